@@ -1,0 +1,13 @@
+/** One mail, ready to go. Always both bodies; the text carries its links unwrapped. */
+export interface MailMessage {
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly replyTo?: string
+}
+
+/** Sends mail. Only job handlers call it, so that a slow server never holds up a page and a failure is tried again. */
+export interface Mailer {
+  send(message: MailMessage): Promise<void>
+}

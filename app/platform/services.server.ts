@@ -1,0 +1,48 @@
+import { createContext } from 'react-router'
+
+import type { Broadcast } from './broadcast.server.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db.server.ts'
+import type { OutboundFetch } from './fetch.server.ts'
+import type { Files } from './files.server.ts'
+import type { Jobs } from './jobs.server.ts'
+import type { Log } from './log.server.ts'
+import type { Mailer } from './mail.server.ts'
+import type { RateLimits } from './rate-limit.server.ts'
+
+/** Everything that code of the product may reach outside itself. Built once, in server/services.ts. */
+export interface Services {
+  readonly db: Database
+  readonly jobs: Jobs
+  readonly mail: Mailer
+  readonly files: Files
+  readonly broadcast: Broadcast
+  readonly limits: RateLimits
+  readonly fetch: OutboundFetch
+  readonly clock: Clock
+  readonly log: Log
+  readonly site: Site
+  /** For signing and hashing. Never shown, never logged. */
+  readonly secret: string
+  /** What is in use behind the names above, for the owner's page. */
+  readonly parts: ReadonlyArray<Part>
+}
+
+/** Where the product is served. Links in mails, canonical links and cookies come from here, never from a request. */
+export interface Site {
+  /** Without a trailing slash: "https://coach.example". */
+  readonly origin: string
+  /** Plain http on a name other than localhost, allowed by the operator: cookies then lose `Secure` and `__Host-`. */
+  readonly insecure: boolean
+}
+
+/** One outside service and what stands behind it. */
+export interface Part {
+  readonly name: string
+  readonly inUse: string
+  readonly embedded: boolean
+  readonly howToChange: string
+}
+
+/** The key under which routes find the services in React Router's context. */
+export const services = createContext<Services>()
