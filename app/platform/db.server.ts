@@ -31,5 +31,5 @@ export function openDatabase(config: pg.PoolConfig, { connections = 10 } = {}): 
   })
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {})
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
 }

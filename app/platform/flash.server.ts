@@ -1,0 +1,39 @@
+import { createCookie, redirect } from 'react-router'
+import { z } from 'zod'
+
+import type { Toast } from './flash.ts'
+
+const SECONDS = 60
+
+/** Carries toasts from the answer of a form to the page after it. A request with it goes past the page cache. */
+const cookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: SECONDS })
+
+const Toasts = z.array(
+  z.object({ title: z.string(), text: z.string().exactOptional(), kind: z.enum(['note', 'error']).exactOptional() }),
+)
+
+/** Redirects (303), and the next page shows the toast. Several toasts are shown in their order. */
+export async function redirectWithToast(to: string, toast: Toast | ReadonlyArray<Toast>, init: ResponseInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.append('Set-Cookie', await cookie.serialize([toast].flat()))
+  return redirect(to, { status: 303, ...init, headers })
+}
+
+/** Back to the page the form stands on, empty again, with the toast. */
+export function backWithToast(request: Request, toast: Toast | ReadonlyArray<Toast>, init: ResponseInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  return redirectWithToast(pathname + search, toast, init)
+}
+
+/** The toasts this request brings, and the header that uses them up. */
+export async function takeToasts(request: Request): Promise<{ toasts: Toast[]; usedUp: string | null }> {
+  const header = request.headers.get('Cookie')
+  if (!header?.includes(`${cookie.name}=`)) return { toasts: [], usedUp: null }
+  const toasts = Toasts.safeParse(await cookie.parse(header).catch(() => null))
+  return { toasts: toasts.success ? toasts.data : [], usedUp: await cookie.serialize('', { maxAge: 0 }) }
+}
+
+/** Whether this request brings toasts; such a page is for one person. */
+export function bringsToasts(cookieHeader: string | undefined): boolean {
+  return cookieHeader?.includes(`${cookie.name}=`) ?? false
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+
+import type { FormReport } from './form.ts'
+
+export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report: FormReport }
+
+/**
+ * The form's fields as text, each name once (the last one wins). Files are left out.
+ * @throws Response 415 when the body is no form.
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const fields = await request.formData().catch(() => null)
+  if (!fields) throw new Response('This address takes a form.', { status: 415 })
+  return Object.fromEntries([...fields].filter((field): field is [string, string] => typeof field[1] === 'string'))
+}
+
+/** Parses a form by its schema. A refusal carries what was typed, without passwords. */
+export async function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<ParsedForm<z.output<Schema>>> {
+  return parseFields(await readForm(request), schema)
+}
+
+export function parseFields<Schema extends z.ZodType>(fields: Record<string, string>, schema: Schema): ParsedForm<z.output<Schema>> {
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return { ok: false, report: reportOf(fields, Object.fromEntries(parsed.error.issues.toReversed().map(fieldAndSentence))) }
+}
+
+/** The report of a form that a use-case refused, with the sentences it gave. */
+export function reportOf(fields: Record<string, string>, errors: Record<string, string>): FormReport {
+  return { values: Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name))), errors }
+}
+
+/** Issues come in order; read backwards, the first sentence of a field is the one that stays. */
+function fieldAndSentence(issue: z.core.$ZodIssue): [string, string] {
+  return [String(issue.path[0] ?? ''), issue.message]
+}
