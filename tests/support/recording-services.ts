@@ -1,32 +1,32 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter } from 'node:events'
 
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.server.ts";
-import type { Files } from "#platform/files.server.ts";
-import type { SendOptions } from "#platform/jobs.server.ts";
-import type { MailMessage } from "#platform/mail.server.ts";
-import type { RateLimits } from "#platform/rate-limit.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/db.server.ts'
+import type { Files } from '#platform/files.server.ts'
+import type { SendOptions } from '#platform/jobs.server.ts'
+import type { MailMessage } from '#platform/mail.server.ts'
+import type { RateLimits } from '#platform/rate-limit.server.ts'
+import type { Services } from '#platform/services.server.ts'
 
 export interface SentJob {
-  readonly name: string;
-  readonly payload: unknown;
-  readonly options?: SendOptions;
+  readonly name: string
+  readonly payload: unknown
+  readonly options?: SendOptions
 }
 
 export interface MovableClock extends Clock {
-  set(instant: string | Date): void;
+  set(instant: string | Date): void
 }
 
 /** A clock that stands at an instant until it is set to another. */
 export function movableClock(instant: string): MovableClock {
-  let at = new Date(instant);
+  let at = new Date(instant)
   return {
     now: () => new Date(at),
     set: (next) => {
-      at = new Date(next);
+      at = new Date(next)
     },
-  };
+  }
 }
 
 /** Services on a real database that keep what would leave the machine: jobs, mails, files, words to other replicas. */
@@ -36,75 +36,73 @@ export function recordingServices({
   sent,
   mails,
 }: {
-  db: Database;
-  clock: Clock;
-  sent: SentJob[];
-  mails: MailMessage[];
+  db: Database
+  clock: Clock
+  sent: SentJob[]
+  mails: MailMessage[]
 }): Services {
-  const words = new EventEmitter();
+  const words = new EventEmitter()
   return {
     db,
     clock,
     jobs: {
       send: async (_tx, job, payload, options) => {
-        job.payload.parse(payload);
-        sent.push({ name: job.name, payload, ...(options && { options }) });
+        job.payload.parse(payload)
+        sent.push({ name: job.name, payload, ...(options && { options }) })
       },
     },
     mail: { send: async (message) => void mails.push(message) },
     files: filesInMemory(),
     broadcast: {
-      publish: async (_tx, topic, payload = "") => void words.emit(topic, payload),
+      publish: async (_tx, topic, payload = '') => void words.emit(topic, payload),
       subscribe: (topic, listener) => {
-        words.on(topic, listener);
-        return () => words.off(topic, listener);
+        words.on(topic, listener)
+        return () => words.off(topic, listener)
       },
     },
     limits: limitsInMemory(clock),
     fetch: async (url) => {
-      throw new Error(`A test tried to reach ${url}`);
+      throw new Error(`A test tried to reach ${url}`)
     },
     log: silentLog,
-    site: { origin: "https://wellward.test", insecure: false },
-    secret: "a secret of tests, long enough to be taken for a real one",
+    site: { origin: 'https://wellward.test', insecure: false },
+    secret: 'a secret of tests, long enough to be taken for a real one',
     parts: [],
-  };
+  }
 }
 
-const silentLog: Services["log"] = {
+const silentLog: Services['log'] = {
   debug() {},
   info() {},
   warn() {},
   error() {},
   child: () => silentLog,
-};
+}
 
 function filesInMemory(): Files {
-  const files = new Map<string, { body: Uint8Array; contentType: string }>();
+  const files = new Map<string, { body: Uint8Array; contentType: string }>()
   return {
     put: async (key, body, contentType) => void files.set(key, { body, contentType }),
     get: async (key) => files.get(key) ?? null,
     delete: async (key) => void files.delete(key),
-  };
+  }
 }
 
 function limitsInMemory(clock: Clock): RateLimits {
-  const taken = new Map<string, number[]>();
+  const taken = new Map<string, number[]>()
   return {
     take: async ({ name, limit, windowSeconds }, key) => {
-      const now = clock.now().getTime();
-      const recent = (taken.get(`${name} ${key}`) ?? []).filter(
-        (at) => at > now - windowSeconds * 1000,
-      );
-      taken.set(`${name} ${key}`, recent);
+      const now = clock.now().getTime()
+      const recent = (taken.get(`${name} ${key}`) ?? []).filter((at) => at > now - windowSeconds * 1000)
+      taken.set(`${name} ${key}`, recent)
       if (recent.length >= limit)
         return {
           ok: false,
           retryAfterSeconds: Math.ceil(recent[0]! / 1000 + windowSeconds - now / 1000),
-        };
-      recent.push(now);
-      return { ok: true };
+        }
+      recent.push(now)
+      return { ok: true }
     },
     clear: async ({ name }, key) => void taken.delete(`${name} ${key}`),
-  };
+  }
 }

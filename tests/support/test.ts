@@ -1,28 +1,28 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID } from 'node:crypto'
 
-import { inject, test as base } from "vitest";
+import { inject, test as base } from 'vitest'
 
-import { openDatabase, type Database, type DatabasePool } from "#platform/db.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { openDatabase, type Database, type DatabasePool } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
 
-import { databaseNamed, runOn } from "./postgres.setup.ts";
-import { movableClock, recordingServices, type SentJob } from "./recording-services.ts";
+import { databaseNamed, runOn } from './postgres.setup.ts'
+import { movableClock, recordingServices, type SentJob } from './recording-services.ts'
 
-export { expect } from "vitest";
+export { expect } from 'vitest'
 
 /** Copies the migrated database of this run. */
 async function copyDatabase(): Promise<DatabasePool> {
-  const { server, template } = inject("postgres");
-  const name = `${template}_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const { close, ...database } = openDatabase(databaseNamed(server, name));
+  const { server, template } = inject('postgres')
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const { close, ...database } = openDatabase(databaseNamed(server, name))
   return {
     ...database,
     close: async () => {
-      await close();
-      await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await close()
+      await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
-  };
+  }
 }
 
 /**
@@ -30,46 +30,44 @@ async function copyDatabase(): Promise<DatabasePool> {
  * `sent` instead of run, mails in `mails`; `clock` stands still until a test moves it.
  */
 export const test = base
-  .extend("database", { scope: "file" }, async ({}, { onCleanup }) => {
-    const database = await copyDatabase();
-    onCleanup(database.close);
-    return database;
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await copyDatabase()
+    onCleanup(database.close)
+    return database
   })
-  .extend("clock", () => movableClock("2026-03-02T09:30:00Z"))
-  .extend("sent", (): SentJob[] => [])
-  .extend("mails", (): Parameters<Services["mail"]["send"]>[0][] => [])
-  .extend("services", async ({ database, clock, sent, mails }, { onCleanup }) => {
-    const { db, end } = await openTransaction(database.db);
-    onCleanup(end);
-    return recordingServices({ db, clock, sent, mails });
+  .extend('clock', () => movableClock('2026-03-02T09:30:00Z'))
+  .extend('sent', (): SentJob[] => [])
+  .extend('mails', (): Parameters<Services['mail']['send']>[0][] => [])
+  .extend('services', async ({ database, clock, sent, mails }, { onCleanup }) => {
+    const { db, end } = await openTransaction(database.db)
+    onCleanup(end)
+    return recordingServices({ db, clock, sent, mails })
   })
-  .extend("freshDatabase", async ({ clock, sent, mails }, { onCleanup }) => async () => {
-    const { db, pool, close } = await copyDatabase();
-    onCleanup(close);
-    return { services: recordingServices({ db, clock, sent, mails }), pool };
-  });
+  .extend('freshDatabase', async ({ clock, sent, mails }, { onCleanup }) => async () => {
+    const { db, pool, close } = await copyDatabase()
+    onCleanup(close)
+    return { services: recordingServices({ db, clock, sent, mails }), pool }
+  })
 
 /** A transaction that stays open until `end`, which rolls it back. Transactions inside it are savepoints. */
-async function openTransaction(
-  database: Database,
-): Promise<{ db: Database; end: () => Promise<void> }> {
-  const opened = Promise.withResolvers<Database>();
-  const ended = Promise.withResolvers<never>();
-  const rolledBack = new Error("the test is over");
+async function openTransaction(database: Database): Promise<{ db: Database; end: () => Promise<void> }> {
+  const opened = Promise.withResolvers<Database>()
+  const ended = Promise.withResolvers<never>()
+  const rolledBack = new Error('the test is over')
   const whole = database
     .transaction((tx) => {
-      opened.resolve(tx);
-      return ended.promise;
+      opened.resolve(tx)
+      return ended.promise
     })
     .catch((error: unknown) => {
-      opened.reject(error);
-      if (error !== rolledBack) throw error;
-    });
+      opened.reject(error)
+      if (error !== rolledBack) throw error
+    })
   return {
     db: await opened.promise,
     end: async () => {
-      ended.reject(rolledBack);
-      await whole;
+      ended.reject(rolledBack)
+      await whole
     },
-  };
+  }
 }
