@@ -1,0 +1,50 @@
+/** What search engines read. A page that is not listed here has its own title and the home page’s other words. */
+
+export interface PageWords {
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+}
+
+export const homeWords: PageWords = {
+  title: 'Health, Learned Well',
+  description:
+    'Science-based health courses, a two-minute daily check-in and a calm view of your own numbers: sleep, nutrition, fitness, ' +
+    'supplements and stress, for busy professionals and parents.',
+  keywords: ['health courses', 'health coaching', 'sleep', 'nutrition', 'fitness', 'supplements', 'stress', 'wellness membership'],
+}
+
+export const pageWords: Readonly<Record<string, PageWords>> = {
+  '/': homeWords,
+  '/coaching': {
+    title: 'Health Coaching',
+    description:
+      'One-to-one health coaching for busy professionals and parents: a clear starting point, one change at a time, and numbers that ' +
+      'show whether it worked.',
+    keywords: ['health coach', 'one-to-one coaching', 'lab analysis', 'habit change', 'busy professionals'],
+  },
+  '/courses': {
+    title: 'Courses',
+    description:
+      'Five pillars, 150+ short video lessons and weekly live Q&As. See what is inside the membership, how it works and what it costs, ' +
+      'and try it for 7 days.',
+    keywords: ['health courses', 'online health education', 'sleep course', 'nutrition course', 'fitness course', 'stress course'],
+  },
+  '/corporate': {
+    title: 'Corporate Wellness Programs',
+    description:
+      'Corporate wellness programs that people open twice: short lessons, a shared rhythm, and privacy that keeps every employee’s ' +
+      'health data their own.',
+    keywords: ['corporate wellness', 'employee health', 'workplace wellbeing', 'wellness program'],
+  },
+  '/shop': {
+    title: 'Wellness Shop',
+    description: 'Supplements, equipment, books and accessories picked to go with the lessons, each with its reason and its price.',
+    keywords: ['wellness shop', 'supplements', 'home gym equipment', 'health books'],
+  },
+  '/blog': {
+    title: 'Blog',
+    description: 'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
+    keywords: ['health blog', 'sleep articles', 'nutrition articles', 'fitness articles', 'stress management'],
+  },
+}

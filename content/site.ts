@@ -1,0 +1,61 @@
+/** What the owner would change first: the name of the house, its links and its figures. Read `content/README.md`. */
+
+export interface Figure {
+  readonly value: string
+  readonly label: string
+}
+
+export interface OutsideLink {
+  readonly label: string
+  readonly href: string
+}
+
+export const site = {
+  name: 'Wellward',
+  tagline: 'Health, learned well.',
+  /** The footer’s sentence under the name. */
+  summary: 'Health, learned well. Courses and daily practice for sleep, nutrition, fitness, supplements and stress.',
+  disclaimer:
+    'Wellward offers health coaching, not medical care. Nothing here diagnoses, treats or replaces the advice of a doctor, ' +
+    'pharmacist or dietitian who knows you. If you are unwell, pregnant or taking medication, speak to them first. ' +
+    'In an emergency, call your local emergency number.',
+  copyright: '© 2026 Wellward',
+} as const
+
+/** Whoever runs this copy writes their own name here; until then the founder is a role and no invented person. */
+export const founder = {
+  role: 'a medical student and veteran coach',
+  bio: [
+    'Wellward was founded by a medical student and veteran coach: one foot in the lecture hall, where every claim has to show its source, ' +
+      'and the other beside people who have to get up at six and still want to be well.',
+    'The two habits meet in every lesson. Say what is known. Say how well it is known. Then find the smallest thing that a busy ' +
+      'person can do about it before the week is over.',
+  ],
+} as const
+
+/** The front pages of the networks, until the owner puts their own profiles here. */
+export const socialLinks: readonly OutsideLink[] = [
+  { label: 'Instagram', href: 'https://www.instagram.com/' },
+  { label: 'YouTube', href: 'https://www.youtube.com/' },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+]
+
+/** Where a member books time with the coach; outside this site. */
+export const schedulingPage: OutsideLink = { label: 'Book a session', href: 'https://cal.com/' }
+
+/** The three figures on the home page. They are the owner’s claims, shown as written. */
+export const proofFigures: readonly Figure[] = [
+  { value: '25,000+', label: 'followers' },
+  { value: '2.5M+', label: 'video views' },
+  { value: '25,000+', label: 'members' },
+]
+
+/** The four tiles of /testimonials. Claims of the owner, like those above. */
+export const resultFigures: readonly Figure[] = [
+  { value: '25,000+', label: 'success stories' },
+  { value: '4.9/5', label: 'average rating' },
+  { value: '89%', label: 'report better sleep within 30 days' },
+  { value: '94%', label: 'would recommend' },
+]
+
+export const noStoriesYet = 'Member stories are being verified and will appear here soon.'
