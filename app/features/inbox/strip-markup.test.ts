@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { stripMarkup } from './strip-markup.ts'
+
+const pieces = fc.constantFrom(
+  ...['<', '>', '<b', '<b>', '</b>', '<script>', '<!--', '-->', 'java', 'script', 'javascript', ':', 'on', 'click', 'onclick'],
+  ...['=', ' ', '\n', '\t', '\u0000', '"', 'a', 'é', '😀', 'JAVAscript:', 'onError =', '6', '_', '<img src=x onerror=', '\r\n'],
+)
+const typed = fc.oneof(fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 60 }))
+
+test('no tag, script address, handler or control character survives', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const plain = stripMarkup(text)
+      expect(plain).not.toMatch(/<[a-z/!?]/i)
+      expect(plain).not.toMatch(/(?:java|vb)script\s*:/i)
+      expect(plain).not.toMatch(/\bon[a-z]{3,}\s*=/i)
+      expect(plain).not.toMatch(/[^\P{Cc}\n\t]/u)
+      expect(plain).toBe(plain.trim())
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('stripping twice changes nothing more', () => {
+  fc.assert(
+    fc.property(typed, (text) => stripMarkup(stripMarkup(text)) === stripMarkup(text)),
+    { numRuns: 2000 },
+  )
+})
+
+test('text without those signs only loses the white space around it', () => {
+  const harmless = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[<>:=\r]|\p{Cc}/gu, ''))
+  fc.assert(fc.property(harmless, (text) => stripMarkup(text) === text.trim()))
+})
+
+test.each([
+  ['<b>Ann</b>', 'Ann'],
+  ['<scr<script>ipt>alert(1)</script>', 'alert(1)'],
+  ['java<b>script:alert(1)', 'alert(1)'],
+  ['javajavascript:script: done', 'done'],
+  ['x onclick=y', 'x y'],
+  ['<img src=x onerror=alert(1)>Hello', 'Hello'],
+  ['a <b', 'a  b'],
+  ['I sleep < 6 hours, weigh > 80 kg', 'I sleep < 6 hours, weigh > 80 kg'],
+  ['once = too often, carbon = C', 'once = too often, carbon = C'],
+  ['I <3 this', 'I <3 this'],
+  ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+])('%j becomes %j', (text, plain) => {
+  expect(stripMarkup(text)).toBe(plain)
+})
+
+test('a long hostile text takes no long time', () => {
+  const before = performance.now()
+  for (const part of ['<a', 'java', 'on=', ' =', 'javascript', 'onclick']) stripMarkup(part.repeat(30_000) + '>:='.repeat(30_000))
+  expect(performance.now() - before).toBeLessThan(2000)
+})
