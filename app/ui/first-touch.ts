@@ -1,0 +1,40 @@
+/**
+ * Runs inline, before React exists: a public page is plain HTML until the first sign of a person, and only then loads its scripts.
+ *
+ * The function is sent as its own source text, so it may use nothing from outside itself. React's scripts wait, inert, as the
+ * text of <noscript id="later">. A click on a button that needs React is kept and dispatched again once React listens.
+ */
+export function firstTouch() {
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
+  const later = document.createRange().createContextualFragment(document.getElementById('later')!.textContent)
+  const kept = new Map<Element, MouseEvent>()
+
+  // This one only makes the place where the loader data further down are put. It cannot wait.
+  document.head.append(later.querySelector('script:not([type])')!)
+
+  function wake() {
+    for (const sign of signs) removeEventListener(sign, wake, true)
+    document.head.append(later)
+  }
+
+  function keep(event: MouseEvent) {
+    const button = (event.target as Element).closest('button')
+    if (!button || button.disabled || button.popoverTargetElement || button.hasAttribute('commandfor')) return
+    if (button.form && button.type !== 'button') return
+    event.preventDefault()
+    // React may be listening already, and would act on it too.
+    event.stopImmediatePropagation()
+    kept.set(button, event)
+  }
+
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+  addEventListener('click', keep, true)
+  addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('click', keep, true)
+      for (const [button, event] of kept) button.dispatchEvent(new PointerEvent('click', event))
+    },
+    { once: true },
+  )
+}

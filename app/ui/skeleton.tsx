@@ -1,0 +1,13 @@
+type SkeletonProps = { lines?: number | undefined; label?: string | undefined; className?: string | undefined }
+
+/** Hairlines where the lines of text will be. It appears only after 300 ms, so that a quick answer shows none. */
+export function Skeleton({ lines = 4, label = 'Loading', className }: SkeletonProps) {
+  return (
+    <div className={className ? `skeleton ${className}` : 'skeleton'} role="status">
+      <span className="vh">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <i key={line} />
+      ))}
+    </div>
+  )
+}
