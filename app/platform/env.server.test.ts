@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+
+import { readEnv } from './env.server.ts'
+import { StartError } from './start-error.ts'
+
+test('with nothing set, everything has its embedded default', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    site: { origin: 'http://localhost:3000', insecure: false },
+    dataDir: `${process.cwd()}/data`,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    s3: null,
+    ai: null,
+    stripe: null,
+    admin: null,
+    appSecret: null,
+    role: null,
+    trustedProxies: [],
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ', ROLE: '', S3_BUCKET: '' })).toEqual(readEnv({}))
+})
+
+test('the site address follows the port, and a given one is kept as an origin', () => {
+  expect(readEnv({ PORT: '8080' }).site.origin).toBe('http://localhost:8080')
+  expect(readEnv({ SITE_URL: 'https://Coach.Example:443/' }).site).toEqual({ origin: 'https://coach.example', insecure: false })
+  expect(readEnv({ SITE_URL: 'http://[::1]:3000' }).site).toEqual({ origin: 'http://[::1]:3000', insecure: false })
+})
+
+test('plain http is allowed for the local names alone, unless the operator insists', () => {
+  expect(() => readEnv({ SITE_URL: 'http://coach.example' })).toThrow(/^SITE_URL must begin with https:/)
+  expect(() => readEnv({ SITE_URL: 'http://localhost.coach.example' })).toThrow(/^SITE_URL must begin with https:/)
+  expect(readEnv({ SITE_URL: 'http://coach.example', ALLOW_INSECURE_HTTP: '1' }).site).toEqual({
+    origin: 'http://coach.example',
+    insecure: true,
+  })
+})
+
+test('proxies are addresses or networks', () => {
+  expect(readEnv({ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12 fd00::/8' }).trustedProxies).toEqual([
+    '10.0.0.5',
+    '172.16.0.0/12',
+    'fd00::/8',
+  ])
+})
+
+test('services that are set come as one value each', () => {
+  const env = readEnv({
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_MODEL: 'small',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'wh',
+    ADMIN_EMAIL: 'owner@coach.example',
+    ADMIN_PASSWORD: 'Correct-horse-1',
+  })
+  expect(env.s3).toEqual({ endpoint: null, region: 'us-east-1', bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key' })
+  expect(env.ai).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'small' })
+  expect(env.stripe).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiBase: null })
+  expect(env.admin).toEqual({ email: 'owner@coach.example', password: 'Correct-horse-1' })
+})
+
+const long = 'x'.repeat(32)
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ PORT: 'http' }, /^PORT must be a whole number/],
+  [{ PORT: '70000' }, /^PORT must be a whole number from 1 to 65535\.$/],
+  [{ PORT: '0' }, /^PORT must be/],
+  [{ HOST: 'two words' }, /^HOST must be/],
+  [{ SITE_URL: 'coach.example' }, /^SITE_URL must be an address/],
+  [{ SITE_URL: 'https://coach.example/app' }, /^SITE_URL must be an origin alone/],
+  [{ SITE_URL: 'https://me:secret@coach.example' }, /^SITE_URL must be an origin alone/],
+  [{ ALLOW_INSECURE_HTTP: 'yes' }, /^ALLOW_INSECURE_HTTP must be 0 or 1/],
+  [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, /^DATABASE_URL must look like postgres:/],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must look like smtp:/],
+  [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an e-mail address/],
+  [{ ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'x' }, /^ADMIN_EMAIL must be an e-mail address/],
+  [{ ADMIN_EMAIL: 'owner@coach.example' }, /^ADMIN_EMAIL is set but ADMIN_PASSWORD is not/],
+  [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, /^S3_BUCKET is set but S3_SECRET_ACCESS_KEY is not/],
+  [{ AI_BASE_URL: 'https://ai.example' }, /^AI_BASE_URL is set but AI_MODEL is not/],
+  [{ STRIPE_WEBHOOK_SECRET: 'wh' }, /^STRIPE_WEBHOOK_SECRET is set but STRIPE_SECRET_KEY is not/],
+  [{ APP_SECRET: 'short-hidden' }, /^APP_SECRET must be at least 32 characters/],
+  [{ ROLE: 'both' }, /^ROLE must be web or worker/],
+  [{ ROLE: 'web', APP_SECRET: long }, /^DATABASE_URL must be set when ROLE is/],
+  [{ ROLE: 'worker', DATABASE_URL: 'postgres://h/d' }, /^APP_SECRET must be set when ROLE is/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses/],
+  [{ TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES must be addresses/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be debug, info, warn or error/],
+])('%j is refused with a sentence that names the variable and repeats no secret', (source, sentence) => {
+  let refusal: unknown
+  try {
+    readEnv(source)
+  } catch (error) {
+    refusal = error
+  }
+  expect(refusal).toBeInstanceOf(StartError)
+  const { message } = refusal as StartError
+  expect(message).toMatch(sentence)
+  expect(message.split('\n')).toHaveLength(1)
+  expect(message).not.toContain('hidden')
+})
+
+test('several wrong variables are told together, a line each', () => {
+  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/^PORT [^\n]+\nLOG_LEVEL [^\n]+$/)
+})

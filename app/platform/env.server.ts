@@ -1,0 +1,146 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+import { z } from 'zod'
+
+import { StartError } from './start-error.ts'
+
+const text = z.string()
+const whole = text.regex(/^\d+$/, 'must be a whole number').transform(Number)
+const webAddress = text.refine(
+  (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
+  'must be an address that begins with http:// or https://',
+)
+
+const variables = z.object({
+  PORT: whole.refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535').default(3000),
+  HOST: text.regex(/^\S+$/, 'must be a name or address without spaces, for example 0.0.0.0').default('127.0.0.1'),
+  SITE_URL: webAddress.refine(isOrigin, 'must be an origin alone, for example https://coach.example').optional(),
+  ALLOW_INSECURE_HTTP: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  DATA_DIR: text.default('./data').transform((path) => resolve(path)),
+  DATABASE_URL: text.refine(isDatabaseUrl, 'must look like postgres://user:password@host:5432/database').optional(),
+  SMTP_URL: text
+    .refine(
+      (value) => /^smtps?:$/.test(urlOf(value)?.protocol ?? '') && urlOf(value)!.hostname !== '',
+      'must look like smtp://user:password@host:587',
+    )
+    .optional(),
+  MAIL_FROM: text
+    .regex(
+      /^[^<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/,
+      'must be an e-mail address, alone or like “Coach <hello@coach.example>”',
+    )
+    .optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_BASE: webAddress.optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: text.optional(),
+  APP_SECRET: text.min(32, 'must be at least 32 characters long (for example the output of “openssl rand -hex 32”)').optional(),
+  ROLE: z.enum(['web', 'worker'], 'must be web or worker, or be left out to run both in one process').optional(),
+  TRUSTED_PROXIES: text
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (list) => list.every(isNetwork),
+      'must be addresses or networks separated by commas, for example 10.0.0.5, 172.16.0.0/12',
+    )
+    .default([]),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+})
+
+/** Variables that work only together: all of a row are set, or none. */
+const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+]
+
+/** What the operator has set, checked; null stands for an outside service that is not in use. */
+export type Env = ReturnType<typeof readEnv>
+
+/**
+ * Reads the settings, once, at start. An empty variable counts as absent.
+ * @throws StartError naming each wrong variable and what to do, one sentence a line; values are never repeated in it.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(present)
+  if (!parsed.success)
+    throw new StartError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
+  const env = parsed.data
+  for (const names of together) {
+    const [missing] = names.filter((name) => env[name] === undefined)
+    const [given] = names.filter((name) => env[name] !== undefined)
+    if (missing && given) throw new StartError(`${given} is set but ${missing} is not: set both, or neither.`)
+  }
+  if (env.ROLE && !env.DATABASE_URL)
+    throw new StartError('DATABASE_URL must be set when ROLE is: separate processes share one PostgreSQL server.')
+  if (env.ROLE && !env.APP_SECRET)
+    throw new StartError('APP_SECRET must be set when ROLE is: separate processes share one secret.')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    site: readSite(env.SITE_URL ?? `http://localhost:${env.PORT}`, env.ALLOW_INSECURE_HTTP === '1'),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
+    s3: env.S3_BUCKET
+      ? {
+          endpoint: env.S3_ENDPOINT ?? null,
+          region: env.S3_REGION,
+          bucket: env.S3_BUCKET,
+          accessKeyId: env.S3_ACCESS_KEY_ID!,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+        }
+      : null,
+    ai: env.AI_BASE_URL ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL! } : null,
+    stripe: env.STRIPE_SECRET_KEY
+      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET!, apiBase: env.STRIPE_API_BASE ?? null }
+      : null,
+    admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD! } : null,
+    appSecret: env.APP_SECRET ?? null,
+    role: env.ROLE ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function readSite(address: string, insecureAllowed: boolean) {
+  const { origin, protocol, hostname } = new URL(address)
+  const insecure = protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (insecure && !insecureAllowed) {
+    throw new StartError(
+      'SITE_URL must begin with https:// (plain http is for localhost; ALLOW_INSECURE_HTTP=1 allows it where nobody can listen in).',
+    )
+  }
+  return { origin, insecure }
+}
+
+function urlOf(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null
+}
+
+function isOrigin(value: string): boolean {
+  const url = urlOf(value)
+  return url !== null && `${url.origin}/` === url.href
+}
+
+function isDatabaseUrl(value: string): boolean {
+  return /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? '')
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { StartError } from './start-error.ts'
+
+/**
+ * The signing secret of this installation, made at the first start and kept in the data folder, readable by its owner
+ * alone. Losing it signs everybody out and voids mailed links, nothing more.
+ * @throws StartError when the kept one is damaged
+ */
+export function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  const kept = read(path)
+  if (kept !== null) {
+    if (/^[0-9a-f]{64}$/.test(kept)) return kept
+    throw new StartError(
+      `The signing secret in ${path} is damaged: restore it from a backup, or delete the file and everybody signs in again.`,
+    )
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+  try {
+    // A link is made whole or not at all, and never over another one: of two first starts at once, one wins for both.
+    linkSync(draft, path)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return keptSecret(dataDir)
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
