@@ -74,8 +74,14 @@ export type Env = ReturnType<typeof readEnv>
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = variables.safeParse(present)
-  if (!parsed.success)
-    throw new StartError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
+  if (!parsed.success) {
+    const firstOfEach = new Map(parsed.error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
+    throw new StartError(
+      Array.from(firstOfEach, ([name, message]) => `${name} ${message}.`)
+        .toReversed()
+        .join('\n'),
+    )
+  }
   const env = parsed.data
   for (const names of together) {
     const [missing] = names.filter((name) => env[name] === undefined)
