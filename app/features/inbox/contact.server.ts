@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { defineJob } from '#platform/jobs.server.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { looksLikeMachine, type ContactMessage, type FormSigns } from './contact.ts'
+import { inboxMessages } from './tables.server.ts'
+
+export const notifyTeam = defineJob({
+  name: 'inbox.notify-team',
+  payload: z.object({ messageId: z.uuid() }),
+})
+
+/** Loose: a whole office may sit behind one address. */
+const MESSAGES: RateLimit = { name: 'contact', limit: 60, windowSeconds: 3600 }
+
+/** Where a message came from. A call of the function has no form and therefore no signs. */
+export interface MessageOrigin {
+  readonly clientNetwork: string
+  readonly signs?: FormSigns
+}
+
+export type Received = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+/** Keeps every message; the owner gets a mail about those that no machine wrote. */
+export async function receiveContactMessage(
+  { db, jobs, clock, limits }: Services,
+  { message, name, email }: ContactMessage,
+  { clientNetwork, signs }: MessageOrigin,
+): Promise<Received> {
+  const taken = await limits.take(MESSAGES, clientNetwork)
+  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  const spam = signs !== undefined && looksLikeMachine(signs)
+  await db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(inboxMessages)
+      .values({ kind: 'contact', name, email, body: message, spam, receivedAt: clock.now() })
+      .returning({ id: inboxMessages.id })
+    if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })
+  })
+  return { ok: true }
+}
