@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { cleanDisplayName } from './display-name.ts'
+import { passwordProblem } from './password-rule.ts'
+
+const required = (label: string) => z.string({ error: `${label} is required` }).min(1, `${label} is required`)
+
+/** An address as it is kept: trimmed and in lower case. Whatever passes here can sign in with a password. */
+const address = (sentence: string) =>
+  z
+    .string({ error: 'Email is required' })
+    .trim()
+    .toLowerCase()
+    .min(1, 'Email is required')
+    .max(254, sentence)
+    .pipe(z.email(sentence))
+
+export const EmailAddress = address('Please enter a valid email address')
+
+const goodPassword = required('Password').superRefine((password, refusal) => {
+  const problem = passwordProblem(password)
+  if (problem) refusal.addIssue({ code: 'custom', message: problem })
+})
+
+export const DisplayName = z
+  .string()
+  .transform(cleanDisplayName)
+  .pipe(z.string().max(100, 'Display Name must not exceed 100 characters'))
+
+/** Whoever signs in is only told whether it worked: no rule of shape is checked here. */
+export const SignIn = z.object({
+  email: z.string({ error: 'Email is required' }).trim().toLowerCase().min(1, 'Email is required'),
+  password: required('Password'),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+export const SignUp = z.object({ displayName: DisplayName.default(''), email: EmailAddress, password: goodPassword })
+export type SignUp = z.infer<typeof SignUp>
+
+export const ResetRequest = z.object({ email: address('Please enter a valid email address.') })
+
+export const NewPassword = z.object({ password: goodPassword })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { cleanDisplayName } from './display-name.ts'
+
+test.each([
+  ['  Ann  ', 'Ann'],
+  ['Ann <script>alert(1)</script>Lee', 'Ann Lee'],
+  ['<SCRIPT src="//x">', ''],
+  ['<scr<script></script>ipt>alert(1)</script>Ann', 'Ann'],
+  ['Ann</script>', 'Ann'],
+  ['Ann <script', 'Ann'],
+  ['Ann\r\nBcc: x', 'Ann Bcc: x'],
+  ['Zoë O’Neil <3', 'Zoë O’Neil <3'],
+])('%j becomes %j', (typed, kept) => {
+  expect(cleanDisplayName(typed)).toBe(kept)
+})

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** A person with an account. The address is stored in lower case, so that it is unique whatever its case. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The display name; empty when the person gave none. */
+    name: text().notNull().default(''),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (user) => [check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`)],
+)
+
+/** One signed-in browser. A session exists exactly as long as its row. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    token: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (session) => [index().on(session.userId)],
+)
+
+/** A way to sign in: with the provider `credential`, a password. An account without one signs in by mailed links. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (account) => [unique().on(account.providerId, account.accountId), index().on(account.userId)],
+)
+
+/** Short-lived values of better-auth, and the hashes of one-time setup links. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (verification) => [index().on(verification.identifier)],
+)
+
+/** What the product knows of a person beyond signing in. Every user has exactly one. */
+export const profiles = pgTable('profiles', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isAdmin: boolean().notNull().default(false),
+  /** An IANA name such as "Europe/Berlin"; null until a browser has told. */
+  timeZone: text(),
+})
+
+/** A link that was mailed. The token itself is nowhere but in the mail. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text().notNull().unique(),
+    purpose: text({ enum: ['confirm', 'sign-in', 'reset'] }).notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address it went to: a link proves this one and no other. */
+    address: text().notNull(),
+    /** Where a sign-in link leads. */
+    next: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (link) => [index().on(link.userId)],
+)
