@@ -10,26 +10,77 @@ export type Database = Pick<
 /** One open transaction. Whatever must happen together with a row (a job, a notification) asks for it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** Thrown instead of waiting while the database is known to be out of reach. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}
+
+/** A pool that can be told that the database is gone: then waiting queries end at once, and new ones are refused. */
+export class WatchedPool extends pg.Pool {
+  #gone = false
+  readonly #clients = new Set<pg.PoolClient>()
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('connect', (client) => this.#clients.add(client))
+    this.on('remove', (client) => this.#clients.delete(client))
+    // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+    this.on('error', () => {})
+  }
+
+  set gone(gone: boolean) {
+    this.#gone = gone
+    if (gone) for (const client of this.#clients) socketOf(client).destroy()
+  }
+
+  get gone(): boolean {
+    return this.#gone
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void): void
+  override connect(done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void) {
+    if (!this.#gone) return done ? super.connect(done) : super.connect()
+    const refusal = new DatabaseUnavailable('The database is out of reach.')
+    if (!done) return Promise.reject(refusal)
+    process.nextTick(done, refusal, undefined, () => {})
+  }
+}
+
+function socketOf(client: pg.PoolClient): { destroy(): void } {
+  return (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
+}
+
 /** A connection pool and the query builder on it. */
 export interface DatabasePool {
   readonly db: Database
-  readonly pool: pg.Pool
+  readonly pool: WatchedPool
   close(): Promise<void>
 }
 
 /**
- * Opens a pool. Sessions run in UTC, wait at most 5 s for a connection, and stop a statement after 15 s,
- * so that a database that hangs turns into an error and not into a hanging page.
+ * Opens a pool. Sessions run in UTC; a statement ends after 15 s and a wait for a connection after 1.5 s,
+ * so that a database in trouble turns into an error and not into a hanging page.
  */
 export function openDatabase(config: pg.PoolConfig, { connections = 10 } = {}): DatabasePool {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
     max: connections,
     connectionTimeoutMillis: 1500,
     idleTimeoutMillis: 30_000,
     options: '-c TimeZone=UTC -c statement_timeout=15000',
     ...config,
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => {})
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+}
+
+/** Whether an error (or what caused it) means that the database could not be reached, and not that a query was wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseUnavailable) return true
+    // pg gives no class to these: connection refused or reset, and the server's own "shutting down" states (class 57P, 08).
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08)/.test(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(cause.message)) return true
+  }
+  return false
 }

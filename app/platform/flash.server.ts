@@ -15,8 +15,13 @@ const Toasts = z.array(
 /** Redirects (303), and the next page shows the toast. Several toasts are shown in their order. */
 export async function redirectWithToast(to: string, toast: Toast | ReadonlyArray<Toast>, init: ResponseInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.append('Set-Cookie', await cookie.serialize([toast].flat()))
+  headers.append('Set-Cookie', await toastCookie(toast))
   return redirect(to, { status: 303, ...init, headers })
+}
+
+/** The Set-Cookie line that makes the next page show the toast. */
+export function toastCookie(toast: Toast | ReadonlyArray<Toast>): Promise<string> {
+  return cookie.serialize([toast].flat())
 }
 
 /** Back to the page the form stands on, empty again, with the toast. */

@@ -6,6 +6,13 @@ export interface RequestInfo {
   readonly id: string
   /** Key of the client's network for rate limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly clientNetwork: string
+  /** Whether a service that the answer needed was out of reach; `unavailable(true)` notes that it was. */
+  unavailable(noted?: true): boolean
 }
 
 export const requestInfo = createContext<RequestInfo>()
+
+export function describeRequest(id: string, clientNetwork: string): RequestInfo {
+  let out = false
+  return { id, clientNetwork, unavailable: (noted) => (out ||= noted ?? false) }
+}

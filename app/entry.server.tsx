@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
+
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+
+import { viewer } from '#features/identity/viewer.server.ts'
+import { isDatabaseUnavailable } from '#platform/db.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { NonceContext } from '#ui/page-scripts.tsx'
+
+import { areaOf } from './routes/area.ts'
+import { RequestIdContext } from './routes/error-page.tsx'
+import { toasts } from './routes/guard.server.ts'
+
+/** How long a page may take to render before it is given up, in milliseconds. */
+export const streamTimeout = 5_000
+
+/**
+ * Renders a page whole. A page that is the same for every signed-out person may be kept by the page cache: its own inline scripts
+ * are allowed by their hashes, so that its bytes never change. Any other page carries a nonce.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { id, unavailable } = context.get(requestInfo)
+  const answer = unavailable() && status >= 500 ? 503 : status
+  const nonce = randomBytes(16).toString('base64url')
+  const page = await render(
+    <NonceContext value={nonce}>
+      <RequestIdContext value={id}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestIdContext>
+    </NonceContext>,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (answer === 503) headers.set('Retry-After', '10')
+  if (answer === 200 && isShared(request, entry, context)) {
+    const { html, hashes } = withoutNonce(page, nonce)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes.map((hash) => `'sha256-${hash}'`)))
+    headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+    return new Response(html, { status: answer, headers })
+  }
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
+  return new Response(page, { status: answer, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const info = context.get(requestInfo)
+  if (isDatabaseUnavailable(error)) info.unavailable(true)
+  context.get(services).log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
+}
+
+function isShared(request: Request, entry: EntryContext, context: RouterContextProvider): boolean {
+  const { matches } = entry.staticHandlerContext
+  const handles = matches.map(({ route }) => ({ handle: entry.routeModules[route.id]?.handle }))
+  return (
+    areaOf(handles).shared &&
+    request.method === 'GET' &&
+    !new URL(request.url).search &&
+    !context.get(viewer) &&
+    context.get(toasts).length === 0
+  )
+}
+
+function render(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      highWaterMark: 1 << 20,
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, { nonce, onShellError: reject, onError: reject, onAllReady: () => pipe(sink) })
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout + 1000)
+  })
+}
+
+/**
+ * Takes the nonce off our own scripts and hashes them instead. Only scripts that carried it are hashed, so that markup which
+ * found its way into a page is never allowed to run.
+ */
+function withoutNonce(page: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  const own = new RegExp(`<script(?=[^>]*\\snonce="${nonce}")([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  for (const [, attributes, source] of page.matchAll(own)) {
+    if (!/\ssrc=/.test(attributes!)) hashes.add(createHash('sha256').update(source!).digest('base64'))
+  }
+  return { html: page.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}
+
+function contentSecurityPolicy(scripts: ReadonlyArray<string>): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    "style-src 'self'",
+    // React writes a component's `style` property as an attribute; it holds lengths and ratios, never scripts.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+
+import { viewer } from '#features/identity/viewer.server.ts'
+import { SiteFrame } from '#features/site/site-frame.tsx'
+import { services } from '#platform/services.server.ts'
+import { PageScripts } from '#ui/page-scripts.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+
+import type { Route } from './+types/root.ts'
+import appCss from './app.css?url'
+import { AccessDenied } from './routes/admin/access-denied.tsx'
+import { areaOf } from './routes/area.ts'
+import { ErrorPage } from './routes/error-page.tsx'
+import { guard, identify, toasts } from './routes/guard.server.ts'
+
+export const middleware = [identify, guard]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: appCss },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const person = context.get(viewer)
+  return {
+    origin: context.get(services).site.origin,
+    viewer: person && { name: person.displayName ?? person.email, isAdmin: person.isAdmin },
+    toasts: context.get(toasts),
+  }
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const { area } = areaOf(useMatches())
+  // Decided once a document: later navigations happen where the scripts have long run.
+  const [quiet] = useState(area === 'site')
+  const address = root && root.origin + pathname
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        {address && <link rel="canonical" href={address} />}
+        {address && <meta property="og:url" content={address} />}
+        <Links />
+      </head>
+      <body>
+        <SiteFrame viewer={root?.viewer ?? null} area={area} path={pathname}>
+          {children}
+        </SiteFrame>
+        <ToastRegion toasts={root?.toasts ?? []} />
+        <PageScripts quiet={quiet} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 401 || status === 403) return <AccessDenied signedIn={status === 403} />
+  return <ErrorPage status={status} />
+}

@@ -1,0 +1,18 @@
+/** The part of the product a page belongs to: it decides the frame and when scripts load. */
+export type Area = 'site' | 'member' | 'admin'
+
+export interface AreaHandle {
+  readonly area: Area
+  /** The page is the same for every signed-out person, so the page cache may keep it. */
+  readonly shared: boolean
+}
+
+interface Match {
+  readonly handle?: unknown
+}
+
+/** The innermost area of a page's matches; the site where none says otherwise. */
+export function areaOf(matches: ReadonlyArray<Match | undefined>): AreaHandle {
+  const handles = matches.map((match) => match?.handle as AreaHandle | undefined)
+  return handles.findLast((handle) => handle?.area) ?? { area: 'site', shared: false }
+}

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router'
+
+import type { AreaHandle } from '#routes/area.ts'
+
+export const handle: AreaHandle = { area: 'member', shared: false }
+
+export default function Layout() {
+  return <Outlet />
+}

@@ -1,0 +1,57 @@
+/**
+ * Who may open an address.
+ * - `anyone`: no session needed.
+ * - `member`: a signed-in person; others go to `/auth?next=…`.
+ * - `admin`: an administrator; others get the 'Access Denied' page (401 or 403).
+ * - `checked inside`: a machine's address that answers refusals in its own form (JSON), or checks a token.
+ */
+export type Access = 'anyone' | 'member' | 'admin' | 'checked inside'
+
+/** Each route pattern of routes.ts and who may open it. The server refuses to start while one is missing. */
+export const permissions: Readonly<Record<string, Access>> = {
+  '/': 'anyone',
+  '/about': 'anyone',
+  '/courses': 'anyone',
+  '/pillar/stress-mindset': 'anyone',
+  '/pillar/:pillar': 'anyone',
+  '/pricing': 'anyone',
+  '/trial': 'anyone',
+  '/testimonials': 'anyone',
+  '/calendar': 'anyone',
+  '/shop': 'anyone',
+  '/blog': 'anyone',
+  '/blog/:slug': 'anyone',
+  '/contact': 'anyone',
+  '/coaching': 'anyone',
+  '/services': 'anyone',
+  '/corporate': 'anyone',
+  '/how-we-help': 'anyone',
+  '/privacy': 'anyone',
+  '/terms': 'anyone',
+  '/disclaimer': 'anyone',
+  '/legal': 'anyone',
+  '/*': 'anyone',
+
+  '/auth': 'anyone',
+  '/confirm-email': 'anyone',
+  '/sign-in-link': 'anyone',
+  '/setup': 'anyone',
+  '/sign-out': 'anyone',
+
+  '/dashboard': 'member',
+  '/health/trends': 'member',
+  '/profile': 'member',
+
+  '/admin': 'admin',
+  '/admin/messages': 'admin',
+  '/admin/messages/:id': 'admin',
+  '/admin/outbox': 'admin',
+  '/admin/outbox/:name': 'admin',
+  '/admin/settings/services': 'admin',
+  '/admin/gallery': 'admin',
+  '/blog-automation/*': 'admin',
+
+  '/api/auth/*': 'checked inside',
+  '/api/functions/check-subscription': 'checked inside',
+  '/api/functions/send-contact-email': 'checked inside',
+}

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router'
+
+import type { AreaHandle } from '#routes/area.ts'
+
+export const handle: AreaHandle = { area: 'site', shared: true }
+
+export default function Layout() {
+  return <Outlet />
+}

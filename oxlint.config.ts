@@ -1,0 +1,91 @@
+import { defineConfig } from 'oxlint'
+
+/** Which feature may call which. Each may use only features above it, so the graph cannot loop. */
+export const featureUses = {
+  identity: [],
+  inbox: ['identity'],
+  membership: ['identity', 'inbox'],
+  site: ['identity', 'inbox', 'membership'],
+  courses: ['identity', 'membership', 'site'],
+  health: ['identity', 'membership', 'site', 'courses'],
+  calendar: ['identity', 'inbox', 'membership', 'site'],
+  blog: ['identity', 'membership', 'site'],
+  shop: ['identity', 'site'],
+  chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
+  automation: ['identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
+} as const satisfies Record<string, ReadonlyArray<string>>
+
+const ban = (message: string, ...group: string[]) => ({ group, message })
+const NO_PARENTS = ban('Cross folders by name: #features/…, #platform/…, #ui/….', '../**')
+const NO_ENV = ban('Settings arrive in Services: only server/ reads the environment.', '**/env.server.ts')
+const NO_SERVER = ban('Runs in the browser: no .server modules here.', '**/*.server.ts', '**/*.server.tsx')
+const NO_IO = ban(
+  'Rules are pure: no React, database, Node or platform here.',
+  'react',
+  'react-dom',
+  'react-dom/**',
+  'react-router',
+  'drizzle-orm',
+  'drizzle-orm/**',
+  'node:*',
+  '#platform/**',
+  '#ui/**',
+)
+const NO_EDGE = ban('Routes, server and commands stand above this: they call it.', '#routes/**', '#server/**')
+const NO_SQL = ban('Routes do not query: call a feature function.', 'drizzle-orm', 'drizzle-orm/**')
+const privateTables = (names: ReadonlyArray<string>) =>
+  ban('Tables are private: call the feature’s functions.', ...names.map((name) => `#features/${name}/tables.server.ts`))
+
+const files = (glob: string, ...patterns: ReturnType<typeof ban>[]) => ({
+  files: [glob],
+  rules: { 'no-restricted-imports': ['error', { patterns: [NO_PARENTS, NO_ENV, ...patterns] }] },
+})
+
+const featureNames = Object.keys(featureUses) as Array<keyof typeof featureUses>
+const features = featureNames.flatMap((name) => {
+  const uses: ReadonlyArray<string> = featureUses[name]
+  const others = featureNames.filter((other) => other !== name && !uses.includes(other))
+  const NO_STRANGERS = ban(`Not in featureUses.${name} (oxlint.config.ts).`, ...others.map((other) => `#features/${other}/**`))
+  const folder = `app/features/${name}`
+  // Later entries replace earlier ones, so the most particular kind of file comes last.
+  return [
+    files(`${folder}/**/*.ts`, NO_STRANGERS, NO_SERVER, NO_IO, NO_EDGE),
+    files(`${folder}/**/*.tsx`, NO_STRANGERS, NO_SERVER, NO_EDGE),
+    files(`${folder}/**/*.server.{ts,tsx}`, NO_STRANGERS, privateTables(uses), NO_EDGE, ban('The server side draws nothing.', '#ui/**')),
+    // Foreign keys are the one reason to know another feature's table.
+    files(`${folder}/tables.server.ts`, NO_STRANGERS, NO_EDGE),
+    files(`${folder}/**/*.test.{ts,tsx}`, NO_STRANGERS),
+  ]
+})
+
+export default defineConfig({
+  plugins: ['import', 'typescript', 'unicorn', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 250 }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read platform/env.server.ts.' }],
+    // The JSX runtime is automatic; style sheets and test setups are imported for their effect.
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    // Retries, streams and ordered steps wait in loops on purpose.
+    'no-await-in-loop': 'off',
+    // Names follow the language of the domain; a shadow is fine where the outer one is not meant.
+    'no-shadow': 'off',
+  },
+  overrides: [
+    files('app/platform/**', ban('platform/ knows no feature and draws nothing.', '#features/**', '#ui/**', '#content/**'), NO_EDGE),
+    files('app/ui/**', ban('ui/ knows no feature and no server.', '#features/**', '#platform/**', '#content/**'), NO_EDGE),
+    files('app/routes/**', privateTables(featureNames), NO_SQL, ban('Nothing of the server process here.', '#server/**')),
+    files('content/**', ban('content/ is data: it imports nothing of the product.', '#features/**', '#platform/**', '#ui/**', '#routes/**', '#server/**')),
+    ...features,
+    {
+      files: ['app/platform/env.server.ts', 'bin/**', 'tests/**', 'bench/**', '*.config.ts'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
+    { files: ['server/**'], rules: { 'no-restricted-imports': ['error', { patterns: [NO_PARENTS, privateTables(featureNames)] }] } },
+  ] as never,
+})

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+/** The encodings we send, best first; `identity` is the bytes themselves. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+const known = new Map<string, Encoding>()
+
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); a weight of 0 forbids one. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  let choice = known.get(header)
+  if (choice) return choice
+  const weights = new Map(header.split(',').map(weightOf))
+  const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  choice = allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'
+  // Browsers send a handful of different headers; a client that invents them must not fill the memory.
+  if (known.size < 200) known.set(header, choice)
+  return choice
+}
+
+function weightOf(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  return [name, weight === undefined ? 1 : Number(weight) || 0]
+}
+
+/** Compresses; `effort` is worth 'high' for what is kept and sent often, 'low' for what is sent once. */
+export async function encode(body: Buffer, encoding: Encoding, effort: 'high' | 'low'): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body, { level: effort === 'high' ? 9 : 4 })
+  if (encoding === 'identity') return body
+  const quality = effort === 'high' ? 10 : 4
+  return brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+}
+
+/** Whether one of the tags of an If-None-Match header names this entity (weak comparison, RFC 9110, 13.1.2). */
+export function namesTag(header: string | undefined, tag: string): boolean {
+  if (!header) return false
+  return header === tag || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*')
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { chooseEncoding, encode, namesTag, type Encoding } from './encoding.ts'
+
+/** One encoding of a page, with its header lines ready for writeHead. */
+interface Variant {
+  readonly tag: string
+  readonly body: Buffer
+  readonly headers: string[]
+  readonly headersUnchanged: string[]
+}
+
+interface Page {
+  readonly variants: Record<Encoding, Variant>
+  /** Milliseconds since the epoch after which the page is rendered again. */
+  readonly expiresAt: number
+}
+
+const MOST_PAGES = 2_000
+const LONGEST_PATH = 300
+
+/**
+ * Whole public pages, kept in memory for signed-out people: compressed once, answered with ETag and 304.
+ * A page is kept when its own answer says `Cache-Control: public`, and is rendered for it from a bare request,
+ * so that nothing a client sent can get into it.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, Page>()
+  readonly #filling = new Map<string, Promise<void>>()
+  readonly #render: (path: string) => Promise<Response>
+  readonly #isPersonal: (cookieHeader: string) => boolean
+  #generation = 0
+
+  constructor(render: (path: string) => Promise<Response>, isPersonal: (cookieHeader: string) => boolean) {
+    this.#render = render
+    this.#isPersonal = isPersonal
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  /** Answers from memory, if the request may have the common page and it is there. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.concerns(request)) return false
+    const page = this.#pages.get(request.url!)
+    if (!page) return false
+    if (page.expiresAt < Date.now()) this.fill(request.url!)
+    const variant = page.variants[chooseEncoding(request.headers['accept-encoding'])]
+    if (namesTag(request.headers['if-none-match'], variant.tag)) {
+      response.writeHead(304, variant.headersUnchanged).end()
+    } else {
+      response.writeHead(200, variant.headers).end(request.method === 'HEAD' ? undefined : variant.body)
+    }
+    return true
+  }
+
+  /** Whether the request asks for what everybody gets: a page without a query, by somebody whom we do not know. */
+  concerns({ method, url, headers }: IncomingMessage): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (url!.length > LONGEST_PATH || url!.includes('?')) return false
+    return headers.cookie === undefined || !this.#isPersonal(headers.cookie)
+  }
+
+  /** Renders the page once, however many ask at the same time, and keeps it. */
+  fill(path: string): void {
+    if (this.#filling.has(path)) return
+    const filled = this.#fill(path)
+      .catch(() => {})
+      .finally(() => this.#filling.delete(path))
+    this.#filling.set(path, filled)
+  }
+
+  /** Throws everything away; pages that are being rendered at this moment are not kept either. */
+  clear(): void {
+    this.#generation += 1
+    this.#pages.clear()
+  }
+
+  async #fill(path: string): Promise<void> {
+    const generation = this.#generation
+    const response = await this.#render(path)
+    if (!isKeepable(response)) return
+    const page = await preparePage(response)
+    if (generation !== this.#generation) return
+    this.#pages.delete(path)
+    this.#pages.set(path, page)
+    if (this.#pages.size > MOST_PAGES) this.#pages.delete(this.#pages.keys().next().value!)
+  }
+}
+
+/** A page that says of itself that it is the same for everybody. */
+export function isKeepable(response: Response): boolean {
+  return response.status === 200 && /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '') && !response.headers.has('Set-Cookie')
+}
+
+async function preparePage(response: Response): Promise<Page> {
+  const raw = Buffer.from(await response.arrayBuffer())
+  const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
+  const common = [...response.headers].filter(([name]) => name !== 'content-length').flat()
+  const variant = async (encoding: Encoding): Promise<Variant> => {
+    const body = await encode(raw, encoding, 'high')
+    const tag = `"${digest}-${encoding}"`
+    const headersUnchanged = [...common, 'ETag', tag, 'Vary', 'Accept-Encoding, Cookie']
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    return { tag, body, headersUnchanged, headers: [...headersUnchanged, ...encoded, 'Content-Length', String(body.length)] }
+  }
+  const [br, gzip, identity] = await Promise.all([variant('br'), variant('gzip'), variant('identity')])
+  const seconds = Number(/s-maxage=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1])
+  return { variants: { br, gzip, identity }, expiresAt: seconds ? Date.now() + seconds * 1000 : Infinity }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { sendResponse } from '@remix-run/node-fetch-server'
+
+import { chooseEncoding, encode } from './encoding.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
+/** Below this many bytes, compressing costs more than it saves. */
+const WORTH_COMPRESSING = 1_000
+
+/** Writes a handler's answer: with the security headers, compressed where that helps, streamed where it must be. */
+export async function respond(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+  const { headers } = answer
+  for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) {
+    return sendResponse(response, answer)
+  }
+  const body = Buffer.from(await answer.arrayBuffer())
+  const encoding = body.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+  const bytes = await encode(body, encoding, 'low')
+  headers.append('Vary', 'Accept-Encoding')
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(bytes.length))
+  response.writeHead(answer.status, [...headers].flat())
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** A refusal that the server itself makes, before any page is asked. */
+export function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response
+    .writeHead(status, [...securityHeaders.flat(), 'Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', 'Connection', 'close'])
+    .end(`${sentence}\n`)
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { createRequest } from '@remix-run/node-fetch-server'
+import { RouterContextProvider } from 'react-router'
+
+import { hasSessionCookie } from '#features/identity/viewer.server.ts'
+import { clientNetwork } from '#platform/client-address.server.ts'
+import { bringsToasts } from '#platform/flash.server.ts'
+import { describeRequest, requestInfo } from '#platform/request.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+
+import { answerHealth, type Dependency } from './health.ts'
+import { comesFromElsewhere, rightAddress } from './origin-check.ts'
+import { PageCache } from './page-cache.ts'
+import { readBody } from './request-body.ts'
+import { refuse, respond } from './respond.ts'
+
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export interface WebOptions {
+  readonly services: Services
+  /** React Router's handler. */
+  readonly handle: PageHandler
+  /** Answers a request for a file of the build; absent in development. */
+  readonly staticFiles?: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly dependencies: ReadonlyArray<Dependency>
+  /** Addresses whose X-Forwarded-For counts. */
+  readonly trustedProxies: ReadonlyArray<string>
+}
+
+/** Everything between the socket and a route, in its order: health, address, files, page cache, origin, body, page. */
+export function createListener(options: WebOptions): { listener: RequestListener; cache: PageCache } {
+  const { handle, staticFiles, dependencies, trustedProxies } = options
+  const { site, log } = options.services
+  const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(cookie)
+  const cache = new PageCache((path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')), isPersonal)
+  const { host, protocol } = new URL(site.origin)
+
+  function contextOf(id: string, network: string): RouterContextProvider {
+    const context = new RouterContextProvider()
+    context.set(services, options.services)
+    context.set(requestInfo, describeRequest(id, network))
+    return context
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+    if (comesFromElsewhere(request, site.origin)) return refuse(response, 403, 'This form was sent from another site.')
+    const bare = createRequest(request, response, { host, protocol })
+    const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBody(request)
+    if (body === 'too large') return refuse(response, 413, 'This is more than the site takes at once (1 MB).')
+    const asked = body ? new Request(bare.url, { method: bare.method, headers: bare.headers, signal: bare.signal, body: new Uint8Array(body) }) : bare
+    const network = clientNetwork(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies)
+    const answer = await handle(asked, contextOf(id, network))
+    if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
+    answer.headers.set('X-Request-Id', id)
+    await respond(request, response, answer)
+  }
+
+  function listener(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url!
+    if (answerHealth(url, response, dependencies)) return
+    const elsewhere = rightAddress(request, site.origin)
+    if (elsewhere) return void response.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-store' }).end()
+    if (staticFiles?.(request, response) || cache.answer(request, response)) return
+    const id = randomUUID()
+    answerPage(request, response, id).catch((error: unknown) => {
+      if (response.destroyed) return
+      log.error({ err: error, requestId: id }, 'A request broke outside every page.')
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, `Something went wrong. The number of this mistake is ${id}.`)
+    })
+  }
+  return { listener, cache }
+}
+
+/** Milliseconds that idle connections are still answered after the door was closed, so that a request on its way is not cut off. */
+const GRACE = 400
+
+export interface WebServer {
+  listen(port: number, host: string): Promise<void>
+  /** Stops accepting, finishes what is in flight, and then ends idle connections. */
+  stop(): Promise<void>
+}
+
+/** A server that no slow client can hold: headers within 15 s, a whole request within 60 s. */
+export function createWebServer(listener: RequestListener): WebServer {
+  let stopping = false
+  const server = createServer((request, response) => {
+    if (stopping) response.setHeader('Connection', 'close')
+    listener(request, response)
+  })
+  server.headersTimeout = 15_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 30_000
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => {
+          server.off('error', reject)
+          resolve()
+        })
+      }),
+    async stop() {
+      stopping = true
+      // http.Server.close() would cut idle connections at once, and with them a request that is already on its way.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+      await sleep(GRACE)
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      await closed
+      clearInterval(sweep)
+    },
+  }
+}
