@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+import { writeDay } from './day-words.ts'
+import { daysBetween, isDay, isTimeZone, localDay, shiftDay, type Day } from './local-day.ts'
+import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
+
+/** How far back a check-in may be entered, today included. */
+export const OPEN_DAYS = 30
+
+/** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
+export interface CheckIn {
+  readonly day: Day
+  /** The browser's zone; null when the browser told none. */
+  readonly timeZone: string | null
+  readonly vitals: Readonly<Partial<Record<VitalName, number | null>>>
+}
+
+/** Whether check-ins of that day can be entered today: the last 30 days with today. */
+export function isOpenDay(day: Day, today: Day): boolean {
+  const age = daysBetween(day, today)
+  return age >= 0 && age < OPEN_DAYS
+}
+
+const fields = z.object({
+  date: z.string().default(''),
+  timeZone: z.string().default(''),
+  shownDay: z.string().default(''),
+  weightKg: z.string().optional(),
+  sleepHours: z.string().optional(),
+  steps: z.string().optional(),
+  waterLiters: z.string().optional(),
+  hrvMs: z.string().optional(),
+  restingHr: z.string().optional(),
+})
+
+/**
+ * The check-in form. "Today" is now in the browser's zone (field `timeZone`), else in the profile's, else in UTC.
+ * `shownDay` says which day's stored values the form was filled with: where it is the day that is saved, an emptied field
+ * clears; where the date was changed without loading that day, empty fields leave what is stored alone.
+ */
+export function checkInForm({ now, profileZone }: { now: Date; profileZone: string | null }) {
+  return fields.transform((typed, { addIssue }): CheckIn => {
+    const timeZone = isTimeZone(typed.timeZone) ? typed.timeZone : null
+    const today = localDay(now, timeZone ?? profileZone ?? 'UTC')
+    if (!isDay(typed.date) || !isOpenDay(typed.date, today)) {
+      const message = `Choose a day from ${writeDay(shiftDay(today, 1 - OPEN_DAYS))} to ${writeDay(today)}.`
+      addIssue({ code: 'custom', path: ['date'], message })
+    }
+    const clears = typed.shownDay === '' || typed.shownDay === typed.date
+    const read: Partial<Record<VitalName, number | null>> = {}
+    let refused = false
+    for (const name of vitalNames) {
+      const text = typed[name]?.trim()
+      if (text === undefined || (text === '' && !clears)) continue
+      const value = text === '' ? null : readVital(name, text)
+      read[name] = value
+      if (text === '' || (value !== null && value >= vitals[name].least && value <= vitals[name].most)) continue
+      addIssue({ code: 'custom', path: [name], message: rangeSentence(name) })
+      refused = true
+    }
+    if (!refused && Object.values(read).every((value) => value === null)) {
+      addIssue({ code: 'custom', path: ['vitals'], message: 'Fill in at least one of the six fields.' })
+    }
+    return { day: typed.date, timeZone, vitals: read }
+  })
+}
+
+function rangeSentence(name: VitalName): string {
+  const range = `from ${writeVital(name, vitals[name].least)} to ${writeVital(name, vitals[name].most)}`
+  if (name === 'sleepHours') return `Enter a time ${range}, such as 7:12.`
+  return name === 'steps' ? `Enter a whole number ${range}.` : `Enter a number ${range}.`
+}
