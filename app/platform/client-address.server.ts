@@ -1,6 +1,6 @@
-import ipaddr from "ipaddr.js";
+import ipaddr from 'ipaddr.js'
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
  * The network that a request counts against in rate limits: an IPv4 address whole ("203.0.113.7"), of IPv6 the /64 that a
@@ -12,17 +12,17 @@ export function clientNetwork(
   forwardedFor: string | undefined,
   trustedProxies: ReadonlyArray<string>,
 ): string {
-  const peer = parseAddress(remoteAddress ?? "");
-  if (!peer) return "unknown";
-  let client = peer;
-  const hops = (forwardedFor ?? "").split(",");
+  const peer = parseAddress(remoteAddress ?? '')
+  if (!peer) return 'unknown'
+  let client = peer
+  const hops = (forwardedFor ?? '').split(',')
   while (hops.length > 0 && isTrusted(client, trustedProxies)) {
-    const before = parseAddress(withoutPort(hops.pop()!.trim()));
+    const before = parseAddress(withoutPort(hops.pop()!.trim()))
     // Rubbish from here on to the left: the last proxy known is all that can be said.
-    if (!before) break;
-    client = before;
+    if (!before) break
+    client = before
   }
-  return networkOf(client);
+  return networkOf(client)
 }
 
 /** How the browser reached us: what a trusted proxy says in `X-Forwarded-Proto`, else what the socket is. */
@@ -30,39 +30,38 @@ export function clientProtocol(
   remoteAddress: string | undefined,
   forwardedProto: string | undefined,
   trustedProxies: ReadonlyArray<string>,
-  socketProtocol: "http" | "https" = "http",
-): "http" | "https" {
-  const peer = parseAddress(remoteAddress ?? "");
-  const said = forwardedProto?.split(",").at(-1)?.trim().toLowerCase();
-  const counts =
-    peer !== null && isTrusted(peer, trustedProxies) && (said === "http" || said === "https");
-  return counts ? said : socketProtocol;
+  socketProtocol: 'http' | 'https' = 'http',
+): 'http' | 'https' {
+  const peer = parseAddress(remoteAddress ?? '')
+  const said = forwardedProto?.split(',').at(-1)?.trim().toLowerCase()
+  const counts = peer !== null && isTrusted(peer, trustedProxies) && (said === 'http' || said === 'https')
+  return counts ? said : socketProtocol
 }
 
 /** IPv4-mapped IPv6 (how a dual-stack socket shows IPv4) becomes IPv4. */
 function parseAddress(text: string): Address | null {
-  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null;
-  return ipaddr.process(text);
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
+  return ipaddr.process(text)
 }
 
 /** "203.0.113.7:4711", "[2001:db8::1]:4711" and "[2001:db8::1]" lose what is not the address. */
 function withoutPort(hop: string): string {
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(hop);
-  if (bracketed) return bracketed[1]!;
-  return /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)
+  if (bracketed) return bracketed[1]!
+  return /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
 }
 
 function isTrusted(address: Address, proxies: ReadonlyArray<string>): boolean {
   return proxies.some((proxy) => {
-    const [text = "", bits] = proxy.split("/");
-    const network = parseAddress(text);
-    if (!network || network.kind() !== address.kind()) return false;
-    const whole = network.kind() === "ipv4" ? 32 : 128;
-    return address.match(network as never, bits === undefined ? whole : Number(bits));
-  });
+    const [text = '', bits] = proxy.split('/')
+    const network = parseAddress(text)
+    if (!network || network.kind() !== address.kind()) return false
+    const whole = network.kind() === 'ipv4' ? 32 : 128
+    return address.match(network as never, bits === undefined ? whole : Number(bits))
+  })
 }
 
 function networkOf(address: Address): string {
-  if (address instanceof ipaddr.IPv4) return address.toString();
-  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
 }

@@ -1,8 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A secret for a link or a cookie: 256 random bits, safe in a URL (43 characters). */
 export function newToken(): string {
-  return randomBytes(32).toString("base64url");
+  return randomBytes(32).toString('base64url')
 }
 
 /**
@@ -10,12 +10,12 @@ export function newToken(): string {
  * For tokens only; a password has too little entropy for a plain hash.
  */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** A value that stands in a table or a key without being readable there, for instance an e-mail address (HMAC-SHA-256, base64url). */
 export function keyedHash(secret: string, purpose: string, value: string): string {
-  return createHmac("sha256", secret).update(`${purpose}\0${value}`).digest("base64url");
+  return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url')
 }
 
 /**
@@ -23,15 +23,15 @@ export function keyedHash(secret: string, purpose: string, value: string): strin
  * one use from being accepted for another.
  */
 export function signValue(secret: string, purpose: string, value: string): string {
-  return `${value}.${keyedHash(secret, purpose, value)}`;
+  return `${value}.${keyedHash(secret, purpose, value)}`
 }
 
 /** The value of `signValue`, or null when the signature is not ours. */
 export function verifySigned(secret: string, purpose: string, signed: string): string | null {
-  const at = signed.lastIndexOf(".");
-  if (at < 0) return null;
-  const value = signed.slice(0, at);
-  const given = Buffer.from(signed.slice(at + 1));
-  const right = Buffer.from(keyedHash(secret, purpose, value));
-  return given.length === right.length && timingSafeEqual(given, right) ? value : null;
+  const at = signed.lastIndexOf('.')
+  if (at < 0) return null
+  const value = signed.slice(0, at)
+  const given = Buffer.from(signed.slice(at + 1))
+  const right = Buffer.from(keyedHash(secret, purpose, value))
+  return given.length === right.length && timingSafeEqual(given, right) ? value : null
 }
