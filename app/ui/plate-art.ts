@@ -1,0 +1,40 @@
+import type { Pillar } from './pillar.ts'
+import { diceFor, type PlateCanvas } from './plate-canvas.ts'
+import { drawFitness } from './plate-fitness.ts'
+import { drawNutrition } from './plate-nutrition.ts'
+import { drawSleep } from './plate-sleep.ts'
+import { drawStress } from './plate-stress.ts'
+import { drawSupplements } from './plate-supplements.ts'
+
+const motifs: Record<Pillar, (canvas: PlateCanvas) => string> = {
+  sleep: drawSleep,
+  nutrition: drawNutrition,
+  fitness: drawFitness,
+  supplements: drawSupplements,
+  stress: drawStress,
+}
+
+export type PlateRequest = { pillar: Pillar; seed: string; width: number; height: number }
+
+/** Only what lies inside the frame of a plate, without `<svg>` around it: what a medal clips into its circle. */
+export function plateBody({ pillar, seed, width, height }: PlateRequest): string {
+  const tone = (name: string) => `var(--art-${pillar}-${name})`
+  const colours = { ground: tone('ground'), mid: tone('mid'), line: tone('line'), glow: tone('glow') }
+  const side = Math.min(width, height)
+  const isSmall = side < 120
+  const stroke = isSmall ? side / 46 : Math.sqrt(width * height) / 400
+  const random = diceFor(`${pillar}/${seed}`)
+  const drawing = motifs[pillar]({ random, width, height, colours, isSmall, stroke })
+  return `<path fill="${colours.ground}" d="M0 0H${width}V${height}H0z"/>${drawing}`
+}
+
+/**
+ * A generated picture as an SVG string: the same request draws the same plate for ever, so a slug keeps its picture.
+ * Sizes in px at which it is shown (under 120 px the motif simplifies). All colours are `--art-*` tokens, so it has to
+ * stand inline in the page to follow the theme.
+ */
+export function plateArt(request: PlateRequest): string {
+  const box = `viewBox="0 0 ${request.width} ${request.height}" preserveAspectRatio="xMidYMid slice"`
+  const pen = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${pen} aria-hidden="true" focusable="false">${plateBody(request)}</svg>`
+}
