@@ -51,7 +51,13 @@ const features = featureNames.flatMap((name) => {
   return [
     files(`${folder}/**/*.ts`, NO_STRANGERS, NO_SERVER, NO_IO, NO_EDGE),
     files(`${folder}/**/*.tsx`, NO_STRANGERS, NO_SERVER, NO_EDGE),
-    files(`${folder}/**/*.server.{ts,tsx}`, NO_STRANGERS, privateTables(uses), NO_EDGE, ban('The server side draws nothing.', '#ui/**')),
+    files(
+      `${folder}/**/*.server.{ts,tsx}`,
+      NO_STRANGERS,
+      privateTables(uses),
+      NO_EDGE,
+      ban('The server side draws nothing.', '#ui/**'),
+    ),
     // Foreign keys are the one reason to know another feature's table.
     files(`${folder}/tables.server.ts`, NO_STRANGERS, NO_EDGE),
     files(`${folder}/**/*.test.{ts,tsx}`, NO_STRANGERS),
@@ -77,15 +83,32 @@ export default defineConfig({
     'no-shadow': 'off',
   },
   overrides: [
-    files('app/platform/**', ban('platform/ knows no feature and draws nothing.', '#features/**', '#ui/**', '#content/**'), NO_EDGE),
+    files(
+      'app/platform/**',
+      ban('platform/ knows no feature and draws nothing.', '#features/**', '#ui/**', '#content/**'),
+      NO_EDGE,
+    ),
     files('app/ui/**', ban('ui/ knows no feature and no server.', '#features/**', '#platform/**', '#content/**'), NO_EDGE),
     files('app/routes/**', privateTables(featureNames), NO_SQL, ban('Nothing of the server process here.', '#server/**')),
-    files('content/**', ban('content/ is data: it imports nothing of the product.', '#features/**', '#platform/**', '#ui/**', '#routes/**', '#server/**')),
+    files(
+      'content/**',
+      ban(
+        'content/ is data: it imports nothing of the product.',
+        '#features/**',
+        '#platform/**',
+        '#ui/**',
+        '#routes/**',
+        '#server/**',
+      ),
+    ),
     ...features,
     {
       files: ['app/platform/env.server.ts', 'bin/**', 'tests/**', 'bench/**', '*.config.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
-    { files: ['server/**'], rules: { 'no-restricted-imports': ['error', { patterns: [NO_PARENTS, privateTables(featureNames)] }] } },
+    {
+      files: ['server/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [NO_PARENTS, privateTables(featureNames)] }] },
+    },
   ] as never,
 })

@@ -85,7 +85,12 @@ function render(page: React.ReactNode, nonce: string): Promise<string> {
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(page, { nonce, onShellError: reject, onError: reject, onAllReady: () => pipe(sink) })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onShellError: reject,
+      onError: reject,
+      onAllReady: () => pipe(sink),
+    })
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout + 1000)
   })
 }

@@ -8,11 +8,12 @@ import { PageScripts } from '#ui/page-scripts.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 
 import type { Route } from './+types/root.ts'
-import appCss from './app.css?url'
 import { AccessDenied } from './routes/admin/access-denied.tsx'
 import { areaOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { guard, identify, toasts } from './routes/guard.server.ts'
+
+import appCss from './app.css?url'
 
 export const middleware = [identify, guard]
 

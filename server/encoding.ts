@@ -32,11 +32,16 @@ export async function encode(body: Buffer, encoding: Encoding, effort: 'high' | 
   if (encoding === 'gzip') return gzip(body, { level: effort === 'high' ? 9 : 4 })
   if (encoding === 'identity') return body
   const quality = effort === 'high' ? 10 : 4
-  return brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  return brotli(body, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
 }
 
 /** Whether one of the tags of an If-None-Match header names this entity (weak comparison, RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false
-  return header === tag || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*')
+  return (
+    header === tag ||
+    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*')
+  )
 }

@@ -92,7 +92,11 @@ export class PageCache {
 
 /** A page that says of itself that it is the same for everybody. */
 export function isKeepable(response: Response): boolean {
-  return response.status === 200 && /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '') && !response.headers.has('Set-Cookie')
+  return (
+    response.status === 200 &&
+    /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '') &&
+    !response.headers.has('Set-Cookie')
+  )
 }
 
 async function preparePage(response: Response): Promise<Page> {

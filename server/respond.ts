@@ -30,6 +30,14 @@ export async function respond(request: IncomingMessage, response: ServerResponse
 /** A refusal that the server itself makes, before any page is asked. */
 export function refuse(response: ServerResponse, status: number, sentence: string): void {
   response
-    .writeHead(status, [...securityHeaders.flat(), 'Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', 'Connection', 'close'])
+    .writeHead(status, [
+      ...securityHeaders.flat(),
+      'Content-Type',
+      'text/plain; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+      'Connection',
+      'close',
+    ])
     .end(`${sentence}\n`)
 }

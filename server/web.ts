@@ -36,7 +36,10 @@ export function createListener(options: WebOptions): { listener: RequestListener
   const { handle, staticFiles, dependencies, trustedProxies } = options
   const { site, log } = options.services
   const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(cookie)
-  const cache = new PageCache((path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')), isPersonal)
+  const cache = new PageCache(
+    (path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')),
+    isPersonal,
+  )
   const { host, protocol } = new URL(site.origin)
 
   function contextOf(id: string, network: string): RouterContextProvider {
@@ -51,7 +54,9 @@ export function createListener(options: WebOptions): { listener: RequestListener
     const bare = createRequest(request, response, { host, protocol })
     const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBody(request)
     if (body === 'too large') return refuse(response, 413, 'This is more than the site takes at once (1 MB).')
-    const asked = body ? new Request(bare.url, { method: bare.method, headers: bare.headers, signal: bare.signal, body: new Uint8Array(body) }) : bare
+    const asked = body
+      ? new Request(bare.url, { method: bare.method, headers: bare.headers, signal: bare.signal, body: new Uint8Array(body) })
+      : bare
     const network = clientNetwork(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies)
     const answer = await handle(asked, contextOf(id, network))
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)

@@ -13,7 +13,10 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/platform/b.server.ts': { code: `import './env.server.ts'`, rule: 'only server/ reads the environment' },
   'app/platform/c.server.ts': { code: `import '#ui/button.tsx'`, rule: 'platform/ knows no feature and draws nothing' },
   'app/platform/d.server.ts': { code: `import '#routes/area.ts'`, rule: 'stand above this' },
-  'app/ui/a.tsx': { code: `import type { Services } from '#platform/services.server.ts'`, rule: 'ui/ knows no feature and no server' },
+  'app/ui/a.tsx': {
+    code: `import type { Services } from '#platform/services.server.ts'`,
+    rule: 'ui/ knows no feature and no server',
+  },
   'app/ui/b.tsx': { code: `import '#features/site/contact.ts'`, rule: 'ui/ knows no feature' },
   'app/routes/a.tsx': { code: `import '#features/site/tables.server.ts'`, rule: 'Tables are private' },
   'app/routes/b.tsx': { code: `import { eq } from 'drizzle-orm'`, rule: 'Routes do not query' },
@@ -34,7 +37,10 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/features/shop/f.ts': { code: `import { e } from './e.ts'; export const f = () => e`, rule: 'no-cycle' },
   'app/features/shop/g.ts': { code: `export const g = (value: any) => value`, rule: 'no-explicit-any' },
   'app/features/shop/BigFile.ts': { code: `export const big = 1`, rule: 'filename-case' },
-  'app/features/shop/long.ts': { code: 'export const a = 1\n'.repeat(300).replaceAll(/a = 1\n/g, () => `a${Math.random().toString(36).slice(2)} = 1\n`), rule: 'max-lines' },
+  'app/features/shop/long.ts': {
+    code: 'export const a = 1\n'.repeat(300).replaceAll(/a = 1\n/g, () => `a${Math.random().toString(36).slice(2)} = 1\n`),
+    rule: 'max-lines',
+  },
   'server/a.ts': { code: `import '#features/identity/tables.server.ts'`, rule: 'Tables are private' },
 }
 
@@ -71,8 +77,16 @@ test('a feature uses only features listed above it', () => {
 
 test('every feature folder is in the table and says in a README what it is about', () => {
   const names = Object.keys(featureUses).toSorted()
-  expect(globSync('app/features/*').map((path) => path.split('/').at(-1)).toSorted()).toEqual(names)
-  expect(globSync('app/features/*/README.md').map((path) => path.split('/').at(-2)).toSorted()).toEqual(names)
+  expect(
+    globSync('app/features/*')
+      .map((path) => path.split('/').at(-1))
+      .toSorted(),
+  ).toEqual(names)
+  expect(
+    globSync('app/features/*/README.md')
+      .map((path) => path.split('/').at(-2))
+      .toSorted(),
+  ).toEqual(names)
 })
 
 test('no file has a drawer for a name', () => {

@@ -16,7 +16,11 @@ export interface DatabaseWatch {
  * Asks the database for a sign of life on a connection of its own, and tells the pools when none comes within 1.2 s, so that a
  * server that is gone or frozen costs a request less than two seconds. The first answer opens the pools again.
  */
-export function watchDatabase(config: pg.ClientConfig, pools: ReadonlyArray<WatchedPool>, onChange: (up: boolean) => void): DatabaseWatch {
+export function watchDatabase(
+  config: pg.ClientConfig,
+  pools: ReadonlyArray<WatchedPool>,
+  onChange: (up: boolean) => void,
+): DatabaseWatch {
   let up = true
   let stopped = false
   let client: pg.Client | null = null

@@ -4,7 +4,17 @@ import pg from 'pg'
 /** What queries run on: the pool, or one transaction. Use-cases that only read take this. */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with' | '$count'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | '$with'
+  | 'with'
+  | '$count'
 >
 
 /** One open transaction. Whatever must happen together with a row (a job, a notification) asks for it. */
@@ -38,8 +48,12 @@ export class WatchedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(done: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void): void
-  override connect(done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void) {
+  override connect(
+    done: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void,
+  ): void
+  override connect(
+    done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void,
+  ) {
     if (!this.#gone) return done ? super.connect(done) : super.connect()
     const refusal = new DatabaseUnavailable('The database is out of reach.')
     if (!done) return Promise.reject(refusal)
@@ -80,7 +94,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     // pg gives no class to these: connection refused or reset, and the server's own "shutting down" states (class 57P, 08).
     const code = 'code' in cause ? String(cause.code) : ''
     if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08)/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(cause.message)) return true
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+        cause.message,
+      )
+    )
+      return true
   }
   return false
 }

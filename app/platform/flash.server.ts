@@ -13,7 +13,11 @@ const Toasts = z.array(
 )
 
 /** Redirects (303), and the next page shows the toast. Several toasts are shown in their order. */
-export async function redirectWithToast(to: string, toast: Toast | ReadonlyArray<Toast>, init: ResponseInit = {}): Promise<Response> {
+export async function redirectWithToast(
+  to: string,
+  toast: Toast | ReadonlyArray<Toast>,
+  init: ResponseInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.append('Set-Cookie', await toastCookie(toast))
   return redirect(to, { status: 303, ...init, headers })

@@ -15,11 +15,17 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /** Parses a form by its schema. A refusal carries what was typed, without passwords. */
-export async function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<ParsedForm<z.output<Schema>>> {
+export async function parseForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<ParsedForm<z.output<Schema>>> {
   return parseFields(await readForm(request), schema)
 }
 
-export function parseFields<Schema extends z.ZodType>(fields: Record<string, string>, schema: Schema): ParsedForm<z.output<Schema>> {
+export function parseFields<Schema extends z.ZodType>(
+  fields: Record<string, string>,
+  schema: Schema,
+): ParsedForm<z.output<Schema>> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return { ok: true, value: parsed.data }
   return { ok: false, report: reportOf(fields, Object.fromEntries(parsed.error.issues.toReversed().map(fieldAndSentence))) }

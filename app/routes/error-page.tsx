@@ -31,8 +31,20 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 function wordsFor(status: number): { title: string; lead: string } {
-  if (status === 404) return { title: 'Oops! Page not found', lead: 'There is nothing at this address. It may have moved, or the link was mistyped.' }
-  if (status === 503) return { title: 'We’ll be right back', lead: 'Part of the site is not answering at the moment. Nothing you saved is lost. Please try again in a minute.' }
-  if (status < 500) return { title: 'That did not work', lead: 'The site could not make sense of this request. Please go back and try again.' }
-  return { title: 'Something went wrong', lead: 'The mistake is ours, and it has been written down. Please try again in a moment.' }
+  if (status === 404)
+    return {
+      title: 'Oops! Page not found',
+      lead: 'There is nothing at this address. It may have moved, or the link was mistyped.',
+    }
+  if (status === 503)
+    return {
+      title: 'We’ll be right back',
+      lead: 'Part of the site is not answering at the moment. Nothing you saved is lost. Please try again in a minute.',
+    }
+  if (status < 500)
+    return { title: 'That did not work', lead: 'The site could not make sense of this request. Please go back and try again.' }
+  return {
+    title: 'Something went wrong',
+    lead: 'The mistake is ours, and it has been written down. Please try again in a moment.',
+  }
 }

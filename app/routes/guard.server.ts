@@ -1,8 +1,8 @@
 import { createContext, data, redirect, type MiddlewareFunction } from 'react-router'
 
 import { findViewer, viewer } from '#features/identity/viewer.server.ts'
-import type { Toast } from '#platform/flash.ts'
 import { takeToasts, toastCookie } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
 import { services } from '#platform/services.server.ts'
 
 import { permissions, type Access } from './permissions.ts'
