@@ -5,15 +5,21 @@ import { homeWords, pageWords } from '#content/metadata.ts'
 import { pageMeta, type PageWordsOfItsOwn } from './page-meta.ts'
 import { homeTitle, pageTitle } from './page-title.ts'
 
-const head = (pathname: string, own?: PageWordsOfItsOwn) =>
-  pageMeta({ matches: [{ id: 'root', loaderData: { origin: 'https://coach.test' } }, undefined], location: { pathname } }, own)
+const head = (pathname: string, own?: PageWordsOfItsOwn) => pageMeta({ location: { pathname } }, own)
 
 test('a title ends with the product’s name', () => {
   expect(pageTitle('Contact')).toBe('Contact | Wellward')
   expect(homeTitle).toBe('Health, Learned Well | Wellward')
 })
 
-test.each(Object.entries(pageWords))('%s has a title, a description and keywords of its own', (pathname, words) => {
+test('the routes that the specification names have words of their own', () => {
+  expect(Object.keys(pageWords)).toEqual(['/', '/coaching', '/courses', '/corporate', '/shop', '/blog'])
+  for (const field of ['title', 'description', 'keywords'] as const) {
+    expect(new Set(Object.values(pageWords).map((words) => String(words[field]))).size).toBe(6)
+  }
+})
+
+test.each(Object.entries(pageWords))('%s says its own title, description and keywords', (pathname, words) => {
   const tags = head(pathname)
   expect(tags).toContainEqual({ title: pageTitle(words.title) })
   expect(tags).toContainEqual({ name: 'description', content: words.description })
@@ -27,20 +33,8 @@ test('another page has its own title and the home page’s other words', () => {
   expect(tags).toContainEqual({ property: 'og:title', content: 'About | Wellward' })
 })
 
-test('canonical link and social card carry the site’s origin and the path', () => {
-  const tags = head('/pillar/sleep', { title: 'Sleep' })
-  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://coach.test/pillar/sleep' })
-  expect(tags).toContainEqual({ property: 'og:url', content: 'https://coach.test/pillar/sleep' })
-})
-
-test('a page that is not listed asks search engines to leave it, and claims no canonical address', () => {
-  const tags = head('/nowhere', { title: 'Not found', listed: false })
-  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
-  expect(JSON.stringify(tags)).not.toContain('canonical')
-})
-
-test('without the origin the head still stands', () => {
-  const tags = pageMeta({ matches: [{ id: 'root' }], location: { pathname: '/' } })
-  expect(tags).toContainEqual({ title: homeTitle })
-  expect(JSON.stringify(tags)).not.toContain('undefined')
+test('only a page that is not listed asks search engines to leave it', () => {
+  const noindex = { name: 'robots', content: 'noindex' }
+  expect(head('/nowhere', { title: 'Not found', listed: false })).toContainEqual(noindex)
+  expect(head('/about', { title: 'About' })).not.toContainEqual(noindex)
 })

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+
+import { currentMark, memberTabs } from './navigation.ts'
+
+/** On a phone a member’s daily places stand at the lower edge, under the thumb. */
+export function MemberBar({ path }: { path: string }) {
+  return (
+    <nav aria-label="Daily" className="member-bar">
+      {memberTabs.map(({ label, to }) => (
+        <Link key={to} to={to} aria-current={currentMark(path, to)}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

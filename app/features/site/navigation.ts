@@ -1,0 +1,85 @@
+export interface NavigationItem {
+  readonly label: string
+  readonly to: string
+}
+
+export interface NavigationGroup {
+  readonly title: string
+  readonly items: readonly NavigationItem[]
+}
+
+/** Which part of the house a page stands in; the bar changes with it. */
+export type Area = 'site' | 'member' | 'admin'
+
+/** Whom the frame greets: the display name, or the e-mail address of someone without one. */
+export interface FrameViewer {
+  readonly name: string
+  readonly isAdmin: boolean
+}
+
+const about: NavigationItem = { label: 'About', to: '/about' }
+const courses: NavigationItem = { label: 'Courses', to: '/courses' }
+const calendar: NavigationItem = { label: 'Calendar', to: '/calendar' }
+const shop: NavigationItem = { label: 'Shop', to: '/shop' }
+const blog: NavigationItem = { label: 'Blog', to: '/blog' }
+const contact: NavigationItem = { label: 'Contact', to: '/contact' }
+const aiBlog: NavigationItem = { label: 'AI Blog', to: '/blog-automation' }
+
+/** What a member opens most days: tabs of the member area, and the bar at a phone’s lower edge. */
+export const memberTabs: readonly NavigationItem[] = [
+  { label: 'Today', to: '/dashboard' },
+  { label: 'Trends', to: '/health/trends' },
+  courses,
+  calendar,
+]
+
+/** The bar’s items. Only administrators see the blog automation. */
+export function barItems(viewer: FrameViewer | null): readonly NavigationItem[] {
+  const items = [about, courses, calendar, shop, blog, contact]
+  return viewer?.isAdmin ? [...items, aiBlog] : items
+}
+
+/** The bar’s items that stand beside the tabs in the member area. */
+export function besideTabs(viewer: FrameViewer | null): readonly NavigationItem[] {
+  return barItems(viewer).filter((item) => !memberTabs.includes(item))
+}
+
+/** What belongs to the person who is signed in, beside the name and Sign Out. */
+export function accountItems(viewer: FrameViewer | null): readonly NavigationItem[] {
+  if (!viewer) return []
+  const dashboard = { label: 'Dashboard', to: '/dashboard' }
+  return viewer.isAdmin ? [dashboard, { label: 'Admin', to: '/admin' }] : [dashboard]
+}
+
+export const footerGroups: readonly NavigationGroup[] = [
+  {
+    title: 'Learn',
+    items: [courses, { label: 'Coaching', to: '/coaching' }, { label: 'Services', to: '/services' }, blog, shop, calendar],
+  },
+  {
+    title: 'The house',
+    items: [
+      about,
+      { label: 'How we help', to: '/how-we-help' },
+      { label: 'For employers', to: '/corporate' },
+      { label: 'Pricing', to: '/pricing' },
+      { label: 'Results', to: '/testimonials' },
+      contact,
+    ],
+  },
+  {
+    title: 'Fine print',
+    items: [
+      { label: 'Legal', to: '/legal' },
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Disclaimer', to: '/disclaimer' },
+    ],
+  },
+]
+
+/** For `aria-current`: the page itself, a place inside the section (`/blog/x` is inside `/blog`), or neither. */
+export function currentMark(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page'
+  return path.startsWith(`${to}/`) ? 'true' : undefined
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+
+import { partners, partnersNote } from '#content/marks.ts'
+import { site, socialLinks } from '#content/site.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+
+import { footerGroups } from './navigation.ts'
+
+/** `data-yields`: the floating card steps aside while this is in sight. */
+export function SiteFooter() {
+  return (
+    <footer className="foot" data-yields>
+      <div className="wrap">
+        <div className="foot-partners">
+          <p className="cap">{partnersNote}</p>
+          <ul>
+            {partners.map(({ name, voice }) => (
+              <li key={name} className={`mark-${voice}`}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="foot-columns">
+          <div>
+            <Link className="brand" to="/">
+              <BrandMark />
+              {site.name}
+            </Link>
+            <p className="foot-summary">{site.summary}</p>
+            <ul className="foot-social" aria-label={`${site.name} elsewhere`}>
+              {socialLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} rel="noopener noreferrer">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label="Footer">
+            {footerGroups.map(({ title, items }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {items.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="foot-fine">
+          <p>{site.disclaimer}</p>
+          <p>{site.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+
+import { partners } from '#content/marks.ts'
+import { site, socialLinks } from '#content/site.ts'
+
+import type { Area, FrameViewer } from './navigation.ts'
+import { SiteFrame } from './site-frame.tsx'
+
+const member = { name: 'Ann Example', isAdmin: false }
+const admin = { name: 'coach@example.test', isAdmin: true }
+
+function frame(viewer: FrameViewer | null, { area = 'site', path = '/' }: { area?: Area; path?: string } = {}) {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteFrame viewer={viewer} area={area} path={path}>
+        <h1>The page</h1>
+      </SiteFrame>
+    </MemoryRouter>,
+  )
+}
+
+const landmarks = (html: string) => [...html.matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)
+
+test('there is one main, reached by the skip link, with the page inside', () => {
+  const html = frame(null)
+  expect(html.match(/<main /g)).toHaveLength(1)
+  expect(html).toMatch(/<main id="main"[^>]*><h1>The page<\/h1><\/main>/)
+  expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('<header'))
+})
+
+test('a visitor is offered Sign In and sees nothing of the owner’s', () => {
+  const html = frame(null)
+  expect(html).toContain('href="/auth"')
+  expect(html).not.toContain('AI Blog')
+  expect(html).not.toContain('href="/admin"')
+  expect(html).not.toContain('href="/profile"')
+  expect(html).not.toContain('/sign-out')
+})
+
+test('a member’s name leads to the profile, and Sign Out is a form that needs no script', () => {
+  const html = frame(member)
+  expect(html).toMatch(/<a[^>]*href="\/profile"[^>]*>Ann Example<\/a>/)
+  expect(html).toMatch(/<form action="\/sign-out" method="post"><button[^>]*>Sign Out<\/button><\/form>/)
+  expect(html).not.toContain('href="/auth"')
+  expect(html).not.toContain('AI Blog')
+})
+
+test('an administrator is led to the blog automation and to the owner’s pages', () => {
+  const html = frame(admin, { area: 'admin', path: '/admin' })
+  expect(html).toMatch(/<a[^>]*href="\/blog-automation"[^>]*>AI Blog<\/a>/)
+  expect(html).toMatch(/<a[^>]*href="\/admin"[^>]*>Admin<\/a>/)
+})
+
+test('the menu opens and closes without a script', () => {
+  const html = frame(null)
+  expect(html).toMatch(/<button[^>]*popoverTarget="site-menu"[^>]*>Menu<\/button>/i)
+  expect(html).toMatch(/<div id="site-menu" popover="auto"/)
+  expect(html).toMatch(/popoverTargetAction="hide"[^>]*aria-label="Close menu"/i)
+})
+
+test('every navigation landmark has a name of its own', () => {
+  expect(landmarks(frame(null))).toEqual(['Main', 'Menu', 'Footer'])
+  expect(landmarks(frame(member))).toEqual(['Main', 'Menu', 'Footer', 'Daily'])
+  expect(landmarks(frame(admin, { area: 'admin', path: '/admin' }))).toEqual(['Main', 'Menu', 'Footer'])
+})
+
+test('the member area has its four tabs, and marks the one that is open', () => {
+  const html = frame(member, { area: 'member', path: '/dashboard' })
+  const tabs = html.slice(html.indexOf('class="bar-tabs"'), html.indexOf('class="bar-items"'))
+  expect([...tabs.matchAll(/>(\w+)<\/a>/g)].map(([, label]) => label)).toEqual(['Today', 'Trends', 'Courses', 'Calendar'])
+  expect(tabs).toMatch(/aria-current="page"[^>]*>Today<|href="\/dashboard"[^>]*aria-current="page"/)
+  expect(tabs.match(/aria-current/g)).toHaveLength(1)
+})
+
+test('markup in a name is text', () => {
+  expect(frame({ name: '<img src=x onerror=alert(1)>', isAdmin: false })).not.toContain('<img')
+})
+
+test('the footer carries partners, social links, the disclaimer and the copyright line', () => {
+  const html = frame(null)
+  const footer = html.slice(html.indexOf('<footer'))
+  expect(partners).toHaveLength(4)
+  for (const { name } of partners) expect(footer).toContain(name.replace('&', '&amp;'))
+  for (const { href } of socialLinks) expect(footer).toContain(`href="${href}"`)
+  expect(footer).toContain(site.disclaimer)
+  expect(footer).toContain(site.copyright)
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { MemberBar } from './member-bar.tsx'
+import type { Area, FrameViewer } from './navigation.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+interface SiteFrameProps {
+  viewer: FrameViewer | null
+  area: Area
+  /** The pathname of the page inside. */
+  path: string
+  children: ReactNode
+}
+
+/** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
+export function SiteFrame({ viewer, area, path, children }: SiteFrameProps) {
+  const hasMemberBar = viewer !== null && area !== 'admin'
+  return (
+    <div className={hasMemberBar ? 'frame frame-member' : 'frame'}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <ScrollToTop />
+      <SiteHeader viewer={viewer} area={area} path={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      {hasMemberBar && <MemberBar path={path} />}
+    </div>
+  )
+}

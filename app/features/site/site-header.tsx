@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+
+import { site } from '#content/site.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+import { accountItems, barItems, besideTabs, currentMark, memberTabs, type Area, type FrameViewer } from './navigation.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
+
+interface SiteHeaderProps {
+  viewer: FrameViewer | null
+  area: Area
+  path: string
+}
+
+/** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
+export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
+  const isMemberArea = area === 'member' && viewer !== null
+  const items = isMemberArea ? besideTabs(viewer) : barItems(viewer)
+  return (
+    <header className={area === 'site' ? 'bar' : 'bar bar-ruled'} data-person={viewer ? 'signed-in' : 'visitor'}>
+      <nav aria-label="Main" className="wrap bar-row">
+        <Link className="brand" to="/" aria-current={currentMark(path, '/')}>
+          <BrandMark />
+          {site.name}
+        </Link>
+        {isMemberArea && (
+          <ul className="bar-tabs">
+            {memberTabs.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="bar-items">
+          {items.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {viewer ? <Account viewer={viewer} isMemberArea={isMemberArea} path={path} /> : <SignIn />}
+        <SiteMenuButton />
+      </nav>
+      <SiteMenu viewer={viewer} path={path} />
+    </header>
+  )
+}
+
+function SignIn() {
+  return (
+    <ButtonLink className="bar-sign-in" to="/auth" kind="secondary" size="small">
+      Sign In
+    </ButtonLink>
+  )
+}
+
+function Account({ viewer, isMemberArea, path }: { viewer: FrameViewer; isMemberArea: boolean; path: string }) {
+  const items = accountItems(viewer).filter(({ to }) => !(isMemberArea && to === '/dashboard'))
+  return (
+    <div className="bar-account">
+      {items.map(({ label, to }) => (
+        <Link key={to} className="bar-account-item" to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+          {label}
+        </Link>
+      ))}
+      <Link className="bar-name" to="/profile" title={viewer.name} prefetch="intent" aria-current={currentMark(path, '/profile')}>
+        {viewer.name}
+      </Link>
+      <SignOutForm />
+    </div>
+  )
+}

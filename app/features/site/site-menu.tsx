@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+import { accountItems, barItems, currentMark, type FrameViewer } from './navigation.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+const MENU_ID = 'site-menu'
+
+export function SiteMenuButton() {
+  return (
+    <button type="button" className="btn btn-secondary btn-small bar-menu" popoverTarget={MENU_ID}>
+      Menu
+    </button>
+  )
+}
+
+/** The bar’s links where the bar has no room for them: a popover, so it opens and closes before any script runs. */
+export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null; path: string }) {
+  const menu = useClosedByNavigation()
+  const items = [...accountItems(viewer), ...barItems(viewer)]
+  return (
+    <div id={MENU_ID} ref={menu} popover="auto" className="site-menu">
+      <div className="wrap site-menu-head">
+        <span className="title">Menu</span>
+        <button type="button" className="icon-btn" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="wrap">
+        <ul>
+          {items.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentMark(path, to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="site-menu-person">
+          {viewer ? (
+            <>
+              <Link className="bar-name" to="/profile" title={viewer.name}>
+                {viewer.name}
+              </Link>
+              <SignOutForm />
+            </>
+          ) : (
+            <ButtonLink to="/auth" kind="secondary">
+              Sign In
+            </ButtonLink>
+          )}
+        </div>
+      </nav>
+    </div>
+  )
+}
+
+/** Another document closes the menu by itself; a navigation inside this one has to. */
+function useClosedByNavigation() {
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const seen = useRef(key)
+  useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
+    menu.current?.hidePopover()
+  }, [key])
+  return menu
+}
