@@ -24,6 +24,8 @@ export interface Services {
   readonly site: Site
   /** For signing and hashing. Never shown, never logged. */
   readonly secret: string
+  /** The folder of mails that were written instead of sent; null where a mail server is in use. */
+  readonly outbox: string | null
   /** What is in use behind the names above, for the owner's page. */
   readonly parts: ReadonlyArray<Part>
 }

@@ -67,6 +67,7 @@ export function recordingServices({
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false },
     secret: 'a secret of tests, long enough to be taken for a real one',
+    outbox: null,
     parts: [],
   }
 }

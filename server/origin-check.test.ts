@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+
+import { expect, test } from 'vitest'
+
+import { comesFromElsewhere, rightAddress } from './origin-check.ts'
+
+const site = 'https://coach.example'
+const request = (method: string, url: string, headers: Record<string, string>) => ({ method, url, headers }) as unknown as IncomingMessage
+
+test.each<[string, IncomingMessage, boolean]>([
+  ['a form of our own page', request('POST', '/trial', { origin: site }), false],
+  ['a form of another site', request('POST', '/trial', { origin: 'https://evil.example' }), true],
+  ['a sandboxed page', request('POST', '/trial', { origin: 'null' }), true],
+  ['a program without an origin', request('POST', '/trial', {}), false],
+  ['an old browser that names only the kind of site', request('POST', '/trial', { 'sec-fetch-site': 'cross-site' }), true],
+  ['a look from anywhere', request('GET', '/', { origin: 'https://evil.example' }), false],
+  ['a call without a cookie from anywhere', request('POST', '/api/functions/x', { origin: 'https://evil.example' }), false],
+  ['a call with a cookie from elsewhere', request('POST', '/api/functions/x', { origin: 'https://evil.example', cookie: 'a=b' }), true],
+])('%s', (_who, message, refused) => {
+  expect(comesFromElsewhere(message, site)).toBe(refused)
+})
+
+test.each([
+  ['http://localhost:3000', '127.0.0.1:3000', 'http://localhost:3000/about?x=1'],
+  ['http://localhost:3000', '[::1]:3000', 'http://localhost:3000/about?x=1'],
+  ['http://127.0.0.1:3000', 'localhost:3000', 'http://127.0.0.1:3000/about?x=1'],
+  ['http://localhost:3000', 'localhost:3000', null],
+  ['http://localhost:3000', '127.0.0.1:4000', null],
+  ['http://localhost:3000', 'evil.example', null],
+  ['https://coach.example', '127.0.0.1:3000', null],
+])('on %s a request for %s belongs to %s', (origin, host, address) => {
+  expect(rightAddress(request('GET', '/about?x=1', { host }), origin)).toBe(address)
+})

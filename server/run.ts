@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import pg from 'pg'
+
+import { ensureOwner } from '#features/identity/owner.server.ts'
+import { watchDatabase } from '#platform/database-watch.server.ts'
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { readEnv, type Env } from '#platform/env.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { migrate } from '#platform/migrate.server.ts'
+import { startWorker } from '#platform/pg-boss.server.ts'
+import { StartError } from '#platform/start-error.ts'
+
+import { checkPermissions, type BuiltRoutes } from './check-permissions.ts'
+import { jobHandlers } from './jobs.ts'
+import { openServices } from './services.ts'
+import { createListener, createWebServer, type PageHandler } from './web.ts'
+
+export interface Product {
+  readonly handle: PageHandler
+  readonly routes: BuiltRoutes
+  readonly staticFiles: () => (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/** Ten seconds is what supervisors allow; whatever still hangs then is ended. */
+const LONGEST_STOP = 9_000
+
+/** Starts everything in order and stops it in the reverse order. Ends the process when it cannot start. */
+export async function run(product: Product): Promise<void> {
+  const stops: Array<() => Promise<unknown>> = []
+  const stop = stopOnce(stops)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('disconnect', stop)
+  try {
+    await start(readEnv(), product, stops)
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    await stopAll(stops)
+    process.exit(1)
+  }
+}
+
+async function start(env: Env, product: Product, stops: Array<() => Promise<unknown>>): Promise<void> {
+  checkPermissions(product.routes)
+  const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY })
+  const config = await openPostgres(env, stops)
+  await migrate(config)
+  const { services, database, close } = await openServices(env, config, log)
+  stops.push(close)
+  const watch = watchDatabase(config, [database.pool], (up) => log.warn({ up }, 'The database went out of reach or came back.'))
+  stops.push(watch.stop)
+  const setupPath = await ensureOwner(services, env.admin)
+
+  if (env.role !== 'web') {
+    const worker = await startWorker({ config, handlers: jobHandlers, services })
+    stops.push(() => worker.stop())
+  }
+  if (env.role !== 'worker') {
+    const { listener, cache } = createListener({
+      services,
+      handle: product.handle,
+      staticFiles: product.staticFiles(),
+      dependencies: [{ name: 'database', isReady: () => watch.up }],
+      trustedProxies: env.trustedProxies,
+    })
+    services.broadcast.subscribe('pages', () => cache.clear())
+    const web = createWebServer(listener)
+    await web.listen(env.port, env.host).catch((error: unknown) => {
+      throw explainListenError(error, env)
+    })
+    stops.push(web.stop)
+  }
+  if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
+  console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
+}
+
+async function openPostgres(env: Env, stops: Array<() => Promise<unknown>>): Promise<pg.PoolConfig> {
+  if (env.databaseUrl) {
+    const config = { connectionString: env.databaseUrl }
+    await assertReachable(config)
+    return config
+  }
+  const embedded = await openEmbeddedPostgres({ dataDir: env.dataDir, role: 'owner', progress: (line) => console.log(line) })
+  stops.push(() => embedded.close())
+  return embedded.config
+}
+
+async function assertReachable(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    if (rows[0]!.version < 150_000) throw new StartError('DATABASE_URL leads to a PostgreSQL older than 15: use version 15 or later.')
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`DATABASE_URL does not lead to a PostgreSQL server that lets us in (${(error as Error).message}): check it and start again.`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function explainListenError(error: unknown, { port, host }: Env): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: end the program that uses it, or set PORT to another one.`)
+  if (code === 'EACCES') return new StartError(`Port ${port} needs rights that this user does not have: set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} is no address of this machine: set it to 127.0.0.1 or 0.0.0.0.`)
+  return error
+}
+
+function stopOnce(stops: Array<() => Promise<unknown>>): () => void {
+  let stopping = false
+  return () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+    void stopAll(stops).then(() => process.exit(0))
+  }
+}
+
+async function stopAll(stops: Array<() => Promise<unknown>>): Promise<void> {
+  for (const stop of stops.toReversed()) await stop().catch((error: unknown) => console.error(error))
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+
+import type pg from 'pg'
+
+import { openBroadcast } from '#platform/broadcast.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
+import type { Env } from '#platform/env.server.ts'
+import { createOutboundFetch } from '#platform/fetch.server.ts'
+import { createLocalFiles } from '#platform/files-local.server.ts'
+import { createS3Files } from '#platform/files-s3.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
+import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
+import { createJobs } from '#platform/pg-boss.server.ts'
+import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { keptSecret } from '#platform/secret.server.ts'
+import type { Part, Services } from '#platform/services.server.ts'
+
+export interface OpenServices {
+  readonly services: Services
+  readonly database: DatabasePool
+  close(): Promise<void>
+}
+
+/** Chooses what stands behind every name in Services: an outside service where the operator set one, else the embedded part. */
+export async function openServices(env: Env, config: pg.PoolConfig, log: Log): Promise<OpenServices> {
+  const database = openDatabase(config)
+  const { db } = database
+  const clock = systemClock
+  const broadcast = await openBroadcast(config, log)
+  const from = env.mailFrom ?? `Wellward <no-reply@${new URL(env.site.origin).hostname}>`
+  const outbox = join(env.dataDir, 'outbox')
+  const services: Services = {
+    db,
+    jobs: createJobs(),
+    mail: env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : createOutboxMailer(outbox, from, clock),
+    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
+    broadcast,
+    limits: createRateLimits(db, clock),
+    fetch: createOutboundFetch(),
+    clock,
+    log,
+    site: env.site,
+    secret: env.appSecret ?? keptSecret(env.dataDir),
+    outbox: env.smtpUrl ? null : outbox,
+    parts: partsInUse(env),
+  }
+  return {
+    services,
+    database,
+    async close() {
+      await broadcast.close()
+      await database.close()
+    },
+  }
+}
+
+/** What the owner reads under Settings -> Services. Addresses are shown without their passwords. */
+function partsInUse(env: Env): Part[] {
+  return [
+    {
+      name: 'Database',
+      inUse: env.databaseUrl ? `PostgreSQL at ${hostOf(env.databaseUrl)}` : `PostgreSQL that comes with Wellward, in ${env.dataDir}`,
+      embedded: !env.databaseUrl,
+      howToChange: 'Set DATABASE_URL to the address of a PostgreSQL server, version 15 or later.',
+    },
+    {
+      name: 'Mail',
+      inUse: env.smtpUrl ? `SMTP at ${hostOf(env.smtpUrl)}` : 'Mails are written to the outbox and sent to nobody',
+      embedded: !env.smtpUrl,
+      howToChange: 'Set SMTP_URL (smtp://user:password@host:587) and MAIL_FROM.',
+    },
+    {
+      name: 'Files',
+      inUse: env.s3 ? `S3 bucket ${env.s3.bucket}` : `The folder ${join(env.dataDir, 'files')}`,
+      embedded: !env.s3,
+      howToChange: 'Set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and, outside AWS, S3_ENDPOINT.',
+    },
+    {
+      name: 'AI',
+      inUse: env.ai ? `The model ${env.ai.model} at ${hostOf(env.ai.baseUrl)}` : 'The built-in composer, without a model',
+      embedded: !env.ai,
+      howToChange: 'Set AI_BASE_URL and AI_MODEL to an OpenAI-compatible server, and AI_API_KEY if it asks for one.',
+    },
+    {
+      name: 'Billing',
+      inUse: env.stripe ? 'Stripe' : 'No payments: trials and memberships that you grant',
+      embedded: !env.stripe,
+      howToChange: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    },
+  ]
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host
+}
