@@ -1,0 +1,60 @@
+/**
+ * Makes the font files of app/ui/fonts from the packages of @fontsource-variable: only the characters, axes and features
+ * that the product uses. The files are committed; run this again after changing what is asked for here:
+ *
+ *   node bin/subset-fonts.ts
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const target = new URL('../app/ui/fonts/', import.meta.url)
+
+const latin1 = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].join('')
+const punctuation = '’‘‚“”„–—…−·•→←↑↓≥≤≈€£×½™ŒœŠšŽžŸ'
+const figures = '0123456789+−-–.,:%/kKM '
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'case', 'lnum', 'tnum']
+
+const newsreader = '@fontsource-variable/newsreader'
+const instrumentSans = '@fontsource-variable/instrument-sans'
+
+type Wanted = {
+  file: string
+  from: string
+  axes: Record<string, number | { min: number; max: number }>
+  characters?: string
+}
+const wanted: Wanted[] = [
+  // Every page. Below 18 px the optical size stays at 18; that axis alone would cost 9 kB more.
+  { file: 'newsreader.woff2', from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`, axes: { wght: 380, opsz: { min: 18, max: 72 } } },
+  { file: 'instrument-sans.woff2', from: `${instrumentSans}/files/instrument-sans-latin-standard-normal.woff2`, axes: { wdth: 100, wght: { min: 400, max: 560 } } },
+  // Where a question in the visitor’s voice stands.
+  { file: 'newsreader-question.woff2', from: `${newsreader}/files/newsreader-latin-opsz-italic.woff2`, axes: { wght: 400, opsz: 20 } },
+  // Member and admin pages.
+  { file: 'newsreader-title.woff2', from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`, axes: { wght: 450, opsz: 24 } },
+  { file: 'newsreader-figures.woff2', from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`, axes: { wght: 340, opsz: 72 }, characters: figures },
+]
+
+await mkdir(target, { recursive: true })
+for (const { file, from, axes, characters = latin1 + punctuation } of wanted) {
+  const font = await subsetFont(await readFile(require.resolve(from)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  })
+  await writeFile(new URL(file, target), font)
+  process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n`)
+}
+for (const [name, from] of [
+  ['newsreader', newsreader],
+  ['instrument-sans', instrumentSans],
+]) {
+  await writeFile(new URL(`${name}.OFL.txt`, target), await readFile(require.resolve(`${from}/LICENSE`)))
+}
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))
+}
