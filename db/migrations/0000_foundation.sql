@@ -125,6 +125,18 @@ CREATE TABLE "inbox_messages" (
 	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "memberships" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"trial_requested_at" timestamp with time zone,
+	"trial_started_at" timestamp with time zone,
+	"trial_ends_at" timestamp with time zone,
+	"granted_at" timestamp with time zone,
+	"granted_until" timestamp with time zone,
+	CONSTRAINT "memberships_trial_is_whole" CHECK (("memberships"."trial_started_at" IS NULL) = ("memberships"."trial_ends_at" IS NULL)),
+	CONSTRAINT "memberships_trial_has_length" CHECK ("memberships"."trial_ends_at" > "memberships"."trial_started_at"),
+	CONSTRAINT "memberships_end_needs_grant" CHECK ("memberships"."granted_until" IS NULL OR "memberships"."granted_at" IS NOT NULL)
+);
+--> statement-breakpoint
 ALTER TABLE "health_labs" ADD CONSTRAINT "health_labs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_stats" ADD CONSTRAINT "health_stats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_streaks" ADD CONSTRAINT "health_streaks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -133,6 +145,7 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "mailed_links" ADD CONSTRAINT "mailed_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "health_labs_newest" ON "health_labs" USING btree ("user_id","recorded_at");--> statement-breakpoint
 CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mailed_links_user_id_index" ON "mailed_links" USING btree ("user_id");--> statement-breakpoint

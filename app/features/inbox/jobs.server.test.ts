@@ -1,0 +1,41 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { aContactMessage } from './contact.factory.ts'
+import { receiveContactMessage } from './contact.server.ts'
+import { inboxJobs } from './jobs.server.ts'
+
+const FROM = { clientNetwork: '192.0.2.1' }
+
+test('every administrator gets the words, and answers go to the sender', async ({ services, sent, mails }) => {
+  await services.db.transaction(async (tx) => {
+    for (const email of ['owner@wellward.test', 'partner@wellward.test'])
+      await insertAccount(tx, services, { email, displayName: 'Owner', isAdmin: true, emailVerified: true })
+    await insertAccount(tx, services, { email: 'member@example.com', displayName: 'Member' })
+  })
+  const message = 'Is 5 < 6 & “fine”?\nSecond line.'
+  await receiveContactMessage(services, aContactMessage({ message }), FROM)
+  await inboxJobs[0]!.run(services, sent[0]!.payload)
+  const { messageId } = sent[0]!.payload as { messageId: string }
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({
+    to: 'owner@wellward.test, partner@wellward.test',
+    replyTo: 'ann@example.com',
+    subject: 'A message from Ann',
+  })
+  expect(mails[0]!.text).toContain(message)
+  expect(mails[0]!.text).toContain(`\nhttps://wellward.test/admin/messages/${messageId}\n`)
+  expect(mails[0]!.html).toContain('Is 5 &lt; 6 &amp; “fine”?\nSecond line.')
+  expect(mails[0]!.html).toContain(`href="https://wellward.test/admin/messages/${messageId}"`)
+})
+
+test('while nobody runs the site, the message waits in the inbox without a mail', async ({ services, sent, mails }) => {
+  await receiveContactMessage(services, aContactMessage(), FROM)
+  await inboxJobs[0]!.run(services, sent[0]!.payload)
+  expect(mails).toEqual([])
+})
+
+test('a message that is gone by then is nobody’s mail', async ({ services, mails }) => {
+  await inboxJobs[0]!.run(services, { messageId: '00000000-0000-4000-8000-000000000000' })
+  expect(mails).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Database } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { entitlement, trialEnd, type Entitlement, type Membership } from './entitlement.ts'
+import { memberships } from './tables.server.ts'
+
+/** What a person may do now. */
+export async function findEntitlement({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Entitlement> {
+  return entitlement(await findMembership(db, userId), clock.now())
+}
+
+async function findMembership(db: Database, userId: string): Promise<Membership | null> {
+  const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId))
+  return row ?? null
+}
+
+/**
+ * Starts the person's one trial at the given instant. A trial that was started before keeps its dates, also when two
+ * requests come at once: the second waits for the first one's row and then finds it written.
+ */
+export async function beginTrial(db: Database, userId: string, at: Date): Promise<void> {
+  const trial = { trialStartedAt: at, trialEndsAt: trialEnd(at), trialRequestedAt: null }
+  await db
+    .insert(memberships)
+    .values({ userId, ...trial })
+    .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+}
+
+/** Gives full access, until an instant or without end. Given again, the new end counts. */
+export async function grantMembership({ db, clock }: Services, userId: string, until: Date | null): Promise<void> {
+  const grant = { grantedAt: clock.now(), grantedUntil: until }
+  await db
+    .insert(memberships)
+    .values({ userId, ...grant })
+    .onConflictDoUpdate({ target: memberships.userId, set: grant })
+}
+
+/** How many people have which membership now; `none` counts only those who ever asked for one. */
+export async function countMemberships({ db, clock }: Services): Promise<Record<Entitlement['status'], number>> {
+  const rows = await db.select().from(memberships)
+  const now = clock.now()
+  const counts = { none: 0, trial: 0, ended: 0, granted: 0 }
+  for (const row of rows) counts[entitlement(row, now).status]++
+  return counts
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+import { pageTitle } from '#features/site/page-title.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+/** How long a refusal stands before the browser goes on, in seconds; the server says the same in its Refresh header. */
+export const REFUSAL_SECONDS = 3
+
+/** What a visitor (401) or a member (403) sees at an administrator's address. It goes on by itself, to `/auth` or to `/`. */
+export function AccessDenied({ signedIn }: { signedIn: boolean }) {
+  const navigate = useNavigate()
+  const next = signedIn ? '/' : '/auth'
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next), REFUSAL_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [navigate, next])
+  return (
+    <div className="wrap pb-section">
+      <title>{pageTitle('Access Denied')}</title>
+      <PageHeading
+        title="Access Denied"
+        lead={signedIn ? "You don't have permission to access this page." : 'You must be logged in to access this page.'}
+      />
+      <ButtonLink to={next}>{signedIn ? 'Go Home' : 'Sign In'}</ButtonLink>
+      <p className="cap mt-4">You are taken there in a moment.</p>
+    </div>
+  )
+}

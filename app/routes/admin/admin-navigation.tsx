@@ -1,0 +1,64 @@
+import { Link, useLocation } from 'react-router'
+
+import { Icon } from '#ui/icon.tsx'
+
+import { adminGroups, currentLabel, currentMark, type AdminPage } from './admin-pages.ts'
+
+type Waiting = { unread: number }
+
+/** The owner's navigation: a column beside the page, on narrow screens one row that opens. */
+export function AdminNavigation({ waiting }: { waiting: Waiting }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <details key={pathname} className="group border-b border-line lg:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm">
+          <span>
+            <span className="text-faint">Admin</span> <b className="ml-2">{currentLabel(pathname)}</b>
+          </span>
+          <Icon name="down" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <nav aria-label="Admin" className="pb-4">
+          <Groups pathname={pathname} waiting={waiting} />
+        </nav>
+      </details>
+      <nav aria-label="Admin" className="hidden lg:block lg:sticky lg:top-24 lg:self-start lg:border-r lg:border-line lg:pr-4">
+        <Groups pathname={pathname} waiting={waiting} />
+      </nav>
+    </>
+  )
+}
+
+function Groups({ pathname, waiting }: { pathname: string; waiting: Waiting }) {
+  return adminGroups.map(({ title, pages }) => (
+    <div key={title ?? ''} className="mb-5">
+      {title && <p className="cap pb-1">{title}</p>}
+      <ul>
+        {pages.map((page) => (
+          <li key={page.to}>
+            <PageLink page={page} mark={currentMark(page.to, pathname)} waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function PageLink({ page, mark, waiting }: { page: AdminPage; mark: 'page' | 'true' | undefined; waiting: Waiting }) {
+  const count = page.counts ? waiting[page.counts] : 0
+  const look = mark ? 'border-accent text-ink font-strong' : 'border-transparent text-soft hover:text-ink'
+  return (
+    <Link
+      to={page.to}
+      aria-current={mark}
+      className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-3 text-sm no-underline lg:min-h-10 ${look}`}
+    >
+      {page.label}
+      {count > 0 && (
+        <span className="num text-xs text-accent">
+          {count} <span className="vh">{page.counts}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { adminGroups, currentLabel, currentMark, isAdminAddress } from './admin-pages.ts'
+
+test('exactly one line of the navigation is marked, also on a page below it', () => {
+  const marked = (pathname: string) =>
+    adminGroups.flatMap(({ pages }) => pages).flatMap(({ label, to }) => currentMark(to, pathname) ? [`${label} ${currentMark(to, pathname)}`] : [])
+  expect(marked('/admin')).toEqual(['Overview page'])
+  expect(marked('/admin/messages')).toEqual(['Messages page'])
+  expect(marked('/admin/messages/3f')).toEqual(['Messages true'])
+  expect(marked('/blog-automation/daily')).toEqual(['Blog automation true'])
+  expect(currentLabel('/admin/outbox/a.eml')).toBe('Outbox')
+})
+
+test('every page of the navigation is an administrator’s address, and look-alikes are not', () => {
+  for (const { to } of adminGroups.flatMap(({ pages }) => pages)) expect(isAdminAddress(to)).toBe(true)
+  for (const other of ['/', '/administration', '/blog', '/blog-automation-notes']) expect(isAdminAddress(other)).toBe(false)
+})

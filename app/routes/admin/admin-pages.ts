@@ -1,0 +1,46 @@
+/** One line of the owner's side navigation. */
+export interface AdminPage {
+  readonly label: string
+  readonly to: string
+  /** The number of things that wait there is shown beside it. */
+  readonly counts?: 'unread'
+}
+
+export interface AdminGroup {
+  readonly title?: string
+  readonly pages: ReadonlyArray<AdminPage>
+}
+
+export const adminGroups: ReadonlyArray<AdminGroup> = [
+  {
+    pages: [
+      { label: 'Overview', to: '/admin' },
+      { label: 'Messages', to: '/admin/messages', counts: 'unread' },
+      { label: 'Outbox', to: '/admin/outbox' },
+    ],
+  },
+  { title: 'Content', pages: [{ label: 'Blog automation', to: '/blog-automation' }] },
+  {
+    title: 'Settings',
+    pages: [
+      { label: 'Services', to: '/admin/settings/services' },
+      { label: 'Components', to: '/admin/gallery' },
+    ],
+  },
+]
+
+/** Whether a page is the one shown (`page`), the one above it (`true`), or neither. The overview is above nothing. */
+export function currentMark(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+  return to !== '/admin' && pathname.startsWith(`${to}/`) ? 'true' : undefined
+}
+
+/** The page the navigation stands on, by name, for the closed menu of a phone. */
+export function currentLabel(pathname: string): string {
+  const pages = adminGroups.flatMap((group) => group.pages)
+  return pages.find(({ to }) => currentMark(to, pathname) !== undefined)?.label ?? 'Admin'
+}
+
+export function isAdminAddress(pathname: string): boolean {
+  return /^\/(?:admin|blog-automation)(?:\/|$)/.test(pathname)
+}

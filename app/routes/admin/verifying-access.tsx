@@ -1,0 +1,15 @@
+import { useLocation, useNavigation } from 'react-router'
+
+import { isAdminAddress } from './admin-pages.ts'
+
+/** Said while a click leads to an administrator's page and the server decides whether the door opens. */
+export function VerifyingAccess() {
+  const { pathname } = useLocation()
+  const { location: pending } = useNavigation()
+  const entering = pending !== undefined && isAdminAddress(pending.pathname) && !isAdminAddress(pathname)
+  return (
+    <p role="status" className={entering ? 'wrap cap py-4' : 'vh'}>
+      {entering && 'Verifying access...'}
+    </p>
+  )
+}
