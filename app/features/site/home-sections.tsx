@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+
+import { banner, stories, why } from '#content/home.ts'
+import { pillars } from '#content/pillars.ts'
+import { noStoriesYet, proofFigures } from '#content/site.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Plate } from '#ui/plate.tsx'
+
+import { FigureRow } from './figure-row.tsx'
+import { WhyFigure } from './why-figure.tsx'
+
+export function WhySection() {
+  const titleId = useId()
+  return (
+    <section className="section band-sunken" aria-labelledby={titleId}>
+      <div className="wrap why">
+        <div className="why-side">
+          <h2 id={titleId}>{why.title}</h2>
+          <p className="lead">{why.lead}</p>
+          <ButtonLink to="/about" kind="secondary" prefetch="intent">
+            See Our Approach
+          </ButtonLink>
+        </div>
+        <ul className="why-points">
+          {why.points.map(({ figure, title, text }) => (
+            <li key={figure}>
+              <WhyFigure name={figure} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The owner’s figures, and the place where members’ stories will stand. */
+export function ProofSection() {
+  const titleId = useId()
+  return (
+    <section className="section" aria-labelledby={titleId}>
+      <div className="wrap">
+        <FigureRow figures={proofFigures} />
+        <div className="stories">
+          <div>
+            <h2 id={titleId}>{stories.title}</h2>
+            <p className="lead">{stories.lead}</p>
+            <ButtonLink to="/testimonials" kind="secondary" prefetch="intent">
+              See Real Results
+            </ButtonLink>
+          </div>
+          <NoStoriesYet />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A story’s slip of paper, waiting for its words. */
+export function NoStoriesYet() {
+  return (
+    <div className="slip">
+      <svg width="44" height="32" viewBox="0 0 44 32" fill="var(--accent)" aria-hidden="true">
+        <path d="M0 32V19C0 8 6 1.5 16 0l1.5 5C11 7 8.5 10.5 8.5 15H17v17zM25 32V19C25 8 31 1.5 41 0l1.5 5C36 7 33.5 10.5 33.5 15H42v17z" />
+      </svg>
+      <p className="slip-words">{noStoriesYet}</p>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+export function MemberBanner() {
+  const titleId = useId()
+  return (
+    <section className="band-deep member-banner" aria-labelledby={titleId} data-yields>
+      <div className="wrap">
+        <div>
+          <h2 id={titleId}>
+            <Link to="/courses" prefetch="intent">
+              {banner.title}
+            </Link>
+          </h2>
+          <p className="lead">{banner.text}</p>
+          <ButtonLink to="/courses" prefetch="intent">
+            {banner.action}
+          </ButtonLink>
+        </div>
+        <div className="spines">
+          {pillars.map(({ slug }, i) => (
+            <Plate key={slug} pillar={slug} seed={`spine${i}`} width={130} height={430} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

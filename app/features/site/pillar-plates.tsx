@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+
+import { master } from '#content/home.ts'
+import { pillars } from '#content/pillars.ts'
+import { Plate } from '#ui/plate.tsx'
+import { Section } from '#ui/section.tsx'
+
+import { pillarAddress } from './pillar-address.ts'
+
+/** The five subjects as plates; each opens its page. */
+export function PillarPlates() {
+  return (
+    <Section title={master.title} lead={master.lead} className="master">
+      <ul className="plates">
+        {pillars.map(({ slug, title, question, text, seed }) => (
+          <li key={slug} data-pillar={slug}>
+            <Plate pillar={slug} seed={seed} width={300} height={410} />
+            <div>
+              <h3>
+                <Link to={pillarAddress(title)} prefetch="intent">
+                  {title}
+                </Link>
+              </h3>
+              <p className="question">{question}</p>
+              <p>{text}</p>
+              <span className="link" aria-hidden="true">
+                Open {title}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

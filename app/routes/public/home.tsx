@@ -1,0 +1,25 @@
+import { BrandStrip } from '#features/site/brand-strip.tsx'
+import { FloatingCard } from '#features/site/floating-card.tsx'
+import { HomeAudiences, HomeHero } from '#features/site/home-hero.tsx'
+import { MemberBanner, ProofSection, WhySection } from '#features/site/home-sections.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { PillarPlates } from '#features/site/pillar-plates.tsx'
+
+import type { Route } from './+types/home.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <HomeAudiences />
+      <BrandStrip />
+      <PillarPlates />
+      <WhySection />
+      <ProofSection />
+      <MemberBanner />
+      <FloatingCard />
+    </>
+  )
+}
