@@ -1,0 +1,72 @@
+import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+
+const looks = [
+  { name: 'phone, light', viewport: PHONE, colorScheme: 'light' },
+  { name: 'desk, dark', viewport: DESK, colorScheme: 'dark' },
+] as const
+
+/** Follows every internal link from a page, and from the pages behind it. */
+async function crawl({ page, goTo, axe }: Visitor, from: string): Promise<{ visited: string[]; faults: string[] }> {
+  const waiting = [from]
+  const seen = new Set(waiting)
+  const faults: string[] = []
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await goTo(path)
+    const status = (await answer).status()
+    if (status !== 200) faults.push(`${path}: ${status}`)
+    for (const mark of ['main', 'h1']) {
+      const count = await page.locator(mark).count()
+      if (count !== 1) faults.push(`${path}: ${count} ${mark}`)
+    }
+    if (!/.+ \| .+|^Wellward/.test(await page.title())) faults.push(`${path}: titled “${await page.title()}”`)
+    const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
+    if (wide) faults.push(`${path}: scrolls sideways`)
+    faults.push(...(await axe()).map((violation) => `${path}: ${violation}`))
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    for (const link of links) {
+      const target = link.split('#')[0]!
+      if (target && !seen.has(target)) {
+        seen.add(target)
+        waiting.push(target)
+      }
+    }
+  }
+  return { visited: [...seen], faults }
+}
+
+for (const { name, ...look } of looks) {
+  test(`every page that a visitor can reach is there and without a fault (${name})`, { timeout: 180_000 }, async ({ visitor }) => {
+    const { visited, faults } = await crawl(await visitor(look), '/')
+    expect(faults).toEqual([])
+    expect(visited).toEqual(expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']))
+  })
+}
+
+test('every page that a member can reach is there and without a fault', { timeout: 180_000 }, async ({ visitor }) => {
+  const member = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+  await startTrial(member, 'Crawler')
+  const { visited, faults } = await crawl(member, '/dashboard')
+  expect(faults).toEqual([])
+  expect(visited).toEqual(expect.arrayContaining(['/dashboard', '/health/trends', '/profile']))
+})
+
+test('every page that the owner can reach is there and without a fault', { timeout: 180_000 }, async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  const { visited, faults } = await crawl(owner, '/admin')
+  expect(faults).toEqual([])
+  expect(visited).toEqual(
+    expect.arrayContaining(['/admin/messages', '/admin/outbox', '/admin/settings/services', '/admin/gallery', '/blog-automation']),
+  )
+})
+
+test('an unknown address is 404 with a way home', async ({ visitor }) => {
+  const { page, axe } = await visitor()
+  const answer = await page.goto('/no/such/page')
+  expect(answer!.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
+  expect(await axe()).toEqual([])
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+})

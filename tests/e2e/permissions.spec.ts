@@ -1,0 +1,95 @@
+import type { BrowserContext } from 'playwright-core'
+
+import { permissions, type Access } from '#routes/permissions.ts'
+import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
+
+/** An address that fits a pattern: parameters get a value that exists, or one that cannot. */
+const samples: Readonly<Record<string, string>> = {
+  '/*': '/nothing-is-here',
+  '/pillar/:pillar': '/pillar/sleep',
+  '/blog/:slug': '/blog/no-such-post',
+  '/admin/messages/:id': '/admin/messages/00000000-0000-4000-8000-000000000000',
+  '/admin/outbox/:name': '/admin/outbox/none.eml',
+  '/blog-automation/*': '/blog-automation/daily',
+  '/api/auth/*': '/api/auth/get-session',
+}
+const people = ['visitor', 'member', 'admin'] as const
+type Person = (typeof people)[number]
+
+/** What each kind of access answers to a look at the address, by person. `page`: whatever the page itself says. */
+const expected: Record<Access, Record<Person, RegExp>> = {
+  anyone: { visitor: /^(200|301|302|404|405)$/, member: /^(200|301|302|404|405)$/, admin: /^(200|301|302|404|405)$/ },
+  member: { visitor: /^302 \/auth\?next=/, member: /^200$/, admin: /^200$/ },
+  admin: { visitor: /^401$/, member: /^403$/, admin: /^(200|404)$/ },
+  'checked inside': { visitor: /^(200|401|405)$/, member: /^(200|405)$/, admin: /^(200|405)$/ },
+}
+
+test('every route answers each person as the table of permissions says', async ({ visitor, origin }) => {
+  const contexts: Record<Person, BrowserContext> = {
+    visitor: (await visitor()).context,
+    member: await (async () => {
+      const member = await visitor()
+      await startTrial(member, 'Mem')
+      return member.context
+    })(),
+    admin: await (async () => {
+      const admin = await visitor()
+      await signIn(admin)
+      return admin.context
+    })(),
+  }
+  const wrong: string[] = []
+  for (const [pattern, access] of Object.entries(permissions)) {
+    for (const person of people) {
+      const path = samples[pattern] ?? pattern
+      const answer = await contexts[person].request.get(origin + path, { maxRedirects: 0 })
+      const location = answer.headers()['location']
+      const said = [String(answer.status()), access === 'member' ? location : undefined].filter(Boolean).join(' ')
+      if (!expected[access][person].test(said)) wrong.push(`${person} at ${path}: ${said}`)
+      const tellsTooMuch = access !== 'anyone' && !/no-store/.test(answer.headers()['cache-control'] ?? '')
+      if (tellsTooMuch) wrong.push(`${person} at ${path}: may be cached`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(Object.keys(permissions).filter((pattern) => /[:*]/.test(pattern) && !samples[pattern])).toEqual([])
+})
+
+test('the data of a page is behind the same guard as the page', async ({ visitor, origin }) => {
+  const member = await visitor()
+  await startTrial(member, 'Data')
+  const nobody = await visitor()
+  for (const [pattern, access] of Object.entries(permissions)) {
+    if (access !== 'admin' && access !== 'member') continue
+    const path = `${samples[pattern] ?? pattern}.data`
+    const visitorSees = await (await nobody.context.request.get(origin + path)).text()
+    expect(visitorSees, path).not.toMatch(/"(messages|mails|parts|score|stats|email)"/)
+    if (access === 'admin') {
+      const memberSees = await member.context.request.get(origin + path)
+      expect(await memberSees.text(), path).not.toMatch(/"(messages|mails|parts)"/)
+    }
+  }
+})
+
+test('the guard of the admin pages says what the spec says, and goes on after 3 seconds', async ({ visitor }) => {
+  const nobody = await visitor()
+  await nobody.goTo('/blog-automation')
+  await nobody.page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor()
+  await nobody.page.getByText('You must be logged in to access this page.').waitFor()
+  expect(await nobody.axe()).toEqual([])
+  await nobody.page.waitForURL('**/auth', { timeout: 6_000 })
+
+  const member = await visitor()
+  await startTrial(member, 'Curious')
+  await member.goTo('/admin')
+  await member.page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor()
+  await member.page.getByRole('link', { name: 'Go Home' }).waitFor()
+  await member.page.waitForURL((url) => url.pathname === '/', { timeout: 6_000 })
+  await member.page.getByText("You don't have permission to access this page.").waitFor()
+})
+
+test('a form from another site is refused', async ({ origin }) => {
+  for (const path of ['/sign-out', '/trial', '/auth', '/contact']) {
+    const answer = await fetch(origin + path, { method: 'POST', headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ a: 'b' }) })
+    expect(answer.status, path).toBe(403)
+  }
+})

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { expect, inject, test as base } from 'vitest'
+
+import { OWNER } from './product.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+export const PHONE = { width: 390, height: 844 }
+export const DESK = { width: 1280, height: 900 }
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Opens a page of the product and waits until it stands still. */
+  goTo(path: string): Promise<void>
+  /** What axe finds on the page as it is: rule, and the elements that break it. */
+  axe(): Promise<string[]>
+}
+
+export interface VisitorOptions {
+  readonly viewport?: { width: number; height: number }
+  readonly colorScheme?: 'light' | 'dark'
+  readonly javaScript?: boolean
+  readonly timeZone?: string
+}
+
+interface Fixtures {
+  readonly origin: string
+  readonly dataDir: string
+  readonly browser: Browser
+  /** Opens a browser of its own (no cookies); any console error or policy violation in it fails the test at its end. */
+  readonly visitor: (options?: VisitorOptions) => Promise<Visitor>
+}
+
+/** A browser test: a real Chromium on the built product. */
+export const test = base.extend<Fixtures>({
+  origin: async ({}, use) => use(inject('product').origin),
+  dataDir: async ({}, use) => use(inject('product').dataDir),
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  visitor: async ({ origin, browser }, use) => {
+    const complaints: string[] = []
+    const contexts: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: options.viewport ?? DESK,
+        colorScheme: options.colorScheme ?? 'light',
+        javaScriptEnabled: options.javaScript ?? true,
+        timezoneId: options.timeZone ?? 'Europe/Berlin',
+        reducedMotion: 'reduce',
+      })
+      context.setDefaultTimeout(10_000)
+      contexts.push(context)
+      const page = await context.newPage()
+      listenForComplaints(page, complaints)
+      return visitorOn(page, context)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect } from 'vitest'
+
+/** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these. */
+function listenForComplaints(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    const text = message.text()
+    const answeredOnPurpose = /^Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text)
+    if (!answeredOnPurpose) complaints.push(`${page.url()}: ${text}`)
+  })
+}
+
+function visitorOn(page: Page, context: BrowserContext): Visitor {
+  return {
+    page,
+    context,
+    goTo: async (path) => {
+      await page.goto(path, { waitUntil: 'load' })
+    },
+    axe: async () => {
+      // Through the debugger, so that the page's own policy stays as strict as it is.
+      await page.evaluate(axeSource)
+      const { violations } = (await page.evaluate(`axe.run({ resultTypes: ['violations'] })`)) as {
+        violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
+      }
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`))
+    },
+  }
+}
+
+/** Signs in on /auth as a person would. */
+export async function signIn({ page, goTo }: Visitor, { email, password }: { email: string; password: string } = OWNER): Promise<void> {
+  await goTo('/auth')
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** Starts the trial with a new address and lands on the dashboard. */
+export async function startTrial({ page, goTo }: Visitor, firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@wellward.test`
+  await goTo('/trial')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
+  await page.waitForURL('**/dashboard')
+  return email
+}
