@@ -1,0 +1,96 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+
+import { passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
+import { startedHere } from '#features/identity/browser-mark.server.ts'
+import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
+import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
+import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findLink, useLink, type MailedLink } from './mailed-links.server.ts'
+import { endEarlierAccess, proveAddress } from './ownership.server.ts'
+
+/** What the page of a confirmation link shows. */
+export type Confirmation =
+  | { state: 'ready'; address: string; asks: 'nothing' | 'password' | 'new password' }
+  | { state: 'already' | 'expired' | 'gone' }
+
+/**
+ * Looks at a confirmation link. In the browser in which the account was opened (or in one that is signed in to it) the
+ * button is enough; elsewhere the page asks for the password chosen at sign-up, or for a new one.
+ */
+export async function findConfirmation(services: Services, token: string, browser: Browser): Promise<Confirmation> {
+  const link = await findLink(services, 'confirm', token)
+  if (link?.addressVerified) return { state: 'already' }
+  if (link?.state !== 'ready') return { state: link?.state ?? 'gone' }
+  if (isTrusted(services, link, browser)) return { state: 'ready', address: link.address, asks: 'nothing' }
+  const hash = await passwordHashOf(services.db, link.userId)
+  return { state: 'ready', address: link.address, asks: hash ? 'password' : 'new password' }
+}
+
+/** The browser at hand and who is signed in in it. */
+export interface Browser {
+  readonly request: Request
+  readonly viewerId: string | null
+}
+
+export interface Proof {
+  /** The password chosen at sign-up. */
+  readonly password?: string
+  /** Or a new one (already held to the rule), which ends all earlier sessions and factors. */
+  readonly newPassword?: string
+}
+
+export type Confirmed =
+  | { ok: true; userId: string; endedSessions: boolean }
+  | { ok: false; reason: 'link' | 'no proof' | 'wrong password' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/** Confirms the address of an account, once, if the browser is trusted or the proof holds. A refusal leaves the link as it was. */
+export async function confirmEmail(services: Services, token: string, proof: Proof, browser: Browser & Visit): Promise<Confirmed> {
+  const allowed = await services.limits.take(linkUsesOfNetwork, browser.network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const link = await findLink(services, 'confirm', token)
+  if (link?.state !== 'ready' || link.addressVerified) return { ok: false, reason: 'link' }
+  if (isTrusted(services, link, browser)) return settle(services, token)
+  if (proof.newPassword) return settle(services, token, { newHash: await hashPassword(proof.newPassword) })
+  if (!proof.password) return { ok: false, reason: 'no proof' }
+  const knownHash = await passwordHashOf(services.db, link.userId)
+  if (!knownHash) return { ok: false, reason: 'no proof' }
+  const key = addressKey(services, link.address)
+  const mayTry = await services.limits.take(passwordsOfAccount, key)
+  if (!mayTry.ok) return { ...mayTry, reason: 'wait' }
+  if (!(await verifyPassword({ hash: knownHash, password: proof.password }))) return { ok: false, reason: 'wrong password' }
+  await services.limits.clear(passwordsOfAccount, key)
+  return settle(services, token, { knownHash })
+}
+
+/** Sends a new link for one that has run out, to the same address. Silent about everything else. */
+export async function renewConfirmation(services: Services, token: string, { network }: Visit): Promise<void> {
+  const link = await findLink(services, 'confirm', token)
+  if (!link || link.addressVerified || link.state === 'gone') return
+  const allowed = await services.limits.take(linkUsesOfNetwork, network)
+  if (!allowed.ok) return
+  const mayMail = await services.limits.take(mailsToAddress, addressKey(services, link.address))
+  if (!mayMail.ok) return
+  await services.db.transaction((tx) => services.jobs.send(tx, sendConfirmation, { userId: link.userId }))
+}
+
+function isTrusted(services: Services, { userId }: MailedLink, { request, viewerId }: Browser): boolean {
+  return viewerId === userId || startedHere(services, request, userId)
+}
+
+/** A password that was changed since it was checked proves nothing any more. */
+function settle(services: Services, token: string, hashes: { newHash?: string; knownHash?: string } = {}): Promise<Confirmed> {
+  return services.db.transaction(async (tx): Promise<Confirmed> => {
+    const link = await useLink(tx, services, 'confirm', token)
+    if (!link || link.addressVerified) return { ok: false, reason: 'link' }
+    if (hashes.knownHash && (await passwordHashOf(tx, link.userId)) !== hashes.knownHash) throw new Error('The password changed while it was checked')
+    if (hashes.newHash) {
+      await endEarlierAccess(tx, link.userId)
+      await writePassword(tx, services, link.userId, hashes.newHash)
+    }
+    await proveAddress(tx, services, link.userId)
+    return { ok: true, userId: link.userId, endedSessions: hashes.newHash !== undefined }
+  })
+}

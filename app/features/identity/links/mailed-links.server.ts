@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm'
+
+import { mailedLinks, users } from '#features/identity/tables.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { hashToken, newToken } from '#platform/tokens.server.ts'
+
+export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
+
+/** How long a link works, and the page it opens. */
+const kinds = {
+  confirm: { hours: 24, page: '/confirm-email' },
+  'sign-in': { hours: 1, page: '/sign-in-link' },
+  reset: { hours: 1, page: '/auth' },
+} as const satisfies Record<LinkPurpose, { hours: number; page: string }>
+
+export function hoursOfLink(purpose: LinkPurpose): number {
+  return kinds[purpose].hours
+}
+
+/** Makes a link for a mail that is about to go out. Its token is kept as a hash only, so the address cannot be had again. */
+export async function makeLink(
+  { db, clock, site }: Services,
+  purpose: LinkPurpose,
+  { userId, address, next = null }: { userId: string; address: string; next?: string | null },
+): Promise<string> {
+  const token = newToken()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + kinds[purpose].hours * 60 * 60 * 1000)
+  await db.insert(mailedLinks).values({ tokenHash: hashToken(token), purpose, userId, address, next, createdAt, expiresAt })
+  return `${site.origin}${kinds[purpose].page}?token=${token}`
+}
+
+export interface MailedLink {
+  readonly userId: string
+  readonly address: string
+  readonly addressVerified: boolean
+  readonly next: string | null
+  /** `gone`: used, overtaken by another one, or the account has another address by now. */
+  readonly state: 'ready' | 'expired' | 'gone'
+}
+
+/** Looks a link up without using it; null for a token that was never given out for this purpose. */
+export async function findLink({ db, clock }: Pick<Services, 'db' | 'clock'>, purpose: LinkPurpose, token: string): Promise<MailedLink | null> {
+  const [link] = await db
+    .select({
+      userId: users.id,
+      address: mailedLinks.address,
+      currentAddress: users.email,
+      addressVerified: users.emailVerified,
+      next: mailedLinks.next,
+      expiresAt: mailedLinks.expiresAt,
+      usedAt: mailedLinks.usedAt,
+    })
+    .from(mailedLinks)
+    .innerJoin(users, eq(users.id, mailedLinks.userId))
+    .where(and(eq(mailedLinks.tokenHash, hashToken(token)), eq(mailedLinks.purpose, purpose)))
+  if (!link) return null
+  const { currentAddress, expiresAt, usedAt, ...rest } = link
+  const gone = usedAt !== null || rest.address !== currentAddress
+  return { ...rest, state: gone ? 'gone' : expiresAt <= clock.now() ? 'expired' : 'ready' }
+}
+
+/**
+ * Uses a link up, together with the others of its kind for the same person, and holds the person's row until the transaction
+ * ends: of two who use a link at the same instant, one finds it gone. Null when it is not ready.
+ */
+export async function useLink(tx: Transaction, { clock }: Pick<Services, 'clock'>, purpose: LinkPurpose, token: string): Promise<MailedLink | null> {
+  const seen = await findLink({ db: tx, clock }, purpose, token)
+  if (seen?.state !== 'ready') return null
+  await lockUser(tx, seen.userId)
+  const link = await findLink({ db: tx, clock }, purpose, token)
+  if (link?.state !== 'ready') return null
+  await tx
+    .update(mailedLinks)
+    .set({ usedAt: clock.now() })
+    .where(and(eq(mailedLinks.userId, link.userId), eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt)))
+  return link
+}
+
+/** Whoever changes how a person signs in does it one after the other. */
+async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}

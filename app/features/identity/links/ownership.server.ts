@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+
+import { endSessions } from '#features/identity/sessions.server.ts'
+import { accounts, users } from '#features/identity/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** The address is the person's: a mail sent to it was answered. */
+export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {
+  await tx.update(users).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(users.id, userId))
+}
+
+/**
+ * Ends every way into an account that existed before its address was proved: sessions, password, and each factor there will
+ * ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
+ */
+export async function endEarlierAccess(tx: Transaction, userId: string): Promise<void> {
+  await endSessions(tx, userId)
+  await tx.delete(accounts).where(eq(accounts.userId, userId))
+}

@@ -1,0 +1,58 @@
+import { hashPassword } from 'better-auth/crypto'
+
+import { writePassword } from '#features/identity/accounts.server.ts'
+import { sendReset } from '#features/identity/mail-jobs.server.ts'
+import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount, resetsOfNetwork } from '#features/identity/limits.server.ts'
+import { endSessions } from '#features/identity/sessions.server.ts'
+import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findLink, useLink } from './mailed-links.server.ts'
+import { endEarlierAccess, proveAddress } from './ownership.server.ts'
+
+type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/**
+ * Has a reset link mailed, if the address has an account. The answer and the work are the same when it has none; beyond ten
+ * mails an hour an address gets no more of them, in silence too.
+ */
+export async function requestReset(services: Services, email: string, { network }: Pick<Visit, 'network'>): Promise<{ ok: true } | Wait> {
+  const allowed = await services.limits.take(resetsOfNetwork, network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const mayMail = await services.limits.take(mailsToAddress, addressKey(services, `reset ${email}`))
+  if (mayMail.ok) await services.db.transaction((tx) => services.jobs.send(tx, sendReset, { email }))
+  return { ok: true }
+}
+
+/** Whether a reset link still opens the form for a new password. */
+export async function isResetLinkReady(services: Services, token: string): Promise<boolean> {
+  return (await findLink(services, 'reset', token))?.state === 'ready'
+}
+
+/**
+ * Sets a new password (already held to the rule) by a reset link, once. Ends all sessions, and proves the address; where it
+ * was unproved, everything else that led into the account ends too.
+ */
+export async function resetPassword(
+  services: Services,
+  token: string,
+  password: string,
+  { network }: Pick<Visit, 'network'>,
+): Promise<{ ok: true; address: string } | { ok: false; reason: 'link' } | Wait> {
+  const allowed = await services.limits.take(linkUsesOfNetwork, network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  if (!(await isResetLinkReady(services, token))) return { ok: false, reason: 'link' }
+  const hash = await hashPassword(password)
+  const address = await services.db.transaction(async (tx) => {
+    const link = await useLink(tx, services, 'reset', token)
+    if (!link) return null
+    if (!link.addressVerified) await endEarlierAccess(tx, link.userId)
+    await endSessions(tx, link.userId)
+    await writePassword(tx, services, link.userId, hash)
+    await proveAddress(tx, services, link.userId)
+    return link.address
+  })
+  if (address === null) return { ok: false, reason: 'link' }
+  await services.limits.clear(passwordsOfAccount, addressKey(services, address))
+  return { ok: true, address }
+}

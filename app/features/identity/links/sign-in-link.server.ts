@@ -1,0 +1,52 @@
+import { startedHere } from '#features/identity/browser-mark.server.ts'
+import { sendSignIn } from '#features/identity/mail-jobs.server.ts'
+import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/limits.server.ts'
+import { sameSitePath } from '#features/identity/next-path.ts'
+import { endSessionsOfBrowser, openSession } from '#features/identity/sessions.server.ts'
+import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findLink, useLink } from './mailed-links.server.ts'
+import { endEarlierAccess, proveAddress } from './ownership.server.ts'
+
+/** Has a sign-in link mailed that leads to `next`, if the address has an account; in silence when it has none, or got ten within the hour. */
+export async function sendSignInLink(services: Services, email: string, next: string | null = null): Promise<void> {
+  const address = email.trim().toLowerCase()
+  const mayMail = await services.limits.take(mailsToAddress, addressKey(services, `sign-in ${address}`))
+  if (!mayMail.ok) return
+  await services.db.transaction((tx) => services.jobs.send(tx, sendSignIn, { email: address, next: sameSitePath(next) }))
+}
+
+/** What the page of a sign-in link shows; null when the link is used, run out or unknown. */
+export async function findSignInLink(
+  services: Services,
+  token: string,
+  request: Request,
+): Promise<{ address: string; endsEarlierAccess: boolean } | null> {
+  const link = await findLink(services, 'sign-in', token)
+  if (link?.state !== 'ready') return null
+  return { address: link.address, endsEarlierAccess: !link.addressVerified && !startedHere(services, request, link.userId) }
+}
+
+/**
+ * Signs in by a mailed link, once. That proves the address; where it was unproved and the account was opened in another
+ * browser, whatever was prepared there (password, sessions, factors) ends. Whoever was signed in in this browser is signed out first.
+ */
+export async function signInByLink(
+  services: Services,
+  token: string,
+  { request, network }: Visit,
+): Promise<{ ok: true; next: string | null; headers: Headers } | { ok: false; reason: 'link' } | { ok: false; reason: 'wait'; retryAfterSeconds: number }> {
+  const allowed = await services.limits.take(linkUsesOfNetwork, network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const link = await services.db.transaction(async (tx) => {
+    const used = await useLink(tx, services, 'sign-in', token)
+    if (!used || used.addressVerified) return used
+    if (!startedHere(services, request, used.userId)) await endEarlierAccess(tx, used.userId)
+    await proveAddress(tx, services, used.userId)
+    return used
+  })
+  if (!link) return { ok: false, reason: 'link' }
+  await endSessionsOfBrowser(services, request)
+  return { ok: true, next: link.next, headers: await openSession(services, link.userId, request) }
+}

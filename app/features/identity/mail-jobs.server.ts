@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+import { defineJob } from '#platform/jobs.server.ts'
+
+/** Payloads name the person or the address, never a token: the link is made where the mail is. */
+export const sendConfirmation = defineJob({ name: 'identity.send-confirmation', payload: z.object({ userId: z.uuid() }) })
+
+/** Sent for unknown addresses too, so that asking takes the same time; the handler then sends nothing. */
+export const sendReset = defineJob({ name: 'identity.send-reset', payload: z.object({ email: z.string() }) })
+
+/** `next` is where the link leads. */
+export const sendSignIn = defineJob({
+  name: 'identity.send-sign-in',
+  payload: z.object({ email: z.string(), next: z.string().nullable() }),
+})

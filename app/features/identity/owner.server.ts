@@ -1,0 +1,98 @@
+import { hashPassword } from 'better-auth/crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { hashToken, newToken } from '#platform/tokens.server.ts'
+
+import { findUserByEmail, insertAccount } from './accounts.server.ts'
+import type { SignUp } from './credentials.ts'
+import { sendConfirmation } from './mail-jobs.server.ts'
+import { passwordProblem } from './password-rule.ts'
+import { profiles, verifications } from './tables.server.ts'
+
+const SETUP = 'owner-setup'
+const SETUP_DAYS = 7
+
+/**
+ * Called at every start. While nobody is admin: creates the owner from the operator's settings, confirmed; without settings
+ * returns the path of a one-time setup page (each start a new one, good for seven days). Null when there is nothing to do.
+ * An account that exists is left as it is, its password too.
+ */
+export async function ensureOwner(services: Services, owner: { email: string; password: string } | null): Promise<string | null> {
+  if (await hasAdmin(services.db)) return null
+  if (!owner) return makeSetupLink(services)
+  const passwordHash = await hashPassword(owner.password)
+  const created = await firstOwner(services, (tx) =>
+    insertAccount(tx, services, { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }),
+  )
+  if (created && passwordProblem(owner.password)) services.log.warn({}, 'ADMIN_PASSWORD is weaker than the rule for everybody else: please change it')
+  if (created || (await hasAdmin(services.db))) return null
+  services.log.warn({}, 'ADMIN_EMAIL has an account already, which was left as it is: make it admin with npm run make-admin')
+  return makeSetupLink(services)
+}
+
+/** Whether the setup page of this token is open: while nobody is admin. */
+export async function isSetupOpen({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<boolean> {
+  const links = await db.select({ id: verifications.id }).from(verifications).where(setupLink(token, clock.now()))
+  return links.length > 0 && !(await hasAdmin(db))
+}
+
+/** Creates the owner's account from the setup page, once. Its address is confirmed by mail, as everybody's. */
+export async function setUpOwner(
+  services: Services,
+  token: string,
+  { password, ...account }: SignUp,
+): Promise<{ ok: true; userId: string } | { ok: false; reason: 'link' | 'registered' }> {
+  if (!(await isSetupOpen(services, token))) return { ok: false, reason: 'link' }
+  const passwordHash = await hashPassword(password)
+  const result = await firstOwner(services, async (tx) => {
+    const links = await tx.select({ id: verifications.id }).from(verifications).where(setupLink(token, services.clock.now()))
+    if (links.length === 0) return null
+    const userId = await insertAccount(tx, services, { ...account, passwordHash, isAdmin: true })
+    if (userId === null) return 'registered' as const
+    await tx.delete(verifications).where(eq(verifications.identifier, SETUP))
+    await services.jobs.send(tx, sendConfirmation, { userId })
+    return { userId }
+  })
+  if (result === null) return { ok: false, reason: 'link' }
+  return result === 'registered' ? { ok: false, reason: result } : { ok: true, ...result }
+}
+
+/** Makes an existing account admin. Null when the address has none. */
+export async function makeAdmin(db: Database, email: string): Promise<{ email: string; emailVerified: boolean; wasAdmin: boolean } | null> {
+  const account = await findUserByEmail(db, email)
+  if (!account) return null
+  const [before] = await db.select({ isAdmin: profiles.isAdmin }).from(profiles).where(eq(profiles.userId, account.userId))
+  await db.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, account.userId))
+  await db.delete(verifications).where(eq(verifications.identifier, SETUP))
+  return { email: account.email, emailVerified: account.emailVerified, wasAdmin: before?.isAdmin ?? false }
+}
+
+async function hasAdmin(db: Database): Promise<boolean> {
+  const admins = await db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.isAdmin, true)).limit(1)
+  return admins.length > 0
+}
+
+/** Runs `create` only if nobody is admin, and for one caller at a time, whatever replica it runs on. */
+function firstOwner<Result>(services: Services, create: (tx: Transaction) => Promise<Result>): Promise<Result | null> {
+  return services.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${SETUP}))`)
+    return (await hasAdmin(tx)) ? null : create(tx)
+  })
+}
+
+/** Every replica prints a link of its own at its start; all of them work until one is used. */
+async function makeSetupLink({ db, clock }: Services): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + SETUP_DAYS * 24 * 60 * 60 * 1000)
+  await db
+    .insert(verifications)
+    .values({ identifier: SETUP, value: hashToken(token), expiresAt, createdAt: now, updatedAt: now })
+  return `/setup?token=${token}`
+}
+
+function setupLink(token: string, now: Date) {
+  return and(eq(verifications.identifier, SETUP), eq(verifications.value, hashToken(token)), gt(verifications.expiresAt, now))
+}

@@ -1,0 +1,48 @@
+import { eq, inArray } from 'drizzle-orm'
+
+import type { Database } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { authOf } from './auth.server.ts'
+import { markBrowser } from './browser-mark.server.ts'
+import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
+import { sessions, users } from './tables.server.ts'
+
+/**
+ * Signs a person in without a password, in the browser that sent the request. Returns the Set-Cookie lines; they also mark
+ * the browser while the address is unconfirmed, because then it can only be the one in which the account was opened.
+ */
+export async function openSession(services: Services, userId: string, request: Request): Promise<Headers> {
+  const { internalAdapter } = await authOf(services).$context
+  const userAgent = request.headers.get('User-Agent') ?? ''
+  const session = await internalAdapter.createSession(userId, false, { userAgent })
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(services, session.token) })
+  const [user] = await services.db.select({ verified: users.emailVerified }).from(users).where(eq(users.id, userId))
+  if (!user?.verified) headers.append('Set-Cookie', markBrowser(services, request, userId))
+  return headers
+}
+
+/** Ends all sessions of a person, on every device and every replica: a session is its row. */
+export async function endSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Ends all sessions of whoever is signed in in the browser that sent the request. */
+export async function endSessionsOfBrowser(services: Services, request: Request): Promise<void> {
+  const token = sessionTokenOf(services, request)
+  if (token === null) return
+  const { db } = services
+  const owner = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.token, token))
+  await db.delete(sessions).where(inArray(sessions.userId, owner))
+}
+
+/**
+ * Signs the person out everywhere. The browser is signed out whatever happens: a failure is logged, and the Set-Cookie line
+ * that clears the cookie comes back all the same.
+ */
+export async function signOut(services: Services, request: Request): Promise<Headers> {
+  await endSessionsOfBrowser(services, request).catch((error: unknown) => {
+    services.log.error({ err: error }, 'Sign-out could not end the sessions')
+  })
+  return new Headers({ 'Set-Cookie': sessionCookie(services, null) })
+}

@@ -1,0 +1,39 @@
+import { hashPassword } from 'better-auth/crypto'
+
+import type { Services } from '#platform/services.server.ts'
+
+import { insertAccount } from './accounts.server.ts'
+import { markBrowser } from './browser-mark.server.ts'
+import type { SignUp } from './credentials.ts'
+import { sendConfirmation } from './mail-jobs.server.ts'
+import { signUpsOfNetwork } from './limits.server.ts'
+import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
+import { endSessionsOfBrowser } from './sessions.server.ts'
+import type { Visit } from './sign-in.server.ts'
+
+export const ALREADY_REGISTERED = 'This email is already registered. Please try signing in instead.'
+
+export type SignedUp =
+  | { ok: true; userId: string; headers: Headers }
+  | { ok: false; reason: 'registered' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/**
+ * Opens an account with a password and sends the mail that confirms its address. Opens no session; whoever was signed in in
+ * this browser is signed out first, everywhere. The Set-Cookie lines mark the browser as the one the account was opened in.
+ */
+export async function signUp(services: Services, { password, ...account }: SignUp, { request, network }: Visit): Promise<SignedUp> {
+  const allowed = await services.limits.take(signUpsOfNetwork, network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  await endSessionsOfBrowser(services, request)
+  const passwordHash = await hashPassword(password)
+  const userId = await services.db.transaction(async (tx) => {
+    const opened = await insertAccount(tx, services, { ...account, passwordHash })
+    if (opened) await services.jobs.send(tx, sendConfirmation, { userId: opened })
+    return opened
+  })
+  if (userId === null) return { ok: false, reason: 'registered' }
+  const headers = new Headers({ 'Set-Cookie': markBrowser(services, request, userId) })
+  if (sessionTokenOf(services, request) !== null) headers.append('Set-Cookie', sessionCookie(services, null))
+  return { ok: true, userId, headers }
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+import type { Database } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { SESSION_SECONDS, sessionCookie, sessionTokenOf, verifyToken } from './session-cookie.server.ts'
+import { profiles, sessions, users } from './tables.server.ts'
+import type { Viewer } from './viewer.ts'
+
+export { hasSessionCookie } from './session-cookie.server.ts'
+
+/** Who asks; null for a visitor. Set once a request, before anything else looks. */
+export const viewer = createContext<Viewer | null>(null)
+
+/** The signed-in person, on pages that only signed-in people reach. */
+export function signedIn(context: Readonly<RouterContextProvider>): Viewer {
+  const person = context.get(viewer)
+  if (!person) throw new Error('A page that asks for the signed-in person was reached by a visitor: its route lacks a guard.')
+  return person
+}
+
+type Reading = Pick<Services, 'db' | 'site' | 'secret' | 'clock'>
+
+/**
+ * Who sent this request, with exactly one query, and none without a session cookie of ours. `setCookies` are lines for the
+ * answer: a session in use is kept for another 30 days (written at most once a day), and the cookie of a dead one goes away.
+ * Only reading requests get them: the answer to a form may set a cookie of its own.
+ */
+export async function findViewer(services: Reading, request: Request): Promise<{ viewer: Viewer | null; setCookies: string[] }> {
+  const token = sessionTokenOf(services, request)
+  const reading = request.method === 'GET'
+  if (token === null) return { viewer: null, setCookies: [] }
+  const found = await findSession(services, token)
+  if (!found) return { viewer: null, setCookies: reading ? [sessionCookie(services, null)] : [] }
+  const { expiresAt, ...person } = found
+  const renewed = reading && (await keepSession(services, person.sessionId, expiresAt))
+  return { viewer: person, setCookies: renewed ? [sessionCookie(services, token)] : [] }
+}
+
+/** The person whose signed session token stands in the `Authorization` header. Cookies do not count. */
+export async function findBearerViewer(services: Reading, request: Request): Promise<Viewer | null> {
+  const [, signed] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization')?.trim() ?? '') ?? []
+  const token = signed === undefined ? null : verifyToken(services.secret, signed)
+  const found = token === null ? null : await findSession(services, token)
+  if (!found) return null
+  const { expiresAt: _, ...person } = found
+  return person
+}
+
+/** Building the statement costs more than reading its row, so it is built once. */
+const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>()
+
+async function findSession({ db, clock }: Pick<Reading, 'db' | 'clock'>, token: string) {
+  const statement = statements.get(db) ?? prepareStatement(db)
+  statements.set(db, statement)
+  const [row] = await statement.execute({ token, now: clock.now().toISOString() })
+  return row && { ...row, displayName: row.displayName || null, isAdmin: row.isAdmin ?? false }
+}
+
+function prepareStatement(db: Database) {
+  return db
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      displayName: users.name,
+      isAdmin: profiles.isAdmin,
+      timeZone: profiles.timeZone,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('identity_find_session')
+}
+
+const RENEWED_EVERY_MS = 24 * 60 * 60 * 1000
+
+/** Moves a session's end to a full term from now, unless it was moved within the last day. */
+async function keepSession({ db, clock }: Reading, sessionId: string, expiresAt: Date): Promise<boolean> {
+  const now = clock.now()
+  const fullTerm = new Date(now.getTime() + SESSION_SECONDS * 1000)
+  if (fullTerm.getTime() - expiresAt.getTime() < RENEWED_EVERY_MS) return false
+  await db.update(sessions).set({ expiresAt: fullTerm, updatedAt: now }).where(eq(sessions.id, sessionId))
+  return true
+}
