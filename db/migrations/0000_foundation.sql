@@ -137,6 +137,12 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_end_needs_grant" CHECK ("memberships"."granted_until" IS NULL OR "memberships"."granted_at" IS NOT NULL)
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"taken_at" timestamp with time zone[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "health_labs" ADD CONSTRAINT "health_labs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_stats" ADD CONSTRAINT "health_stats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_streaks" ADD CONSTRAINT "health_streaks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -152,4 +158,5 @@ CREATE INDEX "mailed_links_user_id_index" ON "mailed_links" USING btree ("user_i
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "inbox_messages_spam_received_at_id_index" ON "inbox_messages" USING btree ("spam","received_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "inbox_messages_unread" ON "inbox_messages" USING btree ("received_at") WHERE "inbox_messages"."read_at" IS NULL AND NOT "inbox_messages"."spam";
+CREATE INDEX "inbox_messages_unread" ON "inbox_messages" USING btree ("received_at") WHERE "inbox_messages"."read_at" IS NULL AND NOT "inbox_messages"."spam";--> statement-breakpoint
+CREATE INDEX "rate_limits_expires_at" ON "rate_limits" USING btree ("expires_at");
