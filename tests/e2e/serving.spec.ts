@@ -1,0 +1,88 @@
+
+import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(), microphone=(), camera=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}
+
+test('every kind of answer carries the security headers', async ({ origin }) => {
+  const asset = /\/assets\/[\w.-]+\.css/.exec(await (await fetch(origin)).text())![0]
+  for (const path of ['/', '/no-such-page', '/dashboard', '/admin', '/healthz', '/readyz', '/favicon.svg', asset, '/assets/none.js', '/api/auth/get-session']) {
+    const { headers } = await fetch(origin + path, { redirect: 'manual' })
+    for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name), `${name} of ${path}`).toBe(value)
+    expect(headers.get('content-security-policy'), path).toMatch(/default-src/)
+    expect(/script-src[^;]*/.exec(headers.get('content-security-policy')!)?.[0] ?? '', path).not.toMatch(/unsafe/)
+  }
+})
+
+test('a public page is answered from memory, compressed, and with 304 to whoever has it', async ({ origin }) => {
+  await fetch(`${origin}/about`)
+  await expect.poll(async () => (await fetch(`${origin}/about`)).headers.get('etag')).toMatch(/^"/)
+  const plain = await (await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': 'identity' } })).text()
+  const packed = await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': 'br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(await packed.text()).toBe(plain)
+  const again = await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': packed.headers.get('etag')! } })
+  expect(again.status).toBe(304)
+})
+
+test('a page for someone signed in is never the common one', async ({ visitor, origin }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  const answer = await owner.context.request.get(`${origin}/about`)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(await answer.text()).toContain('Sign Out')
+  expect(await (await fetch(`${origin}/about`)).text()).not.toContain('Sign Out')
+})
+
+test('a public page loads no script before the first sign of a person, and all of it works after', async ({ visitor }) => {
+  const { page, goTo } = await visitor({ viewport: PHONE })
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await goTo('/')
+  await page.waitForTimeout(500)
+  expect(scripts).toEqual([])
+  await page.mouse.move(100, 100)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Get Instant Access' }).first().click()
+  await page.waitForURL('**/pricing')
+})
+
+test('scripts of an attacker do not run, whatever page they are in', async ({ origin }) => {
+  for (const path of ['/', '/contact?x=<script>alert(1)</script>', '/auth?next="><script>alert(1)</script>', '/<script>alert(1)</script>']) {
+    expect(await (await fetch(origin + path)).text(), path).not.toContain('<script>alert(1)')
+  }
+})
+
+test('health and readiness', async ({ origin }) => {
+  const health = await fetch(`${origin}/healthz`)
+  expect([health.status, await health.text()]).toEqual([200, 'ok'])
+  const ready = await fetch(`${origin}/readyz`)
+  expect(ready.status).toBe(200)
+  expect((await ready.text()).trim().split('\n').map((line) => JSON.parse(line) as unknown)).toContainEqual({ dependency: 'database', ready: true })
+})
+
+test('another loopback name leads to the one that sessions know', async ({ origin }) => {
+  const { port } = new URL(origin)
+  const answer = await fetch(`http://127.0.0.1:${port}/about?x=1`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, `${origin}/about?x=1`])
+})
+
+test('what is too large is refused with a sentence', async ({ origin }) => {
+  const answer = await fetch(`${origin}/contact`, { method: 'POST', body: new URLSearchParams({ message: 'x'.repeat(1_100_000) }) })
+  expect([answer.status, await answer.text()]).toEqual([413, 'This is more than the site takes at once (1 MB).\n'])
+})
+
+test('a link whose scripts have not come yet is a plain link, and a form a plain form', async ({ visitor }) => {
+  const { page, goTo } = await visitor({ javaScript: false, viewport: PHONE })
+  await goTo('/')
+  await page.getByRole('link', { name: 'See Our Approach' }).click()
+  await page.waitForURL('**/about')
+  await goTo('/auth?tab=reset')
+  await page.getByRole('main').getByLabel('Email').fill('someone@wellward.test')
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await page.getByText('Check your email').first().waitFor()
+})
