@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
+import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
+import { openSession } from '#features/identity/sessions.server.ts'
+import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { beginTrial, findEntitlement } from './membership.server.ts'
+import { memberships } from './tables.server.ts'
+import type { TrialForm } from './trial.ts'
+
+/** Loose: a whole office may sit behind one address. */
+const TRIALS: RateLimit = { name: 'membership.trials', limit: 120, windowSeconds: 3600 }
+
+/** Where a trial leads, and the mailed link to it too. */
+export const AFTER_TRIAL = '/dashboard'
+
+export type TrialStart =
+  | { ok: true; headers: Headers }
+  | { ok: false; reason: 'ended' | 'member' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/**
+ * Starts the free trial.
+ * - Signed in: the trial of that account, whatever address was typed. A running trial keeps its dates; an ended one, and a
+ *   membership that the owner gave, are refusals.
+ * - An unknown address: an account with its trial and a session at once; the headers carry the cookies, and a mail asks to
+ *   confirm the address.
+ * - A known address: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
+ *   (startRequestedTrial), so that nobody starts another person's.
+ */
+export async function startTrial(
+  services: Services,
+  form: TrialForm,
+  viewer: { readonly userId: string } | null,
+  { request, network }: Visit,
+): Promise<TrialStart> {
+  if (viewer) return startOwnTrial(services, viewer.userId)
+  const allowed = await services.limits.take(TRIALS, network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const userId = await openTrialAccount(services, form)
+  if (userId !== null) return { ok: true, headers: await openSession(services, userId, request) }
+  await requestTrial(services, form.email)
+  return { ok: true, headers: new Headers() }
+}
+
+async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
+  const before = await findEntitlement(services, userId)
+  if (before.status === 'granted') return { ok: false, reason: 'member' }
+  await beginTrial(services.db, userId, services.clock.now())
+  const { status } = await findEntitlement(services, userId)
+  return status === 'trial' ? { ok: true, headers: new Headers() } : { ok: false, reason: 'ended' }
+}
+
+/** An account and its trial, both or neither; null when the address has an account. */
+function openTrialAccount(services: Services, { email, firstName, timeZone }: TrialForm): Promise<string | null> {
+  return services.db.transaction(async (tx) => {
+    const opened = await openAccount({ ...services, db: tx }, { email, displayName: firstName, timeZone })
+    if (!opened.ok) return null
+    await beginTrial(tx, opened.userId, services.clock.now())
+    return opened.userId
+  })
+}
+
+async function requestTrial(services: Services, email: string): Promise<void> {
+  const account = await findUserByEmail(services.db, email)
+  if (!account) return
+  const request = { trialRequestedAt: services.clock.now() }
+  await services.db
+    .insert(memberships)
+    .values({ userId: account.userId, ...request })
+    .onConflictDoUpdate({ target: memberships.userId, set: request, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+  await sendSignInLink(services, account.email, AFTER_TRIAL)
+}
+
+/** Starts the trial that was asked for with this person's address, now that a mailed link proved who it is. Nothing happens when none was. */
+export async function startRequestedTrial({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<void> {
+  const [row] = await db
+    .select({ requestedAt: memberships.trialRequestedAt })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  if (row?.requestedAt) await beginTrial(db, userId, clock.now())
+}

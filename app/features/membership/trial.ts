@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+import { EmailAddress } from '#features/identity/credentials.ts'
+import { cleanDisplayName } from '#features/identity/display-name.ts'
+
+const LONGEST_NAME = 100
+
+/** What the trial form sends. The zone is the browser's own word for it, and left out when it is no zone. */
+export const TrialForm = z.object({
+  firstName: z
+    .string('First name is required')
+    .transform(cleanDisplayName)
+    .refine((name) => name !== '', { error: 'First name is required', abort: true })
+    .refine((name) => [...name].length <= LONGEST_NAME, `First name must not exceed ${LONGEST_NAME} characters`),
+  email: EmailAddress,
+  timeZone: z
+    .string()
+    .optional()
+    .transform((zone) => (zone && isTimeZone(zone) ? zone : null)),
+})
+export type TrialForm = z.output<typeof TrialForm>
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets ("+02:00") are understood too, but they know no summer.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** Why a signed-in person's trial did not start, in words for them. */
+export const trialRefusals = {
+  ended: 'Your free trial has ended, and there is one trial a person. You can choose a plan at any time.',
+  member: 'You already have full access, so there is nothing to try out first.',
+} as const
