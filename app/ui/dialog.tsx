@@ -1,0 +1,79 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+
+import { DialogClose } from './dialog-close.tsx'
+import { Icon } from './icon.tsx'
+
+type DialogProps = {
+  /** Named by a DialogOpener’s `dialog`. */
+  id?: string | undefined
+  title: ReactNode
+  /** Bottom left, the primary one first. */
+  actions?: ReactNode
+  /** `alertdialog` for a message or a question that has to be answered: no cross, and a click beside it does nothing. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** When given, the caller opens and closes it; otherwise the opener and the browser do. */
+  open?: boolean | undefined
+  onClose?: (() => void) | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * A native modal: Escape closes it, the focus stays inside and goes back to where it was; a sheet on phones. Opened by a
+ * DialogOpener it works before any script runs.
+ */
+export function Dialog({ id, title, actions, role = 'dialog', open, onClose, className, children }: DialogProps) {
+  const generated = useId()
+  const dialogId = id ?? generated
+  const isAlert = role === 'alertdialog'
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || open === undefined) return
+    if (!open) return dialog.close()
+    // From the server it came open but not modal, which is the best that HTML alone can say.
+    if (!dialog.matches(':modal')) dialog.close()
+    dialog.showModal()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      id={dialogId}
+      className={className ? `dialog ${className}` : 'dialog'}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={`${dialogId}-title`}
+      aria-describedby={isAlert && children ? `${dialogId}-text` : undefined}
+      closedby={isAlert ? 'closerequest' : 'any'}
+      onClick={isAlert ? undefined : closeOnBackdrop}
+      onClose={onClose}
+      open={isServer ? open : undefined}
+      suppressHydrationWarning
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 className="title" id={`${dialogId}-title`}>
+            {title}
+          </h2>
+          {!isAlert && (
+            <DialogClose dialog={dialogId} className="icon-btn" aria-label="Close">
+              <Icon name="close" size={18} />
+            </DialogClose>
+          )}
+        </div>
+        {children && (
+          <div className="dialog-text" id={`${dialogId}-text`}>
+            {children}
+          </div>
+        )}
+        {actions && <div className="dialog-acts">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+const isServer = typeof document === 'undefined'
+
+/** The body covers the whole dialog, so a click whose target is the dialog itself fell beside it. For browsers without `closedby`. */
+function closeOnBackdrop(event: SyntheticEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) event.currentTarget.close()
+}
