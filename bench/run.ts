@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+
+import { discardProduct, freePort, startProduct, type Product } from '#tests/support/product.ts'
+
+import { load } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { weighHomePage } from './page-weight.ts'
+import { processesOf, proportionalMemory } from './processes.ts'
+import { timeStarts } from './start-up.ts'
+import { isReached, tableOf, type Figure } from './table.ts'
+
+const figures: Figure[] = []
+
+function note(figure: Figure): void {
+  figures.push(figure)
+  console.log(`${isReached(figure) ? '✓' : '✗'} ${figure.what}: ${Math.round(figure.measured * 100) / 100} ${figure.unit}`)
+}
+
+/** A cached page beside the same bytes as a static file of nginx, in turns, so that both see the same machine. */
+async function benchCachedPage(product: Product) {
+  const headers = { 'Accept-Encoding': 'gzip' }
+  await (await fetch(product.origin)).arrayBuffer()
+  await sleep(1_000)
+  const page = Buffer.from(await (await fetch(product.origin, { headers })).arrayBuffer())
+  const nginx = await startNginx(gzipSync(page, { level: 9 }))
+  if (!nginx) return console.log('– nginx is not installed: the comparison with it is left out')
+  const ratios: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const ours = await load(product.origin, product.pid, { headers, connections: 32 })
+    const theirs = await load(nginx.origin, nginx.pid, { headers, connections: 32 })
+    ratios.push(ours.perCpuSecond / theirs.perCpuSecond)
+  }
+  nginx.stop()
+  note({ what: 'cached page: our answers per CPU second, of nginx’s', measured: ratios.toSorted((a, b) => a - b)[1]!, goal: { atLeast: 0.45 }, unit: 'x' })
+}
+
+async function benchDashboard(product: Product) {
+  const cookie = await startTrialByForm(product.origin)
+  const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip' }
+  await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 3, connections: 4 })
+  const { perCpuSecond } = await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 8, connections: 4 })
+  note({ what: 'dashboard of a member, per CPU second of the web process', measured: perCpuSecond, goal: { atLeast: 300 }, unit: 'pages' })
+}
+
+/** A member with a week of entries; returns the session cookie. */
+async function startTrialByForm(origin: string): Promise<string> {
+  const send = (path: string, fields: Record<string, string>, cookie = '') =>
+    fetch(origin + path, { method: 'POST', redirect: 'manual', headers: { Origin: origin, Cookie: cookie }, body: new URLSearchParams(fields) })
+  const started = await send('/trial', { firstName: 'Bench', email: `bench-${Date.now()}@wellward.test` })
+  const cookie = started.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  for (let daysAgo = 6; daysAgo >= 0; daysAgo--) {
+    const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+    const entry = { date: day, weight: '64.2', sleep: '7:12', steps: '6240', water: '2', hrv: '58', restingHeartRate: '58', timeZone: 'UTC' }
+    const saved = await send('/dashboard', entry, cookie)
+    if (saved.status >= 400) throw new Error(`The check-in of ${day} answered ${saved.status}.`)
+  }
+  return cookie
+}
+
+async function benchWeight(product: Product) {
+  const { before, after } = await weighHomePage(product.origin)
+  const kilo = (bytes: number) => bytes / 1000
+  note({ what: 'home page, scripts before the first sign of a person', measured: kilo(before.scripts), goal: { atMost: 20 }, unit: 'kB' })
+  note({ what: 'home page, scripts after it', measured: kilo(after.scripts), goal: { atMost: 120 }, unit: 'kB' })
+  note({ what: 'home page, style sheets', measured: kilo(before.styles), goal: { atMost: 15 }, unit: 'kB' })
+  note({ what: 'home page, everything before the first sign', measured: kilo(before.total), goal: { atMost: 160 }, unit: 'kB' })
+  const blocking = before.blocking.filter((url) => !url.endsWith('.css'))
+  note({ what: 'home page, what blocks rendering and is no style sheet', measured: blocking.length, goal: { atMost: 0 }, unit: 'files' })
+}
+
+function benchMemory(product: Product) {
+  const bytes = processesOf(product.pid, product.dataDir).reduce((sum, { pid }) => sum + proportionalMemory(pid), 0)
+  note({ what: 'memory when idle (PSS), PostgreSQL included', measured: bytes / 1e6, goal: { atMost: 250 }, unit: 'MB' })
+}
+
+async function benchStarts() {
+  const settings = { DATA_DIR: mkdtempSync(join(tmpdir(), 'wellward-bench-')), PORT: String(await freePort()) }
+  await (await startProduct(settings)).stop()
+  const clean = await timeStarts(settings, (product) => product.stop())
+  note({ what: 'start to first answer after a clean stop, median of 5', measured: clean, goal: { atMost: 2 }, unit: 's' })
+  const crashed = await timeStarts(settings, (product) => product.kill())
+  note({ what: 'start to first answer after a crash, median of 5', measured: crashed, goal: { atMost: 5 }, unit: 's' })
+  await (await startProduct(settings)).stop()
+  rmSync(settings.DATA_DIR, { recursive: true, force: true })
+}
+
+const product = await startProduct()
+try {
+  await sleep(5_000)
+  benchMemory(product)
+  await benchWeight(product)
+  await benchCachedPage(product)
+  await benchDashboard(product)
+} finally {
+  await discardProduct(product)
+}
+await benchStarts()
+console.log(`\n${tableOf(figures)}`)
