@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { shiftDay } from './calendar-day.ts'
 import { checkInForm, isOpenDay } from './check-in.ts'
-import { localDay, shiftDay } from './local-day.ts'
+import { localDay } from './local-day.ts'
 import { vitalNames, vitals, writeVital } from './vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')

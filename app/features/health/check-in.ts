@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { daysBetween, shiftDay, type Day } from './calendar-day.ts'
 import { writeDay } from './day-words.ts'
-import { daysBetween, isDay, isTimeZone, localDay, shiftDay, type Day } from './local-day.ts'
+import { isDay, isTimeZone, localDay } from './local-day.ts'
 import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
 
 /** How far back a check-in may be entered, today included. */

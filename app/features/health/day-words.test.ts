@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { dayOfNumber } from './calendar-day.ts'
 import { countDays, weekdayOf, writeDay, writeDayBefore, writeDayInFull, writeDayShort } from './day-words.ts'
-import { dayOfNumber } from './local-day.ts'
 
 const TODAY = '2026-11-20'
 

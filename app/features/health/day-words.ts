@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween, type Day } from './local-day.ts'
+import { dayNumber, daysBetween, type Day } from './calendar-day.ts'
 
 const MONTHS = [
   'January',

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 
+import { shiftDay } from './calendar-day.ts'
 import { healthScore, type ScoreFacts } from './health-score.ts'
-import { shiftDay } from './local-day.ts'
 
 const TODAY = '2026-11-20'
 const ZONE = 'Europe/Berlin'

@@ -1,4 +1,5 @@
-import { daysBetween, localDay, type Day } from './local-day.ts'
+import { daysBetween, type Day } from './calendar-day.ts'
+import { localDay } from './local-day.ts'
 
 /** What the score looks at: a logged day and how many of the six numbers it holds, and the instants of lab reports. */
 export interface ScoreFacts {

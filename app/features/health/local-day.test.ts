@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 
-import { dayNumber, dayOfNumber, daysBetween, isDay, isTimeZone, localDay, shiftDay } from './local-day.ts'
+import { isDay, isTimeZone, localDay } from './local-day.ts'
 
 test.for([
   ['2026-11-20T23:30:00Z', 'UTC', '2026-11-20'],
@@ -27,20 +26,6 @@ test('the night on which the clock goes forward has a day of 23 hours, and back 
     expect(localDay(lastMinute(day), 'Europe/Berlin')).toBe(day)
     expect((lastMinute(day).getTime() + 60_000 - firstMinute(day).getTime()) / 3_600_000).toBe(hours)
   }
-})
-
-const anyDay = fc
-  .integer({ min: -20_000, max: 40_000 })
-  .map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }).toString())
-
-test('days are counted as the calendar counts them', () => {
-  fc.assert(
-    fc.property(anyDay, anyDay, (a, b) => {
-      expect(daysBetween(a, b)).toBe(Temporal.PlainDate.from(a).until(b, { largestUnit: 'day' }).days)
-      expect(shiftDay(a, daysBetween(a, b))).toBe(b)
-      expect(dayOfNumber(dayNumber(a))).toBe(a)
-    }),
-  )
 })
 
 test('a day is one that exists, written in full', () => {

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A calendar day, "2026-11-20". It belongs to no zone; the zone decides which one an instant falls on. */
-export type Day = string
+import type { Day } from './calendar-day.ts'
 
 /** The calendar day on which an instant falls in a zone. */
 export function localDay(instant: Date, timeZone: string): Day {
@@ -16,26 +15,6 @@ export function isDay(text: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Days since 1 January 1970. Calendar days carry no clock, so every one of them is as long as the next. */
-export function dayNumber(day: Day): number {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000
-}
-
-/** The day of a number that `dayNumber` gave. */
-export function dayOfNumber(number: number): Day {
-  return new Date(number * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The day so many days later; earlier when negative. */
-export function shiftDay(day: Day, days: number): Day {
-  return dayOfNumber(dayNumber(day) + days)
-}
-
-/** How many days lie between two days; negative when the second comes first. */
-export function daysBetween(from: Day, to: Day): number {
-  return dayNumber(to) - dayNumber(from)
 }
 
 /** Whether the name is a zone of the IANA database ("Europe/Berlin"). Offsets such as "+02:00" are none: they know no summer. */

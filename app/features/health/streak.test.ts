@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 
-import { shiftDay } from './local-day.ts'
+import { shiftDay } from './calendar-day.ts'
 import { dayStreak, weekStreak } from './streak.ts'
 
 const TODAY = '2026-11-20' // a Friday

@@ -1,0 +1,31 @@
+import { rememberTimeZone } from '#features/identity/profile.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Achievement } from './achievements.ts'
+import type { CheckIn } from './check-in.ts'
+import { tryRefreshProgress } from './progress.server.ts'
+import { healthStats } from './tables.server.ts'
+
+/**
+ * Keeps one day's check-in: a day has one entry, and saving it again edits that one. The browser's zone is remembered on
+ * the profile. Returns the achievements this check-in has brought.
+ */
+export async function recordCheckIn(
+  services: Services,
+  viewer: Viewer,
+  { day, timeZone, vitals }: CheckIn,
+): Promise<Achievement[]> {
+  const { db, clock } = services
+  const { userId } = viewer
+  const zone = timeZone ?? viewer.timeZone ?? 'UTC'
+  const entry = { ...vitals, recordedAt: clock.now(), zone }
+  await db.transaction(async (tx) => {
+    if (timeZone !== null && timeZone !== viewer.timeZone) await rememberTimeZone({ ...services, db: tx }, userId, timeZone)
+    await tx
+      .insert(healthStats)
+      .values({ userId, day, ...entry })
+      .onConflictDoUpdate({ target: [healthStats.userId, healthStats.day], set: entry })
+  })
+  return tryRefreshProgress(services, userId, zone)
+}

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { shiftDay } from './calendar-day.ts'
+import { aCheckIn } from './check-in.factory.ts'
+import { recordCheckIn } from './check-in.server.ts'
+import { emptyDashboard, readDashboard } from './dashboard.server.ts'
+import { aMember, checkInOn, haveLabs, haveLogged } from './member.factory.server.ts'
+import { userAchievements } from './tables.server.ts'
+
+const TODAY = '2026-03-02' // a Monday, where the clock of tests stands
+
+/** The same services on the same database, of which some functions are exchanged. */
+function withDatabase(services: Services, exchanged: Partial<Services['db']>): Services {
+  return { ...services, db: Object.assign(Object.create(services.db) as Services['db'], exchanged) }
+}
+
+test('before the first check-in the dashboard is empty, and the same as the one shown when it cannot be read', async ({
+  services,
+}) => {
+  const maya = await aMember(services)
+  const { dashboard, unlocked } = await readDashboard(services, maya)
+  expect(dashboard).toEqual(emptyDashboard(services, maya))
+  expect(unlocked).toEqual([])
+  expect(dashboard).toMatchObject({
+    score: { score: 0, parts: [] },
+    streak: { current: 0, longest: 0 },
+    earned: [],
+    form: { day: TODAY, earliest: '2026-02-01', latest: TODAY, isStored: false },
+  })
+  expect(dashboard.next.map(({ value, takes }) => [value, takes])).toEqual([
+    [0, 7],
+    [0, 30],
+    [0, 100],
+    [0, 1],
+    [0, 5],
+  ])
+})
+
+test('score, streak and form come out of what was logged', async ({ services }) => {
+  const maya = await aMember(services)
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: { weightKg: 64.3, sleepHours: 7.2 } }))
+  await recordCheckIn(services, maya, aCheckIn({ vitals: { steps: 6240, waterLiters: 0, hrvMs: 58, restingHr: 58.5 } }))
+  const { dashboard } = await readDashboard(services, maya)
+  expect(dashboard.score).toEqual({
+    score: 71, // (30 + 6 of 12 fields x 40) of 70
+    parts: [
+      { name: 'recency', earned: 30, possible: 30 },
+      { name: 'completeness', earned: 20, possible: 40 },
+    ],
+  })
+  expect(dashboard.streak).toEqual({ current: 2, longest: 2, keeps: 1, lastEntryDay: TODAY })
+  expect(dashboard.form.isStored).toBe(true)
+  expect(dashboard.form.fields).toEqual({
+    weightKg: { value: '', hint: 'Yesterday 64.3' },
+    sleepHours: { value: '', hint: 'Yesterday 7:12' },
+    steps: { value: '6,240', hint: '' },
+    waterLiters: { value: '0', hint: '' },
+    hrvMs: { value: '58', hint: '' },
+    restingHr: { value: '58.5', hint: '' },
+  })
+  expect(dashboard.year.filled.slice(-2)).toBe('24')
+})
+
+test('the form shows the day that is asked for, and today when that one cannot be entered', async ({ services }) => {
+  const maya = await aMember(services)
+  await checkInOn(services, maya, TODAY, [0, 3])
+  const form = async (day: string) => (await readDashboard(services, maya, day)).dashboard.form
+  expect(await form('2026-02-27')).toMatchObject({
+    day: '2026-02-27',
+    isStored: true,
+    fields: { weightKg: { value: '64.2', hint: '' } },
+  })
+  expect(await form('2026-02-28')).toMatchObject({
+    isStored: false,
+    fields: { weightKg: { value: '', hint: 'The day before 64.2' } },
+  })
+  for (const day of ['2025-12-24', '2026-03-30', 'yesterday', '2026-02-30', ''])
+    expect(await form(day)).toMatchObject({ day: TODAY })
+})
+
+test('lab reports join the score and have a streak of weeks', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLabs(services, maya, '2026-03-02T08:00:00Z', '2026-02-25T08:00:00Z', '2025-06-01T08:00:00Z')
+  const { dashboard, unlocked } = await readDashboard(services, maya)
+  expect(dashboard.score).toEqual({ score: 100, parts: [{ name: 'labs', earned: 30, possible: 30 }] })
+  expect(dashboard.labWeeks).toEqual({ current: 2, longest: 2 })
+  expect(unlocked.map(({ type }) => type)).toEqual(['first_labs'])
+})
+
+test('what a failure left behind is made up for by the next read, which grants it once', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, TODAY, 30)
+  expect((await readDashboard(services, maya)).unlocked.map(({ type }) => type)).toEqual(['7_day_streak', '30_day_streak'])
+  const { dashboard, unlocked } = await readDashboard(services, maya)
+  expect(unlocked).toEqual([])
+  expect(dashboard.earned).toEqual([
+    { type: '30_day_streak', title: 'Thirty days in a row', points: 500, on: '2 Mar' },
+    { type: '7_day_streak', title: 'Seven days in a row', points: 100, on: '2 Mar' },
+  ])
+  expect(dashboard.next[0]).toEqual({ type: '100_day_streak', title: 'A hundred days in a row', value: 30, takes: 100 })
+})
+
+test('a read of an up-to-date record writes nothing, also on days without an entry', async ({ services, clock }) => {
+  const maya = await aMember(services)
+  await checkInOn(services, maya, TODAY, [2, 1, 0])
+  const logged: string[] = []
+  const noticing: Services = {
+    ...withDatabase(services, { transaction: () => Promise.reject(new Error('a write')) }),
+    log: { ...services.log, error: (_: object, message: string) => void logged.push(message) },
+  }
+  for (const now of ['2026-03-02T10:00:00Z', '2026-03-03T10:00:00Z', '2026-03-09T10:00:00Z']) {
+    clock.set(now)
+    await readDashboard(noticing, maya)
+  }
+  expect(logged).toEqual([])
+})
+
+test('a read whose making up fails still shows the dashboard', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, TODAY, 7)
+  await services.db.execute(sql`alter table user_achievements add constraint none check (false) not valid`)
+  const { dashboard, unlocked } = await readDashboard(services, maya)
+  expect(unlocked).toEqual([])
+  expect(dashboard.streak).toMatchObject({ current: 7, longest: 7 })
+})
+
+test('a longest streak that was stored stands, even without its entries', async ({ services }) => {
+  const maya = await aMember(services)
+  await checkInOn(services, maya, TODAY, [0])
+  await services.db.execute(sql`update health_streaks set longest_streak = 41`)
+  expect((await readDashboard(services, maya)).dashboard.streak).toMatchObject({ current: 1, longest: 41 })
+})
+
+test('nobody sees another member’s numbers', async ({ services }) => {
+  const [maya, noor] = [await aMember(services), await aMember(services)]
+  await checkInOn(services, maya, TODAY, [6, 5, 4, 3, 2, 1, 0])
+  await haveLabs(services, maya, '2026-03-02T08:00:00Z')
+  await readDashboard(services, maya)
+  expect(await services.db.select().from(userAchievements)).toHaveLength(2)
+  expect((await readDashboard(services, noor)).dashboard).toEqual(emptyDashboard(services, noor))
+})
+
+test('today is the member’s own', async ({ services, clock }) => {
+  clock.set('2026-03-02T23:30:00Z')
+  const [inUtc, inBerlin, inHonolulu] = [
+    await aMember(services),
+    await aMember(services, { timeZone: 'Europe/Berlin' }),
+    await aMember(services, { timeZone: 'Pacific/Honolulu' }),
+  ]
+  const todayOf = async (member: Viewer) => (await readDashboard(services, member)).dashboard.today
+  expect(await todayOf(inUtc)).toBe('2026-03-02')
+  expect(await todayOf(inBerlin)).toBe('2026-03-03')
+  expect(await todayOf(inHonolulu)).toBe('2026-03-02')
+})
+
+test('a streak goes on over days of 23 and 25 hours', async ({ services, clock }) => {
+  for (const change of ['2026-03-29', '2026-10-25']) {
+    const maya = await aMember(services, { timeZone: 'Europe/Berlin' })
+    for (const back of [1, 0, -1]) {
+      // Half past midnight and half past eleven in Berlin, on both sides of the change.
+      for (const time of ['00:30', '23:30']) {
+        const day = shiftDay(change, -back)
+        const summer =
+          change === '2026-03-29' ? back < 0 || (back === 0 && time === '23:30') : back > 0 || (back === 0 && time === '00:30')
+        clock.set(`${day}T${time}:00${summer ? '+02:00' : '+01:00'}`)
+        expect((await readDashboard(services, maya)).dashboard.today).toBe(day)
+        await recordCheckIn(services, maya, aCheckIn({ day, timeZone: 'Europe/Berlin' }))
+      }
+    }
+    expect((await readDashboard(services, maya)).dashboard.streak).toMatchObject({ current: 3, longest: 3 })
+  }
+})
+
+test('one round trip is enough', async ({ services }) => {
+  const maya = await aMember(services)
+  await checkInOn(services, maya, TODAY, [2, 1, 0])
+  let queries = 0
+  const execute = (...given: Parameters<Services['db']['execute']>) => {
+    queries++
+    return services.db.execute(...given)
+  }
+  await readDashboard(withDatabase(services, { execute: execute as Services['db']['execute'] }), maya)
+  expect(queries).toBe(1)
+})

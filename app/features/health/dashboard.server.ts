@@ -1,0 +1,70 @@
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Achievement } from './achievements.ts'
+import { shiftDay, type Day } from './calendar-day.ts'
+import { earnedOf, formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { healthScore } from './health-score.ts'
+import { readHistoryWithEntries } from './history.server.ts'
+import { isDay, localDay } from './local-day.ts'
+import { tryRefreshProgress } from './progress.server.ts'
+import { progressOf } from './progress.ts'
+import { yearOf } from './year.ts'
+
+/** The spec's score looks at the newest 30 entries and 5 lab reports. */
+const SCORED_ENTRIES = 30
+const SCORED_LABS = 5
+
+/**
+ * The dashboard of a member in one round trip. `shown` is the day of the check-in form: today without one, or when it can't be entered.
+ * Streaks or achievements that a failure has left behind are made up for here; what that grants is in `unlocked`.
+ */
+export async function readDashboard(
+  services: Services,
+  viewer: Viewer,
+  shown?: string | null,
+): Promise<{ dashboard: Dashboard; unlocked: Achievement[] }> {
+  const timeZone = viewer.timeZone ?? 'UTC'
+  const today = localDay(services.clock.now(), timeZone)
+  const day = shown && isShowable(shown, today) ? shown : today
+  const { history, entries } = await readHistoryWithEntries(services.db, viewer.userId, day)
+  const progress = progressOf(history, today, timeZone)
+  const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
+  const { dayStreak, weekStreak } = progress
+  const dashboard: Dashboard = {
+    today,
+    score: healthScore(
+      { entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS) },
+      today,
+      timeZone,
+    ),
+    streak: dayStreak,
+    labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
+    year: yearOf(history.logged, today),
+    form: formValues(entries, day, today),
+    earned: earnedOf(history.granted, today, timeZone),
+    next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
+  }
+  return { dashboard, unlocked }
+}
+
+/** The dashboard of someone who has logged nothing: what the page shows when it could not be read. */
+export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
+  const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
+  const nothing = { current: 0, longest: 0, keeps: 0, lastEntryDay: null }
+  return {
+    today,
+    score: { score: 0, parts: [] },
+    streak: nothing,
+    labWeeks: null,
+    year: yearOf([], today),
+    form: formValues([], today, today),
+    earned: [],
+    next: nextOf([], { longestDayStreak: 0, labReports: 0 }),
+  }
+}
+
+/** The browser may be a day ahead or behind of the zone we know; a form that is only shown harms nobody. */
+function isShowable(day: string, today: Day): day is Day {
+  return isDay(day) && day <= shiftDay(today, 1) && day >= shiftDay(today, -30)
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+
+import { openAccount } from '#features/identity/accounts.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { shiftDay } from './calendar-day.ts'
+import { aCheckIn } from './check-in.factory.ts'
+import { recordCheckIn } from './check-in.server.ts'
+import { healthLabs, healthStats } from './tables.server.ts'
+
+/** A member with an account of their own, as routes would find them behind a request. */
+export async function aMember(services: Services, given: Partial<Viewer> = {}): Promise<Viewer> {
+  const email = given.email ?? `${randomUUID()}@example.com`
+  const account = { email, displayName: given.displayName ?? '', timeZone: given.timeZone ?? null }
+  const opened = await openAccount(services, account)
+  if (!opened.ok) throw new Error(`${email} has an account already`)
+  const { userId } = opened
+  return {
+    userId,
+    sessionId: randomUUID(),
+    email,
+    emailVerified: false,
+    displayName: null,
+    isAdmin: false,
+    timeZone: null,
+    ...given,
+  }
+}
+
+/** Checks in on each of the days that lie so many days back, in this order. */
+export async function checkInOn(services: Services, viewer: Viewer, today: string, daysBack: number[]): Promise<string[]> {
+  const unlocked: string[] = []
+  for (const back of daysBack) {
+    const check = aCheckIn({ day: shiftDay(today, -back) })
+    unlocked.push(...(await recordCheckIn(services, viewer, check)).map(({ type }) => type))
+  }
+  return unlocked
+}
+
+/** Rows of many days at once, without what a check-in brings with it. */
+export async function haveLogged({ db, clock }: Services, { userId }: Viewer, today: string, days: number): Promise<void> {
+  const entry = {
+    userId,
+    recordedAt: clock.now(),
+    zone: 'UTC',
+    weightKg: 64,
+    sleepHours: 7.2,
+    steps: 6240,
+    waterLiters: 2,
+    hrvMs: 58,
+  }
+  await db.insert(healthStats).values(Array.from({ length: days }, (_, back) => ({ ...entry, day: shiftDay(today, -back) })))
+}
+
+/** A lab report. */
+export async function haveLabs({ db }: Services, { userId }: Viewer, ...takenAt: string[]): Promise<void> {
+  await db.insert(healthLabs).values(takenAt.map((at) => ({ userId, recordedAt: new Date(at) })))
+}

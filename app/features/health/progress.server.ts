@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { achievementOf, type Achievement } from './achievements.ts'
+import { readHistory } from './history.server.ts'
+import { localDay } from './local-day.ts'
+import { progressOf } from './progress.ts'
+import type { Streak } from './streak.ts'
+import { healthStreaks, userAchievements } from './tables.server.ts'
+
+/**
+ * Computes a member's streaks and achievements anew from all entries and lab reports, and stores them. Returns what was
+ * granted just now; of several requests at once, one gets it.
+ */
+export async function refreshProgress({ db, clock }: Services, userId: string, timeZone: string): Promise<Achievement[]> {
+  return db.transaction(async (tx) => {
+    // One refresh a member at a time: whoever comes second sees the entries that the first one saw, and more.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health.progress ${userId}`}, 0))`)
+    const now = clock.now()
+    const { dayStreak, weekStreak, toGrant } = progressOf(await readHistory(tx, userId), localDay(now, timeZone), timeZone)
+    await storeStreak(tx, userId, 'daily_entry', dayStreak)
+    if (weekStreak.lastEntryDay !== null) await storeStreak(tx, userId, 'weekly_labs', weekStreak)
+    if (toGrant.length === 0) return []
+    const granted = await tx
+      .insert(userAchievements)
+      .values(toGrant.map(({ type, points }) => ({ userId, achievementType: type, points, earnedAt: now })))
+      .onConflictDoNothing()
+      .returning({ type: userAchievements.achievementType })
+    return granted.map(({ type }) => achievementOf(type)!)
+  })
+}
+
+/** Like `refreshProgress`, after something that must stand whatever happens here: a failure is logged, the next read computes again. */
+export async function tryRefreshProgress(services: Services, userId: string, timeZone: string): Promise<Achievement[]> {
+  try {
+    return await refreshProgress(services, userId, timeZone)
+  } catch (error) {
+    services.log.error({ err: error, userId }, 'Streaks and achievements could not be computed')
+    return []
+  }
+}
+
+async function storeStreak(
+  tx: Transaction,
+  userId: string,
+  streakType: 'daily_entry' | 'weekly_labs',
+  streak: Streak,
+): Promise<void> {
+  const stored = { currentStreak: streak.current, longestStreak: streak.longest, lastEntryDate: streak.lastEntryDay }
+  await tx
+    .insert(healthStreaks)
+    .values({ userId, streakType, ...stored })
+    .onConflictDoUpdate({ target: [healthStreaks.userId, healthStreaks.streakType], set: stored })
+}

@@ -1,0 +1,50 @@
+import { earnedAchievements, type Achievement, type AchievementType } from './achievements.ts'
+import type { Day } from './calendar-day.ts'
+import { localDay } from './local-day.ts'
+import { dayStreak, weekStreak, type Streak } from './streak.ts'
+
+/** Everything streaks and achievements are computed from, and what was stored when that was last done. */
+export interface ProgressFacts {
+  /** All logged days, in any order. */
+  readonly days: ReadonlyArray<Day>
+  /** When each lab report was taken. */
+  readonly labs: ReadonlyArray<Date>
+  readonly stored: {
+    readonly dayStreak: StoredStreak | null
+    readonly weekStreak: StoredStreak | null
+    readonly held: ReadonlyArray<AchievementType>
+  }
+}
+
+export interface StoredStreak {
+  readonly longest: number
+  readonly lastEntryDay: Day | null
+}
+
+export interface Progress {
+  readonly dayStreak: Streak
+  readonly weekStreak: Streak
+  /** What has been reached but not been granted yet. */
+  readonly toGrant: ReadonlyArray<Achievement>
+  /** What is stored says the same (a current streak of 0 is no news: it ends by itself when a day goes by). */
+  readonly isStored: boolean
+}
+
+/** Streaks and achievements of a member as they stand today. */
+export function progressOf({ days, labs, stored }: ProgressFacts, today: Day, timeZone: string): Progress {
+  const byDay = dayStreak(days, today, stored.dayStreak?.longest)
+  const byWeek = weekStreak(
+    labs.map((takenAt) => localDay(takenAt, timeZone)),
+    today,
+    stored.weekStreak?.longest,
+  )
+  const toGrant = earnedAchievements({ longestDayStreak: byDay.longest, labReports: labs.length }).filter(
+    ({ type }) => !stored.held.includes(type),
+  )
+  const isStored = toGrant.length === 0 && says(stored.dayStreak, byDay) && says(stored.weekStreak, byWeek)
+  return { dayStreak: byDay, weekStreak: byWeek, toGrant, isStored }
+}
+
+function says(stored: StoredStreak | null, { longest, lastEntryDay }: Streak): boolean {
+  return longest === (stored?.longest ?? 0) && lastEntryDay === (stored?.lastEntryDay ?? null)
+}
