@@ -4,12 +4,14 @@ import pg from 'pg'
 
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
+import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
-import { startWorker } from '#platform/pg-boss.server.ts'
+import { prepareJobs } from '#platform/pg-boss.server.ts'
 import { StartError } from '#platform/start-error.ts'
+import { startWorker } from '#platform/worker.server.ts'
 
 import { checkPermissions, type BuiltRoutes } from './check-permissions.ts'
 import { jobHandlers } from './jobs.ts'
@@ -48,14 +50,11 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   await migrate(config)
   const { services, database, close } = await openServices(env, config, log)
   stops.push(close)
-  const watch = watchDatabase(config, [database.pool], (up) => log.warn({ up }, 'The database went out of reach or came back.'))
+  const watch = watchDatabase(config, [database.pool], (up) => log.warn({ up }, 'The database went out of reach, or came back.'))
   stops.push(watch.stop)
+  await prepareJobs(database.pool, jobHandlers)
   const setupPath = await ensureOwner(services, env.admin)
 
-  if (env.role !== 'web') {
-    const worker = await startWorker({ config, handlers: jobHandlers, services })
-    stops.push(() => worker.stop())
-  }
   if (env.role !== 'worker') {
     const { listener, cache } = createListener({
       services,
@@ -71,6 +70,15 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     })
     stops.push(web.stop)
   }
+  if (env.role !== 'web') {
+    // Jobs have connections of their own, so that a long one never keeps a page waiting.
+    const { pool, close: closePool } = openDatabase(config, { connections: 4 })
+    const worker = await startWorker({ pool, handlers: jobHandlers, services })
+    stops.push(async () => {
+      await worker.stop()
+      await closePool()
+    })
+  }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
 }
@@ -81,7 +89,7 @@ async function openPostgres(env: Env, stops: Array<() => Promise<unknown>>): Pro
     await assertReachable(config)
     return config
   }
-  const embedded = await openEmbeddedPostgres({ dataDir: env.dataDir, role: 'owner', progress: (line) => console.log(line) })
+  const embedded = await openEmbeddedPostgres({ dataDir: env.dataDir, role: 'owner', report: (sentence) => console.log(sentence) })
   stops.push(() => embedded.close())
   return embedded.config
 }

@@ -29,6 +29,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
   const { db } = database
   const clock = systemClock
   const broadcast = await openBroadcast(config, log)
+  const secret = env.appSecret ?? keptSecret(env.dataDir)
   const from = env.mailFrom ?? `Wellward <no-reply@${new URL(env.site.origin).hostname}>`
   const outbox = join(env.dataDir, 'outbox')
   const services: Services = {
@@ -37,12 +38,12 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     mail: env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : createOutboxMailer(outbox, from, clock),
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
     broadcast,
-    limits: createRateLimits(db, clock),
+    limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
     clock,
     log,
     site: env.site,
-    secret: env.appSecret ?? keptSecret(env.dataDir),
+    secret,
     outbox: env.smtpUrl ? null : outbox,
     parts: partsInUse(env),
   }

@@ -5,6 +5,7 @@ import { takeToasts, toastCookie } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { services } from '#platform/services.server.ts'
 
+import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
 import { permissions, type Access } from './permissions.ts'
 
 /** Toasts that this request brought, for the page to show. */
@@ -13,8 +14,6 @@ export const toasts = createContext<ReadonlyArray<Toast>>([])
 /** Set-Cookie lines that the answer takes along, whatever route writes it. */
 const outgoingCookies = createContext<string[]>()
 
-/** Seconds that the 'Access Denied' page stands before the browser goes on. */
-const REFUSAL_SECONDS = 3
 const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
 
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
