@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 
+import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { shiftDay } from './calendar-day.ts'
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'
 import { aMember, checkInOn } from './member.factory.server.ts'

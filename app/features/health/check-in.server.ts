@@ -1,10 +1,10 @@
+import type { Achievement } from '#features/health/progress/achievements.ts'
+import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Achievement } from './achievements.ts'
 import type { CheckIn } from './check-in.ts'
-import { tryRefreshProgress } from './progress.server.ts'
 import { healthStats } from './tables.server.ts'
 
 /**

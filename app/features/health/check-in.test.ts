@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { shiftDay } from './calendar-day.ts'
+import { shiftDay } from '#features/health/days/calendar-day.ts'
+import { localDay } from '#features/health/days/local-day.ts'
+
 import { checkInForm, isOpenDay } from './check-in.ts'
-import { localDay } from './local-day.ts'
 import { vitalNames, vitals, writeVital } from './vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')

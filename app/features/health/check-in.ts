@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { daysBetween, shiftDay, type Day } from './calendar-day.ts'
-import { writeDay } from './day-words.ts'
-import { isDay, isTimeZone, localDay } from './local-day.ts'
+import { daysBetween, shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { writeDay } from '#features/health/days/day-words.ts'
+import { isDay, isTimeZone, localDay } from '#features/health/days/local-day.ts'
+
 import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
 
 /** How far back a check-in may be entered, today included. */

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { dayOfNumber, type Day } from '#features/health/days/calendar-day.ts'
+import type { AchievementType } from '#features/health/progress/achievements.ts'
+import type { ProgressFacts, StoredStreak } from '#features/health/progress/progress.ts'
 import type { Database } from '#platform/db.server.ts'
 
-import type { AchievementType } from './achievements.ts'
-import { dayOfNumber, type Day } from './calendar-day.ts'
-import type { ProgressFacts, StoredStreak } from './progress.ts'
 import { healthLabs, healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 import type { Vitals } from './vitals.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { openAccount } from '#features/identity/accounts.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { shiftDay } from './calendar-day.ts'
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'
 import { healthLabs, healthStats } from './tables.server.ts'

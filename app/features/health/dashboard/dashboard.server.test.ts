@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 
+import { aCheckIn } from '#features/health/check-in.factory.ts'
+import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { shiftDay } from '#features/health/days/calendar-day.ts'
+import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
+import { userAchievements } from '#features/health/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { shiftDay } from './calendar-day.ts'
-import { aCheckIn } from './check-in.factory.ts'
-import { recordCheckIn } from './check-in.server.ts'
 import { emptyDashboard, readDashboard } from './dashboard.server.ts'
-import { aMember, checkInOn, haveLabs, haveLogged } from './member.factory.server.ts'
-import { userAchievements } from './tables.server.ts'
 
 const TODAY = '2026-03-02' // a Monday, where the clock of tests stands
 

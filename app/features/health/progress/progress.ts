@@ -1,6 +1,7 @@
+import type { Day } from '#features/health/days/calendar-day.ts'
+import { localDay } from '#features/health/days/local-day.ts'
+
 import { earnedAchievements, type Achievement, type AchievementType } from './achievements.ts'
-import type { Day } from './calendar-day.ts'
-import { localDay } from './local-day.ts'
 import { dayStreak, weekStreak, type Streak } from './streak.ts'
 
 /** Everything streaks and achievements are computed from, and what was stored when that was last done. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 
-import { dayNumber, shiftDay } from './calendar-day.ts'
+import { dayNumber, shiftDay } from '#features/health/days/calendar-day.ts'
+
 import { monthsOf, yearOf } from './year.ts'
 
 const TODAY = '2026-11-20' // a Friday

@@ -1,14 +1,14 @@
+import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { isDay, localDay } from '#features/health/days/local-day.ts'
+import { healthScore } from '#features/health/health-score.ts'
+import { readHistoryWithEntries } from '#features/health/history.server.ts'
+import type { Achievement } from '#features/health/progress/achievements.ts'
+import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
+import { progressOf } from '#features/health/progress/progress.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Achievement } from './achievements.ts'
-import { shiftDay, type Day } from './calendar-day.ts'
 import { earnedOf, formValues, nextOf, type Dashboard } from './dashboard.ts'
-import { healthScore } from './health-score.ts'
-import { readHistoryWithEntries } from './history.server.ts'
-import { isDay, localDay } from './local-day.ts'
-import { tryRefreshProgress } from './progress.server.ts'
-import { progressOf } from './progress.ts'
 import { yearOf } from './year.ts'
 
 /** The spec's score looks at the newest 30 entries and 5 lab reports. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 
+import { localDay } from '#features/health/days/local-day.ts'
+import { readHistory } from '#features/health/history.server.ts'
+import { healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { achievementOf, type Achievement } from './achievements.ts'
-import { readHistory } from './history.server.ts'
-import { localDay } from './local-day.ts'
 import { progressOf } from './progress.ts'
 import type { Streak } from './streak.ts'
-import { healthStreaks, userAchievements } from './tables.server.ts'
 
 /**
  * Computes a member's streaks and achievements anew from all entries and lab reports, and stores them. Returns what was

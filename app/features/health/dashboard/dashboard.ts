@@ -1,11 +1,17 @@
-import { achievementOf, achievements, progressOf as achieved, type AchievementType } from './achievements.ts'
-import { shiftDay, type Day } from './calendar-day.ts'
-import { OPEN_DAYS } from './check-in.ts'
-import { writeDayBefore, writeDayShort } from './day-words.ts'
-import type { HealthScore } from './health-score.ts'
-import { localDay } from './local-day.ts'
-import type { Streak } from './streak.ts'
-import { vitalNames, writeVital, type VitalName, type Vitals } from './vitals.ts'
+import { OPEN_DAYS } from '#features/health/check-in.ts'
+import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { writeDayBefore, writeDayShort } from '#features/health/days/day-words.ts'
+import { localDay } from '#features/health/days/local-day.ts'
+import type { HealthScore } from '#features/health/health-score.ts'
+import {
+  achievementOf,
+  achievements,
+  progressOf as achieved,
+  type AchievementType,
+} from '#features/health/progress/achievements.ts'
+import type { Streak } from '#features/health/progress/streak.ts'
+import { vitalNames, writeVital, type VitalName, type Vitals } from '#features/health/vitals.ts'
+
 import type { Year } from './year.ts'
 
 /** What the dashboard shows, written out: it travels to the browser with the page, so nothing more is in it. */
