@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { partners } from '#content/marks.ts'
 import { site, socialLinks } from '#content/site.ts'
 
-import type { Area, FrameViewer } from './navigation.ts'
+import type { Area, FrameViewer } from './frame/navigation.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 const member = { name: 'Ann Example', isAdmin: false }

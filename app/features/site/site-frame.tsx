@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { MemberBar } from './member-bar.tsx'
-import type { Area, FrameViewer } from './navigation.ts'
-import { ScrollToTop } from './scroll-to-top.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { MemberBar } from './frame/member-bar.tsx'
+import type { Area, FrameViewer } from './frame/navigation.ts'
+import { ScrollToTop } from './frame/scroll-to-top.tsx'
+import { SiteFooter } from './frame/site-footer.tsx'
+import { SiteHeader } from './frame/site-header.tsx'
 
 interface SiteFrameProps {
   viewer: FrameViewer | null

@@ -7,7 +7,7 @@ import { noStoriesYet, proofFigures } from '#content/site.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Plate } from '#ui/plate.tsx'
 
-import { FigureRow } from './figure-row.tsx'
+import { FigureRow } from '#features/site/figure-row.tsx'
 import { WhyFigure } from './why-figure.tsx'
 
 export function WhySection() {

@@ -5,7 +5,7 @@ import { pillars } from '#content/pillars.ts'
 import { Plate } from '#ui/plate.tsx'
 import { Section } from '#ui/section.tsx'
 
-import { pillarAddress } from './pillar-address.ts'
+import { pillarAddress } from '#features/site/pillar-address.ts'
 
 /** The five subjects as plates; each opens its page. */
 export function PillarPlates() {

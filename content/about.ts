@@ -1,0 +1,68 @@
+import type { Reading } from './reading.ts'
+import { founder } from './site.ts'
+
+export const about: Reading = {
+  title: 'About Wellward',
+  lead: 'A small school for everyday health: five subjects, short lessons, and your own numbers as the homework.',
+  passages: [
+    {
+      heading: 'Our mission',
+      text: [
+        'Most people already know what would be good for them, roughly. What is missing is an order in which to do it, a size that fits the ' +
+          'week, and a way to see whether it helped. Wellward exists to give busy professionals and parents those three things.',
+      ],
+    },
+    { heading: 'The coach', text: founder.bio },
+    {
+      heading: 'How we teach',
+      text: [
+        'A lesson has one question, one answer and one thing to try. Short video lessons take 2 to 5 minutes; what they leave out stands in writing ' +
+          'beside them. In the daily check-in you note up to six numbers in about two minutes, and the dashboard shows what they add up to, ' +
+          'with every part of the sum in the open.',
+      ],
+    },
+    {
+      heading: 'What is different here',
+      text: [],
+      points: [
+        'We say how sure we are. Well supported, still argued about and merely popular are three different things, and each lesson names which is which.',
+        'We start small. Every practice has a version for the worst day of the month, and that version counts.',
+        'You are your own comparison. The numbers are yours: they are shown to you, kept from everyone else, and measured against your own past.',
+      ],
+    },
+  ],
+}
+
+export const howWeHelp: Reading = {
+  title: 'How we help',
+  lead: 'The same three steps for everyone; what fills them depends on the day you have.',
+  passages: [
+    {
+      heading: 'One: see where you are',
+      text: [
+        'A check-in of up to six numbers, weight, sleep, steps, water, heart rate variability and resting heart rate, gives you a starting ' +
+          'point. Any of them may stay empty.',
+      ],
+    },
+    {
+      heading: 'Two: learn one thing',
+      text: ['You choose the pillar whose question keeps coming back and begin with its first lesson. One change at a time, and only one.'],
+    },
+    {
+      heading: 'Three: look again',
+      text: ['After some days the line either moved or it did not. Both are answers. Keep what helped, drop what did not, take the next lesson.'],
+    },
+    {
+      heading: 'For busy professionals',
+      text: ['Lessons that end before the next meeting, practices that can be done in office clothes, and no guilt for the week of the deadline.'],
+    },
+    {
+      heading: 'For parents',
+      text: ['Plans that expect broken nights and shared meals. Nothing here needs a quiet house.'],
+    },
+    {
+      heading: 'For employers',
+      text: ['A programme that people can join without showing anyone at work how they slept. What belongs to an employee stays with the employee.'],
+    },
+  ],
+}

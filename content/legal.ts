@@ -1,0 +1,133 @@
+import type { LegalText } from './reading.ts'
+
+/** Short legal texts that fit what this software does. The owner should have them read by a lawyer of their own country. */
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  lead: 'What we keep about you, why, for how long, and how you get it out again.',
+  changedOn: '2026-11-20',
+  passages: [
+    {
+      heading: 'What we keep',
+      text: ['Only what you give us, and what running the site needs.'],
+      points: [
+        'Your account: e-mail address, the name you chose if you chose one, your time zone, and your password as a hash that cannot be turned back into it.',
+        'Your health entries: the numbers and dates that you type into the check-in, and the streaks and achievements that come out of them.',
+        'Your membership: the kind, and when it began and ends.',
+        'Your messages to us: name, address and text.',
+        'Your sessions: when you signed in and when that ends. To slow down attacks we count attempts by network address for a short time.',
+      ],
+    },
+    {
+      heading: 'What your entries are used for',
+      text: [
+        'Your health entries are shown to you and used to work out your own score, streaks and suggestions. They are not used for advertising, not sold, not sent ' +
+          'by e-mail, not written into logs, and never given to an artificial intelligence.',
+      ],
+    },
+    {
+      heading: 'Cookies and storage in your browser',
+      text: [
+        'When you sign in, one cookie keeps you signed in. Forms may set a cookie that lives for a minute, to show you how they went. Your browser may also ' +
+          'remember small things for itself, such as that you closed a notice. There are no advertising cookies and no tracking across sites.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      text: [
+        'Pages, pictures and fonts come from our own server, so that no other company learns what you read here. Mail goes out through the mail service that the ' +
+          'owner of this site uses. If you pay for a membership, the payment service handles your card; we never see its number. Links that leave this ' +
+          'site lead to places with rules of their own.',
+      ],
+    },
+    {
+      heading: 'How long',
+      text: ['We keep your data while you have an account. After that it goes, except for what the law obliges us to keep, such as invoices.'],
+    },
+    {
+      heading: 'Your rights',
+      text: ['You may ask for a copy of everything we hold about you, have it corrected, or have it erased. Write to us through the contact page; it costs nothing.'],
+    },
+  ],
+}
+
+export const terms: LegalText = {
+  title: 'Terms of Service',
+  lead: 'What you can expect from us, and what we ask of you.',
+  changedOn: '2026-11-20',
+  passages: [
+    {
+      heading: 'What this is',
+      text: [
+        'Wellward offers health education and coaching: lessons, articles, a place to note your own numbers, and conversations. It is not medical care; please ' +
+          'read the Medical and Coaching Disclaimer too.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      text: ['One account belongs to one person. Keep your password to yourself, and tell us if you think someone else knows it. You must be old enough to enter into a contract where you live.'],
+    },
+    {
+      heading: 'The free trial',
+      text: ['The trial lasts 7 days, asks for no credit card and ends by itself. You can cancel anytime, no questions asked. There is one trial per person.'],
+    },
+    {
+      heading: 'Membership and payment',
+      text: ['Prices stand on the pricing page. A membership renews until you cancel it, and you can cancel anytime: you keep your access until the end of the billing period. Lifetime access is paid once.'],
+    },
+    {
+      heading: 'Money back',
+      text: ['If the membership is not for you, write to us within 30 days of paying and you get your money back.'],
+    },
+    {
+      heading: 'What you may do with the lessons',
+      text: ['Learn from them, print them, use them for yourself and your family. Please do not publish, resell or share access to them.'],
+    },
+    {
+      heading: 'What we ask you not to do',
+      text: ['Do not try to reach other people’s data, disturb the service, or use it to harm or deceive anyone. We may close an account that does.'],
+    },
+    {
+      heading: 'If something goes wrong',
+      text: ['We do our best to keep the site correct and available, and we mend what is broken when we learn of it. Nothing here limits rights that the law gives you as a consumer.'],
+    },
+  ],
+}
+
+export const disclaimer: LegalText = {
+  title: 'Medical and Coaching Disclaimer',
+  lead: 'Wellward offers health coaching, not medical care.',
+  changedOn: '2026-11-20',
+  passages: [
+    {
+      heading: 'Not medical advice',
+      text: [
+        'Nothing on this site diagnoses, treats, cures or prevents a disease, and nothing here replaces the advice of a doctor, pharmacist or dietitian who knows ' +
+          'you. Do not put off seeking medical help, and do not stop a treatment, because of something you read or saw here.',
+      ],
+    },
+    {
+      heading: 'Speak to someone first',
+      text: ['Before you change your diet, training or supplements, speak to a professional if you are pregnant or nursing, live with an illness, take medication, recover from an injury, or are under age.'],
+    },
+    {
+      heading: 'The health score and other numbers',
+      text: [
+        'The health score counts how recently and how completely you have made entries. It says something about your habit of looking, and nothing about whether you are ill or ' +
+          'well. Charts and streaks come from what you typed and can be wrong if it was.',
+      ],
+    },
+    {
+      heading: 'Results differ',
+      text: ['People differ, and so do their results. Figures and stories on this site are no promise for you.'],
+    },
+    {
+      heading: 'Products and links',
+      text: ['Some links to products pay us a commission. A product that is shown here is not thereby right for you.'],
+    },
+    {
+      heading: 'In an emergency',
+      text: ['Call your local emergency number. This site cannot help fast enough.'],
+    },
+  ],
+}
