@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 
 import { banner, stories, why } from '#content/home.ts'
 import { pillars } from '#content/pillars.ts'
-import { noStoriesYet, proofFigures } from '#content/site.ts'
+import { proofFigures } from '#content/site.ts'
+import { FigureRow } from '#features/site/figure-row.tsx'
+import { NoStoriesYet } from '#features/site/no-stories-yet.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Plate } from '#ui/plate.tsx'
 
-import { FigureRow } from '#features/site/figure-row.tsx'
 import { WhyFigure } from './why-figure.tsx'
 
 export function WhySection() {
@@ -57,21 +58,6 @@ export function ProofSection() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** A story’s slip of paper, waiting for its words. */
-export function NoStoriesYet() {
-  return (
-    <div className="slip">
-      <svg width="44" height="32" viewBox="0 0 44 32" fill="var(--accent)" aria-hidden="true">
-        <path d="M0 32V19C0 8 6 1.5 16 0l1.5 5C11 7 8.5 10.5 8.5 15H17v17zM25 32V19C25 8 31 1.5 41 0l1.5 5C36 7 33.5 10.5 33.5 15H42v17z" />
-      </svg>
-      <p className="slip-words">{noStoriesYet}</p>
-      <i />
-      <i />
-      <i />
-    </div>
   )
 }
 

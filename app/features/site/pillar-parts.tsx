@@ -1,0 +1,72 @@
+import type { LessonPreview, PillarPage } from '#content/pillar-pages.ts'
+import type { Pillar, PillarSlug } from '#content/pillars.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage }) {
+  return (
+    <div className="pillar-hero">
+      <div>
+        <p className="pillar-name">{pillar.title}</p>
+        <h1>{page.headline}</h1>
+        <p className="question">{pillar.question}</p>
+        <p className="lead">{page.lead}</p>
+        <div className="closing-acts">
+          <ButtonLink to="/pricing" prefetch="intent">
+            Get Instant Access
+          </ButtonLink>
+          <ButtonLink to="/trial" kind="secondary" prefetch="intent">
+            Start Free Trial
+          </ButtonLink>
+        </div>
+      </div>
+      <Plate pillar={pillar.slug} seed={pillar.seed} width={460} height={440} />
+    </div>
+  )
+}
+
+export function PillarTiles({ page }: { page: PillarPage }) {
+  return (
+    <section className="pb-12" aria-labelledby="tiles">
+      <h2 id="tiles" className="mb-8">
+        {page.tilesTitle}
+      </h2>
+      <ul className="tiles">
+        {page.tiles.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Lessons of the membership: what they are called, how long they take, and the way in. */
+export function LessonPreviews({ pillar, lessons }: { pillar: PillarSlug; lessons: readonly LessonPreview[] }) {
+  return (
+    <section className="pb-16 pt-4" aria-labelledby="lessons">
+      <h2 id="lessons" className="mb-8">
+        Inside the membership
+      </h2>
+      <ul className="lessons">
+        {lessons.map(({ slug, title, duration, description }) => (
+          <li key={slug}>
+            <Plate pillar={pillar} seed={slug} width={380} height={214} />
+            <p className="lesson-time num">
+              <Icon name="lock" size={16} label="Locked" /> {duration}
+            </p>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <TextLink to="/pricing" prefetch="intent" aria-label={`Unlock with Membership: ${title}`}>
+              Unlock with Membership
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+/** 2900 cents as '$29', 2950 as '$29.50'. */
+export function priceInWords(cents: number): string {
+  const dollars = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
+  return `$${dollars.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+}

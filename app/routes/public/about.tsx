@@ -1,0 +1,24 @@
+import { about } from '#content/about.ts'
+import { ClosingCall } from '#features/site/closing-call.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { ReadingPage } from '#features/site/reading-page.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+import type { Route } from './+types/about.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'About' })
+
+export default function AboutPage() {
+  return (
+    <ReadingPage reading={about}>
+      <ClosingCall title="Begin where the question is">
+        <ButtonLink to="/courses" prefetch="intent">
+          See the courses
+        </ButtonLink>
+        <ButtonLink to="/how-we-help" kind="secondary" prefetch="intent">
+          How we help
+        </ButtonLink>
+      </ClosingCall>
+    </ReadingPage>
+  )
+}

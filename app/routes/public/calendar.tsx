@@ -1,0 +1,28 @@
+import { schedulingPage } from '#content/site.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import type { Route } from './+types/calendar.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Personal Training Schedule' })
+
+export default function CalendarPage() {
+  return (
+    <div className="wrap reading">
+      <PageHeading title="Personal Training Schedule" lead="Sessions and live Q&As, day by day." />
+      <EmptyState
+        title="No sessions are planned"
+        level={2}
+        action={
+          <ButtonLink to={schedulingPage.href} kind="secondary">
+            {schedulingPage.label}
+          </ButtonLink>
+        }
+      >
+        When the coach plans a session it stands here on its day, with its hour and its place. Until then you can choose a time yourself.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { courseOffers, guarantee } from '#content/plans.ts'
+import { ClosingCall } from '#features/site/closing-call.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { priceInWords } from '#features/site/price-in-words.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import type { Route } from './+types/courses.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
+
+export default function CoursesPage() {
+  return (
+    <div className="wrap reading">
+      <PageHeading title="Courses" lead="Five pillars, one lesson at a time. Each ends with something small to try before the next." />
+      <EmptyState title="No courses are open yet" level={2}>
+        A course stands here from the day it opens: its lessons in order, how long each takes, and where you left off.
+      </EmptyState>
+      <section className="mt-12" aria-labelledby="offer">
+        <h2 id="offer" className="mb-6">
+          Offer and pricing
+        </h2>
+        <ul className="offers">
+          {courseOffers.map(({ name, priceCents, period, description }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className="plan-price">
+                <span className="figure">{priceInWords(priceCents)}</span> {period}
+              </p>
+              <p className="mt-2 text-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClosingCall title="Look around first" text={guarantee.cancelling}>
+        <ButtonLink to="/trial" prefetch="intent">
+          Start free trial
+        </ButtonLink>
+        <ButtonLink to="/pricing" kind="secondary" prefetch="intent">
+          Compare the plans
+        </ButtonLink>
+      </ClosingCall>
+    </div>
+  )
+}

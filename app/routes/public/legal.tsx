@@ -1,0 +1,35 @@
+import { disclaimer, privacy, terms } from '#content/legal.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/legal.ts'
+
+const texts = [
+  { ...privacy, to: '/privacy', action: 'Read the policy' },
+  { ...terms, to: '/terms', action: 'Read the terms' },
+  { ...disclaimer, to: '/disclaimer', action: 'Read the disclaimer' },
+]
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Legal' })
+
+export default function LegalIndexPage() {
+  return (
+    <div className="wrap reading">
+      <PageHeading title="Legal" lead="Three short texts. Each can be read in a few minutes." />
+      <ul className="services">
+        {texts.map(({ title, lead, to, action }) => (
+          <li key={to}>
+            <h2 className="title">{title}</h2>
+            <p>{lead}</p>
+            <div>
+              <TextLink to={to} prefetch="intent">
+                {action}
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+
+import { pillarPages } from '#content/pillar-pages.ts'
+import { pillars } from '#content/pillars.ts'
+import { ClosingCall } from '#features/site/closing-call.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { LessonPreviews, PillarHero, PillarTiles } from '#features/site/pillar-parts.tsx'
+import { ReadingPassage } from '#features/site/reading-page.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+import type { Route } from './+types/pillar.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData && { title: args.loaderData.pillar.title, description: args.loaderData.page.lead })
+
+export function loader({ params }: Route.LoaderArgs) {
+  const pillar = pillars.find(({ slug }) => slug === params.pillar)
+  if (!pillar) throw data(null, 404)
+  return { pillar, page: pillarPages[pillar.slug] }
+}
+
+export default function PillarPage({ loaderData: { pillar, page } }: Route.ComponentProps) {
+  return (
+    <div className="wrap reading" data-pillar={pillar.slug}>
+      <PillarHero pillar={pillar} page={page} />
+      <PillarTiles page={page} />
+      <ReadingPassage heading={page.textTitle} text={page.text} />
+      <LessonPreviews pillar={pillar.slug} lessons={page.lessons} />
+      <ClosingCall title={page.closing}>
+        <ButtonLink to="/pricing" prefetch="intent">
+          Get Instant Access
+        </ButtonLink>
+        <ButtonLink to="/trial" kind="secondary" prefetch="intent">
+          Start Free Trial
+        </ButtonLink>
+      </ClosingCall>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { terms } from '#content/legal.ts'
+import { LegalPage } from '#features/site/legal-page.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+
+import type { Route } from './+types/terms.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: terms.title })
+
+export default function TermsPage() {
+  return <LegalPage text={terms} />
+}
