@@ -28,6 +28,11 @@ export async function findSignInLink(
   return { address: link.address, endsEarlierAccess: !link.addressVerified && !startedHere(services, request, link.userId) }
 }
 
+export type SignedInByLink =
+  | { ok: true; userId: string; next: string | null; headers: Headers }
+  | { ok: false; reason: 'link' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
 /**
  * Signs in by a mailed link, once. That proves the address; where it was unproved and the account was opened in another
  * browser, whatever was prepared there (password, sessions, factors) ends. Whoever was signed in in this browser is signed out first.
@@ -36,7 +41,7 @@ export async function signInByLink(
   services: Services,
   token: string,
   { request, network }: Visit,
-): Promise<{ ok: true; next: string | null; headers: Headers } | { ok: false; reason: 'link' } | { ok: false; reason: 'wait'; retryAfterSeconds: number }> {
+): Promise<SignedInByLink> {
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const link = await services.db.transaction(async (tx) => {
@@ -48,5 +53,5 @@ export async function signInByLink(
   })
   if (!link) return { ok: false, reason: 'link' }
   await endSessionsOfBrowser(services, request)
-  return { ok: true, next: link.next, headers: await openSession(services, link.userId, request) }
+  return { ok: true, userId: link.userId, next: link.next, headers: await openSession(services, link.userId, request) }
 }

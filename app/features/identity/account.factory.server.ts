@@ -1,0 +1,80 @@
+import type { MailMessage } from '#platform/mail.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { SignUp } from './credentials.ts'
+import { identityJobs } from './jobs.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { signUp } from './sign-up.server.ts'
+
+export const PASSWORD = 'Blue-house-7'
+
+export const aSignUp = (given: Partial<SignUp> = {}): SignUp => ({
+  email: 'ann@example.com',
+  password: PASSWORD,
+  displayName: 'Ann',
+  ...given,
+})
+
+/** A browser: it keeps the cookies that answers set, and sends them along. */
+export class Browser {
+  readonly #cookies = new Map<string, string>()
+
+  take(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
+      if (/max-age=0\b/i.test(line)) this.#cookies.delete(name!)
+      else this.#cookies.set(name!, value!)
+    }
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)
+  }
+
+  request(path = '/', init: RequestInit = {}): Request {
+    const headers = new Headers(init.headers)
+    if (this.#cookies.size > 0) headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    return new Request(`https://wellward.test${path}`, { ...init, headers })
+  }
+
+  /** What a use-case learns of a form sent from here. */
+  visit(path = '/auth') {
+    return { request: this.request(path, { method: 'POST' }), network: '192.0.2.1' }
+  }
+}
+
+/** Signs up in a browser and returns the new account's id. */
+export async function haveSignedUp(services: Services, browser: Browser, given: Partial<SignUp> = {}): Promise<string> {
+  const result = await signUp(services, aSignUp(given), browser.visit())
+  if (!result.ok) throw new Error(`Sign-up was refused: ${result.reason}`)
+  browser.take(result.headers)
+  return result.userId
+}
+
+/** Signs in in a browser. */
+export async function haveSignedIn(services: Services, browser: Browser, email = 'ann@example.com', password = PASSWORD): Promise<void> {
+  const result = await signIn(services, { email, password }, browser.visit())
+  if (!result.ok) throw new Error(`Sign-in was refused: ${result.reason}`)
+  browser.take(result.headers)
+}
+
+interface Outbox {
+  readonly services: Services
+  readonly sent: Array<{ name: string; payload: unknown }>
+  readonly mails: MailMessage[]
+}
+
+/** Does the jobs that wait, and returns the token in the last mail that went out. */
+export async function tokenMailed(outbox: Outbox): Promise<string> {
+  await doJobs(outbox)
+  const token = /[?&]token=([\w-]+)/.exec(outbox.mails.at(-1)?.text ?? '')?.[1]
+  if (!token) throw new Error('No mail with a link went out')
+  return token
+}
+
+/** Does the jobs that wait. */
+export async function doJobs({ services, sent }: Pick<Outbox, 'services' | 'sent'>): Promise<void> {
+  for (const { name, payload } of sent.splice(0)) {
+    await identityJobs.find(({ job }) => job.name === name)!.run(services, payload)
+  }
+}
