@@ -20,10 +20,18 @@ export async function startNginx(gzipBytes: Buffer): Promise<Nginx | null> {
   writeFileSync(join(folder, 'page.html.gz'), gzipBytes)
   writeFileSync(join(folder, 'page.html'), '')
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' })
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  })
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(origin).then((answer) => answer.ok, () => false)) break
+    if (
+      await fetch(origin).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break
     await sleep(50)
   }
   return {

@@ -12,7 +12,15 @@ export interface PageWeight {
 export async function weighHomePage(origin: string): Promise<{ before: PageWeight; after: PageWeight }> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -29,11 +37,15 @@ export async function weighHomePage(origin: string): Promise<{ before: PageWeigh
       files.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, url: urls.get(requestId) ?? '' })
     })
     const weigh = async (): Promise<PageWeight> => {
-      const sum = (kind?: string) => files.filter((file) => !kind || file.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
+      const sum = (kind?: string) =>
+        files.filter((file) => !kind || file.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
       const blocking = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking')
+          .filter(
+            (entry) =>
+              (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking',
+          )
           .map((entry) => entry.name),
       )
       return { scripts: sum('Script'), styles: sum('Stylesheet'), total: sum(), blocking }

@@ -35,7 +35,12 @@ async function benchCachedPage(product: Product) {
     ratios.push(ours.perCpuSecond / theirs.perCpuSecond)
   }
   nginx.stop()
-  note({ what: 'cached page: our answers per CPU second, of nginx’s', measured: ratios.toSorted((a, b) => a - b)[1]!, goal: { atLeast: 0.45 }, unit: 'x' })
+  note({
+    what: 'cached page: our answers per CPU second, of nginx’s',
+    measured: ratios.toSorted((a, b) => a - b)[1]!,
+    goal: { atLeast: 0.45 },
+    unit: 'x',
+  })
 }
 
 async function benchDashboard(product: Product) {
@@ -43,18 +48,40 @@ async function benchDashboard(product: Product) {
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip' }
   await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 3, connections: 4 })
   const { perCpuSecond } = await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 8, connections: 4 })
-  note({ what: 'dashboard of a member, per CPU second of the web process', measured: perCpuSecond, goal: { atLeast: 300 }, unit: 'pages' })
+  note({
+    what: 'dashboard of a member, per CPU second of the web process',
+    measured: perCpuSecond,
+    goal: { atLeast: 300 },
+    unit: 'pages',
+  })
 }
 
 /** A member with a week of entries; returns the session cookie. */
 async function startTrialByForm(origin: string): Promise<string> {
   const send = (path: string, fields: Record<string, string>, cookie = '') =>
-    fetch(origin + path, { method: 'POST', redirect: 'manual', headers: { Origin: origin, Cookie: cookie }, body: new URLSearchParams(fields) })
+    fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: origin, Cookie: cookie },
+      body: new URLSearchParams(fields),
+    })
   const started = await send('/trial', { firstName: 'Bench', email: `bench-${Date.now()}@wellward.test` })
-  const cookie = started.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = started.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   for (let daysAgo = 6; daysAgo >= 0; daysAgo--) {
     const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
-    const entry = { date: day, weight: '64.2', sleep: '7:12', steps: '6240', water: '2', hrv: '58', restingHeartRate: '58', timeZone: 'UTC' }
+    const entry = {
+      date: day,
+      weight: '64.2',
+      sleep: '7:12',
+      steps: '6240',
+      water: '2',
+      hrv: '58',
+      restingHeartRate: '58',
+      timeZone: 'UTC',
+    }
     const saved = await send('/dashboard', entry, cookie)
     if (saved.status >= 400) throw new Error(`The check-in of ${day} answered ${saved.status}.`)
   }
@@ -64,12 +91,22 @@ async function startTrialByForm(origin: string): Promise<string> {
 async function benchWeight(product: Product) {
   const { before, after } = await weighHomePage(product.origin)
   const kilo = (bytes: number) => bytes / 1000
-  note({ what: 'home page, scripts before the first sign of a person', measured: kilo(before.scripts), goal: { atMost: 20 }, unit: 'kB' })
+  note({
+    what: 'home page, scripts before the first sign of a person',
+    measured: kilo(before.scripts),
+    goal: { atMost: 20 },
+    unit: 'kB',
+  })
   note({ what: 'home page, scripts after it', measured: kilo(after.scripts), goal: { atMost: 120 }, unit: 'kB' })
   note({ what: 'home page, style sheets', measured: kilo(before.styles), goal: { atMost: 15 }, unit: 'kB' })
   note({ what: 'home page, everything before the first sign', measured: kilo(before.total), goal: { atMost: 160 }, unit: 'kB' })
   const blocking = before.blocking.filter((url) => !url.endsWith('.css'))
-  note({ what: 'home page, what blocks rendering and is no style sheet', measured: blocking.length, goal: { atMost: 0 }, unit: 'files' })
+  note({
+    what: 'home page, what blocks rendering and is no style sheet',
+    measured: blocking.length,
+    goal: { atMost: 0 },
+    unit: 'files',
+  })
 }
 
 function benchMemory(product: Product) {

@@ -1,7 +1,11 @@
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 /** Seconds from the command to the first answer of the home page, on an existing data folder. */
-export async function timeStarts(settings: Record<string, string>, end: (product: Product) => Promise<unknown>, rounds = 5): Promise<number> {
+export async function timeStarts(
+  settings: Record<string, string>,
+  end: (product: Product) => Promise<unknown>,
+  rounds = 5,
+): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const before = performance.now()

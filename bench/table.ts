@@ -20,7 +20,14 @@ export function tableOf(figures: ReadonlyArray<Figure>): string {
   ])
   const lines = [['', 'what', 'measured', 'goal'], ...rows]
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 function rounded(value: number): string {

@@ -10,7 +10,11 @@ import { serveStaticFiles } from './static-files.ts'
 /** The entry of the bundle: starts the product as its environment says. Called by bin/start.mjs. */
 export function main(): Promise<void> {
   const folder = join(fileURLToPath(import.meta.url), '../../client')
-  return run({ handle: createRequestHandler(build, 'production'), routes: build.routes, staticFiles: () => serveStaticFiles(folder) })
+  return run({
+    handle: createRequestHandler(build, 'production'),
+    routes: build.routes,
+    staticFiles: () => serveStaticFiles(folder),
+  })
 }
 
 /** The same in development: files come from Vite, which calls the listener itself. */

@@ -3,7 +3,10 @@ import { permissions } from '#routes/permissions.ts'
 
 /** As much of React Router's built routes as the check needs. */
 export type BuiltRoutes = Readonly<
-  Record<string, { id: string; parentId?: string | undefined; path?: string | undefined; index?: boolean | undefined } | undefined>
+  Record<
+    string,
+    { id: string; parentId?: string | undefined; path?: string | undefined; index?: boolean | undefined } | undefined
+  >
 >
 
 /**
@@ -26,6 +29,7 @@ export function patternsOf(routes: BuiltRoutes): Set<string> {
 
 function fullPattern(id: string, routes: BuiltRoutes): string {
   const parts: string[] = []
-  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) if (route.path) parts.unshift(route.path)
+  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined)
+    if (route.path) parts.unshift(route.path)
   return `/${parts.join('/')}`.replace(/^\/+/, '/')
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { comesFromElsewhere, rightAddress } from './origin-check.ts'
 
 const site = 'https://coach.example'
-const request = (method: string, url: string, headers: Record<string, string>) => ({ method, url, headers }) as unknown as IncomingMessage
+const request = (method: string, url: string, headers: Record<string, string>) =>
+  ({ method, url, headers }) as unknown as IncomingMessage
 
 test.each<[string, IncomingMessage, boolean]>([
   ['a form of our own page', request('POST', '/trial', { origin: site }), false],
@@ -15,7 +16,11 @@ test.each<[string, IncomingMessage, boolean]>([
   ['an old browser that names only the kind of site', request('POST', '/trial', { 'sec-fetch-site': 'cross-site' }), true],
   ['a look from anywhere', request('GET', '/', { origin: 'https://evil.example' }), false],
   ['a call without a cookie from anywhere', request('POST', '/api/functions/x', { origin: 'https://evil.example' }), false],
-  ['a call with a cookie from elsewhere', request('POST', '/api/functions/x', { origin: 'https://evil.example', cookie: 'a=b' }), true],
+  [
+    'a call with a cookie from elsewhere',
+    request('POST', '/api/functions/x', { origin: 'https://evil.example', cookie: 'a=b' }),
+    true,
+  ],
 ])('%s', (_who, message, refused) => {
   expect(comesFromElsewhere(message, site)).toBe(refused)
 })

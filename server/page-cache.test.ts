@@ -11,7 +11,8 @@ let rendered: string[]
 let page: (path: string) => Response | Promise<Response>
 let cache: PageCache
 
-const shared = (body: string, headers = {}) => new Response(body, { headers: { 'Cache-Control': 'public, max-age=0', ...headers } })
+const shared = (body: string, headers = {}) =>
+  new Response(body, { headers: { 'Cache-Control': 'public, max-age=0', ...headers } })
 
 beforeEach(async () => {
   rendered = []
@@ -49,7 +50,9 @@ test('a kept page is answered with an entity tag, and with 304 to whoever has it
 test('every encoding has a tag of its own', async () => {
   await filled('/about')
   const tags = await Promise.all(
-    ['br', 'gzip', 'identity'].map(async (encoding) => (await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': encoding } })).headers.get('ETag')),
+    ['br', 'gzip', 'identity'].map(async (encoding) =>
+      (await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': encoding } })).headers.get('ETag'),
+    ),
   )
   expect(new Set(tags).size).toBe(3)
 })

@@ -89,7 +89,11 @@ async function openPostgres(env: Env, stops: Array<() => Promise<unknown>>): Pro
     await assertReachable(config)
     return config
   }
-  const embedded = await openEmbeddedPostgres({ dataDir: env.dataDir, role: 'owner', report: (sentence) => console.log(sentence) })
+  const embedded = await openEmbeddedPostgres({
+    dataDir: env.dataDir,
+    role: 'owner',
+    report: (sentence) => console.log(sentence),
+  })
   stops.push(() => embedded.close())
   return embedded.config
 }
@@ -99,10 +103,13 @@ async function assertReachable(config: pg.ClientConfig): Promise<void> {
   try {
     await client.connect()
     const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
-    if (rows[0]!.version < 150_000) throw new StartError('DATABASE_URL leads to a PostgreSQL older than 15: use version 15 or later.')
+    if (rows[0]!.version < 150_000)
+      throw new StartError('DATABASE_URL leads to a PostgreSQL older than 15: use version 15 or later.')
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATABASE_URL does not lead to a PostgreSQL server that lets us in (${(error as Error).message}): check it and start again.`)
+    throw new StartError(
+      `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${(error as Error).message}): check it and start again.`,
+    )
   } finally {
     await client.end().catch(() => {})
   }
@@ -110,9 +117,12 @@ async function assertReachable(config: pg.ClientConfig): Promise<void> {
 
 function explainListenError(error: unknown, { port, host }: Env): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: end the program that uses it, or set PORT to another one.`)
-  if (code === 'EACCES') return new StartError(`Port ${port} needs rights that this user does not have: set PORT to one above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} is no address of this machine: set it to 127.0.0.1 or 0.0.0.0.`)
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken: end the program that uses it, or set PORT to another one.`)
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs rights that this user does not have: set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is no address of this machine: set it to 127.0.0.1 or 0.0.0.0.`)
   return error
 }
 

@@ -62,7 +62,9 @@ function partsInUse(env: Env): Part[] {
   return [
     {
       name: 'Database',
-      inUse: env.databaseUrl ? `PostgreSQL at ${hostOf(env.databaseUrl)}` : `PostgreSQL that comes with Wellward, in ${env.dataDir}`,
+      inUse: env.databaseUrl
+        ? `PostgreSQL at ${hostOf(env.databaseUrl)}`
+        : `PostgreSQL that comes with Wellward, in ${env.dataDir}`,
       embedded: !env.databaseUrl,
       howToChange: 'Set DATABASE_URL to the address of a PostgreSQL server, version 15 or later.',
     },

@@ -52,11 +52,14 @@ test('a file without a hash is asked for again, and answered with 304', async ()
   expect(again.status).toBe(304)
 })
 
-test.each(['/assets/gone-9z9z.js', '/assets/../../etc/passwd', '/assets/%2e%2e/secret'])('%s is no file of the build', async (path) => {
-  const answer = await fetch(origin + path, { redirect: 'manual' })
-  expect([404, 200]).toContain(answer.status)
-  expect(await answer.text()).toMatch(/^(Not found|page)$/)
-})
+test.each(['/assets/gone-9z9z.js', '/assets/../../etc/passwd', '/assets/%2e%2e/secret'])(
+  '%s is no file of the build',
+  async (path) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    expect([404, 200]).toContain(answer.status)
+    expect(await answer.text()).toMatch(/^(Not found|page)$/)
+  },
+)
 
 test('other addresses are left to the pages', async () => {
   expect(await (await fetch(`${origin}/about`)).text()).toBe('page')

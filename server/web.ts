@@ -57,7 +57,11 @@ export function createListener(options: WebOptions): { listener: RequestListener
     const asked = body
       ? new Request(bare.url, { method: bare.method, headers: bare.headers, signal: bare.signal, body: new Uint8Array(body) })
       : bare
-    const network = clientNetwork(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies)
+    const network = clientNetwork(
+      request.socket.remoteAddress ?? '',
+      request.headers['x-forwarded-for']?.toString(),
+      trustedProxies,
+    )
     const answer = await handle(asked, contextOf(id, network))
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
     answer.headers.set('X-Request-Id', id)

@@ -98,14 +98,23 @@ test('a reset link sets a new password once and ends every session', async ({ vi
   const { link } = await mailTo(dataDir, email, /reset|password/i)
   await page.goto(link)
   expect(await axe()).toEqual([])
-  await page.getByRole('main').getByLabel(/password/i).first().fill(PASSWORD)
+  await page
+    .getByRole('main')
+    .getByLabel(/password/i)
+    .first()
+    .fill(PASSWORD)
   await page.getByRole('main').getByRole('button').last().click()
   await page.waitForURL((url) => !url.search.includes('token'))
 
   await elsewhere.goTo('/dashboard')
   expect(new URL(elsewhere.page.url()).pathname).toBe('/auth')
   await page.goto(link)
-  expect(await page.getByText(/no longer|expired|used/i).first().isVisible()).toBe(true)
+  expect(
+    await page
+      .getByText(/no longer|expired|used/i)
+      .first()
+      .isVisible(),
+  ).toBe(true)
 
   const back = await visitor()
   await signIn(back, { email, password: PASSWORD })

@@ -31,7 +31,9 @@ test('a message is kept, mailed to the owner, and the form is empty again', asyn
 })
 
 for (const javaScript of [true, false]) {
-  test(`what is wrong is said beside the field and nothing typed is lost, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor }) => {
+  test(`what is wrong is said beside the field and nothing typed is lost, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    visitor,
+  }) => {
     const { page, goTo } = await visitor({ javaScript })
     await goTo('/contact')
     const main = page.getByRole('main')

@@ -51,7 +51,13 @@ test('a tooltip of the brand strip shows to whoever comes by keyboard', async ({
   const tooltips = page.getByRole('tooltip')
   expect(await tooltips.count()).toBeGreaterThan(0)
   await page.locator('[aria-describedby]').filter({ visible: true }).first().focus()
-  await expect.poll(() => tooltips.evaluateAll((all) => all.some((tip) => getComputedStyle(tip).visibility === 'visible' && getComputedStyle(tip).opacity !== '0'))).toBe(true)
+  await expect
+    .poll(() =>
+      tooltips.evaluateAll((all) =>
+        all.some((tip) => getComputedStyle(tip).visibility === 'visible' && getComputedStyle(tip).opacity !== '0'),
+      ),
+    )
+    .toBe(true)
 })
 
 test('the menu of a phone opens without JavaScript', async ({ visitor }) => {

@@ -1,6 +1,7 @@
 import { DESK, expect, PHONE, startTrial, test } from '#tests/support/browser.ts'
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
+const day = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
 
 test('a visitor starts the trial, logs a day, and sees the score and the streak come out of it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor({ viewport: PHONE })
@@ -11,7 +12,10 @@ test('a visitor starts the trial, logs a day, and sees the score and the streak 
   await page.getByLabel('First name').fill('Maya Lind')
   await page.getByRole('main').getByLabel('Email').fill(`maya-${crypto.randomUUID()}@wellward.test`)
   await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
-  await page.getByRole('link', { name: 'Go to Dashboard' }).or(page.getByRole('button', { name: 'Go to Dashboard' })).waitFor()
+  await page
+    .getByRole('link', { name: 'Go to Dashboard' })
+    .or(page.getByRole('button', { name: 'Go to Dashboard' }))
+    .waitFor()
   expect(await axe()).toEqual([])
   await page.waitForURL('**/dashboard', { timeout: 5_000 })
 
@@ -75,5 +79,7 @@ test('a check-in works without JavaScript', async ({ visitor }) => {
 test('a dashboard belongs to the person who signed in', async ({ visitor }) => {
   const { page, goTo } = await visitor()
   await goTo('/dashboard?day=2026-01-01')
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/auth?next=${encodeURIComponent('/dashboard?day=2026-01-01')}`)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    `/auth?next=${encodeURIComponent('/dashboard?day=2026-01-01')}`,
+  )
 })

@@ -36,11 +36,17 @@ async function crawl({ page, goTo, axe }: Visitor, from: string): Promise<{ visi
 }
 
 for (const { name, ...look } of looks) {
-  test(`every page that a visitor can reach is there and without a fault (${name})`, { timeout: 180_000 }, async ({ visitor }) => {
-    const { visited, faults } = await crawl(await visitor(look), '/')
-    expect(faults).toEqual([])
-    expect(visited).toEqual(expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']))
-  })
+  test(
+    `every page that a visitor can reach is there and without a fault (${name})`,
+    { timeout: 180_000 },
+    async ({ visitor }) => {
+      const { visited, faults } = await crawl(await visitor(look), '/')
+      expect(faults).toEqual([])
+      expect(visited).toEqual(
+        expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']),
+      )
+    },
+  )
 }
 
 test('every page that a member can reach is there and without a fault', { timeout: 180_000 }, async ({ visitor }) => {
@@ -57,7 +63,13 @@ test('every page that the owner can reach is there and without a fault', { timeo
   const { visited, faults } = await crawl(owner, '/admin')
   expect(faults).toEqual([])
   expect(visited).toEqual(
-    expect.arrayContaining(['/admin/messages', '/admin/outbox', '/admin/settings/services', '/admin/gallery', '/blog-automation']),
+    expect.arrayContaining([
+      '/admin/messages',
+      '/admin/outbox',
+      '/admin/settings/services',
+      '/admin/gallery',
+      '/blog-automation',
+    ]),
   )
 })
 

@@ -89,7 +89,11 @@ test('the guard of the admin pages says what the spec says, and goes on after 3 
 
 test('a form from another site is refused', async ({ origin }) => {
   for (const path of ['/sign-out', '/trial', '/auth', '/contact']) {
-    const answer = await fetch(origin + path, { method: 'POST', headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ a: 'b' }) })
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: new URLSearchParams({ a: 'b' }),
+    })
     expect(answer.status, path).toBe(403)
   }
 })

@@ -1,4 +1,3 @@
-
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
 
 const HEADERS = {
@@ -10,7 +9,18 @@ const HEADERS = {
 
 test('every kind of answer carries the security headers', async ({ origin }) => {
   const asset = /\/assets\/[\w.-]+\.css/.exec(await (await fetch(origin)).text())![0]
-  for (const path of ['/', '/no-such-page', '/dashboard', '/admin', '/healthz', '/readyz', '/favicon.svg', asset, '/assets/none.js', '/api/auth/get-session']) {
+  for (const path of [
+    '/',
+    '/no-such-page',
+    '/dashboard',
+    '/admin',
+    '/healthz',
+    '/readyz',
+    '/favicon.svg',
+    asset,
+    '/assets/none.js',
+    '/api/auth/get-session',
+  ]) {
     const { headers } = await fetch(origin + path, { redirect: 'manual' })
     for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name), `${name} of ${path}`).toBe(value)
     expect(headers.get('content-security-policy'), path).toMatch(/default-src/)
@@ -25,7 +35,9 @@ test('a public page is answered from memory, compressed, and with 304 to whoever
   const packed = await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': 'br' } })
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(await packed.text()).toBe(plain)
-  const again = await fetch(`${origin}/about`, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': packed.headers.get('etag')! } })
+  const again = await fetch(`${origin}/about`, {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': packed.headers.get('etag')! },
+  })
   expect(again.status).toBe(304)
 })
 
@@ -52,7 +64,12 @@ test('a public page loads no script before the first sign of a person, and all o
 })
 
 test('scripts of an attacker do not run, whatever page they are in', async ({ origin }) => {
-  for (const path of ['/', '/contact?x=<script>alert(1)</script>', '/auth?next="><script>alert(1)</script>', '/<script>alert(1)</script>']) {
+  for (const path of [
+    '/',
+    '/contact?x=<script>alert(1)</script>',
+    '/auth?next="><script>alert(1)</script>',
+    '/<script>alert(1)</script>',
+  ]) {
     expect(await (await fetch(origin + path)).text(), path).not.toContain('<script>alert(1)')
   }
 })
@@ -62,7 +79,12 @@ test('health and readiness', async ({ origin }) => {
   expect([health.status, await health.text()]).toEqual([200, 'ok'])
   const ready = await fetch(`${origin}/readyz`)
   expect(ready.status).toBe(200)
-  expect((await ready.text()).trim().split('\n').map((line) => JSON.parse(line) as unknown)).toContainEqual({ dependency: 'database', ready: true })
+  expect(
+    (await ready.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toContainEqual({ dependency: 'database', ready: true })
 })
 
 test('another loopback name leads to the one that sessions know', async ({ origin }) => {
@@ -72,7 +94,10 @@ test('another loopback name leads to the one that sessions know', async ({ origi
 })
 
 test('what is too large is refused with a sentence', async ({ origin }) => {
-  const answer = await fetch(`${origin}/contact`, { method: 'POST', body: new URLSearchParams({ message: 'x'.repeat(1_100_000) }) })
+  const answer = await fetch(`${origin}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ message: 'x'.repeat(1_100_000) }),
+  })
   expect([answer.status, await answer.text()]).toEqual([413, 'This is more than the site takes at once (1 MB).\n'])
 })
 

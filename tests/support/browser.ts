@@ -104,13 +104,18 @@ function visitorOn(page: Page, context: BrowserContext): Visitor {
       const { violations } = (await page.evaluate(`axe.run({ resultTypes: ['violations'] })`)) as {
         violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
       }
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`))
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      )
     },
   }
 }
 
 /** Signs in on /auth as a person would. */
-export async function signIn({ page, goTo }: Visitor, { email, password }: { email: string; password: string } = OWNER): Promise<void> {
+export async function signIn(
+  { page, goTo }: Visitor,
+  { email, password }: { email: string; password: string } = OWNER,
+): Promise<void> {
   await goTo('/auth')
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill(email)

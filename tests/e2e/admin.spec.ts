@@ -1,0 +1,47 @@
+import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
+
+test('the owner sees what is in use and how to change it', async ({ visitor, dataDir }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  await owner.page.getByRole('link', { name: 'AI Blog' }).first().waitFor()
+  await owner.goTo('/admin/settings/services')
+  const main = owner.page.getByRole('main')
+  await main.getByText('DATABASE_URL', { exact: false }).first().waitFor()
+  await main.getByText(dataDir, { exact: false }).first().waitFor()
+  await main.getByText('SMTP_URL', { exact: false }).first().waitFor()
+})
+
+test('a mail that was written can be read in the outbox, and its scripts do nothing', async ({ visitor }) => {
+  const member = await visitor()
+  const email = await startTrial(member, 'Outbox')
+  const owner = await visitor()
+  await signIn(owner)
+  await expect
+    .poll(
+      async () => {
+        await owner.goTo('/admin/outbox')
+        return owner.page.getByText(email).count()
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0)
+  await owner.page
+    .getByRole('link')
+    .filter({ hasText: /confirm|verify/i })
+    .first()
+    .click()
+  await owner.page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /confirm|verify/i })
+    .waitFor()
+  expect(await owner.axe()).toEqual([])
+})
+
+test('a file of the outbox that is none is not there', async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  for (const name of ['none.eml', '..%2f..%2fsecret', '%2e%2e%2fsecret']) {
+    const answer = await owner.context.request.get(`/admin/outbox/${name}`)
+    expect(answer.status(), name).toBe(404)
+  }
+})
