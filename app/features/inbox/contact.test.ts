@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { aContactMessage } from './contact.factory.ts'
-import { ContactMessage, formSigns, looksLikeMachine } from './contact.ts'
+import { ContactMessage, formSigns, looksLikeMachine, tooManyMessages } from './contact.ts'
 
 function sentences(changes: Record<string, unknown>): string[] {
   const parsed = ContactMessage.safeParse({ ...aContactMessage(), ...changes })
@@ -56,8 +56,13 @@ test('what was accepted once is accepted again unchanged', () => {
 
 test('a filled trap or a form sent at once is a machine’s; nobody is held for timing from 3 s on', () => {
   expect(looksLikeMachine(formSigns({}))).toBe(false)
-  expect(looksLikeMachine(formSigns({ company: 'Acme' }))).toBe(true)
+  expect(looksLikeMachine(formSigns({ subject: 'Cheap pills' }))).toBe(true)
   expect(looksLikeMachine(formSigns({ openFor: '150' }))).toBe(true)
   expect(looksLikeMachine(formSigns({ openFor: 'soon' }))).toBe(false)
   fc.assert(fc.property(fc.nat().map((ms) => ms + 3000), (ms) => !looksLikeMachine(formSigns({ openFor: String(ms) }))))
+})
+
+test('the wait is told in whole minutes', () => {
+  expect(tooManyMessages(1)).toBe('Too many messages came from your network. Please try again in a minute.')
+  expect(tooManyMessages(61)).toBe('Too many messages came from your network. Please try again in 2 minutes.')
 })

@@ -71,11 +71,13 @@ test('access that has ended does not come back with time alone', () => {
   )
 })
 
-test('begun days count whole', () => {
-  expect(trialDaysLeft(END, START)).toBe(7)
-  expect(trialDaysLeft(END, new Date(START.getTime() + 1))).toBe(7)
-  expect(trialDaysLeft(END, new Date('2026-03-03T09:30:00Z'))).toBe(6)
-  expect(trialDaysLeft(END, justBefore(END))).toBe(1)
-  expect(trialDaysLeft(END, END)).toBe(0)
-  fc.assert(fc.property(instants, (at) => trialDaysLeft(END, at) > 0 === (at < END)))
+test('begun days count whole, and none when no trial is running', () => {
+  const daysLeft = (at: Date) => trialDaysLeft(entitlement(trial, at), at)
+  expect(daysLeft(START)).toBe(7)
+  expect(daysLeft(new Date(START.getTime() + 1))).toBe(7)
+  expect(daysLeft(new Date('2026-03-03T09:30:00Z'))).toBe(6)
+  expect(daysLeft(justBefore(END))).toBe(1)
+  expect(daysLeft(END)).toBe(null)
+  expect(trialDaysLeft(entitlement({ ...trial, grantedAt: START }, START), START)).toBe(null)
+  fc.assert(fc.property(instants, (at) => (daysLeft(at) !== null) === at < END))
 })

@@ -64,7 +64,8 @@ function ended({ grantedAt, trialEndsAt }: Membership): Claim | null {
   return { allowed: false, subscribed: false, status: 'ended', reason, until: null }
 }
 
-/** Days left of a trial, begun ones counted whole: 7 in its first moment, 1 in its last, 0 from its end on. */
-export function trialDaysLeft(trialEndsAt: Date, at: Date): number {
-  return Math.max(0, Math.ceil((trialEndsAt.getTime() - at.getTime()) / DAY_MS))
+/** Days left of a running trial, begun ones counted whole: 7 in its first moment, 1 in its last. Null when none is running. */
+export function trialDaysLeft({ status, trialEndsAt }: Pick<Entitlement, 'status' | 'trialEndsAt'>, at: Date): number | null {
+  if (status !== 'trial' || !trialEndsAt) return null
+  return Math.max(1, Math.ceil((trialEndsAt.getTime() - at.getTime()) / DAY_MS))
 }

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+
+import type { FormReport } from '#platform/form.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Field } from '#ui/field.tsx'
+
+type TrialFormProps = { report?: FormReport | undefined; person: { firstName: string; email: string } | null }
+
+/** The two fields that start a trial. Somebody who is signed in finds them filled. */
+export function TrialForm({ report, person }: TrialFormProps) {
+  return (
+    <Form method="post" action="/trial" noValidate className="grid gap-5">
+      <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={person?.firstName} report={report} />
+      <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={person?.email} report={report} />
+      <BrowserZone />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button busyLabel="Starting...">Start Free Trial</Button>
+        <ButtonLink to="/pricing" kind="tertiary">
+          Skip Trial - Upgrade Now
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/** The zone in which this browser's days begin; empty where no script runs. */
+function BrowserZone() {
+  const [zone, setZone] = useState('')
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  return <input type="hidden" name="timeZone" value={zone} readOnly />
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+import { site } from '#content/site.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+/** How long the success screen stands before the browser goes on; the server says the same in its Refresh header. */
+export const REDIRECT_SECONDS = 2
+
+/**
+ * The success screen. It reads the same whether the address was new (it gets a mail to confirm) or known (a mail to sign
+ * in), so that nobody learns here who has an account. `mailedTo` is null for somebody who was signed in already.
+ */
+export function TrialStarted({ mailedTo, next }: { mailedTo: string | null; next: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next), REDIRECT_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [navigate, next])
+  return (
+    <div className="wrap pb-section">
+      <PageHeading title={`Welcome to ${site.name}`} lead="Your 7-day free trial is ready." />
+      {mailedTo && (
+        <p className="mb-6 max-w-measure">
+          We have sent a mail to <b className="break-all">{mailedTo}</b>. The link in it shows us that the address is yours.
+        </p>
+      )}
+      <p role="status" className="cap mb-6">
+        Taking you to your dashboard in a moment.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={next}>Go to Dashboard</ButtonLink>
+        <ButtonLink to="/pricing" kind="tertiary">
+          Skip Trial - Upgrade Now
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
+import { findEntitlement } from '#features/membership/membership.server.ts'
+import { noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
+import { services, type Services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-check-subscription.ts'
+import { notPost } from './not-post.ts'
+
+export const loader = notPost
+
+/** Always 200: whatever goes wrong is logged, and means "not subscribed". */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const all = context.get(services)
+  const answer = await check(all, request).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A subscription could not be checked.')
+    return notKnown
+  })
+  return Response.json(answer)
+}
+
+/** A token that was sent on purpose counts before the cookie that the browser adds by itself. */
+async function check(all: Services, request: Request): Promise<SubscriptionAnswer> {
+  const person = request.headers.has('Authorization') ? await findBearerViewer(all, request) : (await findViewer(all, request)).viewer
+  return person ? subscriptionAnswer(await findEntitlement(all, person.userId)) : noSession
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+
+import { waitSentence } from '#features/identity/limits.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { findEntitlement } from '#features/membership/membership.server.ts'
+import { TrialContents } from '#features/membership/trial-contents.tsx'
+import { TrialForm } from '#features/membership/trial-form.tsx'
+import { TrialNote } from '#features/membership/trial-note.tsx'
+import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-started.tsx'
+import { AFTER_TRIAL, startTrial } from '#features/membership/trial.server.ts'
+import { trialRefusals } from '#features/membership/trial-refusals.ts'
+import { TrialForm as TrialFields } from '#features/membership/trial.ts'
+import { trialDaysLeft } from '#features/membership/entitlement.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import type { Route } from './+types/trial.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Free Trial' })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const person = context.get(viewer)
+  if (!person) return { person: null, status: 'none' as const, daysLeft: null }
+  const all = context.get(services)
+  const entitlement = await findEntitlement(all, person.userId)
+  const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
+  return {
+    person: { firstName, email: person.email },
+    status: entitlement.status,
+    daysLeft: trialDaysLeft(entitlement, all.clock.now()),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const form = parseFields(fields, TrialFields)
+  if (!form.ok) return data({ report: form.report, refusal: null }, 400)
+  const person = context.get(viewer)
+  const visit = { request, network: context.get(requestInfo).clientNetwork }
+  const trial = await startTrial(context.get(services), form.value, person, visit)
+  if (trial.ok) {
+    trial.headers.set('Refresh', `${REDIRECT_SECONDS};url=${AFTER_TRIAL}`)
+    return data({ mailedTo: person ? null : form.value.email, next: AFTER_TRIAL }, { headers: trial.headers })
+  }
+  const report = reportOf(fields, {})
+  if (trial.reason !== 'wait') return data({ report, refusal: trialRefusals[trial.reason] }, 409)
+  const headers = { 'Retry-After': String(trial.retryAfterSeconds) }
+  return data({ report, refusal: waitSentence(trial.retryAfterSeconds) }, { status: 429, headers })
+}
+
+/** Cookies travel by themselves; this one has to be named. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const refresh = actionHeaders.get('Refresh')
+  return refresh ? { Refresh: refresh } : new Headers()
+}
+
+export default function TrialPage({ loaderData: { person, status, daysLeft }, actionData }: Route.ComponentProps) {
+  if (actionData && 'next' in actionData) return <TrialStarted {...actionData} />
+  return (
+    <div className="wrap pb-section">
+      <PageHeading title="Start your 7-day free trial" lead="Two fields and you are in. No credit card, and nothing to cancel." />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-5">
+          <TrialNote refusal={actionData?.refusal ?? null} status={status} daysLeft={daysLeft} />
+          <TrialForm report={actionData?.report} person={person} />
+        </div>
+        <TrialContents />
+      </div>
+    </div>
+  )
+}
