@@ -36,6 +36,8 @@ const strokes = {
 
 export type IconName = keyof typeof strokes
 
+export const iconNames = Object.keys(strokes) as IconName[]
+
 type IconProps = { name: IconName; size?: number | undefined; className?: string | undefined; label?: string | undefined }
 
 /** Decorative unless it is given a label. */

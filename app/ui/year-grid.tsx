@@ -1,0 +1,87 @@
+type YearGridProps = {
+  /** The Monday that the grid begins with, as YYYY-MM-DD. */
+  from: string
+  /** One digit a day up to today: how many of `most` were logged. */
+  filled: string
+  /** What a full day holds; its digit gets the darkest of the five steps. */
+  most?: number | undefined
+  /** The first day ever logged, as YYYY-MM-DD; days before it are outlines. Without one, all are. */
+  firstDay: string | null
+  /** What the picture shows, in words; offer its table beside it. */
+  label: string
+  /** Under the grid, left: “Joined 9 February.” */
+  note?: string | undefined
+}
+
+const DAY = 86_400_000
+const CELL = 16
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
+export function YearGrid({ from, filled, most = 6, firstDay, label, note }: YearGridProps) {
+  const start = Date.parse(from)
+  const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
+  const [outlines, ...steps] = squares(filled, most, daysBefore)
+  const today = filled.length - 1
+  const width = Math.ceil(filled.length / 7) * CELL + 2
+  return (
+    <div>
+      <div className="year">
+        <div className="year-days" aria-hidden="true">
+          <span>Mon</span>
+          <span>Wed</span>
+          <span>Fri</span>
+        </div>
+        <div className="year-weeks">
+          <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
+            {monthLabels(start, filled.length)}
+            <path className="year-0" d={outlines} />
+            {steps.map((data, step) => data && <path key={step} className={`year-${step + 1}`} d={data} />)}
+            <rect x={column(today) - 3} y={row(today) - 3} width="16" height="16" rx="3.5" stroke="var(--ink)" strokeWidth="1.5" />
+          </svg>
+        </div>
+      </div>
+      <p className="year-key cap">
+        <span>{note}</span>
+        none
+        {[1, 2, 3, 4, 5].map((step) => (
+          <i key={step} className={`year-${step}`} />
+        ))}
+        all {most === 6 ? 'six' : most}
+      </p>
+    </div>
+  )
+}
+
+const column = (day: number) => Math.floor(day / 7) * CELL + 4
+const row = (day: number) => (day % 7) * CELL + 22
+
+/** Path data for the days before the first, then for the five steps: nothing, up to a third, two thirds, nearly all, all. */
+export function squares(filled: string, most: number, daysBefore: number): string[] {
+  const data = ['', '', '', '', '', '']
+  for (let day = 0; day < filled.length; day++) {
+    const share = Number(filled[day]) / most
+    const step = share >= 1 ? 5 : share > 2 / 3 ? 4 : share > 1 / 3 ? 3 : share > 0 ? 2 : day < daysBefore ? 0 : 1
+    data[step] += `M${column(day)} ${row(day)}h10v10h-10z`
+  }
+  return data
+}
+
+/** A month is named over the first week that begins in it, unless the next name would touch it. */
+function monthLabels(start: number, days: number) {
+  const labels = []
+  let named = -1
+  for (let week = 0; week * 7 < days; week++) {
+    const month = new Date(start + week * 7 * DAY).getUTCMonth()
+    if (month === named) continue
+    const nextMonth = new Date(start + (week + 2) * 7 * DAY).getUTCMonth()
+    named = month
+    if (nextMonth !== month) continue
+    labels.push(
+      <text key={week} x={week * CELL + 3} y="11">
+        {months[month]}
+      </text>,
+    )
+  }
+  return labels
+}
