@@ -27,8 +27,8 @@ export function PageScripts({ quiet }: { quiet: boolean }) {
   }
   return (
     <>
+      <ScrollRestoration />
       <noscript id="later">
-        <ScrollRestoration />
         <Scripts />
       </noscript>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstTouchSource }} />
