@@ -1,0 +1,107 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { listMessages } from '#features/inbox/messages.server.ts'
+import { openSession } from '#features/identity/sessions.server.ts'
+import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action as checkSubscription, loader as readSubscription } from './function-check-subscription.ts'
+import { action as sendContactEmail } from './function-send-contact-email.ts'
+
+const address = (name: string) => `https://wellward.test/api/functions/${name}`
+
+async function aSession(services: Services): Promise<{ userId: string; token: string }> {
+  const userId = await services.db.transaction((tx) => insertAccount(tx, services, { email: 'maya@example.com', displayName: '' }))
+  const headers = await openSession(services, userId!, new Request('https://wellward.test/'))
+  return { userId: userId!, token: /^__Host-session=([^;]+)/.exec(headers.getSetCookie()[0]!)![1]! }
+}
+
+async function check(services: Services, headers: Record<string, string> = {}) {
+  const request = new Request(address('check-subscription'), { method: 'POST', headers })
+  const response = await checkSubscription(routeArgs(request, { services }))
+  expect(response.status).toBe(200)
+  return response.json() as Promise<unknown>
+}
+
+test('nobody is subscribed without a session, with a made-up token or a made-up cookie', async ({ services }) => {
+  const nobody = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'Not signed in.' }
+  expect(await check(services)).toEqual(nobody)
+  expect(await check(services, { Authorization: 'Bearer made.up' })).toEqual(nobody)
+  expect(await check(services, { Cookie: '__Host-session=made.up' })).toEqual(nobody)
+})
+
+test('cookie and bearer token are both understood, from trial to granted', async ({ services, clock }) => {
+  const { userId, token } = await aSession(services)
+  const cookie = { Cookie: `__Host-session=${token}` }
+  const bearer = { Authorization: `Bearer ${decodeURIComponent(token)}` }
+  const none = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'No membership yet.' }
+  expect(await check(services, cookie)).toEqual(none)
+  await beginTrial(services.db, userId, clock.now())
+  const trial = { subscribed: false, status: 'trial', trialEndsAt: '2026-03-09T09:30:00.000Z', reason: 'The free trial is running.' }
+  expect(await check(services, cookie)).toEqual(trial)
+  expect(await check(services, bearer)).toEqual(trial)
+  clock.set('2026-03-09T09:30:00Z')
+  expect(await check(services, bearer)).toMatchObject({ subscribed: false, status: 'ended' })
+  await grantMembership(services, userId, null)
+  expect(await check(services, bearer)).toMatchObject({ subscribed: true, status: 'granted' })
+})
+
+test('a bad bearer token is not made good by the cookie beside it', async ({ services }) => {
+  const { userId, token } = await aSession(services)
+  await grantMembership(services, userId, null)
+  const both = { Cookie: `__Host-session=${token}`, Authorization: 'Bearer made.up' }
+  expect(await check(services, both)).toMatchObject({ subscribed: false, reason: 'Not signed in.' })
+})
+
+test('a failure is logged and means not subscribed', async ({ services }) => {
+  const { token } = await aSession(services)
+  const logged: string[] = []
+  const log = { ...services.log, error: (_fields: object, message: string) => void logged.push(message) }
+  const select = () => {
+    throw new Error('no database')
+  }
+  const broken = { ...services, log, db: Object.assign(Object.create(services.db), { select }) as Services['db'] }
+  const answer = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'The membership could not be checked.' }
+  expect(await check(broken, { Authorization: `Bearer ${token}` })).toEqual(answer)
+  expect(logged).toEqual(['A subscription could not be checked.'])
+})
+
+test('functions are called by POST', async ({ services }) => {
+  expect(readSubscription().status).toBe(405)
+  for (const action of [checkSubscription, sendContactEmail]) {
+    const response = await action(routeArgs(new Request(address('any'), { method: 'PUT', body: '{}' }), { services }))
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+  }
+})
+
+async function sendMessage(services: Services, body: string) {
+  const response = await sendContactEmail(routeArgs(new Request(address('send-contact-email'), { method: 'POST', body }), { services }))
+  return { status: response.status, answer: (await response.json()) as unknown }
+}
+
+const good = { name: 'Ann', email: 'ann@example.com', message: 'I would like to sleep better.' }
+
+test('a message sent as JSON is kept and answered', async ({ services, sent }) => {
+  const message = "Thank you for reaching out. We'll get back to you soon."
+  expect(await sendMessage(services, JSON.stringify(good))).toEqual({ status: 200, answer: { message } })
+  expect((await listMessages(services, { spam: false, page: 1 })).messages).toHaveLength(1)
+  expect(sent).toHaveLength(1)
+})
+
+test('bad fields are named one by one', async ({ services }) => {
+  const { status, answer } = await sendMessage(services, JSON.stringify({ name: 5, email: 'x' }))
+  expect(status).toBe(400)
+  const errors = { name: 'Name is required', email: 'Email format is invalid', message: 'Message is required' }
+  expect(answer).toEqual({ error: 'Please correct the errors in the form.', errors })
+})
+
+test.for(['', 'no json', '[]', 'null', '"text"'])('the body %j is refused', async (body, { services }) => {
+  expect(await sendMessage(services, body)).toEqual({ status: 400, answer: { error: 'The body must be a JSON object.' } })
+})
+
+test('past the limit the answer is 429', async ({ services }) => {
+  for (let one = 0; one < 60; one++) await sendMessage(services, JSON.stringify(good))
+  const error = 'Too many messages came from your network. Please try again in 60 minutes.'
+  expect(await sendMessage(services, JSON.stringify(good))).toEqual({ status: 429, answer: { error } })
+})

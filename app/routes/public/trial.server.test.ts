@@ -1,0 +1,84 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
+import { findEntitlement, grantMembership } from '#features/membership/membership.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { formRequest, routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action, headers, loader } from './trial.tsx'
+
+const typed = { firstName: 'Maya', email: 'maya@example.com', timeZone: 'Europe/Berlin' }
+
+async function aViewer(services: Services, email = 'maya@example.com') {
+  const userId = await services.db.transaction((tx) => insertAccount(tx, services, { email, displayName: 'Maya Lind' }))
+  const rest = { emailVerified: false, displayName: 'Maya Lind', isAdmin: false, timeZone: null }
+  return { userId: userId!, sessionId: '00000000-0000-4000-8000-000000000000', email, ...rest }
+}
+
+const submit = (services: Services, fields: Record<string, string>, viewer: Awaited<ReturnType<typeof aViewer>> | null = null) =>
+  action(routeArgs(formRequest('/trial', fields), { services, viewer }))
+
+test('a new address is signed in, sees the success screen, and goes on after two seconds', async ({ services }) => {
+  const answer = await submit(services, typed)
+  expect(answer.data).toEqual({ mailedTo: 'maya@example.com', next: '/dashboard' })
+  const given = new Headers(answer.init?.headers)
+  expect(given.get('Refresh')).toBe('2;url=/dashboard')
+  const cookie = given.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const { viewer } = await findViewer(services, new Request('https://wellward.test/', { headers: { Cookie: cookie } }))
+  expect(viewer).toMatchObject({ email: 'maya@example.com', displayName: 'Maya', timeZone: 'Europe/Berlin' })
+})
+
+test('a known address sees the same screen and gets no cookie', async ({ services }) => {
+  const { userId } = await aViewer(services)
+  const answer = await submit(services, typed)
+  expect(answer.data).toEqual({ mailedTo: 'maya@example.com', next: '/dashboard' })
+  const given = new Headers(answer.init?.headers)
+  expect([given.get('Refresh'), given.getSetCookie()]).toEqual(['2;url=/dashboard', []])
+  expect((await findEntitlement(services, userId)).status).toBe('none')
+})
+
+test('signed in, no mail is announced', async ({ services }) => {
+  const viewer = await aViewer(services)
+  const answer = await submit(services, { ...typed, email: 'other@example.com' }, viewer)
+  expect(answer.data).toEqual({ mailedTo: null, next: '/dashboard' })
+  expect((await findEntitlement(services, viewer.userId)).status).toBe('trial')
+})
+
+test('a refused form keeps what was typed', async ({ services }) => {
+  const answer = await submit(services, { firstName: ' ', email: 'maya' })
+  expect(answer.init?.status).toBe(400)
+  const errors = { firstName: 'First name is required', email: 'Please enter a valid email address' }
+  expect(answer.data).toEqual({ report: { values: { firstName: ' ', email: 'maya' }, errors }, refusal: null })
+})
+
+test('a member is told that there is nothing to try out', async ({ services }) => {
+  const viewer = await aViewer(services)
+  await grantMembership(services, viewer.userId, null)
+  const answer = await submit(services, typed, viewer)
+  expect(answer.init?.status).toBe(409)
+  expect(answer.data).toMatchObject({ refusal: 'You already have full access, so there is nothing to try out first.' })
+})
+
+test('past the limit of the network the answer is 429 with a sentence', async ({ services }) => {
+  const refusing = { ...services, limits: { ...services.limits, take: async () => ({ ok: false, retryAfterSeconds: 90 }) as const } }
+  const answer = await submit(refusing, typed)
+  expect(answer.init?.status).toBe(429)
+  expect(new Headers(answer.init?.headers).get('Retry-After')).toBe('90')
+  expect(answer.data).toMatchObject({ refusal: 'Too many attempts. Please try again in 2 minutes.', report: { values: typed } })
+})
+
+test('the page of a visitor is the same for all; a member finds the fields filled and the days left', async ({ services }) => {
+  const request = new Request('https://wellward.test/trial')
+  expect(await loader(routeArgs(request, { services }))).toEqual({ person: null, status: 'none', daysLeft: null })
+  const viewer = await aViewer(services)
+  await submit(services, typed, viewer)
+  const shown = { person: { firstName: 'Maya', email: 'maya@example.com' }, status: 'trial', daysLeft: 7 }
+  expect(await loader(routeArgs(request, { services, viewer }))).toEqual(shown)
+})
+
+test('only a started trial sends the browser on', () => {
+  const headersOf = (actionHeaders: Headers) =>
+    new Headers(headers({ actionHeaders, loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined }))
+  expect([...headersOf(new Headers({ Refresh: '2;url=/dashboard', 'Set-Cookie': 'a=b' }))]).toEqual([['refresh', '2;url=/dashboard']])
+  expect([...headersOf(new Headers())]).toEqual([])
+})
