@@ -11,25 +11,25 @@ import { permissions, type Access } from './permissions.ts'
 /** Toasts that this request brought, for the page to show. */
 export const toasts = createContext<ReadonlyArray<Toast>>([])
 
-/** Set-Cookie lines that the answer takes along, whatever route writes it. */
-const outgoingCookies = createContext<string[]>()
+/** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
+const answerHeaders = createContext<Headers>()
 
 const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
 
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
 export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const cookies: string[] = []
-  context.set(outgoingCookies, cookies)
+  const headers = new Headers()
+  context.set(answerHeaders, headers)
   const found = await findViewer(context.get(services), request)
   context.set(viewer, found.viewer)
-  cookies.push(...found.setCookies)
+  for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
   if (request.method === 'GET') {
     const brought = await takeToasts(request)
     context.set(toasts, brought.toasts)
-    if (brought.usedUp) cookies.push(brought.usedUp)
+    if (brought.usedUp) headers.append('Set-Cookie', brought.usedUp)
   }
   const response = await next()
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  for (const [name, value] of headers) response.headers.append(name, value)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   return response
 }
@@ -40,14 +40,16 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
   const access = accessOf(pattern)
   if (access === 'member' && !person) throw redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
   if (access !== 'admin' || person?.isAdmin) return next()
-  if (person && request.method === 'GET') context.get(outgoingCookies).push(await toastCookie(DENIED))
-  const headers = { Refresh: `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}` }
-  throw data(null, { status: person ? 403 : 401, headers })
+  const headers = context.get(answerHeaders)
+  headers.set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
+  if (person && request.method === 'GET') headers.append('Set-Cookie', await toastCookie(DENIED))
+  throw data(null, { status: person ? 403 : 401 })
 }
 
 /** @throws Error for a pattern without a line: an address that nobody declared is closed. */
 export function accessOf(pattern: string): Access {
-  const access = permissions[pattern]
-  if (!access) throw new Error(`The route ${pattern} has no line in app/routes/permissions.ts.`)
+  const line = `/${pattern.replace(/^\/+/, '')}`
+  const access = permissions[line]
+  if (!access) throw new Error(`The route ${line} has no line in app/routes/permissions.ts.`)
   return access
 }
