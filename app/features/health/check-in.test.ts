@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { localDay } from '#features/health/days/local-day.ts'
 
-import { checkInForm, isOpenDay } from './check-in.ts'
+import { checkInForm } from './check-in.ts'
+import { isOpenDay } from './open-days.ts'
 import { vitalNames, vitals, writeVital } from './vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 
-import { daysBetween, shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
 import { writeDay } from '#features/health/days/day-words.ts'
 import { isDay, isTimeZone, localDay } from '#features/health/days/local-day.ts'
 
+import { isOpenDay, OPEN_DAYS } from './open-days.ts'
 import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
-
-/** How far back a check-in may be entered, today included. */
-export const OPEN_DAYS = 30
 
 /** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
 export interface CheckIn {
@@ -15,12 +13,6 @@ export interface CheckIn {
   /** The browser's zone; null when the browser told none. */
   readonly timeZone: string | null
   readonly vitals: Readonly<Partial<Record<VitalName, number | null>>>
-}
-
-/** Whether check-ins of that day can be entered today: the last 30 days with today. */
-export function isOpenDay(day: Day, today: Day): boolean {
-  const age = daysBetween(day, today)
-  return age >= 0 && age < OPEN_DAYS
 }
 
 const fields = z.object({

@@ -1,5 +1,4 @@
-import { OPEN_DAYS } from '#features/health/check-in.ts'
-import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import type { Day } from '#features/health/days/calendar-day.ts'
 import { writeDayBefore, writeDayShort } from '#features/health/days/day-words.ts'
 import { localDay } from '#features/health/days/local-day.ts'
 import type { HealthScore } from '#features/health/health-score.ts'
@@ -31,10 +30,14 @@ export interface Dashboard {
 /** The check-in form of one day: what is stored, and beside each field the value before it. */
 export interface CheckInFormValues {
   readonly day: Day
-  readonly earliest: Day
-  readonly latest: Day
+  readonly today: Day
   readonly isStored: boolean
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
+}
+
+/** The dashboard with the form of a day. Addresses hold a day at most, never a number of it. */
+export function addressOf(day: Day, today: Day): string {
+  return day === today ? '/dashboard' : `/dashboard?day=${day}#check-in`
 }
 
 type StoredEntry = Vitals & { readonly day: Day }
@@ -52,8 +55,7 @@ export function formValues(entries: ReadonlyArray<StoredEntry>, day: Day, today:
   }
   return {
     day,
-    earliest: shiftDay(today, 1 - OPEN_DAYS),
-    latest: today,
+    today,
     isStored: stored !== undefined,
     fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
   }

@@ -1,0 +1,11 @@
+/** The zone of this browser, an IANA name; empty where it hides it. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
+}
+
+/** Today in this browser, "2026-11-20". */
+export function browserToday(): string {
+  const now = new Date()
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

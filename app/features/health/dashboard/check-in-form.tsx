@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type RefObject } from 'react'
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router'
+
+import { shiftDay } from '#features/health/days/calendar-day.ts'
+import { OPEN_DAYS } from '#features/health/open-days.ts'
+import { vitalNames, vitals } from '#features/health/vitals.ts'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+
+import { browserToday } from './browser-clock.ts'
+import { addressOf, type CheckInFormValues } from './dashboard.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
+
+interface CheckInFormProps {
+  values: CheckInFormValues
+  report: FormReport | undefined
+  /** The last one could not be kept; the report holds what was typed. */
+  isUnsaved: boolean
+}
+
+/**
+ * The six numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
+ * what was not follows the day that is shown.
+ */
+export function CheckInForm({ values, report, isUnsaved }: CheckInFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { chosen, today, choose } = useChosenDay(values)
+  useResetAfterSaving(form, report)
+  const problem = isUnsaved
+    ? 'Your check-in could not be saved. What you typed is still here: please try again in a minute.'
+    : report?.errors.vitals
+  return (
+    <Form method="post" action={addressOf(values.day, values.today)} noValidate ref={form} preventScrollReset>
+      {problem && (
+        <Alert kind="error" className="mb-5">
+          <p>{problem}</p>
+        </Alert>
+      )}
+      <TimeZoneField name="timeZone" />
+      <input type="hidden" name="shownDay" value={report?.values.shownDay ?? values.day} />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
+        <Field
+          label="Date"
+          name="date"
+          type="date"
+          defaultValue={values.day}
+          min={shiftDay(today, 1 - OPEN_DAYS)}
+          max={today}
+          onChange={choose}
+          report={report}
+          hint="Any of the last 30 days"
+          className="col-span-full"
+        />
+        {vitalNames.map((name) => (
+          <Field
+            key={name}
+            label={vitals[name].label}
+            name={name}
+            unit={vitals[name].unit}
+            hint={values.fields[name].hint || undefined}
+            defaultValue={chosen === values.day ? values.fields[name].value : ''}
+            // A colon, as in 7:12, is on no decimal keyboard.
+            inputMode={name === 'sleepHours' ? 'text' : 'decimal'}
+            autoComplete="off"
+            report={report}
+          />
+        ))}
+      </div>
+      <div className="mt-6 border-t border-line pt-5">
+        <Button busyLabel="Saving..." className="max-sm:w-full">
+          Save check-in
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const never = () => () => {}
+/** With the hash in the address the page stays where it is. */
+const STAY = { replace: true, preventScrollReset: true }
+
+/**
+ * The day in the date field. Choosing one loads what is stored of it; until that is here the fields are empty, so that one
+ * day's numbers are never saved for another.
+ */
+function useChosenDay({ day, today: serverToday }: CheckInFormValues) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const today = useSyncExternalStore(never, browserToday, () => serverToday)
+  const [choice, setChoice] = useState({ from: day, day })
+  // The server knew no zone yet, or another one: where the member is, it is already tomorrow, or still yesterday.
+  const isElsewhere = today !== serverToday && search === ''
+  useEffect(() => {
+    if (isElsewhere) void navigate(`/dashboard?day=${today}#check-in`, STAY)
+  }, [isElsewhere, today, navigate])
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.currentTarget.value
+    setChoice({ from: day, day: next })
+    if (next && next !== day) void navigate(`/dashboard?day=${next}#check-in`, STAY)
+  }
+  return { chosen: choice.from === day ? choice.day : day, today, choose }
+}
+
+/** Once a check-in is kept the fields follow the server again. */
+function useResetAfterSaving(form: RefObject<HTMLFormElement | null>, report: FormReport | undefined) {
+  const { state, formMethod } = useNavigation()
+  const wasSaving = useRef(false)
+  useEffect(() => {
+    if (wasSaving.current && state === 'idle' && !report) form.current?.reset()
+    wasSaving.current = formMethod === 'POST'
+  }, [state, formMethod, report, form])
+}

@@ -1,0 +1,48 @@
+import { writeDayInFull } from '#features/health/days/day-words.ts'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import { AchievementsCard } from './achievements-card.tsx'
+import { CheckInCard } from './check-in-card.tsx'
+import type { Dashboard } from './dashboard.ts'
+import { leadOf } from './lead.ts'
+import { QuickLinks } from './quick-links.tsx'
+import { RecommendationsCard } from './recommendations-card.tsx'
+import { ScoreCard } from './score-card.tsx'
+import { StreakCard } from './streak-card.tsx'
+
+interface DashboardPageProps {
+  name: string
+  dashboard: Dashboard
+  /** What the failed read is told with; null when all is well. */
+  failure: string | null
+  report: FormReport | undefined
+  isUnsaved: boolean
+}
+
+/** A member’s day: score, check-in, streak, what to do next. */
+export function DashboardPage({ name, dashboard, failure, report, isUnsaved }: DashboardPageProps) {
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        title={`Welcome Back, ${name}`}
+        eyebrow={writeDayInFull(dashboard.today)}
+        lead={failure ? undefined : leadOf(dashboard)}
+      />
+      {failure && (
+        <Alert kind="error" className="mb-6">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <div className="grid grid-cols-12 gap-6">
+        <ScoreCard score={dashboard.score} className="col-span-12 lg:col-span-5" />
+        <CheckInCard values={dashboard.form} report={report} isUnsaved={isUnsaved} className="col-span-12 lg:col-span-7" />
+        <StreakCard dashboard={dashboard} className="col-span-12" />
+        <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-7" />
+        <RecommendationsCard className="col-span-12 lg:col-span-5" />
+        <QuickLinks className="col-span-12" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { shiftDay } from '#features/health/days/calendar-day.ts'
+import { dayStreak } from '#features/health/progress/streak.ts'
+
+import { keepSentence, leadOf } from './lead.ts'
+import { yearOf } from './year.ts'
+
+const today = '2026-11-20'
+const after = (...logged: [back: number, filled: number][]) => {
+  const days = logged.map(([back, filled]) => ({ day: shiftDay(today, -back), filled }))
+  return {
+    today,
+    year: yearOf(days, today),
+    streak: dayStreak(
+      days.map(({ day }) => day),
+      today,
+    ),
+  }
+}
+
+test('the lead says what today asks for', () => {
+  expect(leadOf(after())).toMatch(/^Log one number of today/)
+  expect(leadOf(after([1, 6]))).toMatch(/^Today is still open/)
+  expect(leadOf(after([0, 2], [1, 6]))).toMatch(/^Today is logged with 2 of six numbers/)
+  expect(leadOf(after([0, 6]))).toMatch(/^All six numbers/)
+})
+
+test('before today’s entry the run is named that it would keep', () => {
+  expect(keepSentence(after())).toBeNull()
+  expect(keepSentence(after([0, 1], [1, 1]))).toBeNull()
+  expect(keepSentence(after([1, 1], [2, 1]))).toBe('An entry today keeps your run of 2 days.')
+  expect(keepSentence(after([1, 1]))).toBe('An entry today keeps your run of one day.')
+  expect(keepSentence(after([3, 1]))).toBe('An entry today begins a new run.')
+})
