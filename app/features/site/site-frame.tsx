@@ -18,7 +18,7 @@ interface SiteFrameProps {
 export function SiteFrame({ viewer, area, path, children }: SiteFrameProps) {
   const hasMemberBar = viewer !== null && area !== 'admin'
   return (
-    <div className={hasMemberBar ? 'frame frame-member' : 'frame'}>
+    <div className={hasMemberBar ? 'frame frame-member' : 'frame'} data-type={area === 'site' ? undefined : 'full'}>
       <a className="skip" href="#main">
         Skip to content
       </a>

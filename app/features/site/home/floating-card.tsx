@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { floatingCard } from '#content/home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -16,8 +17,9 @@ const AFTER = 0.5
 export function FloatingCard() {
   const [isShown, dismiss] = useFloatingCard()
   if (!isShown) return null
-  return (
-    <section className="floating" aria-label="Membership offer">
+  // Beside `main`, not in it: it is no part of what the page says.
+  return createPortal(
+    <aside className="floating" aria-label="Membership offer">
       <Plate pillar="stress" seed="float" width={64} height={64} />
       <div>
         <p className="floating-title">{floatingCard.title}</p>
@@ -34,7 +36,8 @@ export function FloatingCard() {
       <button type="button" className="icon-btn" aria-label="Dismiss" onClick={dismiss}>
         <Icon name="close" size={16} />
       </button>
-    </section>
+    </aside>,
+    document.body,
   )
 }
 
