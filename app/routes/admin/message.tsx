@@ -3,7 +3,7 @@ import { data, Form, redirect } from 'react-router'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { kindNames } from '#features/inbox/message.ts'
 import { findMessage, markMessage, moveMessage } from '#features/inbox/messages.server.ts'
-import { pageTitle } from '#features/site/page-title.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/message.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { instantLabel } from './instant-label.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Message') }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Message', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const message = await findMessage(context.get(services), params.id)
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { mark } = await readForm(request)
   if (!(await change(context.get(services), params.id, mark))) throw data(null, 404)
-  return redirect(mark === 'read' ? `/admin/messages/${params.id}` : '/admin/messages', 303)
+  return redirect('/admin/messages', 303)
 }
 
 function change(...[all, id, mark]: [Parameters<typeof findMessage>[0], string, string | undefined]) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { kindNames } from '#features/inbox/message.ts'
 import { countWaitingMessages, listMessages } from '#features/inbox/messages.server.ts'
-import { pageTitle } from '#features/site/page-title.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -12,7 +12,7 @@ import type { Route } from './+types/messages.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { instantLabel } from './instant-label.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Messages') }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Messages', listed: false })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams

@@ -1,11 +1,11 @@
-import { pageTitle } from '#features/site/page-title.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
 
 import type { Route } from './+types/services.ts'
 import { AdminHeading } from './admin-heading.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Services') }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
 
 export function loader({ context }: Route.LoaderArgs) {
   return { parts: context.get(services).parts }

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+
+import { countPeople } from '#features/identity/people.server.ts'
+import { countWaitingMessages } from '#features/inbox/messages.server.ts'
+import { countMemberships } from '#features/membership/membership.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { listOutbox } from '#platform/mail-outbox.server.ts'
+import { services } from '#platform/services.server.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+import type { Route } from './+types/overview.ts'
+import { AdminHeading } from './admin-heading.tsx'
+import { waitingItems } from './waiting-items.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const [messages, people, memberships, mails] = await Promise.all([
+    countWaitingMessages(all),
+    countPeople(all.db),
+    countMemberships(all),
+    all.outbox === null ? 0 : listOutbox(all.outbox).then((written) => written.length),
+  ])
+  return { waiting: waitingItems({ ...messages, mails }), people, memberships }
+}
+
+export default function OverviewPage({ loaderData: { waiting, people, memberships } }: Route.ComponentProps) {
+  const figures = [
+    { name: 'Accounts', count: people.all, note: `${people.confirmed} confirmed; ${people.admins} of them ${people.admins === 1 ? 'runs' : 'run'} the site` },
+    { name: 'On trial', count: memberships.trial, note: 'Seven days each' },
+    { name: 'Full access', count: memberships.granted, note: 'Given by you' },
+    { name: 'Ended', count: memberships.ended, note: 'Trial or access is over' },
+  ]
+  return (
+    <>
+      <AdminHeading title="Overview">What waits for you, and who is here.</AdminHeading>
+      <section aria-labelledby="waiting">
+        <h2 id="waiting" className="title mb-2">
+          Needs your attention
+        </h2>
+        {waiting.length === 0 ? (
+          <EmptyState title="Nothing waits for you">New messages and mails that could not leave the house appear here.</EmptyState>
+        ) : (
+          <ul className="border-t border-ink">
+            {waiting.map(({ to, count, title, text }) => (
+              <li key={to} className="border-b border-line">
+                <Link to={to} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 py-3 no-underline hover:bg-sunken">
+                  <span className="num text-right font-serif text-2xl leading-none">{count}</span>
+                  <span className="min-w-0 pl-2">
+                    <span className="block text-sm font-strong">{title}</span>
+                    <span className="cap block">{text}</span>
+                  </span>
+                  <Icon name="right" className="text-faint" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="people" className="mt-10">
+        <h2 id="people" className="title mb-2">
+          People
+        </h2>
+        <dl className="grid grid-cols-2 border-t border-ink md:grid-cols-4">
+          {figures.map(({ name, count, note }) => (
+            <div key={name} className="border-b border-line py-4 pr-4">
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd>
+                <span className="num block font-serif text-3xl leading-head">{count}</span>
+                <span className="cap block">{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
