@@ -29,7 +29,7 @@ test('before the first check-in the dashboard is empty, and the same as the one 
     score: { score: 0, parts: [] },
     streak: { current: 0, longest: 0 },
     earned: [],
-    form: { day: TODAY, earliest: '2026-02-01', latest: TODAY, isStored: false },
+    form: { day: TODAY, today: TODAY, isStored: false },
   })
   expect(dashboard.next.map(({ value, takes }) => [value, takes])).toEqual([
     [0, 7],

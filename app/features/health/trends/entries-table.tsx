@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+
+import type { Day } from '#features/health/days/calendar-day.ts'
+import { writeDay, writeDayShort } from '#features/health/days/day-words.ts'
+import { vitalNames, vitals } from '#features/health/vitals.ts'
+
+import type { WrittenEntry } from './written-entry.ts'
+
+/** Logged days with their numbers, newest first; days that are still open lead to their check-in. */
+export function EntriesTable({ entries, today }: { entries: ReadonlyArray<WrittenEntry>; today: Day }) {
+  return (
+    <table className="table table-pairs">
+      <caption className="vh">Your entries, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          {vitalNames.map((name) => (
+            <th key={name} scope="col" className="n">
+              {vitals[name].label}, {vitals[name].unit}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ day, isOpen, values }) => (
+          <tr key={day}>
+            <th scope="row" data-label="Day">
+              {isOpen ? (
+                <Link className="link" to={`/dashboard?day=${day}#check-in`} aria-label={`Edit the check-in of ${writeDay(day)}`}>
+                  {writeDayShort(day, today)}
+                </Link>
+              ) : (
+                writeDayShort(day, today)
+              )}
+            </th>
+            {vitalNames.map((name) => (
+              <td key={name} className="n num" data-label={`${vitals[name].label}, ${vitals[name].unit}`}>
+                {values[name] || '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

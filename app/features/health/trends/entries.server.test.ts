@@ -1,0 +1,38 @@
+import { aCheckIn } from '#features/health/check-in.factory.ts'
+import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { listEntries } from './entries.server.ts'
+
+const TODAY = '2026-03-02'
+
+test('the newest days come first, written out, and nobody else’s', async ({ services }) => {
+  const [maya, noor] = [await aMember(services), await aMember(services)]
+  await recordCheckIn(services, noor, aCheckIn({ vitals: { steps: 1 } }))
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-02-10', vitals: { sleepHours: 7.2 } }))
+  await recordCheckIn(services, maya, aCheckIn({ day: TODAY, vitals: { steps: 6240, waterLiters: 0 } }))
+  const { today, entries } = await listEntries(services, maya)
+  expect(today).toBe(TODAY)
+  expect(entries).toEqual([
+    {
+      day: TODAY,
+      isOpen: true,
+      values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
+    },
+    {
+      day: '2026-02-10',
+      isOpen: true,
+      values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
+    },
+  ])
+})
+
+test('at most ninety are listed, and those of the last thirty days can be edited', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, TODAY, 120)
+  const { entries } = await listEntries(services, maya)
+  expect(entries).toHaveLength(90)
+  expect(entries.filter(({ isOpen }) => isOpen)).toHaveLength(30)
+  expect(entries[0]!.day).toBe(TODAY)
+})

@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm'
+
+import type { Day } from '#features/health/days/calendar-day.ts'
+import { localDay } from '#features/health/days/local-day.ts'
+import { isOpenDay } from '#features/health/open-days.ts'
+import { healthStats } from '#features/health/tables.server.ts'
+import { vitalNames, writeVital } from '#features/health/vitals.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { WrittenEntry } from './written-entry.ts'
+
+/** How many days the page of entries shows. */
+const LISTED = 90
+
+/** The newest 90 logged days of a member, and today in the member's zone. */
+export async function listEntries({ db, clock }: Services, viewer: Viewer): Promise<{ today: Day; entries: WrittenEntry[] }> {
+  const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
+  const rows = await db
+    .select()
+    .from(healthStats)
+    .where(eq(healthStats.userId, viewer.userId))
+    .orderBy(desc(healthStats.day))
+    .limit(LISTED)
+  const entries = rows.map((row) => ({
+    day: row.day,
+    isOpen: isOpenDay(row.day, today),
+    values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name])])) as WrittenEntry['values'],
+  }))
+  return { today, entries }
+}

@@ -1,0 +1,11 @@
+import type { Day } from '#features/health/days/calendar-day.ts'
+import type { VitalName } from '#features/health/vitals.ts'
+
+/** A logged day, written out. */
+export interface WrittenEntry {
+  readonly day: Day
+  /** It can still be edited. */
+  readonly isOpen: boolean
+  /** Empty where nothing was measured. */
+  readonly values: Readonly<Record<VitalName, string>>
+}
