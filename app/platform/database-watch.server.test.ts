@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+
+import { watchDatabase, type DatabaseWatch } from './database-watch.server.ts'
+import { isDatabaseUnavailable, openDatabase, type DatabasePool } from './db.server.ts'
+
+/** A way to the test server that can be frozen (nothing passes) and cut (connections break), as real servers are. */
+function openGate(target: pg.ClientConfig) {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  const sockets = new Set<Socket>()
+  let frozen = false
+  let open = true
+  const server = createServer((near) => {
+    if (!open) return void near.destroy()
+    const far = createConnection(
+      target.host?.startsWith('/')
+        ? { path: `${target.host}/.s.PGSQL.${target.port ?? 5432}` }
+        : { host: target.host ?? 'localhost', port: target.port ?? 5432 },
+    )
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (data) => void (frozen || to.write(data)))
+      from
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(from)
+          to.destroy()
+        })
+    }
+  })
+  server.listen(join(folder, '.s.PGSQL.5432'))
+  return {
+    config: { ...target, host: folder, port: 5432 },
+    freeze: (now: boolean) => void (frozen = now),
+    cut: (now: boolean) => {
+      open = !now
+      if (now) for (const socket of sockets) socket.destroy()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let gate: ReturnType<typeof openGate>
+let database: DatabasePool
+let watch: DatabaseWatch
+let changes: boolean[]
+
+beforeEach(() => {
+  gate = openGate(inject('postgres').server)
+  database = openDatabase(gate.config)
+  changes = []
+  watch = watchDatabase(gate.config, [database.pool], (up) => changes.push(up))
+})
+afterEach(async () => {
+  await watch.stop()
+  gate.close()
+  await database.close()
+})
+
+const answers = () =>
+  database.pool.query('select 1').then(
+    () => 'answered',
+    (error: unknown) => error,
+  )
+
+test('a server that freezes ends waiting queries and refuses new ones, until it answers again', async () => {
+  expect(await answers()).toBe('answered')
+  gate.freeze(true)
+  const begun = performance.now()
+  const waiting = await answers()
+  expect(isDatabaseUnavailable(waiting)).toBe(true)
+  // Generous for a busy machine; without the watch this query would wait for 15 s.
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  const refusedAt = performance.now()
+  expect(isDatabaseUnavailable(await answers())).toBe(true)
+  expect(performance.now() - refusedAt).toBeLessThan(500)
+  gate.cut(true)
+  gate.cut(false)
+  gate.freeze(false)
+  await expect.poll(answers, { timeout: 10_000 }).toBe('answered')
+  expect(changes).toEqual([false, true])
+})
+
+test('a server that goes away and comes back is noticed both times', async () => {
+  expect(await answers()).toBe('answered')
+  gate.cut(true)
+  await expect.poll(() => watch.up, { timeout: 5_000 }).toBe(false)
+  expect(isDatabaseUnavailable(await answers())).toBe(true)
+  gate.cut(false)
+  await expect.poll(answers, { timeout: 10_000 }).toBe('answered')
+  expect(watch.up).toBe(true)
+})
+
+test('a query that is wrong is not taken for a server that is gone', async () => {
+  const error = await database.pool.query('select nothing from nowhere').catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(Error)
+  expect(isDatabaseUnavailable(error)).toBe(false)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { permissions } from '#routes/permissions.ts'
+
+import { checkPermissions, patternsOf } from './check-permissions.ts'
+
+/** The routes that the table of permissions describes, as React Router builds them: pathless layouts around leaves. */
+function builtRoutes(patterns: string[]) {
+  const leaves = patterns.map((pattern) => ({
+    id: pattern,
+    parentId: 'layout',
+    path: pattern === '/' ? undefined : pattern.slice(1),
+    index: pattern === '/',
+  }))
+  const routes = [{ id: 'root', path: '' }, { id: 'layout', parentId: 'root' }, ...leaves]
+  return Object.fromEntries(routes.map((route) => [route.id, route]))
+}
+
+const patterns = Object.keys(permissions)
+
+test('routes and lines that match start the server', () => {
+  expect(patternsOf(builtRoutes(patterns))).toEqual(new Set(patterns))
+  expect(() => checkPermissions(builtRoutes(patterns))).not.toThrow()
+})
+
+test('a route without a line stops the start and is named', () => {
+  expect(() => checkPermissions(builtRoutes([...patterns, '/admin/secrets']))).toThrow('/admin/secrets has no line')
+})
+
+test('a line without a route stops the start and is named', () => {
+  expect(() => checkPermissions(builtRoutes(patterns.filter((pattern) => pattern !== '/dashboard')))).toThrow(
+    'without a route: /dashboard',
+  )
+})
