@@ -136,18 +136,37 @@ test('a link that ran out gets a new one, to the same address', async ({ service
   expect(await findConfirmation(services, token, from(browser))).toEqual({ state: 'expired' })
   expect(await confirmEmail(services, token, {}, from(browser))).toEqual({ ok: false, reason: 'link' })
 
-  await renewConfirmation(services, token, browser.visit())
+  await renewConfirmation(services, token, from(browser))
   const renewed = await tokenMailed({ services, sent, mails })
   expect(renewed).not.toBe(token)
   expect(await confirmEmail(services, renewed, {}, from(browser))).toMatchObject({ ok: true })
-  await renewConfirmation(services, token, browser.visit())
+  await renewConfirmation(services, token, from(browser))
   expect(sent).toEqual([])
+})
+
+test('whoever is signed in with an unconfirmed address gets a new link without an old one', async ({ services, sent, mails }) => {
+  const browser = new Browser()
+  const userId = await haveSignedUp(services, browser)
+  await doJobs({ services, sent })
+  await renewConfirmation(services, '', from(browser, userId))
+  expect(sent).toEqual([{ name: 'identity.send-confirmation', payload: { userId } }])
+  await confirmEmail(services, await tokenMailed({ services, sent, mails }), {}, from(browser, userId))
+  await renewConfirmation(services, '', from(browser, userId))
+  expect(sent).toEqual([])
+})
+
+test('an address gets ten such mails an hour', async ({ services, sent }) => {
+  const browser = new Browser()
+  const userId = await haveSignedUp(services, browser)
+  sent.length = 0
+  for (let count = 0; count < 12; count++) await renewConfirmation(services, '', from(browser, userId))
+  expect(sent).toHaveLength(10)
 })
 
 test('an unknown token tells nothing', async ({ services, sent }) => {
   expect(await findConfirmation(services, 'x'.repeat(43), from(new Browser()))).toEqual({ state: 'gone' })
   expect(await confirmEmail(services, '', { newPassword: NEW }, from(new Browser()))).toEqual({ ok: false, reason: 'link' })
-  await renewConfirmation(services, 'x'.repeat(43), new Browser().visit())
+  await renewConfirmation(services, 'x'.repeat(43), from(new Browser()))
   expect(sent).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
-import { passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
+import { findAccount, passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
 import { startedHere } from '#features/identity/browser-mark.server.ts'
 import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
@@ -65,15 +65,19 @@ export async function confirmEmail(services: Services, token: string, proof: Pro
   return settle(services, token, { knownHash })
 }
 
-/** Sends a new link for one that has run out, to the same address. Silent about everything else. */
-export async function renewConfirmation(services: Services, token: string, { network }: Visit): Promise<void> {
+/**
+ * Mails a new link: to the address of one that has run out, else to the address of whoever is signed in, if it is
+ * unconfirmed. Silent about everything else.
+ */
+export async function renewConfirmation(services: Services, token: string, { viewerId, network }: Browser & Visit): Promise<void> {
+  const { db, limits, jobs } = services
   const link = await findLink(services, 'confirm', token)
-  if (!link || link.addressVerified || link.state === 'gone') return
-  const allowed = await services.limits.take(linkUsesOfNetwork, network)
-  if (!allowed.ok) return
-  const mayMail = await services.limits.take(mailsToAddress, addressKey(services, link.address))
-  if (!mayMail.ok) return
-  await services.db.transaction((tx) => services.jobs.send(tx, sendConfirmation, { userId: link.userId }))
+  const userId = link?.state === 'gone' || !link ? viewerId : link.userId
+  const account = userId === null ? null : await findAccount(db, userId)
+  if (!account || account.emailVerified) return
+  const allowed = await limits.take(linkUsesOfNetwork, network)
+  const mayMail = allowed.ok && (await limits.take(mailsToAddress, addressKey(services, `confirm ${account.email}`)))
+  if (mayMail && mayMail.ok) await db.transaction((tx) => jobs.send(tx, sendConfirmation, { userId: account.userId }))
 }
 
 function isTrusted(services: Services, { userId }: MailedLink, { request, viewerId }: Browser): boolean {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Plate } from '#ui/plate.tsx'
+
+interface AuthPanelProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** The one layout of the pages on which accounts are opened, entered and confirmed: words left, the form right. */
+export function AuthPanel({ title, lead, children }: AuthPanelProps) {
+  return (
+    <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div>
+        <PageHeading title={title} className="lg:grid-cols-1!" />
+        <p className="lead mb-8">{lead}</p>
+        <div className="hidden lg:block">
+          <Plate pillar="stress" seed="your-account" width={560} height={320} />
+        </div>
+      </div>
+      <section className="card self-start lg:mt-11">{children}</section>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+
+import { mayAttempt, THROTTLED } from '#features/identity/throttle.ts'
+import { Alert } from '#ui/alert.tsx'
+
+interface ThrottledFormProps {
+  action: string
+  /** What the server said of the form as a whole. */
+  alert?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A form of /auth. Each attempt on any of them holds up the next one for five seconds, in all tabs of the browser; the
+ * server has limits of its own, for browsers without a script.
+ */
+export function ThrottledForm({ action, alert, children }: ThrottledFormProps) {
+  const [heldUp, setHeldUp] = useState(false)
+  function onSubmit(event: FormEvent) {
+    const allowed = noteAttempt(Date.now())
+    if (!allowed) event.preventDefault()
+    setHeldUp(!allowed)
+  }
+  const words = heldUp ? THROTTLED : alert
+  return (
+    <Form method="post" action={action} noValidate className="grid gap-5" onSubmit={onSubmit}>
+      {words && <Alert kind="error">{words}</Alert>}
+      {children}
+    </Form>
+  )
+}
+
+const KEY = 'auth-attempt'
+
+/** Where storage is shut nobody is held up. */
+function noteAttempt(now: number): boolean {
+  try {
+    if (!mayAttempt(localStorage.getItem(KEY), now)) return false
+    localStorage.setItem(KEY, String(now))
+  } catch {}
+  return true
+}

@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+
+import { authPath } from '#features/identity/auth-tab.ts'
+import { NewPassword, ResetRequest, SignIn, SignUp } from '#features/identity/credentials.ts'
+import { waitSentence } from '#features/identity/limits.server.ts'
+import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
+import { signIn, type Visit, WRONG_CREDENTIALS } from '#features/identity/sign-in.server.ts'
+import { ALREADY_REGISTERED, signUp } from '#features/identity/sign-up.server.ts'
+import { keepAddress } from '#features/identity/typed-address.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** A form that was sent: its fields, where the person wanted to go, and where it came from. */
+export interface Sent {
+  readonly fields: Record<string, string>
+  readonly next: string | null
+  readonly visit: Visit
+}
+
+export interface Refusal {
+  readonly report: FormReport
+  /** What is wrong with the form as a whole. */
+  readonly alert?: string
+}
+
+export async function answerSignIn(services: Services, { fields, next, visit }: Sent) {
+  const form = parseFields(fields, SignIn)
+  if (!form.ok) return refuse(400, form.report)
+  const result = await signIn(services, form.value, visit)
+  if (result.ok) return redirect(next ?? '/', { status: 303, headers: result.headers })
+  return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(400, reportOf(fields, {}), WRONG_CREDENTIALS)
+}
+
+export async function answerSignUp(services: Services, { fields, next, visit }: Sent) {
+  const form = parseFields(fields, SignUp)
+  if (!form.ok) return refuse(400, form.report)
+  const result = await signUp(services, form.value, visit)
+  if (!result.ok && result.reason === 'wait') return refuseForNow(fields, result)
+  if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
+  const { headers } = result
+  headers.append('Set-Cookie', keepAddress(services, form.value.email))
+  const toast = { title: 'Account created! Please check your email to verify your account.' }
+  return redirectWithToast(authPath('sign-in', next), toast, { headers })
+}
+
+export async function answerReset(services: Services, { fields, next, visit }: Sent) {
+  const form = parseFields(fields, ResetRequest)
+  if (!form.ok) return refuse(400, form.report)
+  const result = await requestReset(services, form.value.email, visit)
+  if (!result.ok) return refuseForNow(fields, result)
+  const toast = { title: 'Password reset email sent!', text: 'Check your email for instructions to reset your password.' }
+  return redirectWithToast(authPath('reset', next).concat('&sent=yes'), toast)
+}
+
+export async function answerNewPassword(services: Services, token: string, { fields, visit }: Sent) {
+  const form = parseFields(fields, NewPassword)
+  if (!form.ok) return refuse(400, form.report)
+  const result = await resetPassword(services, token, form.value.password, visit)
+  if (!result.ok) return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(410, reportOf({}, {}))
+  const toast = { title: 'Your password is changed', text: 'You were signed out on all devices. Sign in with the new password.' }
+  return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': keepAddress(services, result.address) } })
+}
+
+export function refuse(status: number, report: FormReport, alert?: string) {
+  return data<Refusal>({ report, ...(alert !== undefined && { alert }) }, status)
+}
+
+export function refuseForNow(fields: Record<string, string>, { retryAfterSeconds }: { retryAfterSeconds: number }) {
+  const headers = { 'Retry-After': String(retryAfterSeconds) }
+  return data<Refusal>({ report: reportOf(fields, {}), alert: waitSentence(retryAfterSeconds) }, { status: 429, headers })
+}

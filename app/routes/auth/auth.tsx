@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router'
+
+import { site } from '#content/site.ts'
+import { authTabOf } from '#features/identity/auth-tab.ts'
+import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
+import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
+import { NewPasswordForm, ResetLinkGone } from '#features/identity/forms/new-password-form.tsx'
+import { ResetForm, ResetSent } from '#features/identity/forms/reset-form.tsx'
+import { SignInForm } from '#features/identity/forms/sign-in-form.tsx'
+import { SignUpForm } from '#features/identity/forms/sign-up-form.tsx'
+import { isResetLinkReady } from '#features/identity/links/reset-password.server.ts'
+import { sameSitePath } from '#features/identity/next-path.ts'
+import { keptAddress } from '#features/identity/typed-address.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm, reportOf } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/auth.ts'
+import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse } from './auth-answers.server.ts'
+
+const lead = 'Join our wellness community'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: args.loaderData?.form === 'new-password' ? 'Choose a new password' : 'Sign in', listed: false })
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const token = url.searchParams.get('token')
+  if (token !== null) {
+    if (await isResetLinkReady(all, token)) return data({ form: 'new-password' as const, token })
+    return data({ form: 'link-gone' as const }, 410)
+  }
+  const next = sameSitePath(url.searchParams.get('next'))
+  if (context.get(viewer)) throw redirect(next ?? '/', 303)
+  const tab = authTabOf(url.searchParams.get('tab'))
+  const wasSent = tab === 'reset' && url.searchParams.has('sent')
+  return data({ form: wasSent ? ('reset-sent' as const) : tab, next, address: keptAddress(all, request) })
+}
+
+const answers = { 'sign-in': answerSignIn, 'sign-up': answerSignUp, reset: answerReset }
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  const next = sameSitePath(url.searchParams.get('next'))
+  const sent = { fields, next, visit: { request, network: context.get(requestInfo).clientNetwork } }
+  const token = url.searchParams.get('token')
+  try {
+    if (token !== null) return await answerNewPassword(all, token, sent)
+    return await answers[authTabOf(url.searchParams.get('tab'))](all, sent)
+  } catch (error) {
+    all.log.error({ err: error }, 'A form of /auth could not be answered')
+    return refuse(503, reportOf(fields, {}), 'An unexpected error occurred')
+  }
+}
+
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form } = loaderData
+  if (form === 'new-password' || form === 'link-gone') {
+    return (
+      <AuthPanel title="Choose a new password" lead="It ends your sessions on all devices.">
+        {form === 'link-gone' ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
+      </AuthPanel>
+    )
+  }
+  const shared = { next: loaderData.next, address: loaderData.address, ...actionData }
+  return (
+    <AuthPanel title={`Welcome to ${site.name}`} lead={lead}>
+      <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={loaderData.next}>
+        {form === 'sign-in' && <SignInForm {...shared} />}
+        {form === 'sign-up' && <SignUpForm {...shared} />}
+        {form === 'reset' && <ResetForm {...shared} />}
+        {form === 'reset-sent' && <ResetSent next={loaderData.next} />}
+      </AuthTabs>
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+
+import { NewPassword } from '#features/identity/credentials.ts'
+import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
+import { ConfirmationOver, ConfirmForm } from '#features/identity/forms/confirm-form.tsx'
+import { confirmEmail, findConfirmation, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { sessionCookie } from '#features/identity/session-cookie.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/confirm-email.ts'
+import { refuse, refuseForNow } from './auth-answers.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Confirm your email', listed: false })
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  const browser = { request, viewerId: context.get(viewer)?.userId ?? null }
+  const confirmation = await findConfirmation(context.get(services), token, browser)
+  const isUnconfirmed = context.get(viewer)?.emailVerified === false
+  const page = { token, choosesPassword: url.searchParams.has('new'), isUnconfirmed, confirmation }
+  return data(page, confirmation.state === 'ready' || confirmation.state === 'already' ? 200 : 410)
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const token = url.searchParams.get('token') ?? ''
+  const fields = await readForm(request)
+  const person = context.get(viewer)
+  const visit = { request, network: context.get(requestInfo).clientNetwork }
+  if (fields.renew !== undefined) {
+    await renewConfirmation(all, token, { ...visit, viewerId: person?.userId ?? null })
+    return redirectWithToast(person ? '/' : '/auth', { title: 'A new link is on its way', text: 'Please check your email.' })
+  }
+  const { password, newPassword } = fields
+  if (newPassword !== undefined) {
+    const form = parseFields({ password: newPassword }, NewPassword)
+    if (!form.ok) return refuse(400, reportOf({}, { newPassword: form.report.errors.password ?? '' }))
+  }
+  const proof = { ...(password && { password }), ...(newPassword && { newPassword }) }
+  const result = await confirmEmail(all, token, proof, { ...visit, viewerId: person?.userId ?? null })
+  if (result.ok) {
+    const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
+    const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(all, null) } : {})
+    return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
+  }
+  if (result.reason === 'wait') return refuseForNow(fields, result)
+  if (result.reason === 'link') return refuse(410, reportOf({}, {}))
+  const sentence = result.reason === 'no proof' ? 'Password is required' : 'This is not the password chosen at sign-up'
+  return refuse(400, reportOf({}, { password: sentence }))
+}
+
+export default function ConfirmEmailPage({ loaderData: { token, choosesPassword, isUnconfirmed, confirmation }, actionData }: Route.ComponentProps) {
+  return (
+    <AuthPanel title="Confirm your email" lead="One click shows that the address is yours.">
+      {confirmation.state === 'ready' ? (
+        <ConfirmForm
+          token={token}
+          address={confirmation.address}
+          asks={confirmation.asks === 'password' && choosesPassword ? 'new password' : confirmation.asks}
+          {...actionData}
+        />
+      ) : (
+        <ConfirmationOver state={confirmation.state} token={token} mayRenew={confirmation.state === 'expired' || isUnconfirmed} />
+      )}
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+
+import { site } from '#content/site.ts'
+import { SignUp } from '#features/identity/credentials.ts'
+import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
+import { SetupForm } from '#features/identity/forms/setup-form.tsx'
+import { isSetupOpen, setUpOwner } from '#features/identity/owner.server.ts'
+import { openSession } from '#features/identity/sessions.server.ts'
+import { ALREADY_REGISTERED } from '#features/identity/sign-up.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/setup.ts'
+import { refuse } from './auth-answers.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Set up', listed: false })
+
+/** Without an open setup link there is no such page. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  if (!(await isSetupOpen(context.get(services), token))) throw data(null, 404)
+  return { token }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  const form = parseFields(fields, SignUp)
+  if (!form.ok) return refuse(400, form.report)
+  const result = await setUpOwner(all, url.searchParams.get('token') ?? '', form.value)
+  if (!result.ok && result.reason === 'link') throw data(null, 404)
+  if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
+  const headers = await openSession(all, result.userId, request)
+  const toast = { title: `Welcome to your ${site.name}`, text: 'Please check your email to confirm your address.' }
+  return redirectWithToast('/admin', toast, { headers })
+}
+
+export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AuthPanel title={`Set up ${site.name}`} lead="This makes the owner’s account: the one that publishes, sells and answers.">
+      <SetupForm token={loaderData.token} {...actionData} />
+    </AuthPanel>
+  )
+}
