@@ -138,15 +138,16 @@ function drawPauses(): string {
   return path(ground, 'fill="var(--paper)"') + path(lines, stroke('pillar-stress', 1.3)) + path(hearts, 'fill="var(--pillar-stress)"')
 }
 
-/** Each name is set along its ring, with a halo of paper so that the ring stops for it. */
+/**
+ * Each name is set along its ring, over a halo of paper so that the ring stops for it. The halo is a text of its own: along
+ * a path, glyphs are painted one by one, and each would cover the one before it.
+ */
 function drawNames(): string {
   const names = (Object.keys(rings) as (keyof typeof rings)[]).map((pillar) => {
     const id = `day-dial-${pillar}`
-    const word = pillar.charAt(0).toUpperCase() + pillar.slice(1)
-    return (
-      `<path id="${id}" d="${arc(CENTRE, rings[pillar] - 4.5, nameFrom[pillar], nameFrom[pillar] + 75)}"/>` +
-      `<text data-pillar="${pillar}"><textPath href="#${id}">${word}</textPath></text>`
-    )
+    const word = `<textPath href="#${id}">${pillar.charAt(0).toUpperCase()}${pillar.slice(1)}</textPath>`
+    const line = arc(CENTRE, rings[pillar] - 4.5, nameFrom[pillar], nameFrom[pillar] + 75)
+    return `<path id="${id}" d="${line}"/><text class="halo">${word}</text><text data-pillar="${pillar}">${word}</text>`
   })
   return `<g class="day-dial-names">${names.join('')}</g>`
 }

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react'
 
-/** Closes the dialog around it. Takes the classes of a button from its caller. */
-export function DialogClose({ dialog, onClick, ...rest }: ComponentProps<'button'> & { dialog?: string | undefined }) {
+import { browserObeysCommands, dialogCommand } from './dialog-command.ts'
+
+/** Closes the dialog with this id. Takes the classes of a button from its caller. */
+export function DialogClose({ dialog, onClick, ...rest }: ComponentProps<'button'> & { dialog: string }) {
   return (
     <button
       type="button"
       {...rest}
-      {...({ commandfor: dialog, command: dialog && 'close' } as object)}
+      {...dialogCommand(dialog, 'close')}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) event.currentTarget.closest('dialog')?.close()
+        if (!browserObeysCommands && !event.defaultPrevented) event.currentTarget.closest('dialog')?.close()
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from './button.tsx'
+import { browserObeysCommands, dialogCommand } from './dialog-command.ts'
 
 /** Opens the dialog with this id: the browser does it by itself where it knows `commandfor`, the click does it elsewhere. */
 export function DialogOpener({ dialog, onClick, ...rest }: ButtonProps & { dialog: string }) {
@@ -6,12 +7,13 @@ export function DialogOpener({ dialog, onClick, ...rest }: ButtonProps & { dialo
     <Button
       type="button"
       {...rest}
-      {...({ commandfor: dialog, command: 'show-modal' } as object)}
+      {...dialogCommand(dialog, 'show-modal')}
       aria-haspopup="dialog"
       onClick={(event) => {
         onClick?.(event)
+        if (browserObeysCommands || event.defaultPrevented) return
         const target = document.getElementById(dialog)
-        if (!event.defaultPrevented && target instanceof HTMLDialogElement && !target.open) target.showModal()
+        if (target instanceof HTMLDialogElement && !target.open) target.showModal()
       }}
     />
   )

@@ -25,7 +25,7 @@ export function YearGrid({ from, filled, most = 6, firstDay, label, note }: Year
   const today = filled.length - 1
   const width = Math.ceil(filled.length / 7) * CELL + 2
   return (
-    <div>
+    <div className="year-frame">
       <div className="year">
         <div className="year-days" aria-hidden="true">
           <span>Mon</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -65,7 +66,7 @@ export function GalleryControls() {
       </Specimen>
       <Specimen name="Menu">
         <Menu label="Actions">
-          <TextLink to="/dashboard">Go to Dashboard</TextLink>
+          <Link to="/dashboard">Go to Dashboard</Link>
           <button type="button">
             <Icon name="edit" size={18} />
             Edit

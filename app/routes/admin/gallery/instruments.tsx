@@ -12,7 +12,8 @@ const parts: ScorePart[] = [
   { label: 'Completeness', earned: 28, possible: 40, pillar: 'nutrition' },
   { label: 'Labs', earned: 20, possible: 30, pillar: 'stress' },
 ]
-const year = { from: '2025-11-17', filled: Array.from({ length: 369 }, (_, day) => (day * day * 7 + day) % 7).join('') }
+const filled = Array.from({ length: 369 }, (_, day) => Math.round(Math.min(6, 4 + 3 * Math.sin(day * 12.9898) * Math.cos(day / 17))))
+const year = { from: '2025-11-17', filled: filled.map((count, day) => (day < 84 ? 0 : Math.max(0, count))).join('') }
 
 export function GalleryInstruments() {
   return (
@@ -44,7 +45,7 @@ export function GalleryInstruments() {
       </Specimen>
       <Specimen name="Year, before the first day" isWide>
         <Card>
-          <YearGrid from={year.from} filled={'0'.repeat(369)} firstDay={null} label="Year of check-ins: none yet" />
+          <YearGrid from={year.from} filled={'0'.repeat(filled.length)} firstDay={null} label="Year of check-ins: none yet" />
         </Card>
       </Specimen>
       <Specimen name="Medals: earned, on the way, not begun">
