@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { prepareDataFolder } from './data-folder.server.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -18,7 +19,7 @@ export function keptSecret(dataDir: string): string {
       `The signing secret in ${path} is damaged: restore it from a backup, or delete the file and everybody signs in again.`,
     )
   }
-  mkdirSync(dataDir, { recursive: true })
+  prepareDataFolder(dataDir)
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
   try {
