@@ -46,15 +46,21 @@ export const howWeHelp: Reading = {
     },
     {
       heading: 'Two: learn one thing',
-      text: ['You choose the pillar whose question keeps coming back and begin with its first lesson. One change at a time, and only one.'],
+      text: [
+        'You choose the pillar whose question keeps coming back and begin with its first lesson. One change at a time, and only one.',
+      ],
     },
     {
       heading: 'Three: look again',
-      text: ['After some days the line either moved or it did not. Both are answers. Keep what helped, drop what did not, take the next lesson.'],
+      text: [
+        'After some days the line either moved or it did not. Both are answers. Keep what helped, drop what did not, take the next lesson.',
+      ],
     },
     {
       heading: 'For busy professionals',
-      text: ['Lessons that end before the next meeting, practices that can be done in office clothes, and no guilt for the week of the deadline.'],
+      text: [
+        'Lessons that end before the next meeting, practices that can be done in office clothes, and no guilt for the week of the deadline.',
+      ],
     },
     {
       heading: 'For parents',
@@ -62,7 +68,9 @@ export const howWeHelp: Reading = {
     },
     {
       heading: 'For employers',
-      text: ['A programme that people can join without showing anyone at work how they slept. What belongs to an employee stays with the employee.'],
+      text: [
+        'A programme that people can join without showing anyone at work how they slept. What belongs to an employee stays with the employee.',
+      ],
     },
   ],
 }

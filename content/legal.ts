@@ -42,11 +42,15 @@ export const privacy: LegalText = {
     },
     {
       heading: 'How long',
-      text: ['We keep your data while you have an account. After that it goes, except for what the law obliges us to keep, such as invoices.'],
+      text: [
+        'We keep your data while you have an account. After that it goes, except for what the law obliges us to keep, such as invoices.',
+      ],
     },
     {
       heading: 'Your rights',
-      text: ['You may ask for a copy of everything we hold about you, have it corrected, or have it erased. Write to us through the contact page; it costs nothing.'],
+      text: [
+        'You may ask for a copy of everything we hold about you, have it corrected, or have it erased. Write to us through the contact page; it costs nothing.',
+      ],
     },
   ],
 }
@@ -65,15 +69,21 @@ export const terms: LegalText = {
     },
     {
       heading: 'Your account',
-      text: ['One account belongs to one person. Keep your password to yourself, and tell us if you think someone else knows it. You must be old enough to enter into a contract where you live.'],
+      text: [
+        'One account belongs to one person. Keep your password to yourself, and tell us if you think someone else knows it. You must be old enough to enter into a contract where you live.',
+      ],
     },
     {
       heading: 'The free trial',
-      text: ['The trial lasts 7 days, asks for no credit card and ends by itself. You can cancel anytime, no questions asked. There is one trial per person.'],
+      text: [
+        'The trial lasts 7 days, asks for no credit card and ends by itself. You can cancel anytime, no questions asked. There is one trial per person.',
+      ],
     },
     {
       heading: 'Membership and payment',
-      text: ['Prices stand on the pricing page. A membership renews until you cancel it, and you can cancel anytime: you keep your access until the end of the billing period. Lifetime access is paid once.'],
+      text: [
+        'Prices stand on the pricing page. A membership renews until you cancel it, and you can cancel anytime: you keep your access until the end of the billing period. Lifetime access is paid once.',
+      ],
     },
     {
       heading: 'Money back',
@@ -81,15 +91,21 @@ export const terms: LegalText = {
     },
     {
       heading: 'What you may do with the lessons',
-      text: ['Learn from them, print them, use them for yourself and your family. Please do not publish, resell or share access to them.'],
+      text: [
+        'Learn from them, print them, use them for yourself and your family. Please do not publish, resell or share access to them.',
+      ],
     },
     {
       heading: 'What we ask you not to do',
-      text: ['Do not try to reach other people’s data, disturb the service, or use it to harm or deceive anyone. We may close an account that does.'],
+      text: [
+        'Do not try to reach other people’s data, disturb the service, or use it to harm or deceive anyone. We may close an account that does.',
+      ],
     },
     {
       heading: 'If something goes wrong',
-      text: ['We do our best to keep the site correct and available, and we mend what is broken when we learn of it. Nothing here limits rights that the law gives you as a consumer.'],
+      text: [
+        'We do our best to keep the site correct and available, and we mend what is broken when we learn of it. Nothing here limits rights that the law gives you as a consumer.',
+      ],
     },
   ],
 }
@@ -108,7 +124,9 @@ export const disclaimer: LegalText = {
     },
     {
       heading: 'Speak to someone first',
-      text: ['Before you change your diet, training or supplements, speak to a professional if you are pregnant or nursing, live with an illness, take medication, recover from an injury, or are under age.'],
+      text: [
+        'Before you change your diet, training or supplements, speak to a professional if you are pregnant or nursing, live with an illness, take medication, recover from an injury, or are under age.',
+      ],
     },
     {
       heading: 'The health score and other numbers',

@@ -11,7 +11,16 @@ export const homeWords: PageWords = {
   description:
     'Science-based health courses, a two-minute daily check-in and a calm view of your own numbers: sleep, nutrition, fitness, ' +
     'supplements and stress, for busy professionals and parents.',
-  keywords: ['health courses', 'health coaching', 'sleep', 'nutrition', 'fitness', 'supplements', 'stress', 'wellness membership'],
+  keywords: [
+    'health courses',
+    'health coaching',
+    'sleep',
+    'nutrition',
+    'fitness',
+    'supplements',
+    'stress',
+    'wellness membership',
+  ],
 }
 
 export const pageWords: Readonly<Record<string, PageWords>> = {
@@ -28,7 +37,14 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
     description:
       'Five pillars, 150+ short video lessons and weekly live Q&As. See what is inside the membership, how it works and what it costs, ' +
       'and try it for 7 days.',
-    keywords: ['health courses', 'online health education', 'sleep course', 'nutrition course', 'fitness course', 'stress course'],
+    keywords: [
+      'health courses',
+      'online health education',
+      'sleep course',
+      'nutrition course',
+      'fitness course',
+      'stress course',
+    ],
   },
   '/corporate': {
     title: 'Corporate Wellness Programs',
@@ -39,12 +55,14 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   '/shop': {
     title: 'Wellness Shop',
-    description: 'Supplements, equipment, books and accessories picked to go with the lessons, each with its reason and its price.',
+    description:
+      'Supplements, equipment, books and accessories picked to go with the lessons, each with its reason and its price.',
     keywords: ['wellness shop', 'supplements', 'home gym equipment', 'health books'],
   },
   '/blog': {
     title: 'Blog',
-    description: 'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
+    description:
+      'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
     keywords: ['health blog', 'sleep articles', 'nutrition articles', 'fitness articles', 'stress management'],
   },
 }

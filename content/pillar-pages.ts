@@ -33,8 +33,14 @@ export const pillarPages: Readonly<Record<PillarSlug, PillarPage>> = {
     lead: 'Not the perfect night in a dark hotel: the one after a late call, beside a child who wakes, before a day that matters.',
     tilesTitle: "What You'll Master",
     tiles: [
-      { title: 'Pressure and timing', text: 'Why a fixed rising time does more than an early bedtime, and how to move it without a bad week.' },
-      { title: 'Light, morning and evening', text: 'Which light tells your clock that it is day, and what to dim when it is not.' },
+      {
+        title: 'Pressure and timing',
+        text: 'Why a fixed rising time does more than an early bedtime, and how to move it without a bad week.',
+      },
+      {
+        title: 'Light, morning and evening',
+        text: 'Which light tells your clock that it is day, and what to dim when it is not.',
+      },
       { title: 'The waking at three', text: 'What to do in the first ten minutes, and what to leave for the morning.' },
       { title: 'A wind-down you keep', text: 'Half an hour that fits between the dishes and the pillow.' },
     ],
@@ -151,10 +157,16 @@ export const pillarPages: Readonly<Record<PillarSlug, PillarPage>> = {
     lead: 'Read the label, weigh the evidence, keep the few that earn their place and stop paying for the rest.',
     tilesTitle: 'What you will sort out',
     tiles: [
-      { title: '3 supplements worth keeping', text: 'Magnesium, creatine, omega-3: what each may do, for whom, and when it is not for you.' },
+      {
+        title: '3 supplements worth keeping',
+        text: 'Magnesium, creatine, omega-3: what each may do, for whom, and when it is not for you.',
+      },
       { title: 'Forms, doses, timing', text: 'Why two bottles with the same name on the front are not the same thing.' },
       { title: 'Match to goal', text: 'Sleep, focus, training, stress: begin with the goal and only then open the cupboard.' },
-      { title: 'What to skip', text: 'Blends that hide their amounts, promises without a source, and most things that are new this month.' },
+      {
+        title: 'What to skip',
+        text: 'Blends that hide their amounts, promises without a source, and most things that are new this month.',
+      },
     ],
     textTitle: 'Why less is usually enough',
     text: [
@@ -190,7 +202,10 @@ export const pillarPages: Readonly<Record<PillarSlug, PillarPage>> = {
     lead: 'Breath, attention and recovery for people who cannot leave the room in which it happens.',
     tilesTitle: 'What you will practise',
     tiles: [
-      { title: 'Breathing tools', text: 'Three patterns, when to use each, and how to do them in a meeting without anyone noticing.' },
+      {
+        title: 'Breathing tools',
+        text: 'Three patterns, when to use each, and how to do them in a meeting without anyone noticing.',
+      },
       { title: 'Wind-down routines', text: 'A clear end to the working day, even when the desk is the kitchen table.' },
       { title: 'Mental reframing', text: 'Catching the sentence that makes it worse, and finding a truer one.' },
       { title: 'Recovery protocols', text: 'What to do in the hour, the evening and the weekend after a hard stretch.' },

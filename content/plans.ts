@@ -28,14 +28,7 @@ export const plans: readonly Plan[] = [
     period: 'per month',
     popular: false,
     description: 'Everything, one month at a time.',
-    features: [
-      '150+ video lessons',
-      'Weekly live Q&As',
-      'All five pillars',
-      'Community',
-      'Mobile app',
-      'Progress tracking',
-    ],
+    features: ['150+ video lessons', 'Weekly live Q&As', 'All five pillars', 'Community', 'Mobile app', 'Progress tracking'],
   },
   {
     slug: 'annual',
@@ -101,7 +94,8 @@ export interface Question {
 export const pricingQuestions: readonly Question[] = [
   {
     question: 'What happens after the free trial?',
-    answer: 'Nothing by itself. The trial asks for no credit card, so after 7 days it simply ends, and you decide whether to choose a plan.',
+    answer:
+      'Nothing by itself. The trial asks for no credit card, so after 7 days it simply ends, and you decide whether to choose a plan.',
   },
   {
     question: 'Can I cancel?',

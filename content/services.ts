@@ -66,7 +66,9 @@ export const coaching: Reading = {
     },
     {
       heading: 'What it is not',
-      text: ['Coaching is not medical care. We do not diagnose, prescribe or treat, and we tell you when a question belongs to someone who does.'],
+      text: [
+        'Coaching is not medical care. We do not diagnose, prescribe or treat, and we tell you when a question belongs to someone who does.',
+      ],
     },
   ],
 }
@@ -77,7 +79,9 @@ export const corporate: Reading = {
   passages: [
     {
       heading: 'What your team gets',
-      text: ['The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.'],
+      text: [
+        'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.',
+      ],
     },
     {
       heading: 'What you get',

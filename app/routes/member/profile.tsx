@@ -28,8 +28,8 @@ export default function ProfilePage({ loaderData: person }: Route.ComponentProps
       </Card>
       <div className="mt-6">
         <Alert kind="note">
-          Here you will change your name and password, add a second factor, see where you are signed in, and take your data out or erase it. Until
-          then, <TextLink to="/contact">write to us</TextLink> and we do it for you.
+          Here you will change your name and password, add a second factor, see where you are signed in, and take your data out or
+          erase it. Until then, <TextLink to="/contact">write to us</TextLink> and we do it for you.
         </Alert>
       </div>
     </div>

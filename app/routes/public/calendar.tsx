@@ -21,7 +21,8 @@ export default function CalendarPage() {
           </ButtonLink>
         }
       >
-        When the coach plans a session it stands here on its day, with its hour and its place. Until then you can choose a time yourself.
+        When the coach plans a session it stands here on its day, with its hour and its place. Until then you can choose a time
+        yourself.
       </EmptyState>
     </div>
   )

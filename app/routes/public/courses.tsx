@@ -13,7 +13,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export default function CoursesPage() {
   return (
     <div className="wrap reading">
-      <PageHeading title="Courses" lead="Five pillars, one lesson at a time. Each ends with something small to try before the next." />
+      <PageHeading
+        title="Courses"
+        lead="Five pillars, one lesson at a time. Each ends with something small to try before the next."
+      />
       <EmptyState title="No courses are open yet" level={2}>
         A course stands here from the day it opens: its lessons in order, how long each takes, and where you left off.
       </EmptyState>

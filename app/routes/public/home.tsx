@@ -1,9 +1,9 @@
 import { BrandStrip } from '#features/site/home/brand-strip.tsx'
 import { FloatingCard } from '#features/site/home/floating-card.tsx'
 import { HomeAudiences, HomeHero } from '#features/site/home/hero.tsx'
+import { PillarPlates } from '#features/site/home/pillar-plates.tsx'
 import { MemberBanner, ProofSection, WhySection } from '#features/site/home/sections.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { PillarPlates } from '#features/site/home/pillar-plates.tsx'
 
 import type { Route } from './+types/home.ts'
 

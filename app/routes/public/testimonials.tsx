@@ -14,7 +14,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Testi
 export default function TestimonialsPage() {
   return (
     <div className="wrap reading">
-      <PageHeading title="Real results" lead="What members report, in figures; and in their own words, once those words are verified." />
+      <PageHeading
+        title="Real results"
+        lead="What members report, in figures; and in their own words, once those words are verified."
+      />
       <FigureRow figures={resultFigures} />
       <section className="stories" aria-labelledby="stories">
         <h2 id="stories">Success stories</h2>

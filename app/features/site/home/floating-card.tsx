@@ -49,7 +49,10 @@ function useFloatingCard(): [isShown: boolean, dismiss: () => void] {
     const inSight = new Set<Element>()
     const update = () => setShown(window.scrollY > window.innerHeight * AFTER && inSight.size === 0)
     const sight = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) isIntersecting ? inSight.add(target) : inSight.delete(target)
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target)
+        else inSight.delete(target)
+      }
       update()
     })
     for (const element of document.querySelectorAll('[data-yields], main form')) sight.observe(element)

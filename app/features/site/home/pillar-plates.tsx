@@ -2,10 +2,9 @@ import { Link } from 'react-router'
 
 import { master } from '#content/home.ts'
 import { pillars } from '#content/pillars.ts'
+import { pillarAddress } from '#features/site/pillar-address.ts'
 import { Plate } from '#ui/plate.tsx'
 import { Section } from '#ui/section.tsx'
-
-import { pillarAddress } from '#features/site/pillar-address.ts'
 
 /** The five subjects as plates; each opens its page. */
 export function PillarPlates() {

@@ -21,7 +21,9 @@ const estimates = [
 
 function Evidence() {
   const ticks = Array.from({ length: 17 }, (_, i) => `M${8 + i * 12} 104v${i % 4 ? 4 : 8}`).join('')
-  const bars = estimates.map(([from, to], i) => `M${from} ${16 + i * 22}H${to}M${from} ${12 + i * 22}v8M${to} ${12 + i * 22}v8`).join('')
+  const bars = estimates
+    .map(([from, to], i) => `M${from} ${16 + i * 22}H${to}M${from} ${12 + i * 22}v8M${to} ${12 + i * 22}v8`)
+    .join('')
   const middles = estimates.map(([, , at], i) => `M${at - 5} ${16 + i * 22}l5-5 5 5-5 5z`).join('')
   return (
     <>
@@ -34,27 +36,27 @@ function Evidence() {
   )
 }
 
-/** Minutes of training and of breathing on seven days, in px. */
+/** Seven days: where each stands, its letter, and its minutes of training and of breathing, all in px. */
 const days = [
-  ['M', 26, 9],
-  ['T', 14, 9],
-  ['W', 38, 12],
-  ['T', 9, 0],
-  ['F', 26, 14],
-  ['S', 48, 8],
-  ['S', 12, 0],
+  [16, 'M', 26, 9],
+  [47, 'T', 14, 9],
+  [78, 'W', 38, 12],
+  [109, 'T', 9, 0],
+  [140, 'F', 26, 14],
+  [171, 'S', 48, 8],
+  [202, 'S', 12, 0],
 ] as const
 
 function Week() {
-  const training = days.map(([, minutes], i) => `M${16 + i * 31} 92v${-minutes}`).join('')
-  const breathing = days.map(([, below, minutes], i) => `M${16 + i * 31} ${88 - below}v${-minutes}`).join('')
+  const training = days.map(([x, , minutes]) => `M${x} 92v${-minutes}`).join('')
+  const breathing = days.map(([x, , below, minutes]) => `M${x} ${88 - below}v${-minutes}`).join('')
   return (
     <>
       <path d={training} stroke="var(--pillar-fitness)" strokeWidth="9" />
       <path d={breathing} stroke="var(--pillar-stress)" strokeWidth="9" />
       <path d="M4 93h212" stroke="var(--ink)" />
-      {days.map(([letter], i) => (
-        <text key={i} x={16 + i * 31} y="114" textAnchor="middle" fontSize="12">
+      {days.map(([x, letter]) => (
+        <text key={x} x={x} y="114" textAnchor="middle" fontSize="12">
           {letter}
         </text>
       ))}
