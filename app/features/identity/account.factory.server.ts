@@ -52,7 +52,12 @@ export async function haveSignedUp(services: Services, browser: Browser, given: 
 }
 
 /** Signs in in a browser. */
-export async function haveSignedIn(services: Services, browser: Browser, email = 'ann@example.com', password = PASSWORD): Promise<void> {
+export async function haveSignedIn(
+  services: Services,
+  browser: Browser,
+  email = 'ann@example.com',
+  password = PASSWORD,
+): Promise<void> {
   const result = await signIn(services, { email, password }, browser.visit())
   if (!result.ok) throw new Error(`Sign-in was refused: ${result.reason}`)
   browser.take(result.headers)

@@ -78,7 +78,12 @@ export async function insertAccount(
 }
 
 /** Sets the password of an account, whether it had one or not. */
-export async function writePassword(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, hash: string): Promise<void> {
+export async function writePassword(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  userId: string,
+  hash: string,
+): Promise<void> {
   const now = clock.now()
   await tx
     .insert(accounts)

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { NewPassword, ResetRequest, SignIn, SignUp } from './credentials.ts'
 import { PASSWORD_RULE } from './password-rule.ts'
 
-const errors = (parsed: { error?: { issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }> } | undefined }) =>
-  Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
+const errors = (parsed: {
+  error?: { issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }> } | undefined
+}) => Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
 
 describe('sign-up', () => {
   test('keeps the address trimmed and in lower case, and the display name clean', () => {
-    expect(SignUp.parse({ email: ' Ann@Example.COM ', password: 'Blue-house-7', displayName: ' <script>x</script>Ann ' })).toEqual({
+    expect(
+      SignUp.parse({ email: ' Ann@Example.COM ', password: 'Blue-house-7', displayName: ' <script>x</script>Ann ' }),
+    ).toEqual({
       email: 'ann@example.com',
       password: 'Blue-house-7',
       displayName: 'Ann',
@@ -19,9 +22,14 @@ describe('sign-up', () => {
     expect(SignUp.parse({ email: 'ann@example.com', password: 'Blue-house-7' }).displayName).toBe('')
   })
 
-  test.each(['ann', 'ann@', '@example.com', 'ann@example', 'ann @example.com', `${'a'.repeat(250)}@example.com`])('refuses the address %s', (email) => {
-    expect(errors(SignUp.safeParse({ email, password: 'Blue-house-7' }))).toEqual({ email: 'Please enter a valid email address' })
-  })
+  test.each(['ann', 'ann@', '@example.com', 'ann@example', 'ann @example.com', `${'a'.repeat(250)}@example.com`])(
+    'refuses the address %s',
+    (email) => {
+      expect(errors(SignUp.safeParse({ email, password: 'Blue-house-7' }))).toEqual({
+        email: 'Please enter a valid email address',
+      })
+    },
+  )
 
   test('says what is missing', () => {
     expect(errors(SignUp.safeParse({}))).toEqual({ email: 'Email is required', password: 'Password is required' })

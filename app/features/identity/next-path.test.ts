@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 
 import { sameSitePath } from './next-path.ts'
 
-test.each(['/', '/trial', '/blog/a-post?preview=true#top', '/calendar?day=2026-03-02', '/auth?next=%2Ftrial'])('%s stays', (path) => {
-  expect(sameSitePath(path)).toBe(path)
-})
+test.each(['/', '/trial', '/blog/a-post?preview=true#top', '/calendar?day=2026-03-02', '/auth?next=%2Ftrial'])(
+  '%s stays',
+  (path) => {
+    expect(sameSitePath(path)).toBe(path)
+  },
+)
 
 test.each([
   null,

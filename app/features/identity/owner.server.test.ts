@@ -40,7 +40,9 @@ test('without settings a setup link creates the owner, once', async ({ services,
   expect(result).toMatchObject({ ok: true })
   expect(await listAdminAddresses(services.db)).toEqual(['ann@example.com'])
   expect(sent.map(({ name }) => name)).toEqual(['identity.send-confirmation'])
-  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({ ok: true })
+  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({
+    ok: true,
+  })
 
   for (const token of [first, second]) {
     expect(await isSetupOpen(services, token)).toBe(false)
@@ -85,7 +87,11 @@ test('make-admin makes an existing account admin and closes the setup page', asy
   const token = tokenIn(await ensureOwner(services, null))
   const userId = await haveSignedUp(services, new Browser())
   expect(await makeAdmin(services.db, 'nobody@example.com')).toBeNull()
-  expect(await makeAdmin(services.db, 'Ann@example.com')).toEqual({ email: 'ann@example.com', emailVerified: false, wasAdmin: false })
+  expect(await makeAdmin(services.db, 'Ann@example.com')).toEqual({
+    email: 'ann@example.com',
+    emailVerified: false,
+    wasAdmin: false,
+  })
   const [profile] = await services.db.select().from(profiles).where(eq(profiles.userId, userId))
   expect(profile!.isAdmin).toBe(true)
   expect(await makeAdmin(services.db, 'ann@example.com')).toMatchObject({ wasAdmin: true })

@@ -26,7 +26,8 @@ export async function ensureOwner(services: Services, owner: { email: string; pa
   const created = await firstOwner(services, (tx) =>
     insertAccount(tx, services, { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }),
   )
-  if (created && passwordProblem(owner.password)) services.log.warn({}, 'ADMIN_PASSWORD is weaker than the rule for everybody else: please change it')
+  if (created && passwordProblem(owner.password))
+    services.log.warn({}, 'ADMIN_PASSWORD is weaker than the rule for everybody else: please change it')
   if (created || (await hasAdmin(services.db))) return null
   services.log.warn({}, 'ADMIN_EMAIL has an account already, which was left as it is: make it admin with npm run make-admin')
   return makeSetupLink(services)
@@ -60,7 +61,10 @@ export async function setUpOwner(
 }
 
 /** Makes an existing account admin. Null when the address has none. */
-export async function makeAdmin(db: Database, email: string): Promise<{ email: string; emailVerified: boolean; wasAdmin: boolean } | null> {
+export async function makeAdmin(
+  db: Database,
+  email: string,
+): Promise<{ email: string; emailVerified: boolean; wasAdmin: boolean } | null> {
   const account = await findUserByEmail(db, email)
   if (!account) return null
   const [before] = await db.select({ isAdmin: profiles.isAdmin }).from(profiles).where(eq(profiles.userId, account.userId))
@@ -87,9 +91,7 @@ async function makeSetupLink({ db, clock }: Services): Promise<string> {
   const token = newToken()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + SETUP_DAYS * 24 * 60 * 60 * 1000)
-  await db
-    .insert(verifications)
-    .values({ identifier: SETUP, value: hashToken(token), expiresAt, createdAt: now, updatedAt: now })
+  await db.insert(verifications).values({ identifier: SETUP, value: hashToken(token), expiresAt, createdAt: now, updatedAt: now })
   return `/setup?token=${token}`
 }
 

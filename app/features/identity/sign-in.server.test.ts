@@ -60,7 +60,8 @@ test('an unknown address takes as long as a known one', async ({ services }) => 
 
 test('ten wrong passwords of an account are looked at in 15 minutes, from wherever they come', async ({ services, clock }) => {
   await haveSignedUp(services, new Browser())
-  const attempt = (password: string, network: string) => signIn(services, { ...ann, password }, { ...new Browser().visit(), network })
+  const attempt = (password: string, network: string) =>
+    signIn(services, { ...ann, password }, { ...new Browser().visit(), network })
   for (let count = 0; count < 10; count++) {
     expect(await attempt('Wrong-house-7', `192.0.2.${count}`)).toEqual({ ok: false, reason: 'wrong' })
   }
@@ -92,7 +93,9 @@ test('signing in elsewhere leaves other devices alone', async ({ services }) => 
   expect((await findViewer(services, desktop.request())).viewer).not.toBeNull()
 })
 
-test('signing in in a signed-in browser ends that account’s sessions first, also when the password is wrong', async ({ services }) => {
+test('signing in in a signed-in browser ends that account’s sessions first, also when the password is wrong', async ({
+  services,
+}) => {
   const [desktop, phone] = [new Browser(), new Browser()]
   await haveSignedUp(services, desktop)
   await haveSignedUp(services, desktop, { email: 'ben@example.com' })

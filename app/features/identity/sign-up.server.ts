@@ -5,8 +5,8 @@ import type { Services } from '#platform/services.server.ts'
 import { insertAccount } from './accounts.server.ts'
 import { markBrowser } from './browser-mark.server.ts'
 import type { SignUp } from './credentials.ts'
-import { sendConfirmation } from './mail-jobs.server.ts'
 import { signUpsOfNetwork } from './limits.server.ts'
+import { sendConfirmation } from './mail-jobs.server.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
 import { endSessionsOfBrowser } from './sessions.server.ts'
 import type { Visit } from './sign-in.server.ts'
@@ -22,7 +22,11 @@ export type SignedUp =
  * Opens an account with a password and sends the mail that confirms its address. Opens no session; whoever was signed in in
  * this browser is signed out first, everywhere. The Set-Cookie lines mark the browser as the one the account was opened in.
  */
-export async function signUp(services: Services, { password, ...account }: SignUp, { request, network }: Visit): Promise<SignedUp> {
+export async function signUp(
+  services: Services,
+  { password, ...account }: SignUp,
+  { request, network }: Visit,
+): Promise<SignedUp> {
   const allowed = await services.limits.take(signUpsOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   await endSessionsOfBrowser(services, request)

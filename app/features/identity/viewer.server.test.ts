@@ -34,7 +34,14 @@ test('on plain http the cookie works without its prefix', async ({ services }) =
 
 test('without a cookie, or with one that we did not sign, nobody asks the database', async ({ services }) => {
   const guarded = { ...services, db: nowhere }
-  const strangers = ['', '__Host-session=', '__Host-session=abc', '__Host-session=abc.def', '__Host-session=%E0%A4%A', 'session=abc.def']
+  const strangers = [
+    '',
+    '__Host-session=',
+    '__Host-session=abc',
+    '__Host-session=abc.def',
+    '__Host-session=%E0%A4%A',
+    'session=abc.def',
+  ]
   for (const cookie of strangers) {
     const request = new Request('https://wellward.test/', { headers: cookie ? { Cookie: cookie } : {} })
     expect(await findViewer(guarded, request)).toEqual({ viewer: null, setCookies: [] })
@@ -52,7 +59,8 @@ test('a viewer costs one query', async ({ freshDatabase }) => {
     statements.push('connect')
     return connect.apply(pool, given)
   }) as typeof connect
-  for (let count = 0; count < 3; count++) expect((await findViewer(services, browser.request('/dashboard'))).viewer).not.toBeNull()
+  for (let count = 0; count < 3; count++)
+    expect((await findViewer(services, browser.request('/dashboard'))).viewer).not.toBeNull()
   expect(statements).toHaveLength(3)
 })
 
@@ -64,7 +72,10 @@ test('only a session cookie takes a request past the page cache', () => {
   }
 })
 
-test('a session in use lives on for 30 days, written once a day; an unused one ends, and its cookie goes', async ({ services, clock }) => {
+test('a session in use lives on for 30 days, written once a day; an unused one ends, and its cookie goes', async ({
+  services,
+  clock,
+}) => {
   const browser = new Browser()
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)
@@ -130,7 +141,15 @@ test('sign-out clears the cookie even when the database does not answer, and say
 test('a page for signed-in people never takes a visitor for one', () => {
   expect(() => signedIn(new RouterContextProvider())).toThrow('lacks a guard')
   const context = new RouterContextProvider()
-  const person = { userId: 'u', sessionId: 's', email: 'a@b.cd', emailVerified: true, displayName: null, isAdmin: false, timeZone: null }
+  const person = {
+    userId: 'u',
+    sessionId: 's',
+    email: 'a@b.cd',
+    emailVerified: true,
+    displayName: null,
+    isAdmin: false,
+    timeZone: null,
+  }
   context.set(viewer, person)
   expect(signedIn(context)).toBe(person)
 })

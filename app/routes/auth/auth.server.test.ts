@@ -15,19 +15,29 @@ async function send(services: Services, path: string, fields: Record<string, str
   if (!(answer instanceof Response)) return { status: answer.init?.status, ...answer.data, location: null, toasts: [] }
   browser.take(answer.headers)
   const location = answer.headers.get('Location')
-  return { status: answer.status, location, toasts: (await takeToasts(browser.request())).toasts, report: undefined, alert: undefined }
+  return {
+    status: answer.status,
+    location,
+    toasts: (await takeToasts(browser.request())).toasts,
+    report: undefined,
+    alert: undefined,
+  }
 }
 
 async function open(services: Services, path: string, browser = new Browser()) {
   const request = browser.request(path)
   const { viewer } = await findViewer(services, request)
   const answer = await loader(routeArgs(request, { services, viewer })).catch((thrown: unknown) => thrown as Response)
-  return answer instanceof Response ? { location: answer.headers.get('Location') } : { ...answer.data, status: answer.init?.status }
+  return answer instanceof Response
+    ? { location: answer.headers.get('Location') }
+    : { ...answer.data, status: answer.init?.status }
 }
 
 const typed = { displayName: 'Ann', email: ' Ann@example.com', password: PASSWORD }
 
-test('sign-up stays on /auth: the toast, the Sign In tab, the address, and where the person wanted to go', async ({ services }) => {
+test('sign-up stays on /auth: the toast, the Sign In tab, the address, and where the person wanted to go', async ({
+  services,
+}) => {
   const browser = new Browser()
   const result = await send(services, '/auth?tab=sign-up&next=/trial', typed, browser)
   expect(result).toMatchObject({
@@ -35,7 +45,11 @@ test('sign-up stays on /auth: the toast, the Sign In tab, the address, and where
     location: '/auth?next=%2Ftrial',
     toasts: [{ title: 'Account created! Please check your email to verify your account.' }],
   })
-  expect(await open(services, result.location!, browser)).toMatchObject({ form: 'sign-in', next: '/trial', address: 'ann@example.com' })
+  expect(await open(services, result.location!, browser)).toMatchObject({
+    form: 'sign-in',
+    next: '/trial',
+    address: 'ann@example.com',
+  })
   expect(await open(services, '/auth')).toMatchObject({ form: 'sign-in', next: null, address: '' })
 })
 
@@ -118,13 +132,20 @@ test('somebody who is signed in goes on, but a reset link opens all the same', a
   expect(await open(services, `/auth?token=${token}`, browser)).toMatchObject({ form: 'new-password', token })
 })
 
-test('a reset link sets the password and leads to Sign In; used again it says so and shows the way', async ({ services, sent, mails }) => {
+test('a reset link sets the password and leads to Sign In; used again it says so and shows the way', async ({
+  services,
+  sent,
+  mails,
+}) => {
   await haveSignedUp(services, new Browser())
   await doJobs({ services, sent })
   await requestReset(services, 'ann@example.com', { network: '192.0.2.1' })
   const page = `/auth?token=${await tokenMailed({ services, sent, mails })}`
   const browser = new Browser()
-  expect(await send(services, page, { password: 'weak' }, browser)).toMatchObject({ status: 400, report: { errors: { password: expect.any(String) } } })
+  expect(await send(services, page, { password: 'weak' }, browser)).toMatchObject({
+    status: 400,
+    report: { errors: { password: expect.any(String) } },
+  })
   expect(await send(services, page, { password: 'Other-house-8' }, browser)).toMatchObject({ status: 303, location: '/auth' })
   expect(await open(services, '/auth', browser)).toMatchObject({ address: 'ann@example.com' })
   expect(await open(services, page)).toMatchObject({ form: 'link-gone', status: 410 })

@@ -54,7 +54,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return refuse(400, reportOf({}, { password: sentence }))
 }
 
-export default function ConfirmEmailPage({ loaderData: { token, choosesPassword, isUnconfirmed, confirmation }, actionData }: Route.ComponentProps) {
+export default function ConfirmEmailPage({
+  loaderData: { token, choosesPassword, isUnconfirmed, confirmation },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <AuthPanel title="Confirm your email" lead="One click shows that the address is yours.">
       {confirmation.state === 'ready' ? (

@@ -47,14 +47,23 @@ test('confirming ends at / where somebody is signed in, else at /auth', async ({
   expect(await outcome(browser, await confirm(await argsOf(services, browser, other, {})))).toMatchObject({ location: '/' })
 })
 
-test('in another browser the confirmation page asks, keeps its sentences beside the field, and takes a new password', async ({ services, sent, mails }) => {
+test('in another browser the confirmation page asks, keeps its sentences beside the field, and takes a new password', async ({
+  services,
+  sent,
+  mails,
+}) => {
   await haveSignedUp(services, new Browser())
   const page = `/confirm-email?token=${await tokenMailed({ services, sent, mails })}`
   const browser = new Browser()
-  const send = async (fields: Record<string, string>) => outcome(browser, await confirm(await argsOf(services, browser, page, fields)))
+  const send = async (fields: Record<string, string>) =>
+    outcome(browser, await confirm(await argsOf(services, browser, page, fields)))
   expect(await send({ password: '' })).toMatchObject({ status: 400, report: { errors: { password: 'Password is required' } } })
-  expect(await send({ password: 'Wrong-house-7' })).toMatchObject({ report: { errors: { password: expect.stringContaining('not the password') } } })
-  expect(await send({ newPassword: 'weak' })).toMatchObject({ report: { values: {}, errors: { newPassword: expect.stringContaining('at least 8') } } })
+  expect(await send({ password: 'Wrong-house-7' })).toMatchObject({
+    report: { errors: { password: expect.stringContaining('not the password') } },
+  })
+  expect(await send({ newPassword: 'weak' })).toMatchObject({
+    report: { values: {}, errors: { newPassword: expect.stringContaining('at least 8') } },
+  })
   expect(await send({ newPassword: 'Other-house-8' })).toMatchObject({ status: 303, location: '/auth' })
 })
 
@@ -63,8 +72,13 @@ test('a confirmation link that ran out is renewed from its page', async ({ servi
   await haveSignedUp(services, browser)
   const page = `/confirm-email?token=${await tokenMailed({ services, sent, mails })}`
   clock.set('2026-03-04T00:00:00Z')
-  expect(await outcome(browser, await openConfirmation(await argsOf(services, browser, page)))).toMatchObject({ status: 410, confirmation: { state: 'expired' } })
-  expect(await outcome(browser, await confirm(await argsOf(services, browser, page, { renew: 'yes' })))).toMatchObject({ location: '/auth' })
+  expect(await outcome(browser, await openConfirmation(await argsOf(services, browser, page)))).toMatchObject({
+    status: 410,
+    confirmation: { state: 'expired' },
+  })
+  expect(await outcome(browser, await confirm(await argsOf(services, browser, page, { renew: 'yes' })))).toMatchObject({
+    location: '/auth',
+  })
   expect(sent).toHaveLength(1)
 })
 
@@ -80,22 +94,35 @@ test('opening a sign-in link does nothing; its button signs in once', async ({ s
       link: { address: 'ann@example.com' },
     })
   }
-  expect(await outcome(browser, await signInByLink(await argsOf(services, browser, page, {})))).toMatchObject({ status: 303, location: '/dashboard' })
+  expect(await outcome(browser, await signInByLink(await argsOf(services, browser, page, {})))).toMatchObject({
+    status: 303,
+    location: '/dashboard',
+  })
   expect((await findViewer(services, browser.request())).viewer).toMatchObject({ email: 'ann@example.com', emailVerified: true })
-  expect(await outcome(browser, await signInByLink(await argsOf(services, new Browser(), page, {})))).toMatchObject({ status: 410 })
-  expect(await outcome(browser, await openSignInLink(await argsOf(services, browser, page)))).toMatchObject({ status: 410, link: null })
+  expect(await outcome(browser, await signInByLink(await argsOf(services, new Browser(), page, {})))).toMatchObject({
+    status: 410,
+  })
+  expect(await outcome(browser, await openSignInLink(await argsOf(services, browser, page)))).toMatchObject({
+    status: 410,
+    link: null,
+  })
 })
 
 test('the setup page makes the owner, signs in, and is gone', async ({ services }) => {
   const page = (await ensureOwner(services, null))!
   const browser = new Browser()
   expect(await openSetup(await argsOf(services, browser, page))).toMatchObject({ token: expect.any(String) })
-  expect(await outcome(browser, await setUp(await argsOf(services, browser, page, { email: 'x', password: PASSWORD })))).toMatchObject({
+  expect(
+    await outcome(browser, await setUp(await argsOf(services, browser, page, { email: 'x', password: PASSWORD }))),
+  ).toMatchObject({
     status: 400,
     report: { values: { email: 'x' } },
   })
   const fields = { displayName: 'Olga', email: 'owner@example.com', password: PASSWORD }
-  expect(await outcome(browser, await setUp(await argsOf(services, browser, page, fields)))).toMatchObject({ status: 303, location: '/admin' })
+  expect(await outcome(browser, await setUp(await argsOf(services, browser, page, fields)))).toMatchObject({
+    status: 303,
+    location: '/admin',
+  })
   expect((await findViewer(services, browser.request())).viewer).toMatchObject({ displayName: 'Olga', isAdmin: true })
   for (const path of [page, '/setup', '/setup?token=invented']) {
     await expect(openSetup(await argsOf(services, browser, path))).rejects.toMatchObject({ init: { status: 404 } })

@@ -9,8 +9,8 @@ import { reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 
 import type { Route } from './+types/sign-in-link.ts'
 import { refuse, refuseForNow } from './auth-answers.server.ts'
@@ -43,8 +43,8 @@ export default function SignInLinkPage({ loaderData: { token, link }, actionData
           </p>
           {link.endsEarlierAccess && (
             <p className="text-sm text-soft">
-              This address was not confirmed so far. To be sure that nobody else prepared the account, a password set earlier and sessions
-              in other browsers end now. You can choose a new password any time with Reset.
+              This address was not confirmed so far. To be sure that nobody else prepared the account, a password set earlier and
+              sessions in other browsers end now. You can choose a new password any time with Reset.
             </p>
           )}
           <div>

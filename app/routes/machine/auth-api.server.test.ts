@@ -1,8 +1,8 @@
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
+import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
-import type { Services } from '#platform/services.server.ts'
 
 import { action, loader } from './auth-api.ts'
 
@@ -75,15 +75,22 @@ test('sign-out ends the sessions and clears the cookie', async ({ services }) =>
   expect((await findViewer(services, before)).viewer).toBeNull()
 })
 
-test.each(['sign-up/email', 'update-user', 'change-email', 'delete-user', 'list-sessions', 'admin/set-role', 'constructor', '', 'ok'])(
-  'there is nothing at /api/auth/%s',
-  async (path) => {
-    const services = {} as Services
-    const read = loader(routeArgs(new Request(`https://wellward.test/api/auth/${path}`), { services, params: { '*': path } }))
-    expect([read.status, await read.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
-    expect((await post(services, path, { isAdmin: true })).status).toBe(404)
-  },
-)
+test.each([
+  'sign-up/email',
+  'update-user',
+  'change-email',
+  'delete-user',
+  'list-sessions',
+  'admin/set-role',
+  'constructor',
+  '',
+  'ok',
+])('there is nothing at /api/auth/%s', async (path) => {
+  const services = {} as Services
+  const read = loader(routeArgs(new Request(`https://wellward.test/api/auth/${path}`), { services, params: { '*': path } }))
+  expect([read.status, await read.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+  expect((await post(services, path, { isAdmin: true })).status).toBe(404)
+})
 
 test('what is written by POST is not done by another method', async ({ services }) => {
   const request = new Request('https://wellward.test/api/auth/sign-out', { method: 'DELETE' })

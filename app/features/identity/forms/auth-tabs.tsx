@@ -15,7 +15,7 @@ interface AuthTabsProps {
 export function AuthTabs({ current, next, children }: AuthTabsProps) {
   return (
     <>
-      <div role="tablist" aria-label="Your account" className="tabs mb-6" onKeyDown={walk}>
+      <div role="tablist" aria-label="Your account" className="tabs mb-6">
         {authTabs.map((tab) => (
           <Link
             key={tab}
@@ -25,6 +25,7 @@ export function AuthTabs({ current, next, children }: AuthTabsProps) {
             aria-selected={tab === current}
             aria-controls={tab === current ? 'auth-panel' : undefined}
             tabIndex={tab === current ? 0 : -1}
+            onKeyDown={walk}
             preventScrollReset
           >
             {labels[tab]}
@@ -38,11 +39,11 @@ export function AuthTabs({ current, next, children }: AuthTabsProps) {
   )
 }
 
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll('a')]
-  const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
+function walk(event: KeyboardEvent<HTMLAnchorElement>) {
+  const tabs = [...event.currentTarget.parentElement!.querySelectorAll('a')]
+  const at = tabs.indexOf(event.currentTarget)
   const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-  if (at < 0 || target === undefined) return
+  if (target === undefined) return
   event.preventDefault()
   tabs.at(target % tabs.length)?.focus()
 }

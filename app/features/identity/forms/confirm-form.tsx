@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -55,7 +55,8 @@ export function ConfirmForm({ token, address, asks, report, alert }: ConfirmForm
             report={report}
           />
           <p className="text-sm text-soft">
-            The account was opened in another browser. With a new password from you, every session in it ends, and nobody else can get in.
+            The account was opened in another browser. With a new password from you, every session in it ends, and nobody else can
+            get in.
           </p>
         </>
       )}

@@ -1,8 +1,8 @@
 import { authPath } from '#features/identity/auth-tab.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
 import { ThrottledForm } from './throttled-form.tsx'

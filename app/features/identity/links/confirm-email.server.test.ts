@@ -1,11 +1,4 @@
-import {
-  Browser,
-  doJobs,
-  haveSignedIn,
-  haveSignedUp,
-  PASSWORD,
-  tokenMailed,
-} from '#features/identity/account.factory.server.ts'
+import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { findAccount, openAccount } from '#features/identity/accounts.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
 import { signIn } from '#features/identity/sign-in.server.ts'
@@ -29,10 +22,19 @@ test('the mail carries a link that works once and lies hashed in the database', 
   expect(mails[0]!.text.split('\n')).toContain(link)
   expect(mails[0]!.text).toContain('24 hours')
   const [row] = await services.db.select().from(mailedLinks)
-  expect(row).toMatchObject({ userId, purpose: 'confirm', address: 'ann@example.com', expiresAt: new Date('2026-03-03T09:30:00Z') })
+  expect(row).toMatchObject({
+    userId,
+    purpose: 'confirm',
+    address: 'ann@example.com',
+    expiresAt: new Date('2026-03-03T09:30:00Z'),
+  })
   expect(JSON.stringify(row)).not.toContain(token)
 
-  expect(await findConfirmation(services, token, from(browser))).toEqual({ state: 'ready', address: 'ann@example.com', asks: 'nothing' })
+  expect(await findConfirmation(services, token, from(browser))).toEqual({
+    state: 'ready',
+    address: 'ann@example.com',
+    asks: 'nothing',
+  })
   expect(await confirmEmail(services, token, {}, from(browser))).toEqual({ ok: true, userId, endedSessions: false })
   expect(await findAccount(services.db, userId)).toMatchObject({ emailVerified: true })
   expect((await services.db.select().from(mailedLinks))[0]!.usedAt).toEqual(clock.now())
@@ -46,10 +48,16 @@ test('in the browser of the sign-up nothing else changes', async ({ services, se
   await haveSignedIn(services, browser)
   await confirmEmail(services, await tokenMailed({ services, sent, mails }), {}, from(browser))
   expect((await findViewer(services, browser.request())).viewer).toMatchObject({ emailVerified: true })
-  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({ ok: true })
+  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({
+    ok: true,
+  })
 })
 
-test('in another browser the password chosen at sign-up is asked for, and nothing else changes', async ({ services, sent, mails }) => {
+test('in another browser the password chosen at sign-up is asked for, and nothing else changes', async ({
+  services,
+  sent,
+  mails,
+}) => {
   const [desktop, phone] = [new Browser(), new Browser()]
   const userId = await haveSignedUp(services, desktop)
   await haveSignedIn(services, desktop)
@@ -57,9 +65,16 @@ test('in another browser the password chosen at sign-up is asked for, and nothin
 
   expect(await findConfirmation(services, token, from(phone))).toMatchObject({ state: 'ready', asks: 'password' })
   expect(await confirmEmail(services, token, {}, from(phone))).toEqual({ ok: false, reason: 'no proof' })
-  expect(await confirmEmail(services, token, { password: 'Wrong-house-7' }, from(phone))).toEqual({ ok: false, reason: 'wrong password' })
+  expect(await confirmEmail(services, token, { password: 'Wrong-house-7' }, from(phone))).toEqual({
+    ok: false,
+    reason: 'wrong password',
+  })
   expect(await findAccount(services.db, userId)).toMatchObject({ emailVerified: false })
-  expect(await confirmEmail(services, token, { password: PASSWORD }, from(phone))).toEqual({ ok: true, userId, endedSessions: false })
+  expect(await confirmEmail(services, token, { password: PASSWORD }, from(phone))).toEqual({
+    ok: true,
+    userId,
+    endedSessions: false,
+  })
   expect((await findViewer(services, desktop.request())).viewer).toMatchObject({ emailVerified: true })
 })
 
@@ -69,7 +84,11 @@ test('whoever does not know that password sets a new one, which ends what was pr
   await haveSignedIn(services, stranger)
   const token = await tokenMailed({ services, sent, mails })
 
-  expect(await confirmEmail(services, token, { newPassword: NEW }, from(owner))).toEqual({ ok: true, userId, endedSessions: true })
+  expect(await confirmEmail(services, token, { newPassword: NEW }, from(owner))).toEqual({
+    ok: true,
+    userId,
+    endedSessions: true,
+  })
 
   expect((await findViewer(services, stranger.request())).viewer).toBeNull()
   const attempt = (password: string) => signIn(services, { email: 'ann@example.com', password }, new Browser().visit())
@@ -77,7 +96,11 @@ test('whoever does not know that password sets a new one, which ends what was pr
   expect(await attempt(NEW)).toMatchObject({ ok: true })
 })
 
-test('a trial’s account is confirmed with the button in its browser, elsewhere with a new password', async ({ services, sent, mails }) => {
+test('a trial’s account is confirmed with the button in its browser, elsewhere with a new password', async ({
+  services,
+  sent,
+  mails,
+}) => {
   const [desktop, phone] = [new Browser(), new Browser()]
   const opened = await openAccount(services, { email: 'cem@example.com', displayName: 'Cem' })
   const userId = opened.ok ? opened.userId : ''
@@ -122,8 +145,12 @@ test('ten wrong passwords are looked at, here and at sign-in together', async ({
   await haveSignedUp(services, new Browser())
   const token = await tokenMailed({ services, sent, mails })
   for (let count = 0; count < 5; count++) {
-    expect(await confirmEmail(services, token, { password: 'Wrong-house-7' }, from(new Browser()))).toMatchObject({ reason: 'wrong password' })
-    expect(await signIn(services, { email: 'ann@example.com', password: 'Wrong-house-7' }, new Browser().visit())).toMatchObject({ reason: 'wrong' })
+    expect(await confirmEmail(services, token, { password: 'Wrong-house-7' }, from(new Browser()))).toMatchObject({
+      reason: 'wrong password',
+    })
+    expect(await signIn(services, { email: 'ann@example.com', password: 'Wrong-house-7' }, new Browser().visit())).toMatchObject({
+      reason: 'wrong',
+    })
   }
   expect(await confirmEmail(services, token, { password: PASSWORD }, from(new Browser()))).toMatchObject({ reason: 'wait' })
 })

@@ -2,8 +2,8 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
 import { findAccount, passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
 import { startedHere } from '#features/identity/browser-mark.server.ts'
-import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
+import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
 import type { Visit } from '#features/identity/sign-in.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -47,7 +47,12 @@ export type Confirmed =
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Confirms the address of an account, once, if the browser is trusted or the proof holds. A refusal leaves the link as it was. */
-export async function confirmEmail(services: Services, token: string, proof: Proof, browser: Browser & Visit): Promise<Confirmed> {
+export async function confirmEmail(
+  services: Services,
+  token: string,
+  proof: Proof,
+  browser: Browser & Visit,
+): Promise<Confirmed> {
   const allowed = await services.limits.take(linkUsesOfNetwork, browser.network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const link = await findLink(services, 'confirm', token)
@@ -69,7 +74,11 @@ export async function confirmEmail(services: Services, token: string, proof: Pro
  * Mails a new link: to the address of one that has run out, else to the address of whoever is signed in, if it is
  * unconfirmed. Silent about everything else.
  */
-export async function renewConfirmation(services: Services, token: string, { viewerId, network }: Browser & Visit): Promise<void> {
+export async function renewConfirmation(
+  services: Services,
+  token: string,
+  { viewerId, network }: Browser & Visit,
+): Promise<void> {
   const { db, limits, jobs } = services
   const link = await findLink(services, 'confirm', token)
   const userId = link?.state === 'gone' || !link ? viewerId : link.userId
@@ -89,7 +98,8 @@ function settle(services: Services, token: string, hashes: { newHash?: string; k
   return services.db.transaction(async (tx): Promise<Confirmed> => {
     const link = await useLink(tx, services, 'confirm', token)
     if (!link || link.addressVerified) return { ok: false, reason: 'link' }
-    if (hashes.knownHash && (await passwordHashOf(tx, link.userId)) !== hashes.knownHash) throw new Error('The password changed while it was checked')
+    if (hashes.knownHash && (await passwordHashOf(tx, link.userId)) !== hashes.knownHash)
+      throw new Error('The password changed while it was checked')
     if (hashes.newHash) {
       await endEarlierAccess(tx, link.userId)
       await writePassword(tx, services, link.userId, hashes.newHash)

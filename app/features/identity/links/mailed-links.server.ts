@@ -41,7 +41,11 @@ export interface MailedLink {
 }
 
 /** Looks a link up without using it; null for a token that was never given out for this purpose. */
-export async function findLink({ db, clock }: Pick<Services, 'db' | 'clock'>, purpose: LinkPurpose, token: string): Promise<MailedLink | null> {
+export async function findLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<MailedLink | null> {
   const [link] = await db
     .select({
       userId: users.id,
@@ -65,7 +69,12 @@ export async function findLink({ db, clock }: Pick<Services, 'db' | 'clock'>, pu
  * Uses a link up, together with the others of its kind for the same person, and holds the person's row until the transaction
  * ends: of two who use a link at the same instant, one finds it gone. Null when it is not ready.
  */
-export async function useLink(tx: Transaction, { clock }: Pick<Services, 'clock'>, purpose: LinkPurpose, token: string): Promise<MailedLink | null> {
+export async function useLink(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<MailedLink | null> {
   const seen = await findLink({ db: tx, clock }, purpose, token)
   if (seen?.state !== 'ready') return null
   await lockUser(tx, seen.userId)

@@ -119,5 +119,7 @@ test('two links of one person used at the same instant do not lock each other up
   }
   const both = await Promise.all(tokens.map((token) => resetPassword(services, token, NEW, here)))
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-  expect((await services.db.select().from(mailedLinks)).filter(({ purpose, usedAt }) => purpose === 'reset' && !usedAt)).toEqual([])
+  expect((await services.db.select().from(mailedLinks)).filter(({ purpose, usedAt }) => purpose === 'reset' && !usedAt)).toEqual(
+    [],
+  )
 })

@@ -1,8 +1,14 @@
 import { hashPassword } from 'better-auth/crypto'
 
 import { writePassword } from '#features/identity/accounts.server.ts'
+import {
+  addressKey,
+  linkUsesOfNetwork,
+  mailsToAddress,
+  passwordsOfAccount,
+  resetsOfNetwork,
+} from '#features/identity/limits.server.ts'
 import { sendReset } from '#features/identity/mail-jobs.server.ts'
-import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount, resetsOfNetwork } from '#features/identity/limits.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
 import type { Visit } from '#features/identity/sign-in.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -16,7 +22,11 @@ type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
  * Has a reset link mailed, if the address has an account. The answer and the work are the same when it has none; beyond ten
  * mails an hour an address gets no more of them, in silence too.
  */
-export async function requestReset(services: Services, email: string, { network }: Pick<Visit, 'network'>): Promise<{ ok: true } | Wait> {
+export async function requestReset(
+  services: Services,
+  email: string,
+  { network }: Pick<Visit, 'network'>,
+): Promise<{ ok: true } | Wait> {
   const allowed = await services.limits.take(resetsOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const mayMail = await services.limits.take(mailsToAddress, addressKey(services, `reset ${email}`))

@@ -18,7 +18,10 @@ test('a link signs in once, leads on and proves the address', async ({ services,
   expect(mails.at(-1)!.text.split('\n')).toContain(`https://wellward.test/sign-in-link?token=${token}`)
   expect(mails.at(-1)!.text).toContain('one hour')
 
-  expect(await findSignInLink(services, token, browser.request())).toEqual({ address: 'ann@example.com', endsEarlierAccess: false })
+  expect(await findSignInLink(services, token, browser.request())).toEqual({
+    address: 'ann@example.com',
+    endsEarlierAccess: false,
+  })
   const result = await signInByLink(services, token, browser.visit())
   expect(result).toMatchObject({ ok: true, userId, next: '/dashboard?from=trial' })
   browser.take(result.ok ? result.headers : new Headers())
@@ -34,7 +37,9 @@ test('in the browser of the sign-up the password stays', async ({ services, sent
   await doJobs({ services, sent })
   await sendSignInLink(services, 'ann@example.com')
   await signInByLink(services, await tokenMailed({ services, sent, mails }), browser.visit())
-  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({ ok: true })
+  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({
+    ok: true,
+  })
 })
 
 test('in another browser a link of an unconfirmed account ends what was prepared', async ({ services, sent, mails }) => {
@@ -50,7 +55,9 @@ test('in another browser a link of an unconfirmed account ends what was prepared
   owner.take(result.ok ? result.headers : new Headers())
   expect((await findViewer(services, stranger.request())).viewer).toBeNull()
   expect((await findViewer(services, owner.request())).viewer).toMatchObject({ emailVerified: true })
-  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({ reason: 'wrong' })
+  expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({
+    reason: 'wrong',
+  })
   const late = { ...stranger.visit(), viewerId: null }
   expect(await confirmEmail(services, confirmation, {}, late)).toEqual({ ok: false, reason: 'link' })
 })

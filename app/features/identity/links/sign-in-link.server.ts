@@ -1,6 +1,6 @@
 import { startedHere } from '#features/identity/browser-mark.server.ts'
-import { sendSignIn } from '#features/identity/mail-jobs.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/limits.server.ts'
+import { sendSignIn } from '#features/identity/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
 import { endSessionsOfBrowser, openSession } from '#features/identity/sessions.server.ts'
 import type { Visit } from '#features/identity/sign-in.server.ts'
@@ -37,11 +37,7 @@ export type SignedInByLink =
  * Signs in by a mailed link, once. That proves the address; where it was unproved and the account was opened in another
  * browser, whatever was prepared there (password, sessions, factors) ends. Whoever was signed in in this browser is signed out first.
  */
-export async function signInByLink(
-  services: Services,
-  token: string,
-  { request, network }: Visit,
-): Promise<SignedInByLink> {
+export async function signInByLink(services: Services, token: string, { request, network }: Visit): Promise<SignedInByLink> {
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const link = await services.db.transaction(async (tx) => {
