@@ -4,7 +4,7 @@ import { countPeople } from '#features/identity/people.server.ts'
 import { countWaitingMessages } from '#features/inbox/messages.server.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { listOutbox } from '#platform/mail-outbox.server.ts'
+import { countOutbox } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countWaitingMessages(all),
     countPeople(all.db),
     countMemberships(all),
-    all.outbox === null ? 0 : listOutbox(all.outbox).then((written) => written.length),
+    all.outbox === null ? 0 : countOutbox(all.outbox),
   ])
   return { waiting: waitingItems({ ...messages, mails }), people, memberships }
 }
