@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { checkContentType, checkKey, contentTypeOf } from './file-keys.server.ts'
 import type { Files } from './files.server.ts'
+import { writeWholeFile } from './whole-file.server.ts'
 
-/**
- * Files in a folder of this machine, readable by its owner alone. A file is written beside, brought to disk and renamed, so
- * that after a crash there is the old one or the new one, never half of one.
- */
+/** Files in a folder of this machine, readable by its owner alone. No key begins with a dot, so a draft is never read as a file. */
 export function createLocalFiles(folder: string): Files {
   const pathOf = (key: string) => {
     checkKey(key)
@@ -18,22 +15,7 @@ export function createLocalFiles(folder: string): Files {
     async put(key, body, contentType) {
       const path = pathOf(key)
       checkContentType(key, contentType)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // No key begins with a dot, so a draft can never be read as a file.
-      const draft = join(dirname(path), `.${randomUUID()}`)
-      try {
-        const file = await open(draft, 'wx', 0o600)
-        try {
-          await file.writeFile(body)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(draft, path)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
+      await writeWholeFile(path, body)
     },
     async get(key) {
       const path = pathOf(key)

@@ -1,5 +1,6 @@
 /** One mail, ready to go. Always both bodies; the text carries its links unwrapped. */
 export interface MailMessage {
+  /** One address, or several with commas between them; addresses only, without names. */
   readonly to: string
   readonly subject: string
   readonly html: string

@@ -1,0 +1,52 @@
+import type { SendMailOptions } from 'nodemailer'
+
+import type { MailMessage } from './mail.server.ts'
+
+/** SMTP allows 998 bytes a line; a line is broken well before. */
+const LONGEST_LINE = 900
+
+/**
+ * What nodemailer needs for a message. Bodies travel as they are (7bit or 8bit), never quoted-printable, which would break
+ * a link in two: whoever reads the source finds every link whole.
+ */
+export function composeMail(message: MailMessage, from: string, date: Date): SendMailOptions {
+  const to = message.to.split(',').map((address) => ({ name: '', address: address.trim() }))
+  return {
+    from,
+    to,
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    date,
+    // Answering machines keep quiet.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: partOf('text/plain', message.text),
+    html: partOf('text/html', message.html),
+    envelope: { from, to, use8BitMime: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function partOf(contentType: string, content: string): { raw: string } | string {
+  const lines = content.split(/\r\n|\r|\n/).flatMap(foldLine)
+  // A word longer than a line can be: nodemailer encodes the whole part.
+  if (lines.some((line) => Buffer.byteLength(line) > LONGEST_LINE)) return content
+  const body = lines.join('\r\n')
+  const encoding = Buffer.byteLength(body) === body.length ? '7bit' : '8bit'
+  return { raw: `Content-Type: ${contentType}; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}` }
+}
+
+/** Breaks a line at spaces, which neither a link nor a tag's name contains, and where HTML takes a line break for a space. */
+function foldLine(line: string): string[] {
+  if (Buffer.byteLength(line) <= LONGEST_LINE) return [line]
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    const longer = current ? `${current} ${word}` : word
+    if (current && Buffer.byteLength(longer) > LONGEST_LINE) {
+      lines.push(current)
+      current = word
+    } else current = longer
+  }
+  return [...lines, current]
+}

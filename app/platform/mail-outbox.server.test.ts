@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { movableClock } from '#tests/support/recording-services.ts'
+
+import { countOutbox, createOutboxMailer, listOutbox, readOutboxMail } from './mail-outbox.server.ts'
+
+const link = `https://coach.example/auth?token=${'aB3-_'.repeat(30)}&next=/trial`
+const message = {
+  to: 'ann@example.com',
+  subject: 'Please confirm – Zoë',
+  text: `Confirm:\n${link}\n`,
+  html: `<a href="${link}">Confirm</a>`,
+}
+
+function opened() {
+  const root = mkdtempSync(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const clock = movableClock('2026-03-02T09:30:00.123Z')
+  const folder = join(root, 'outbox')
+  return { root, folder, clock, mailer: createOutboxMailer(folder, 'Wellward <no-reply@coach.example>', clock) }
+}
+
+test('a mail is a file that only its owner can read, named by its time', async () => {
+  const { folder, mailer } = opened()
+  await mailer.send(message)
+  const names = readdirSync(folder)
+  expect(names).toEqual([expect.stringMatching(/^20260302T093000123Z-[0-9a-f]{8}\.eml$/)])
+  expect(statSync(join(folder, names[0]!)).mode & 0o777).toBe(0o600)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('the file is a mail whose source contains the link whole', async () => {
+  const { folder, mailer } = opened()
+  await mailer.send(message)
+  const source = readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')
+  expect(source.split('\r\n')).toContain(link)
+  expect(source).toContain(`href="${link}"`)
+  expect(source).toMatch(/^From: Wellward <no-reply@coach\.example>\r$/m)
+  expect(source).toMatch(/^To: ann@example\.com\r$/m)
+})
+
+test('the list shows the newest first, one mail shows everything', async () => {
+  const { folder, mailer, clock } = opened()
+  await mailer.send({ ...message, subject: 'First' })
+  clock.set('2026-03-02T09:31:00Z')
+  await mailer.send({ ...message, subject: 'Second', to: 'ben@example.com, cem@example.com' })
+  const list = await listOutbox(folder)
+  expect(list).toEqual([
+    {
+      name: expect.any(String),
+      subject: 'Second',
+      to: 'ben@example.com, cem@example.com',
+      date: new Date('2026-03-02T09:31:00Z'),
+    },
+    { name: expect.any(String), subject: 'First', to: 'ann@example.com', date: new Date('2026-03-02T09:30:00Z') },
+  ])
+  expect(await countOutbox(folder)).toBe(2)
+  const mail = await readOutboxMail(folder, list[1]!.name)
+  expect(mail!.text.trim()).toBe(message.text.trim())
+  expect(mail!.html.trim()).toBe(message.html)
+})
+
+test('an outbox that nobody wrote to is empty', async () => {
+  const { folder } = opened()
+  expect(await listOutbox(folder)).toEqual([])
+  expect(await countOutbox(folder)).toBe(0)
+  expect(await readOutboxMail(folder, '20260302T093000123Z-00000000.eml')).toBeNull()
+})
+
+test('no name leads out of the folder or to another kind of file', async () => {
+  const { root, folder, mailer } = opened()
+  await mailer.send(message)
+  const secret = '20260302T093000123Z-00000000.eml'
+  writeFileSync(join(root, secret), 'Subject: secret\r\n\r\nsecret')
+  writeFileSync(join(folder, 'notes.txt'), 'secret')
+  symlinkSync(join(root, secret), join(folder, 'link.eml'))
+  for (const name of [`../${secret}`, `x/../../${secret}`, join(root, secret), 'notes.txt', 'link.eml', `${secret}\0`, '', '.'])
+    expect(await readOutboxMail(folder, name)).toBeNull()
+  expect(await listOutbox(folder)).toHaveLength(1)
+})
