@@ -16,6 +16,7 @@ function html(element: ReactElement): string {
 }
 
 const labels = (text: string) => [...text.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label)
+const target = (text: string) => /<form[^>]*action="([^"]+)"[^>]*method="post"/.exec(text)?.[1]
 const buttons = (text: string) => [...text.matchAll(/<button[^>]*>([^<]+)/g)].map(([, label]) => label)
 
 test('the tabs are links that keep where the person wanted to go', () => {
@@ -35,7 +36,6 @@ test('the tabs are links that keep where the person wanted to go', () => {
 })
 
 test('every form posts to an address of its own, so that it works without a script', () => {
-  const target = (text: string) => /<form[^>]*action="([^"]+)"[^>]*method="post"/.exec(text)?.[1]
   expect(target(html(<SignInForm next="/trial" />))).toBe('/auth?next=%2Ftrial')
   expect(target(html(<SignUpForm next={null} />))).toBe('/auth?tab=sign-up')
   expect(target(html(<ResetForm next={null} />))).toBe('/auth?tab=reset')
