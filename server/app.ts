@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { createRequestHandler } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import * as built from 'virtual:react-router/server-build'
 
 import { run } from './run.ts'
 import { serveStaticFiles } from './static-files.ts'
+
+// Its declaration allows undefined where ServerBuild leaves a property out.
+const build = built as ServerBuild
 
 /** The entry of the bundle: starts the product as its environment says. Called by bin/start.mjs. */
 export function main(): Promise<void> {

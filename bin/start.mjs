@@ -1,0 +1,2 @@
+const { main } = await import('../build/server/index.js')
+await main()
