@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Icon } from './icon.tsx'
 
-type AlertProps = { kind?: 'note' | 'error' | undefined; title?: string | undefined; className?: string | undefined; children?: ReactNode }
+type AlertProps = {
+  kind?: 'note' | 'error' | undefined
+  title?: string | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
 
 /** A message that stays in the page, beside what it is about. An error is announced at once, a note when there is time. */
 export function Alert({ kind = 'note', title, className, children }: AlertProps) {

@@ -6,7 +6,13 @@ const EDGE = 262
 /** A ring a subject, from the outside in. */
 const rings = { sleep: 232, nutrition: 200, fitness: 168, supplements: 138, stress: 110 } as const
 /** Where each ring’s name begins, in degrees from the top, clear of the marks on it. */
-const nameFrom: Record<keyof typeof rings, number> = { sleep: -46.5, nutrition: -46.5, fitness: -40.5, supplements: -46.5, stress: -9.8 }
+const nameFrom: Record<keyof typeof rings, number> = {
+  sleep: -46.5,
+  nutrition: -46.5,
+  fitness: -40.5,
+  supplements: -46.5,
+  stress: -9.8,
+}
 
 /** Noon is at the top, midnight at the bottom. */
 const degreesOf = (hour: number) => (hour - 12) * 15
@@ -50,10 +56,27 @@ export function DayDial({ className }: { className?: string | undefined }) {
   )
 }
 
-const drawing = { __html: drawNight() + drawHours() + drawRings() + drawSleep() + drawMeals() + drawTraining() + drawDoses() + drawPauses() + drawNames() + drawCentre() }
+const drawing = {
+  __html:
+    drawNight() +
+    drawHours() +
+    drawRings() +
+    drawSleep() +
+    drawMeals() +
+    drawTraining() +
+    drawDoses() +
+    drawPauses() +
+    drawNames() +
+    drawCentre(),
+}
 
 function stroke(colour: string, width: number): string {
   return `stroke="var(--${colour})" stroke-width="${short(width)}"`
+}
+
+/** Along a ring, from one hour to another. */
+function span(radius: number, from: number, to: number): string {
+  return arc(CENTRE, radius, degreesOf(from), degreesOf(to))
 }
 
 function drawNight(): string {
@@ -87,10 +110,9 @@ function drawRings(): string {
 }
 
 function drawSleep(): string {
-  const line = (radius: number, from: number, to: number) => arc(CENTRE, radius, degreesOf(from), degreesOf(to))
-  const depth = line(225, 22.92, 30.27) + line(232, 22.86, 30.28) + line(239, 22.8, 30.29)
+  const depth = span(225, 22.92, 30.27) + span(232, 22.86, 30.28) + span(239, 22.8, 30.29)
   return (
-    path(line(rings.sleep, sleepFrom, sleepTo), `class="draw" pathLength="1" ${stroke('pillar-sleep', 26)}`) +
+    path(span(rings.sleep, sleepFrom, sleepTo), `class="draw" pathLength="1" ${stroke('pillar-sleep', 26)}`) +
     path(depth, `${stroke('paper', 1)} opacity=".6"`)
   )
 }
@@ -103,15 +125,15 @@ function drawMeals(): string {
     return `M${top}Q${right} ${bottom}Q${left} ${top}z`
   })
   const [first, last] = [meals[0], meals.at(-1)]
-  const span = first && last ? arc(CENTRE, rings.nutrition, degreesOf(first.hour), degreesOf(last.hour)) : ''
+  const eating = first && last ? span(rings.nutrition, first.hour, last.hour) : ''
   return (
-    path(span, stroke('pillar-nutrition', 2)) + path(leaves.join(''), `fill="var(--pillar-nutrition)" ${stroke('paper', 2)}`)
+    path(eating, stroke('pillar-nutrition', 2)) + path(leaves.join(''), `fill="var(--pillar-nutrition)" ${stroke('paper', 2)}`)
   )
 }
 
 function drawTraining(): string {
   const blocks = training.map(({ from, to, width }) =>
-    path(arc(CENTRE, rings.fitness, degreesOf(from), degreesOf(to)), `class="draw" pathLength="1" ${stroke('pillar-fitness', width)}`),
+    path(span(rings.fitness, from, to), `class="draw" pathLength="1" ${stroke('pillar-fitness', width)}`),
   )
   const sets = Array.from({ length: 8 }, (_, i) => tick(CENTRE, degreesOf(17.6 + (i + 0.5) * 0.09), 157, 179))
   return blocks.join('') + path(sets.join(''), `${stroke('paper', 1)} opacity=".7"`)
@@ -135,7 +157,9 @@ function drawPauses(): string {
     for (let i = 1; i <= count; i++) lines += circleData(x, y, i * 5)
     hearts += circleData(x, y, 2.4)
   }
-  return path(ground, 'fill="var(--paper)"') + path(lines, stroke('pillar-stress', 1.3)) + path(hearts, 'fill="var(--pillar-stress)"')
+  return (
+    path(ground, 'fill="var(--paper)"') + path(lines, stroke('pillar-stress', 1.3)) + path(hearts, 'fill="var(--pillar-stress)"')
+  )
 }
 
 /**

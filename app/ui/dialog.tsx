@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { DialogClose } from './dialog-close.tsx'
 import { Icon } from './icon.tsx'
@@ -28,6 +28,9 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
   const isAlert = role === 'alertdialog'
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
+    if (!isAlert) return closeOnBackdrop(ref.current)
+  }, [isAlert])
+  useEffect(() => {
     const dialog = ref.current
     if (dialog === null || open === undefined) return
     if (!open) return dialog.close()
@@ -44,7 +47,6 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
       aria-labelledby={`${dialogId}-title`}
       aria-describedby={isAlert && children ? `${dialogId}-text` : undefined}
       closedby={isAlert ? 'closerequest' : 'any'}
-      onClick={isAlert ? undefined : closeOnBackdrop}
       onClose={onClose}
       open={isServer ? open : undefined}
       suppressHydrationWarning
@@ -72,8 +74,12 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
 }
 
 const isServer = typeof document === 'undefined'
+const browserClosesBeside = !isServer && 'closedBy' in HTMLDialogElement.prototype
 
-/** The body covers the whole dialog, so a click whose target is the dialog itself fell beside it. For browsers without `closedby`. */
-function closeOnBackdrop(event: SyntheticEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.close()
+/** For browsers without `closedby`. The body covers the whole dialog, so a click whose target is the dialog itself fell beside it. */
+function closeOnBackdrop(dialog: HTMLDialogElement | null) {
+  if (dialog === null || browserClosesBeside) return undefined
+  const close = (event: Event) => event.target === dialog && dialog.close()
+  dialog.addEventListener('click', close)
+  return () => dialog.removeEventListener('click', close)
 }

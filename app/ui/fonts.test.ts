@@ -7,7 +7,9 @@ const kilobytes = (file: string) => statSync(new URL(file, folder)).size / 1000
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
 
 test('a public page carries at most three font files and 90 kB', () => {
-  const total = ['newsreader.woff2', 'instrument-sans.woff2', 'newsreader-question.woff2'].map(kilobytes).reduce((sum, size) => sum + size)
+  const total = ['newsreader.woff2', 'instrument-sans.woff2', 'newsreader-question.woff2']
+    .map(kilobytes)
+    .reduce((sum, size) => sum + size)
   expect(total).toBeLessThan(90)
 })
 

@@ -37,7 +37,9 @@ export function Medal({ pillar, seed, isEarned, value = 0, takes = 1, label, cla
         <>
           <path d={ring} stroke="var(--line-strong)" />
           <circle cx="48" cy="48" r="36" stroke="var(--line-strong)" strokeDasharray="2 4" />
-          {share > 0 && <path d={arc(CENTRE, 36, 0, Math.min(359.9, share * 360))} stroke={`var(--pillar-${pillar})`} strokeWidth="3" />}
+          {share > 0 && (
+            <path d={arc(CENTRE, 36, 0, Math.min(359.9, share * 360))} stroke={`var(--pillar-${pillar})`} strokeWidth="3" />
+          )}
           <text x="48" y="53" textAnchor="middle">
             {Math.floor(share * 100)}%
           </text>

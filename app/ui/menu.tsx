@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { buttonClass, type ButtonKind } from './button-class.ts'
 import { Icon } from './icon.tsx'
@@ -21,43 +21,37 @@ type MenuProps = {
  */
 export function Menu({ label, name, kind = 'secondary', align = 'start', className, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const leave = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) fold(ref.current)
-    }
-    const types = ['pointerdown', 'focusin']
-    for (const type of types) document.addEventListener(type, leave)
-    return () => {
-      for (const type of types) document.removeEventListener(type, leave)
-    }
-  }, [])
+  useEffect(() => foldByItself(ref.current), [])
   return (
-    <details
-      ref={ref}
-      className={className ? `menu ${className}` : 'menu'}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !event.currentTarget.open) return
-        event.stopPropagation()
-        fold(event.currentTarget)
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
-    >
+    <details ref={ref} className={className ? `menu ${className}` : 'menu'}>
       <summary className={buttonClass(kind, 'small')} aria-label={name}>
         {label}
         <Icon name="down" size={16} />
       </summary>
-      <div className={`menu-list menu-${align}`} onClick={foldOnChoice}>
-        {children}
-      </div>
+      <div className={`menu-list menu-${align}`}>{children}</div>
     </details>
   )
 }
 
-function fold(details: HTMLDetailsElement | null) {
-  if (details?.open) details.open = false
-}
-
-function foldOnChoice(event: SyntheticEvent<HTMLDivElement>) {
-  const entry = (event.target as Element).closest('a, button')
-  if (entry) fold(event.currentTarget.closest('details'))
+function foldByItself(details: HTMLDetailsElement | null) {
+  if (details === null) return undefined
+  const listening = new AbortController()
+  const { signal } = listening
+  const foldIfLeft = ({ target }: Event) => {
+    if (!details.contains(target as Node)) details.open = false
+  }
+  document.addEventListener('pointerdown', foldIfLeft, { signal })
+  document.addEventListener('focusin', foldIfLeft, { signal })
+  details.addEventListener('click', ({ target }) => (details.open &&= !(target as Element).closest('a, button')), { signal })
+  details.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !details.open) return
+      event.stopPropagation()
+      details.open = false
+      details.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+  return () => listening.abort()
 }

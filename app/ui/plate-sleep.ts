@@ -24,7 +24,8 @@ export function drawSleep({ random, width, height, colours, isSmall, stroke }: P
     const water = (x: number) =>
       base +
       amplitude *
-        (Math.sin((x / width) * swell * TAU + phase + row * 0.5) + 0.5 * Math.sin((x / width) * ripple * TAU - phase + row * 0.83))
+        (Math.sin((x / width) * swell * TAU + phase + row * 0.5) +
+          0.5 * Math.sin((x / width) * ripple * TAU - phase + row * 0.83))
     const fill = row % 4 === 1 ? colours.mid : colours.ground
     drawing += path(
       `${wave(water, width)}V${short(height + 9)}H${short(-width / 10)}Z`,

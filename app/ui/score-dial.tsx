@@ -1,4 +1,4 @@
-import { arc, at, onCircle, tick, type Point } from './dial-geometry.ts'
+import { arc, onCircle, tick, type Point } from './dial-geometry.ts'
 import type { Pillar } from './pillar.ts'
 import { short } from './plate-canvas.ts'
 

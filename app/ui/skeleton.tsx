@@ -3,11 +3,11 @@ type SkeletonProps = { lines?: number | undefined; label?: string | undefined; c
 /** Hairlines where the lines of text will be. It appears only after 300 ms, so that a quick answer shows none. */
 export function Skeleton({ lines = 4, label = 'Loading', className }: SkeletonProps) {
   return (
-    <div className={className ? `skeleton ${className}` : 'skeleton'} role="status">
+    <output className={className ? `skeleton ${className}` : 'skeleton'}>
       <span className="vh">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <i key={line} />
       ))}
-    </div>
+    </output>
   )
 }

@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, current, kind = 'page', onChange, group = 't
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className={look} onKeyDown={walk}>
+    <div ref={list} role="tablist" aria-label={label} className={look}>
       {tabs.map(({ id, label: text }) => (
         <button
           key={id}
@@ -54,6 +54,7 @@ export function Tabs({ label, tabs, current, kind = 'page', onChange, group = 't
           aria-controls={`${group}-${id}-panel`}
           tabIndex={id === current ? 0 : -1}
           onClick={() => onChange?.(id)}
+          onKeyDown={walk}
         >
           {text}
         </button>

@@ -7,22 +7,34 @@ export type Toast = {
   readonly duration?: number | undefined
 }
 
-type Listener = (toast: Toast) => void
+export type ShownToast = { readonly key: number; readonly toast: Toast }
 
-let listener: Listener | undefined
-const waiting: Toast[] = []
+/** Lives in the browser only: on the server a toast is part of its request. */
+let shown: readonly ShownToast[] = []
+let lastKey = 0
+const listeners = new Set<() => void>()
 
-/** Shows a toast from code that runs in the browser. What is said before the region listens is kept for it. */
+/** Shows a toast from code that runs in the browser, before or after the region is there. */
 export function showToast(toast: Toast): void {
-  if (listener) listener(toast)
-  else waiting.push(toast)
+  lastKey += 1
+  change([...shown, { key: lastKey, toast }])
 }
 
-/** For the one region of a document; returns how to stop. */
-export function listenToToasts(next: Listener): () => void {
-  listener = next
-  for (const toast of waiting.splice(0)) next(toast)
-  return () => {
-    if (listener === next) listener = undefined
-  }
+export function dismissToast(key: number): void {
+  change(shown.filter((entry) => entry.key !== key))
+}
+
+export function shownToasts(): readonly ShownToast[] {
+  return shown
+}
+
+/** Calls back after every change; returns how to stop. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly ShownToast[]): void {
+  shown = next
+  for (const listener of listeners) listener()
 }

@@ -1,48 +1,48 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
-import { listenToToasts, type Toast as ToastData } from './toast-store.ts'
+import { dismissToast, shownToasts, showToast, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
 
-/** Five seconds, as the look says. */
+/** Milliseconds, as the look says. */
 const SHOWN_FOR = 5000
-
-type Entry = { key: number; toast: ToastData }
 
 /**
  * Where toasts appear. Those of the server are in its HTML, so they are read without a script; later ones are added by
  * navigations (`toasts` changes) and by `showToast`. A toast outlives the page it was born on.
  */
 export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
-  const [seen, setSeen] = useState(toasts)
-  const [entries, setEntries] = useState<readonly Entry[]>(() => numbered(toasts, 0))
-  const [isLive, setLive] = useState(false)
-  const add = (more: readonly ToastData[]) => setEntries((old) => [...old, ...numbered(more, (old.at(-1)?.key ?? -1) + 1)])
-  if (toasts !== seen) {
-    setSeen(toasts)
-    if (toasts.length > 0) add(toasts)
-  }
+  const seen = useRef(toasts)
+  const [first, setFirst] = useState(toasts)
+  const later = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const runsScripts = useSyncExternalStore(
+    subscribeToToasts,
+    () => true,
+    () => false,
+  )
   useEffect(() => {
-    setLive(true)
-    return listenToToasts((toast) => add([toast]))
-  }, [])
+    if (seen.current === toasts) return
+    seen.current = toasts
+    for (const toast of toasts) showToast(toast)
+  }, [toasts])
 
-  const remove = (key: number) => setEntries((old) => old.filter((entry) => entry.key !== key))
-  const list = (kind: ToastData['kind']) =>
-    entries
-      .filter(({ toast }) => (toast.kind ?? 'note') === kind)
-      .map(({ key, toast }) => <Toast key={key} toast={toast} onClose={isLive ? () => remove(key) : undefined} />)
+  const entries = [
+    ...first.map((toast) => ({
+      key: `first ${toast.title}`,
+      toast,
+      close: () => setFirst((rest) => rest.filter((other) => other !== toast)),
+    })),
+    ...later.map(({ key, toast }) => ({ key: String(key), toast, close: () => dismissToast(key) })),
+  ].map(({ key, toast, close }) => ({ toast, slip: <Toast key={key} toast={toast} onClose={runsScripts ? close : undefined} /> }))
   return (
     <div className="toasts">
-      <div role="status">{list('note')}</div>
-      {list('error')}
+      <output>{entries.filter(({ toast }) => toast.kind !== 'error').map(({ slip }) => slip)}</output>
+      {entries.filter(({ toast }) => toast.kind === 'error').map(({ slip }) => slip)}
     </div>
   )
 }
 
-function numbered(toasts: readonly ToastData[], from: number): Entry[] {
-  return toasts.map((toast, i) => ({ key: from + i, toast }))
-}
+const none: ReturnType<typeof shownToasts> = []
 
 /**
  * One slip. It leaves by a CSS animation, with or without a script, and waits while the pointer or the focus is on it. An
@@ -51,23 +51,23 @@ function numbered(toasts: readonly ToastData[], from: number): Entry[] {
 export function Toast({ toast, onClose }: { toast: ToastData; onClose?: (() => void) | undefined }) {
   const { title, text, kind = 'note', action, duration = SHOWN_FOR } = toast
   return (
-    <div
+    <span
       className={`toast toast-${kind}`}
       role={kind === 'error' ? 'alert' : undefined}
       style={{ animationDelay: `${duration}ms` }}
       onAnimationEnd={(event) => event.target === event.currentTarget && onClose?.()}
     >
       {kind === 'error' && <Icon name="warning" />}
-      <div>
-        <p className="font-strong">{title}</p>
-        {text && <p>{text}</p>}
-      </div>
+      <span className="toast-words">
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </span>
       {action && <TextLink to={action.to}>{action.label}</TextLink>}
       {onClose && (
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
           <Icon name="close" size={16} />
         </button>
       )}
-    </div>
+    </span>
   )
 }

@@ -21,7 +21,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function YearGrid({ from, filled, most = 6, firstDay, label, note }: YearGridProps) {
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
-  const [outlines, ...steps] = squares(filled, most, daysBefore)
   const today = filled.length - 1
   const width = Math.ceil(filled.length / 7) * CELL + 2
   return (
@@ -34,10 +33,16 @@ export function YearGrid({ from, filled, most = 6, firstDay, label, note }: Year
         </div>
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
-            {monthLabels(start, filled.length)}
-            <path className="year-0" d={outlines} />
-            {steps.map((data, step) => data && <path key={step} className={`year-${step + 1}`} d={data} />)}
-            <rect x={column(today) - 3} y={row(today) - 3} width="16" height="16" rx="3.5" stroke="var(--ink)" strokeWidth="1.5" />
+            <g dangerouslySetInnerHTML={{ __html: monthLabels(start, filled.length) + steps(filled, most, daysBefore) }} />
+            <rect
+              x={column(today) - 3}
+              y={row(today) - 3}
+              width="16"
+              height="16"
+              rx="3.5"
+              stroke="var(--ink)"
+              strokeWidth="1.5"
+            />
           </svg>
         </div>
       </div>
@@ -67,21 +72,22 @@ export function squares(filled: string, most: number, daysBefore: number): strin
   return data
 }
 
+/** One path a step. */
+function steps(filled: string, most: number, daysBefore: number): string {
+  const paths = squares(filled, most, daysBefore).map((data, step) => data && `<path class="year-${step}" d="${data}"/>`)
+  return paths.join('')
+}
+
 /** A month is named over the first week that begins in it, unless the next name would touch it. */
-function monthLabels(start: number, days: number) {
-  const labels = []
+function monthLabels(start: number, days: number): string {
+  let labels = ''
   let named = -1
   for (let week = 0; week * 7 < days; week++) {
     const month = new Date(start + week * 7 * DAY).getUTCMonth()
     if (month === named) continue
-    const nextMonth = new Date(start + (week + 2) * 7 * DAY).getUTCMonth()
     named = month
-    if (nextMonth !== month) continue
-    labels.push(
-      <text key={week} x={week * CELL + 3} y="11">
-        {months[month]}
-      </text>,
-    )
+    const isShort = new Date(start + (week + 2) * 7 * DAY).getUTCMonth() !== month
+    if (!isShort) labels += `<text x="${week * CELL + 3}" y="11">${months[month]}</text>`
   }
   return labels
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon, iconNames } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { TabPanel } from '#ui/tab-panel.tsx'

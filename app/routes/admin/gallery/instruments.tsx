@@ -12,7 +12,9 @@ const parts: ScorePart[] = [
   { label: 'Completeness', earned: 28, possible: 40, pillar: 'nutrition' },
   { label: 'Labs', earned: 20, possible: 30, pillar: 'stress' },
 ]
-const filled = Array.from({ length: 369 }, (_, day) => Math.round(Math.min(6, 4 + 3 * Math.sin(day * 12.9898) * Math.cos(day / 17))))
+const filled = Array.from({ length: 369 }, (_, day) =>
+  Math.round(Math.min(6, 4 + 3 * Math.sin(day * 12.9898) * Math.cos(day / 17))),
+)
 const year = { from: '2025-11-17', filled: filled.map((count, day) => (day < 84 ? 0 : Math.max(0, count))).join('') }
 
 export function GalleryInstruments() {
@@ -40,7 +42,12 @@ export function GalleryInstruments() {
       </Specimen>
       <Specimen name="Year" isWide>
         <Card>
-          <YearGrid {...year} firstDay="2026-02-09" label="Year of check-ins: 23 days in a row up to today" note="Joined 9 February." />
+          <YearGrid
+            {...year}
+            firstDay="2026-02-09"
+            label="Year of check-ins: 23 days in a row up to today"
+            note="Joined 9 February."
+          />
         </Card>
       </Specimen>
       <Specimen name="Year, before the first day" isWide>

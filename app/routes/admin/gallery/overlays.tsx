@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -69,7 +69,10 @@ export function GalleryOverlays() {
         </div>
         <div className="grid gap-2">
           <Toast toast={{ ...note, duration: DAY }} />
-          <Toast toast={{ title: 'Error', text: 'An error, here without being announced.', duration: DAY }} onClose={() => undefined} />
+          <Toast
+            toast={{ title: 'Error', text: 'An error, here without being announced.', duration: DAY }}
+            onClose={() => undefined}
+          />
         </div>
       </Specimen>
     </Group>

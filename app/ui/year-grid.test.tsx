@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { squares, YearGrid } from './year-grid.tsx'
+
+const count = (data: string | undefined) => data?.match(/M/g)?.length ?? 0
+
+test('a day falls into one of five steps, days before the first are outlines', () => {
+  const [outlines, none, third, twoThirds, most, all] = squares('000123456', 6, 2)
+  expect([outlines, none, third, twoThirds, most, all].map(count)).toEqual([2, 1, 2, 2, 1, 1])
+})
+
+test('a logged day is never an outline, and every day is drawn once', () => {
+  const filled = '0123456'.repeat(52)
+  expect(
+    squares(filled, 6, filled.length)
+      .map(count)
+      .reduce((sum, n) => sum + n),
+  ).toBe(filled.length)
+  expect(count(squares('6', 6, 1)[0])).toBe(0)
+})
+
+test('the grid is a picture with words, today has its ring, and months are named over their weeks', () => {
+  const html = renderToStaticMarkup(
+    <YearGrid from="2025-11-17" filled={'6'.repeat(369)} firstDay="2025-11-17" label="Year of check-ins" />,
+  )
+  expect(html).toContain('role="img" aria-label="Year of check-ins"')
+  expect(html.match(/<rect/g)).toHaveLength(1)
+  const months = [...html.matchAll(/>([A-Z][a-z]{2})<\/text>/g)].map((match) => match[1])
+  expect(months).toEqual(['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'])
+  expect(html.match(/<path/g)?.length).toBeLessThanOrEqual(6)
+})
