@@ -1,0 +1,125 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
+import type { CSSProperties, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** What a mail consists of, in its order. Addresses are absolute. */
+export type MailBlock =
+  | { readonly kind: 'heading' | 'paragraph' | 'small'; readonly text: string }
+  /** Somebody’s own words; their line breaks stay. */
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'button' | 'link'; readonly label: string; readonly href: string }
+
+export interface MailTemplate {
+  readonly subject: string
+  /** What mail programs show behind the subject. */
+  readonly preview: string
+  readonly blocks: ReadonlyArray<MailBlock>
+  readonly brandName: string
+  /** Why this mail came, below the line. */
+  readonly footer?: string
+}
+
+/** Both bodies of a mail, ready to be sent. Each link stands on a line of its own in the text. */
+export function renderMail(template: MailTemplate): { subject: string; html: string; text: string } {
+  const html = renderToStaticMarkup(<MailFrame {...template} />)
+  return { subject: template.subject, html: `<!DOCTYPE html>\n${html}`, text: plainText(template) }
+}
+
+// The light side of ui/tokens.css as sRGB: mail programs know neither custom properties nor oklch().
+const PAPER = '#f9f5ee'
+const INK = '#122c22'
+const SOFT = '#42554c'
+const LINE = '#d7d3c7'
+const ACCENT = '#0c533a'
+const ON_ACCENT = '#fcfaf4'
+const SERIF = 'Newsreader, Georgia, serif'
+const SANS = '"Instrument Sans", Helvetica, Arial, sans-serif'
+
+const body: CSSProperties = { margin: 0, backgroundColor: PAPER, fontFamily: SANS }
+const brand: CSSProperties = { margin: '0 0 28px', fontFamily: SERIF, fontSize: 20, lineHeight: '26px', color: ACCENT }
+const heading: CSSProperties = {
+  margin: '0 0 16px',
+  fontFamily: SERIF,
+  fontSize: 26,
+  fontWeight: 400,
+  lineHeight: '32px',
+  color: INK,
+}
+const paragraph: CSSProperties = { margin: '0 0 20px', fontSize: 16, lineHeight: '25px', color: INK }
+const quote: CSSProperties = { ...paragraph, fontFamily: SERIF, fontSize: 18, lineHeight: '28px', whiteSpace: 'pre-wrap' }
+const small: CSSProperties = { margin: '0 0 12px', fontSize: 14, lineHeight: '21px', color: SOFT }
+const link: CSSProperties = { color: ACCENT, textDecoration: 'underline' }
+const button: CSSProperties = {
+  padding: '13px 22px',
+  borderRadius: 3,
+  backgroundColor: ACCENT,
+  color: ON_ACCENT,
+  fontSize: 15,
+  fontWeight: 600,
+}
+
+function MailFrame({ subject, preview, blocks, brandName, footer }: MailTemplate) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={body}>
+        <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
+          <Text style={brand}>{brandName}</Text>
+          {blocks.map((block, index) => (
+            // Blocks are never reordered: a mail is drawn once.
+            <Block key={index} {...block} />
+          ))}
+          {footer && (
+            <>
+              <Hr style={{ margin: '28px 0 16px', borderColor: LINE }} />
+              <Text style={small}>{footer}</Text>
+            </>
+          )}
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function Block(block: MailBlock): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading as="h1" style={heading}>
+          {block.text}
+        </Heading>
+      )
+    case 'paragraph':
+      return <Text style={paragraph}>{block.text}</Text>
+    case 'small':
+      return <Text style={small}>{block.text}</Text>
+    case 'quote':
+      return <Text style={quote}>{block.text}</Text>
+    case 'button':
+      return (
+        <>
+          <Button href={block.href} style={button}>
+            {block.label}
+          </Button>
+          <Text style={{ ...small, margin: '12px 0 20px', wordBreak: 'break-all' }}>
+            Or open this address: <Link href={block.href} style={link} children={block.href} />
+          </Text>
+        </>
+      )
+    case 'link':
+      return (
+        <Text style={paragraph}>
+          <Link href={block.href} style={link} children={block.label} />
+        </Text>
+      )
+  }
+}
+
+function plainText({ blocks, brandName, footer }: MailTemplate): string {
+  const parts = blocks.map((block) => ('href' in block ? `${block.label}:\n${block.href}` : block.text))
+  return `${[...parts, `-- \n${[brandName, footer].filter(Boolean).join('\n')}`].join('\n\n')}\n`
+}
