@@ -28,7 +28,7 @@ export function parseFields<Schema extends z.ZodType>(
 ): ParsedForm<z.output<Schema>> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return { ok: true, value: parsed.data }
-  return { ok: false, report: reportOf(fields, Object.fromEntries(parsed.error.issues.toReversed().map(fieldAndSentence))) }
+  return { ok: false, report: reportOf(fields, firstSentences(parsed.error.issues)) }
 }
 
 /** The report of a form that a use-case refused, with the sentences it gave. */
@@ -36,7 +36,9 @@ export function reportOf(fields: Record<string, string>, errors: Record<string, 
   return { values: Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name))), errors }
 }
 
-/** Issues come in order; read backwards, the first sentence of a field is the one that stays. */
-function fieldAndSentence(issue: z.core.$ZodIssue): [string, string] {
-  return [String(issue.path[0] ?? ''), issue.message]
+/** The first sentence of each field, in the order of the schema: the focus goes to the first field named here. */
+function firstSentences(issues: ReadonlyArray<z.core.$ZodIssue>): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message
+  return errors
 }

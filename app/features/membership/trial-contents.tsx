@@ -3,7 +3,7 @@ import { trialTerms } from '#content/plans.ts'
 /** What the trial promises and what it includes; both are the owner's words. */
 export function TrialContents() {
   return (
-    <section aria-labelledby="trial-includes" className="border-t border-ink pt-4">
+    <section aria-labelledby="trial-includes" className="self-start border-t border-ink pt-4 lg:mt-14">
       <h2 id="trial-includes" className="title mb-2">
         What the trial includes
       </h2>

@@ -20,7 +20,8 @@ export function TrialStarted({ mailedTo, next }: { mailedTo: string | null; next
   }, [navigate, next])
   return (
     <div className="wrap pb-section">
-      <PageHeading title={`Welcome to ${site.name}`} lead="Your 7-day free trial is ready." />
+      <PageHeading title={`Welcome to ${site.name}`} />
+      <p className="lead mb-4">Your 7-day free trial is ready.</p>
       {mailedTo && (
         <p className="mb-6 max-w-measure">
           We have sent a mail to <b className="break-all">{mailedTo}</b>. The link in it shows us that the address is yours.

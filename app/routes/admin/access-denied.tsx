@@ -19,12 +19,10 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="wrap pb-section">
       <title>{pageTitle('Access Denied')}</title>
-      <PageHeading
-        title="Access Denied"
-        lead={signedIn ? "You don't have permission to access this page." : 'You must be logged in to access this page.'}
-      />
+      <PageHeading title="Access Denied" />
+      <p className="lead mb-6">{signedIn ? "You don't have permission to access this page." : 'You must be logged in to access this page.'}</p>
       <ButtonLink to={next}>{signedIn ? 'Go Home' : 'Sign In'}</ButtonLink>
-      <p className="cap mt-4">You are taken there in a moment.</p>
+      <p className="cap mt-4">Taking you there in a moment.</p>
     </div>
   )
 }

@@ -46,19 +46,20 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   const { key } = useLocation()
   useLaterToast(actionData?.toast)
   return (
-    <div className="wrap pb-section">
-      <PageHeading title="Contact us" lead="A question about the courses, the coaching or your membership? Write to us." />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+    <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div>
+        <PageHeading className="lg:grid-cols-1" title="Contact us" />
+        <p className="lead mb-8">A question about the courses, the coaching or your membership? Write to us.</p>
         <ContactForm key={actionData ? 'refused' : key} report={actionData?.report} openFor={useOpenFor()} />
-        <aside className="self-start border-t border-line pt-4 text-sm text-soft lg:mt-7">
-          <h2 className="title mb-2 text-ink">Before you write</h2>
-          <p>
-            Your message is kept in our inbox and read by a person. We use your address to answer you and for nothing else. Please leave out
-            health details that you would not put in a letter.
-          </p>
-          <p className="mt-3">We are coaches, not doctors: in an emergency, call your local emergency number.</p>
-        </aside>
       </div>
+      <aside className="self-start border-t border-ink pt-4 text-sm text-soft lg:mt-14">
+        <h2 className="title mb-2 text-ink">Before you write</h2>
+        <p>
+          Your message is kept in our inbox and read by a person. We use your address to answer you and for nothing else. Please leave out
+          health details that you would not put in a letter.
+        </p>
+        <p className="mt-3">We are coaches, not doctors: in an emergency, call your local emergency number.</p>
+      </aside>
     </div>
   )
 }

@@ -60,15 +60,24 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function TrialPage({ loaderData: { person, status, daysLeft }, actionData }: Route.ComponentProps) {
   if (actionData && 'next' in actionData) return <TrialStarted {...actionData} />
   return (
-    <div className="wrap pb-section">
-      <PageHeading title="Start your 7-day free trial" lead="Two fields and you are in. No credit card, and nothing to cancel." />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-5">
+    <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div>
+        <PageHeading className="lg:grid-cols-1" title={<TrialTitle />} />
+        <p className="lead mb-8">Two fields and you are in. No credit card, and nothing to cancel.</p>
+        <div className="grid gap-5">
           <TrialNote refusal={actionData?.refusal ?? null} status={status} daysLeft={daysLeft} />
           <TrialForm report={actionData?.report} person={person} />
         </div>
-        <TrialContents />
       </div>
+      <TrialContents />
     </div>
+  )
+}
+
+function TrialTitle() {
+  return (
+    <>
+      Start your <span className="whitespace-nowrap">7-day</span> free trial
+    </>
   )
 }

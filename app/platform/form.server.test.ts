@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { parseFields } from './form.server.ts'
+
+const Schema = z.object({ first: z.string().min(3, 'Three signs').min(5, 'Five signs'), second: z.string().min(1, 'Needed') })
+
+test('a refusal has one sentence a field, in the order of the schema', () => {
+  const form = parseFields({ second: '', first: 'ab' }, Schema)
+  if (form.ok) throw new Error('accepted')
+  expect(Object.entries(form.report.errors)).toEqual([
+    ['first', 'Three signs'],
+    ['second', 'Needed'],
+  ])
+})
+
+test('a refusal keeps what was typed, but no password', () => {
+  const form = parseFields({ first: 'ab', second: '', password: 'secret', newPassword: 'secret' }, Schema)
+  expect(form).toMatchObject({ ok: false, report: { values: { first: 'ab', second: '' } } })
+  expect(JSON.stringify(form)).not.toContain('secret')
+})
