@@ -31,7 +31,7 @@ export function GalleryInstruments() {
         </Card>
       </Specimen>
       <Specimen name="Score at rest">
-        <Card title="Health score" level={3}>
+        <Card title="Health score" level={3} as="div">
           <ScoreDial score={null} parts={[]} note="no score yet" />
           <ul>
             {parts.map((part) => (
