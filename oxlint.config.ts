@@ -106,6 +106,7 @@ export default defineConfig({
       files: ['app/platform/env.server.ts', 'bin/**', 'tests/**', 'bench/**', '*.config.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
+    { files: ['app/platform/env.server.test.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['server/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [NO_PARENTS, privateTables(featureNames)] }] },

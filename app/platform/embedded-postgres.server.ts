@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import pg from 'pg'
+import { Client, type ClientConfig, type PoolConfig } from 'pg'
 
 import { prepareDataFolder } from './data-folder.server.ts'
 import {
@@ -17,7 +17,7 @@ import { placeOf, type Place } from './embedded-postgres-place.server.ts'
 import { StartError } from './start-error.ts'
 
 export interface EmbeddedPostgres {
-  readonly config: pg.PoolConfig
+  readonly config: PoolConfig
   /** The server was running already: its process had outlived the one that started it. */
   readonly adopted: boolean
   /** The owner stops the server; a guest does so only when nobody else is left. */
@@ -54,7 +54,7 @@ export async function openEmbeddedPostgres({
   const place = { ...found, home: await announced(makeCluster(found, dataDir), 'Making the database', report) }
   const socket = shortPathTo(place.home)
   const config = { host: socket.path, port: 5432, user: 'wellward', database: 'postgres', ssl: false }
-  let closing = false
+  const stop = new AbortController()
   let recovering = Promise.resolve()
 
   const acquire = async () => {
@@ -68,8 +68,8 @@ export async function openEmbeddedPostgres({
   }
   const recover = async () => {
     let told = 'PostgreSQL has stopped and is started again.'
-    if (!closing) report(told)
-    while (!closing) {
+    if (!stop.signal.aborted) report(told)
+    while (!stop.signal.aborted) {
       try {
         held = await acquire()
         report('PostgreSQL is back.')
@@ -87,7 +87,7 @@ export async function openEmbeddedPostgres({
     config,
     adopted: held.adopted,
     async close() {
-      closing = true
+      stop.abort()
       await recovering
       const last = role === 'owner' || (await isLast(held.client))
       if (last) await stopServer(place)
@@ -101,15 +101,15 @@ export async function openEmbeddedPostgres({
 async function reach(
   place: Place,
   dataDir: string,
-  config: pg.ClientConfig,
+  config: ClientConfig,
   settings: Settings,
-): Promise<{ client: pg.Client; adopted: boolean }> {
+): Promise<{ client: Client; adopted: boolean }> {
   let server: StartingServer | null = null
   let why = 'no answer'
   const end = Date.now() + 30_000
   for (let pause = 20; Date.now() < end; pause = Math.min(pause * 1.3, 300)) {
     const attempt = await connect(config, dataDir)
-    if (attempt instanceof pg.Client) return { client: attempt, adopted: server === null }
+    if (attempt instanceof Client) return { client: attempt, adopted: server === null }
     why = attempt
     const said = server?.ended() ?? null
     const failure = said === null ? null : lastingFailure(said, dataDir)
@@ -121,8 +121,8 @@ async function reach(
 }
 
 /** A connection, or why there is none yet. */
-async function connect(config: pg.ClientConfig, dataDir: string): Promise<pg.Client | string> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 })
+async function connect(config: ClientConfig, dataDir: string): Promise<Client | string> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 5000 })
   // A connection that breaks is noticed by its end; without a listener the error would end the process.
   client.on('error', () => {})
   try {
@@ -140,7 +140,7 @@ async function connect(config: pg.ClientConfig, dataDir: string): Promise<pg.Cli
 }
 
 /** Takes the lock of a role. False when the connection broke meanwhile: a predecessor has stopped the server. */
-async function lock(client: pg.Client, role: 'owner' | 'guest', dataDir: string): Promise<boolean> {
+async function lock(client: Client, role: 'owner' | 'guest', dataDir: string): Promise<boolean> {
   try {
     if (role === 'guest') {
       await client.query('SELECT pg_advisory_lock_shared($1)', [locks.guest])
@@ -159,12 +159,12 @@ async function lock(client: pg.Client, role: 'owner' | 'guest', dataDir: string)
   )
 }
 
-async function isLast(client: pg.Client): Promise<boolean> {
+async function isLast(client: Client): Promise<boolean> {
   await client.query('SELECT pg_advisory_unlock_shared($1)', [locks.guest])
   return (await tryLock(client, locks.guest)) && (await tryLock(client, locks.owner))
 }
 
-async function tryLock(client: pg.Client, key: number): Promise<boolean> {
+async function tryLock(client: Client, key: number): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [key])
   return rows[0]?.mine === true
 }

@@ -84,8 +84,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = parsed.data
   for (const names of together) {
-    const [missing] = names.filter((name) => env[name] === undefined)
-    const [given] = names.filter((name) => env[name] !== undefined)
+    const missing = names.find((name) => env[name] === undefined)
+    const given = names.find((name) => env[name] !== undefined)
     if (missing && given) throw new StartError(`${given} is set but ${missing} is not: set both, or neither.`)
   }
   if (env.ROLE && !env.DATABASE_URL)

@@ -1,20 +1,55 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client, type ClientConfig } from 'pg'
+
+import { StartError } from './start-error.ts'
 
 /** Held while migrating; servers that start together take turns, and the second finds nothing left to do. */
 const LOCK = 7221
 
-/** Applies the migrations that are missing, in their order, all or none. The folder stands beside the build. */
-export async function migrate(config: pg.ClientConfig, folder = join(process.cwd(), 'db/migrations')): Promise<void> {
-  const client = new pg.Client(config)
+/** drizzle-kit's list of migrations. `when` (milliseconds) is what drizzle compares: it skips whatever is older than the last applied. */
+export interface Journal {
+  readonly entries: ReadonlyArray<{ readonly tag: string; readonly when: number }>
+}
+
+/**
+ * Applies the migrations that are missing, in their order, all or none.
+ * @throws StartError when one fails, or when a newer release has migrated the database already
+ */
+export async function migrate(config: ClientConfig, folder = join(process.cwd(), 'db/migrations')): Promise<void> {
+  const client = new Client(config)
+  client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    const last = readJournal(folder).entries.at(-1)?.when ?? 0
+    if ((await lastApplied(client)) > last) {
+      throw new StartError(
+        'A newer release has already changed this database: start that release, or restore a backup made before it.',
+      )
+    }
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error)
+    throw new StartError(`The database could not be brought up to date (${reason}); it was left as it was.`)
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
+}
+
+export function readJournal(folder: string): Journal {
+  return JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
+}
+
+async function lastApplied(client: Client): Promise<number> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
+  )
+  if (!tables[0]?.there) return 0
+  const { rows } = await client.query<{ last: string | null }>('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')
+  return Number(rows[0]?.last ?? 0)
 }

@@ -5,8 +5,10 @@ import type { Database } from '#platform/db.server.ts'
 import type { Files } from '#platform/files.server.ts'
 import type { SendOptions } from '#platform/jobs.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { RateLimits } from '#platform/rate-limit.server.ts'
+import { createRateLimits } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
+
+const SECRET = 'a secret of tests, long enough to be taken for a real one'
 
 export interface SentJob {
   readonly name: string
@@ -60,13 +62,13 @@ export function recordingServices({
         return () => words.off(topic, listener)
       },
     },
-    limits: limitsInMemory(clock),
+    limits: createRateLimits(db, clock, SECRET),
     fetch: async (url) => {
       throw new Error(`A test tried to reach ${url}`)
     },
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false },
-    secret: 'a secret of tests, long enough to be taken for a real one',
+    secret: SECRET,
     outbox: null,
     parts: [],
   }
@@ -86,24 +88,5 @@ function filesInMemory(): Files {
     put: async (key, body, contentType) => void files.set(key, { body, contentType }),
     get: async (key) => files.get(key) ?? null,
     delete: async (key) => void files.delete(key),
-  }
-}
-
-function limitsInMemory(clock: Clock): RateLimits {
-  const taken = new Map<string, number[]>()
-  return {
-    take: async ({ name, limit, windowSeconds }, key) => {
-      const now = clock.now().getTime()
-      const recent = (taken.get(`${name} ${key}`) ?? []).filter((at) => at > now - windowSeconds * 1000)
-      taken.set(`${name} ${key}`, recent)
-      if (recent.length >= limit)
-        return {
-          ok: false,
-          retryAfterSeconds: Math.ceil(recent[0]! / 1000 + windowSeconds - now / 1000),
-        }
-      recent.push(now)
-      return { ok: true }
-    },
-    clear: async ({ name }, key) => void taken.delete(`${name} ${key}`),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { inject, test as base } from 'vitest'
+import { inject, test as base, type ProvidedContext } from 'vitest'
 
 import { openDatabase, type Database, type DatabasePool } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -11,8 +11,7 @@ import { movableClock, recordingServices, type SentJob } from './recording-servi
 export { expect } from 'vitest'
 
 /** Copies the migrated database of this run. */
-async function copyDatabase(): Promise<DatabasePool> {
-  const { server, template } = inject('postgres')
+async function copyDatabase({ server, template }: ProvidedContext['postgres']): Promise<DatabasePool> {
   const name = `${template}_${randomUUID().replaceAll('-', '')}`
   await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const { close, ...database } = openDatabase(databaseNamed(server, name))
@@ -30,8 +29,9 @@ async function copyDatabase(): Promise<DatabasePool> {
  * `sent` instead of run, mails in `mails`; `clock` stands still until a test moves it.
  */
 export const test = base
-  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const database = await copyDatabase()
+  .extend('postgres', { scope: 'file' }, () => inject('postgres'))
+  .extend('database', { scope: 'file' }, async ({ postgres }, { onCleanup }) => {
+    const database = await copyDatabase(postgres)
     onCleanup(database.close)
     return database
   })
@@ -43,8 +43,8 @@ export const test = base
     onCleanup(end)
     return recordingServices({ db, clock, sent, mails })
   })
-  .extend('freshDatabase', async ({ clock, sent, mails }, { onCleanup }) => async () => {
-    const { db, pool, close } = await copyDatabase()
+  .extend('freshDatabase', async ({ postgres, clock, sent, mails }, { onCleanup }) => async () => {
+    const { db, pool, close } = await copyDatabase(postgres)
     onCleanup(close)
     return { services: recordingServices({ db, clock, sent, mails }), pool }
   })

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Pool } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+
+import { databaseNamed, runOn } from '#tests/support/postgres.setup.ts'
+
+import { migrate, readJournal } from './migrate.server.ts'
+
+let made = 0
+
+async function anEmptyDatabase(): Promise<Pool> {
+  const { server, template } = inject('postgres')
+  const name = `${template}_migrate_${process.pid}_${++made}`
+  await runOn(server, `CREATE DATABASE ${name}`)
+  const pool = new Pool(databaseNamed(server, name))
+  onTestFinished(async () => {
+    await pool.end()
+    await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  })
+  return pool
+}
+
+/** A folder as drizzle-kit writes it; each migration was generated a second after the one before. */
+function aFolder(...migrations: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'meta'))
+  const entries = migrations.map((sql, idx) => ({
+    idx,
+    version: '7',
+    when: 1000 * (idx + 1),
+    tag: `000${idx}`,
+    breakpoints: true,
+    sql,
+  }))
+  for (const { tag, sql } of entries) writeFileSync(join(folder, `${tag}.sql`), sql)
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+  return folder
+}
+
+const tables = async (pool: Pool) =>
+  (await pool.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)).rows.map((row) => row.tablename)
+
+test('our own journal lists every migration, each newer than the one before (drizzle silently skips an older one)', () => {
+  const folder = 'db/migrations'
+  const { entries } = readJournal(folder)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted())
+  const instants = entries.map(({ when }) => when)
+  expect(instants).toEqual([...new Set(instants)].toSorted((a, b) => a - b))
+  expect(entries.length).toBeGreaterThan(0)
+})
+
+test('our own migrations run on an empty database, and a second time there is nothing to do', async () => {
+  const pool = await anEmptyDatabase()
+  await migrate(pool.options)
+  const once = await tables(pool)
+  expect(once).toContain('users')
+  await migrate(pool.options)
+  expect(await tables(pool)).toEqual(once)
+})
+
+test('servers that start together take turns', async () => {
+  const pool = await anEmptyDatabase()
+  const folder = aFolder('CREATE TABLE a (n int); SELECT pg_sleep(0.2)')
+  await Promise.all(Array.from({ length: 5 }, () => migrate(pool.options, folder)))
+  expect(await tables(pool)).toEqual(['a'])
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  const pool = await anEmptyDatabase()
+  const folder = aFolder('CREATE TABLE a (n int)', 'CREATE TABLE b (n nonsense)')
+  await expect(migrate(pool.options, folder)).rejects.toThrow(
+    'The database could not be brought up to date (type "nonsense" does not exist); it was left as it was.',
+  )
+  expect(await tables(pool)).toEqual([])
+})
+
+test('an older release refuses the database of a newer one', async () => {
+  const pool = await anEmptyDatabase()
+  await migrate(pool.options, aFolder('CREATE TABLE a (n int)', 'CREATE TABLE b (n int)'))
+  await expect(migrate(pool.options, aFolder('CREATE TABLE a (n int)'))).rejects.toThrow(/^A newer release/)
+})
