@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import { Client, escapeIdentifier, type ClientConfig } from 'pg'
 
 import type { Transaction } from './db.server.ts'
 import type { Log } from './log.server.ts'
 
 /** Called with each word on a topic, and with null whenever words may have been missed: look for yourself then. */
-export type BroadcastListener = (payload: string | null) => void
+type BroadcastListener = (payload: string | null) => void
 
 /** A word to every replica (PostgreSQL LISTEN/NOTIFY), sent when the caller's transaction commits. Payloads are short and hold no personal data. */
 export interface Broadcast {
@@ -28,7 +28,7 @@ const ANSWER_WITHIN_MS = 5_000
  * as soon as the database listens for them: from then on nothing is missed.
  */
 export async function openBroadcast(
-  config: pg.ClientConfig,
+  config: ClientConfig,
   log: Log,
   { reconnectAfterMs = RECONNECT_AFTER_MS as ReadonlyArray<number> } = {},
 ): Promise<OpenBroadcast> {
@@ -48,7 +48,7 @@ export async function openBroadcast(
   }
 
   async function listen(to: Line, topic: string) {
-    await to.say(`LISTEN ${pg.escapeIdentifier(topic)}`)
+    await to.say(`LISTEN ${escapeIdentifier(topic)}`)
     if (line === to) tell(topic, null)
   }
 
@@ -84,7 +84,7 @@ export async function openBroadcast(
       return () => {
         if (!listeners.delete(listener) || listeners.size > 0) return
         topics.delete(topic)
-        void line?.say(`UNLISTEN ${pg.escapeIdentifier(topic)}`).catch(() => {})
+        void line?.say(`UNLISTEN ${escapeIdentifier(topic)}`).catch(() => {})
       }
     },
     async close() {
@@ -106,11 +106,11 @@ interface Line {
 
 /** One connection that hears notifications, with a heartbeat that finds out when the network dropped it silently. */
 function openLine(
-  config: pg.ClientConfig,
+  config: ClientConfig,
   onWord: (topic: string, payload: string) => void,
   onLost: (error: unknown) => void,
 ): Line {
-  const client = new pg.Client({
+  const client = new Client({
     ...config,
     keepAlive: true,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,

@@ -166,8 +166,8 @@ test.each([
   'example.com',
   '',
 ])('%j is no address to fetch', async (address) => {
-  const resolve = () => Promise.reject(new Error('nothing may be looked up'))
-  expect(await refusal(createOutboundFetch({ resolve })(address))).toBe('bad-address')
+  const fetch = createOutboundFetch({ resolve: () => Promise.reject(new Error('nothing may be looked up')) })
+  expect(await refusal(fetch(address))).toBe('bad-address')
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { Agent, request, type Dispatcher } from 'undici'
 import { isPublicAddress } from './address-ranges.server.ts'
 
 /** What a guarded fetch returns: the body is whole, decompressed and within the limit. */
-export interface FetchedPage {
+interface FetchedPage {
   /** Where it came from in the end, after redirects. */
   readonly url: string
   /** Any status but that of a followed redirect; 404 and 500 are answers too. */
@@ -19,7 +19,7 @@ export interface FetchedPage {
   readonly body: Uint8Array
 }
 
-export interface OutboundFetchOptions {
+interface OutboundFetchOptions {
   readonly method?: 'GET' | 'HEAD'
   /** Cookies and credentials among them stay with the first host. */
   readonly headers?: Record<string, string>

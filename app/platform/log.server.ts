@@ -31,7 +31,7 @@ export function createLog({ level, pretty: forPeople, destination }: LogOptions)
     : destination
   const options = {
     level,
-    base: undefined,
+    base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   }

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** What a mail consists of, in its order. Addresses are absolute. */
-export type MailBlock =
+type MailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'small'; readonly text: string }
   /** Somebody’s own words; their line breaks stay. */
   | { readonly kind: 'quote'; readonly text: string }
@@ -69,9 +69,8 @@ function MailFrame({ subject, preview, blocks, brandName, footer }: MailTemplate
       <Body style={body}>
         <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
           <Text style={brand}>{brandName}</Text>
-          {blocks.map((block, index) => (
-            // Blocks are never reordered: a mail is drawn once.
-            <Block key={index} {...block} />
+          {blocks.map((block) => (
+            <Block key={JSON.stringify(block)} {...block} />
           ))}
           {footer && (
             <>
@@ -106,14 +105,19 @@ function Block(block: MailBlock): ReactNode {
             {block.label}
           </Button>
           <Text style={{ ...small, margin: '12px 0 20px', wordBreak: 'break-all' }}>
-            Or open this address: <Link href={block.href} style={link} children={block.href} />
+            Or open this address:{' '}
+            <Link href={block.href} style={link}>
+              {block.href}
+            </Link>
           </Text>
         </>
       )
     case 'link':
       return (
         <Text style={paragraph}>
-          <Link href={block.href} style={link} children={block.label} />
+          <Link href={block.href} style={link}>
+            {block.label}
+          </Link>
         </Text>
       )
   }

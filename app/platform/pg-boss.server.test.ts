@@ -29,6 +29,10 @@ function listening(run: (payload: { name: string }) => Promise<void> | void = ()
   return { heard, handler }
 }
 
+function sweep(cron?: string) {
+  return listening(undefined, { ...greet, name: 'test.sweep', ...(cron && { cron }) }).handler
+}
+
 function keptLog() {
   const events: Array<{ fields: object; message: string }> = []
   const write = (fields: object, message: string) => void events.push({ fields, message })
@@ -195,8 +199,6 @@ test('crons are registered once however many workers start, changed when the cod
   freshDatabase,
 }) => {
   const fresh = await freshDatabase()
-  const sweep = (cron?: string) =>
-    listening(undefined, { ...greet, name: 'test.sweep', ...(cron && { cron }) } as typeof greet).handler
   const crons = async () => (await fresh.pool.query(`select name, cron, timezone from pgboss.schedule`)).rows
   await prepareJobs(fresh.pool, [sweep('7 * * * *')])
   await working(fresh, [sweep('7 * * * *')])
