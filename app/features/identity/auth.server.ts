@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 
 import type { Services } from '#platform/services.server.ts'
 
+import { LONGEST_PASSWORD } from './password-rule.ts'
 import { SESSION_SECONDS, sessionCookieName } from './session-cookie.server.ts'
 import { accounts, sessions, users, verifications } from './tables.server.ts'
 
@@ -24,7 +25,7 @@ function createAuth({ db, site, secret, clock, log }: Services) {
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
       transaction: false,
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: LONGEST_PASSWORD },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

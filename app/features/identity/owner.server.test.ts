@@ -24,6 +24,17 @@ test('the operator’s settings create a confirmed owner, once', async ({ servic
   expect(await signIn(services, { email: 'owner@example.com', password: 'Owner-house-1' }, visit)).toMatchObject({ ok: true })
 })
 
+test('a weak password of the operator is taken with a warning, one that is too long is not', async ({ services }) => {
+  const warned: string[] = []
+  const listening = {
+    ...services,
+    log: { ...services.log, warn: (_fields: object, message: string) => void warned.push(message) },
+  }
+  await expect(ensureOwner(listening, { ...owner, password: `Aa1${'x'.repeat(126)}` })).rejects.toThrow('128 characters')
+  expect(await ensureOwner(listening, { ...owner, password: 'simple' })).toBeNull()
+  expect(warned).toEqual([expect.stringContaining('weaker than the rule')])
+})
+
 test('an account that a stranger opened for the owner’s address is not made admin', async ({ services }) => {
   await haveSignedUp(services, new Browser(), { email: 'owner@example.com' })
   const path = await ensureOwner(services, owner)

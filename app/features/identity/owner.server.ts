@@ -3,12 +3,13 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { StartError } from '#platform/start-error.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
 import { findUserByEmail, insertAccount } from './accounts.server.ts'
 import type { SignUp } from './credentials.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
-import { passwordProblem } from './password-rule.ts'
+import { LONGEST_PASSWORD, passwordProblem } from './password-rule.ts'
 import { profiles, verifications } from './tables.server.ts'
 
 const SETUP = 'owner-setup'
@@ -18,10 +19,13 @@ const SETUP_DAYS = 7
  * Called at every start. While nobody is admin: creates the owner from the operator's settings, confirmed; without settings
  * returns the path of a one-time setup page (each start a new one, good for seven days). Null when there is nothing to do.
  * An account that exists is left as it is, its password too.
+ * @throws StartError for a password that nobody could sign in with
  */
 export async function ensureOwner(services: Services, owner: { email: string; password: string } | null): Promise<string | null> {
   if (await hasAdmin(services.db)) return null
   if (!owner) return makeSetupLink(services)
+  if (owner.password.length > LONGEST_PASSWORD)
+    throw new StartError(`ADMIN_PASSWORD must not exceed ${LONGEST_PASSWORD} characters.`)
   const passwordHash = await hashPassword(owner.password)
   const created = await firstOwner(services, (tx) =>
     insertAccount(tx, services, { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }),

@@ -3,11 +3,11 @@ export const PASSWORD_RULE =
 
 const SHORTEST = 8
 /** Hashing takes the whole text: a limit keeps one request from costing the work of many. */
-const LONGEST = 128
+export const LONGEST_PASSWORD = 128
 
 /** What is wrong with a new password, in one sentence; null when nothing is. Letters and digits of any script count. */
 export function passwordProblem(password: string): string | null {
-  if (password.length > LONGEST) return `Password must not exceed ${LONGEST} characters.`
+  if (password.length > LONGEST_PASSWORD) return `Password must not exceed ${LONGEST_PASSWORD} characters.`
   const good = [...password].length >= SHORTEST && [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u].every((kind) => kind.test(password))
   return good ? null : PASSWORD_RULE
 }

@@ -45,17 +45,21 @@ test('a wrong password, an unknown address and an account without a password are
   expect(await services.db.select().from(sessions)).toEqual([])
 })
 
-test('an unknown address takes as long as a known one', async ({ services }) => {
+test('an unknown address makes as much work as a known one', async ({ services }) => {
   await haveSignedUp(services, new Browser())
-  const timed = async (email: string) => {
-    const before = performance.now()
+  const worked = async (email: string) => {
+    const before = process.cpuUsage()
     await signIn(services, { email, password: 'Wrong-house-7' }, new Browser().visit())
-    return performance.now() - before
+    const { user, system } = process.cpuUsage(before)
+    return user + system
   }
-  await timed('ann@example.com')
-  const known = Math.min(await timed('ann@example.com'), await timed('ann@example.com'))
-  const unknown = Math.min(await timed('nobody@example.com'), await timed('nobody@example.com'))
-  expect(unknown).toBeGreaterThan(known * 0.5)
+  await worked('ann@example.com')
+  const [known, unknown] = [[], []] as [number[], number[]]
+  for (let round = 0; round < 4; round++) {
+    known.push(await worked('ann@example.com'))
+    unknown.push(await worked('nobody@example.com'))
+  }
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
 })
 
 test('ten wrong passwords of an account are looked at in 15 minutes, from wherever they come', async ({ services, clock }) => {

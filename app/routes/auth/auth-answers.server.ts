@@ -71,3 +71,9 @@ export function refuseForNow(fields: Record<string, string>, { retryAfterSeconds
   const headers = { 'Retry-After': String(retryAfterSeconds) }
   return data<Refusal>({ report: reportOf(fields, {}), alert: waitSentence(retryAfterSeconds) }, { status: 429, headers })
 }
+
+/** The headers of a page after its form: cookies travel by themselves, this one has to be named. */
+export function retryAfter(actionHeaders: Headers): Headers {
+  const seconds = actionHeaders.get('Retry-After')
+  return new Headers(seconds === null ? {} : { 'Retry-After': seconds })
+}

@@ -18,12 +18,12 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/auth.ts'
-import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse } from './auth-answers.server.ts'
+import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse, retryAfter } from './auth-answers.server.ts'
 
 const lead = 'Join our wellness community'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: args.loaderData?.form === 'new-password' ? 'Choose a new password' : 'Sign in', listed: false })
+  pageMeta(args, { title: args.location.search.includes('token=') ? 'Choose a new password' : 'Sign in', listed: false })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const all = context.get(services)
@@ -54,6 +54,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     all.log.error({ err: error }, 'A form of /auth could not be answered')
     return refuse(503, reportOf(fields, {}), 'An unexpected error occurred')
   }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return retryAfter(actionHeaders)
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {

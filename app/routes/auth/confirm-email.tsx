@@ -13,7 +13,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/confirm-email.ts'
-import { refuse, refuseForNow } from './auth-answers.server.ts'
+import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Confirm your email', listed: false })
 
@@ -52,6 +52,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (result.reason === 'link') return refuse(410, reportOf({}, {}))
   const sentence = result.reason === 'no proof' ? 'Password is required' : 'This is not the password chosen at sign-up'
   return refuse(400, reportOf({}, { password: sentence }))
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return retryAfter(actionHeaders)
 }
 
 export default function ConfirmEmailPage({

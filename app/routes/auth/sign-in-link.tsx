@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 
 import type { Route } from './+types/sign-in-link.ts'
-import { refuse, refuseForNow } from './auth-answers.server.ts'
+import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Sign in', listed: false })
 
@@ -30,6 +30,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!result.ok) return result.reason === 'wait' ? refuseForNow({}, result) : refuse(410, reportOf({}, {}))
   await startRequestedTrial(all, result.userId)
   return redirect(result.next ?? '/', { status: 303, headers: result.headers })
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return retryAfter(actionHeaders)
 }
 
 export default function SignInLinkPage({ loaderData: { token, link }, actionData }: Route.ComponentProps) {

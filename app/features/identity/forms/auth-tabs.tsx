@@ -24,7 +24,6 @@ export function AuthTabs({ current, next, children }: AuthTabsProps) {
             id={`tab-${tab}`}
             aria-selected={tab === current}
             aria-controls={tab === current ? 'auth-panel' : undefined}
-            tabIndex={tab === current ? 0 : -1}
             onKeyDown={walk}
             preventScrollReset
           >
