@@ -5,13 +5,15 @@ const looks = [
   { name: 'desk, dark', viewport: DESK, colorScheme: 'dark' },
 ] as const
 
+const isRedirect = (status: number) => status >= 300 && status < 400
+
 /** Follows every internal link from a page, and from the pages behind it. */
 async function crawl({ page, goTo, axe }: Visitor, from: string): Promise<{ visited: string[]; faults: string[] }> {
   const waiting = [from]
   const seen = new Set(waiting)
   const faults: string[] = []
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest() && !isRedirect(response.status()))
     await goTo(path)
     const status = (await answer).status()
     if (status !== 200) faults.push(`${path}: ${status}`)
