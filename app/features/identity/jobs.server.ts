@@ -5,8 +5,8 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findAccount, findUserByEmail } from './accounts.server.ts'
-import { linkMail } from './links/link-mails.tsx'
-import { hoursOfLink, makeLink, type LinkPurpose } from './links/mailed-links.server.ts'
+import { linkMail } from './links/link-mails.server.ts'
+import { makeLink, type LinkPurpose } from './links/mailed-links.server.ts'
 import { sendConfirmation, sendReset, sendSignIn } from './mail-jobs.server.ts'
 import { mailedLinks, sessions, verifications } from './tables.server.ts'
 
@@ -43,5 +43,5 @@ async function mailLink(
   next: string | null = null,
 ): Promise<void> {
   const link = await makeLink(services, purpose, { userId, address: email, next })
-  await services.mail.send({ to: email, ...(await linkMail(purpose, link, hoursOfLink(purpose))) })
+  await services.mail.send({ to: email, ...linkMail(purpose, link) })
 }
