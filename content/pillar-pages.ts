@@ -2,7 +2,7 @@ import type { PillarSlug } from './pillars.ts'
 
 /** The longer words of the five pillar pages. Lesson previews are locked; they say what waits inside the membership. */
 
-export interface Tile {
+interface Tile {
   readonly title: string
   readonly text: string
 }
