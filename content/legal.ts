@@ -28,7 +28,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies and storage in your browser',
       text: [
-        'When you sign in, one cookie keeps you signed in. Forms may set a cookie that lives for a minute, to show you how they went. Your browser may also ' +
+        'When you sign in, one cookie keeps you signed in. Signing up or starting the trial marks your browser with another, so that we know it again when you confirm your address. Forms may set a cookie that lives for a minute, to show you how they went. Your browser may also ' +
           'remember small things for itself, such as that you closed a notice. There are no advertising cookies and no tracking across sites.',
       ],
     },
