@@ -81,6 +81,12 @@ export default defineConfig({
     'no-await-in-loop': 'off',
     // Names follow the language of the domain; a shadow is fine where the outer one is not meant.
     'no-shadow': 'off',
+    // pg and fast-check are documented, and read best, as one name: pg.Pool, fc.assert.
+    'import/no-named-as-default-member': 'off',
+    // A small function reads best where it is used.
+    'unicorn/consistent-function-scoping': 'off',
+    // Fixtures that need no other fixture say so with an empty pattern.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
   },
   overrides: [
     files(

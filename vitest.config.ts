@@ -11,7 +11,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           include: ['{app,server,content,bin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['**/*.server.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.server.test.{ts,tsx}', '**/node_modules/**'],
         },
       },
       {

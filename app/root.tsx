@@ -4,11 +4,13 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, use
 import { viewer } from '#features/identity/viewer.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { services } from '#platform/services.server.ts'
+import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 
 import type { Route } from './+types/root.ts'
 import { AccessDenied } from './routes/admin/access-denied.tsx'
+import { VerifyingAccess } from './routes/admin/verifying-access.tsx'
 import { areaOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { guard, identify, toasts } from './routes/guard.server.ts'
@@ -18,6 +20,7 @@ import appCss from './app.css?url'
 export const middleware = [identify, guard]
 
 export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
   { rel: 'stylesheet', href: appCss },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
@@ -61,7 +64,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <VerifyingAccess />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

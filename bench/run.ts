@@ -88,9 +88,10 @@ async function startTrialByForm(origin: string): Promise<string> {
   return cookie
 }
 
+const kilo = (bytes: number) => bytes / 1000
+
 async function benchWeight(product: Product) {
   const { before, after } = await weighHomePage(product.origin)
-  const kilo = (bytes: number) => bytes / 1000
   note({
     what: 'home page, scripts before the first sign of a person',
     measured: kilo(before.scripts),

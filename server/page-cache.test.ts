@@ -89,12 +89,12 @@ test('many who ask at once cost one rendering', async () => {
 })
 
 test('a page that was being rendered while its content changed is not kept', async () => {
-  let finish = (_: Response) => {}
-  page = () => new Promise((resolve) => (finish = resolve))
+  const answer = Promise.withResolvers<Response>()
+  page = () => answer.promise
   cache.fill('/about')
   await expect.poll(() => rendered.length).toBe(1)
   cache.clear()
-  finish(shared('old'))
+  answer.resolve(shared('old'))
   page = () => shared('new')
   await expect.poll(() => (cache.fill('/about'), cache.size)).toBe(1)
   expect(await (await fetch(`${origin}/about`)).text()).toBe('new')

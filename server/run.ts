@@ -53,7 +53,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   const watch = watchDatabase(config, [database.pool], (up) => log.warn({ up }, 'The database went out of reach, or came back.'))
   stops.push(watch.stop)
   await prepareJobs(database.pool, jobHandlers)
-  const setupPath = await ensureOwner(services, env.admin)
+  const setupPath = env.role === 'worker' ? null : await ensureOwner(services, env.admin)
 
   if (env.role !== 'worker') {
     const { listener, cache } = createListener({

@@ -32,10 +32,11 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
   const secret = env.appSecret ?? keptSecret(env.dataDir)
   const from = env.mailFrom ?? `Wellward <no-reply@${new URL(env.site.origin).hostname}>`
   const outbox = join(env.dataDir, 'outbox')
+  const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
   const services: Services = {
     db,
     jobs: createJobs(),
-    mail: env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : createOutboxMailer(outbox, from, clock),
+    mail: smtp ?? createOutboxMailer(outbox, from, clock),
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
     broadcast,
     limits: createRateLimits(db, clock, secret),
@@ -51,6 +52,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     services,
     database,
     async close() {
+      smtp?.close()
       await broadcast.close()
       await database.close()
     },

@@ -68,10 +68,12 @@ function readFile(name: string): File {
   const lasting = name.includes(`${sep}assets${sep}`)
   const headers = [
     ...securityHeaders.flat(),
-    ...['Content-Type', contentTypes[extname(name)] ?? 'application/octet-stream'],
-    ...['Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300'],
-    ...['ETag', tag],
-    ...['Vary', 'Accept-Encoding'],
+    ...Object.entries({
+      'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
+      'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    }).flat(),
   ]
   return { tag, headers, bodies: { identity, ...compressed('br', `${name}.br`), ...compressed('gzip', `${name}.gz`) } }
 }

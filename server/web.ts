@@ -31,11 +31,12 @@ export interface WebOptions {
   readonly trustedProxies: ReadonlyArray<string>
 }
 
+const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(cookie)
+
 /** Everything between the socket and a route, in its order: health, address, files, page cache, origin, body, page. */
 export function createListener(options: WebOptions): { listener: RequestListener; cache: PageCache } {
   const { handle, staticFiles, dependencies, trustedProxies } = options
   const { site, log } = options.services
-  const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(cookie)
   const cache = new PageCache(
     (path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')),
     isPersonal,

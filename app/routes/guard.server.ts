@@ -16,11 +16,14 @@ const answerHeaders = createContext<Headers>()
 
 const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
 
+const nobody = { viewer: null, setCookies: [] }
+
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
-export const identify: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const headers = new Headers()
   context.set(answerHeaders, headers)
-  const found = await findViewer(context.get(services), request)
+  // Signing out must end a session in this browser even while nobody can be looked up.
+  const found = lineOf(pattern) === '/sign-out' ? nobody : await findViewer(context.get(services), request)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
   if (request.method === 'GET') {
@@ -48,8 +51,13 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
 
 /** @throws Error for a pattern without a line: an address that nobody declared is closed. */
 export function accessOf(pattern: string): Access {
-  const line = `/${pattern.replace(/^\/+/, '')}`
+  const line = lineOf(pattern)
   const access = permissions[line]
   if (!access) throw new Error(`The route ${line} has no line in app/routes/permissions.ts.`)
   return access
+}
+
+/** React Router names a pattern without its first slash. */
+function lineOf(pattern: string): string {
+  return `/${pattern.replace(/^\/+/, '')}`
 }

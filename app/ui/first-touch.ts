@@ -19,7 +19,9 @@ export function firstTouch() {
 
   function keep(event: MouseEvent) {
     const button = (event.target as Element).closest('button')
-    if (!button || button.disabled || button.popoverTargetElement || button.hasAttribute('commandfor')) return
+    if (!button || button.disabled || button.popoverTargetElement) return
+    // Only a browser that knows commands acts on them by itself.
+    if (button.hasAttribute('commandfor') && 'commandForElement' in button) return
     if (button.form && button.type !== 'button') return
     event.preventDefault()
     // React may be listening already, and would act on it too.

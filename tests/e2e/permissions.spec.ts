@@ -16,9 +16,12 @@ const samples: Readonly<Record<string, string>> = {
 const people = ['visitor', 'member', 'admin'] as const
 type Person = (typeof people)[number]
 
-/** What each kind of access answers to a look at the address, by person. `page`: whatever the page itself says. */
+/** There, moved, not there, or a mailed link that has been used up: never a refusal of the person. */
+const PAGE_OF_ITS_OWN = /^(200|301|302|303|404|405|410)$/
+
+/** What each kind of access answers to a look at the address, by person. */
 const expected: Record<Access, Record<Person, RegExp>> = {
-  anyone: { visitor: /^(200|301|302|404|405)$/, member: /^(200|301|302|404|405)$/, admin: /^(200|301|302|404|405)$/ },
+  anyone: { visitor: PAGE_OF_ITS_OWN, member: PAGE_OF_ITS_OWN, admin: PAGE_OF_ITS_OWN },
   member: { visitor: /^302 \/auth\?next=/, member: /^200$/, admin: /^200$/ },
   admin: { visitor: /^401$/, member: /^403$/, admin: /^(200|404)$/ },
   'checked inside': { visitor: /^(200|401|405)$/, member: /^(200|405)$/, admin: /^(200|405)$/ },

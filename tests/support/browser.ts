@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect, inject, test as base } from 'vitest'
+import { inject, test as base } from 'vitest'
 
 import { OWNER } from './product.ts'
 
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
       return visitorOn(page, context)
     })
     await Promise.all(contexts.map((context) => context.close()))
-    expect(complaints).toEqual([])
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
   },
 })
 
