@@ -38,7 +38,8 @@ test('a call without a form is not held for missing signs', async ({ services, s
 })
 
 test('one network may send sixty messages an hour, another is not concerned', async ({ services, clock }) => {
-  for (let sent = 0; sent < 60; sent++) expect(await receiveContactMessage(services, aContactMessage(), FROM)).toEqual({ ok: true })
+  for (let sent = 0; sent < 60; sent++)
+    expect(await receiveContactMessage(services, aContactMessage(), FROM)).toEqual({ ok: true })
   const refused = await receiveContactMessage(services, aContactMessage(), FROM)
   expect(refused).toEqual({ ok: false, reason: 'too-many', retryAfterSeconds: 3600 })
   expect(await services.db.$count(inboxMessages)).toBe(60)

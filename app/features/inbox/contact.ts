@@ -16,13 +16,16 @@ export type ContactMessage = z.output<typeof ContactMessage>
 
 /** Text that must be there and has at most `max` characters, counted as people count them: an emoji of one code point is one. */
 function words(field: string, { min = 1, max }: { min?: number; max: number }) {
-  const length = (text: string) => [...text].length
   return z
     .string(`${field} is required`)
     .transform(stripMarkup)
     .refine((text) => text !== '', { error: `${field} is required`, abort: true })
     .refine((text) => length(text) >= min, { error: `${field} must be at least ${min} characters`, abort: true })
     .refine((text) => length(text) <= max, { error: `${field} must not exceed ${max} characters`, abort: true })
+}
+
+function length(text: string): number {
+  return [...text].length
 }
 
 /** Below this a form was filled faster than a person types. From 3 s on nothing is ever held for its timing. */

@@ -3,7 +3,7 @@ import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { notifyTeam } from './contact.server.ts'
-import { messageMail } from './message-mail.tsx'
+import { messageMail } from './message-mail.server.ts'
 import { findMessage } from './messages.server.ts'
 
 /** One mail to all administrators about one message. Nothing happens when the message is gone, or nobody runs the site yet. */
@@ -12,7 +12,7 @@ async function tellTeam(services: Services, { messageId }: { messageId: string }
   const addresses = await listAdminAddresses(services.db)
   if (!message || addresses.length === 0) return
   const address = `${services.site.origin}/admin/messages/${messageId}`
-  await services.mail.send({ to: addresses.join(', '), replyTo: message.email, ...(await messageMail(message, address)) })
+  await services.mail.send({ to: addresses.join(', '), replyTo: message.email, ...messageMail(message, address) })
 }
 
 export const inboxJobs: ReadonlyArray<JobHandler> = [handleJob(notifyTeam, tellTeam)]

@@ -17,6 +17,8 @@ export const inboxMessages = pgTable(
   },
   (table) => [
     index().on(table.spam, table.receivedAt.desc(), table.id),
-    index('inbox_messages_unread').on(table.receivedAt).where(sql`${table.readAt} IS NULL AND NOT ${table.spam}`),
+    index('inbox_messages_unread')
+      .on(table.receivedAt)
+      .where(sql`${table.readAt} IS NULL AND NOT ${table.spam}`),
   ],
 )

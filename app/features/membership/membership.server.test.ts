@@ -22,7 +22,9 @@ test('the database holds the trial to one pair of instants', async ({ services }
   await beginTrial(services.db, userId, new Date('2030-01-01'))
   const [row] = await services.db.select().from(memberships)
   expect(row).toMatchObject({ trialStartedAt: startedAt, trialEndsAt: trialEnd(startedAt) })
-  const second = services.db.transaction((tx) => tx.insert(memberships).values({ userId, trialStartedAt: startedAt, trialEndsAt: trialEnd(startedAt) }))
+  const second = services.db.transaction((tx) =>
+    tx.insert(memberships).values({ userId, trialStartedAt: startedAt, trialEndsAt: trialEnd(startedAt) }),
+  )
   await expect(second).rejects.toThrow()
 })
 
@@ -50,12 +52,19 @@ test('access given during a trial leaves its dates alone', async ({ services }) 
   const userId = await aPerson(services)
   await beginTrial(services.db, userId, services.clock.now())
   await grantMembership(services, userId, null)
-  expect(await findEntitlement(services, userId)).toMatchObject({ status: 'granted', trialEndsAt: trialEnd(services.clock.now()) })
+  expect(await findEntitlement(services, userId)).toMatchObject({
+    status: 'granted',
+    trialEndsAt: trialEnd(services.clock.now()),
+  })
 })
 
 test('memberships are counted by what they allow now', async ({ services, clock }) => {
   expect(await countMemberships(services)).toEqual({ none: 0, trial: 0, ended: 0, granted: 0 })
-  const [one, two, three] = [await aPerson(services, 'a@b.co'), await aPerson(services, 'b@b.co'), await aPerson(services, 'c@b.co')]
+  const [one, two, three] = [
+    await aPerson(services, 'a@b.co'),
+    await aPerson(services, 'b@b.co'),
+    await aPerson(services, 'c@b.co'),
+  ]
   await beginTrial(services.db, one, services.clock.now())
   await beginTrial(services.db, two, new Date('2026-03-04T09:30:00Z'))
   await grantMembership(services, three, null)

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 
 import type { FormReport } from '#platform/form.ts'
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
 type TrialFormProps = { report?: FormReport | undefined; person: { firstName: string; email: string } | null }
@@ -27,7 +27,14 @@ export function TrialForm({ report, person }: TrialFormProps) {
 
 /** The zone in which this browser's days begin; empty where no script runs. */
 function BrowserZone() {
-  const [zone, setZone] = useState('')
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  const zone = useSyncExternalStore(neverChanges, zoneOfBrowser, () => '')
   return <input type="hidden" name="timeZone" value={zone} readOnly />
+}
+
+function neverChanges(): () => void {
+  return () => {}
+}
+
+function zoneOfBrowser(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -27,9 +27,7 @@ export function TrialStarted({ mailedTo, next }: { mailedTo: string | null; next
           We have sent a mail to <b className="break-all">{mailedTo}</b>. The link in it shows us that the address is yours.
         </p>
       )}
-      <p role="status" className="cap mb-6">
-        Taking you to your dashboard in a moment.
-      </p>
+      <output className="cap mb-6 block">Taking you to your dashboard in a moment.</output>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={next}>Go to Dashboard</ButtonLink>
         <ButtonLink to="/pricing" kind="tertiary">

@@ -27,7 +27,12 @@ test('an unknown address gets an account, a session at once, seven days, and a m
   const seen = { email: 'maya@example.com', displayName: 'Maya', timeZone: 'Europe/Berlin', emailVerified: false, isAdmin: false }
   expect(viewer).toMatchObject(seen)
   const trialEndsAt = new Date(services.clock.now().getTime() + 7 * 24 * 3_600_000)
-  expect(await findEntitlement(services, viewer!.userId)).toMatchObject({ status: 'trial', allowed: true, subscribed: false, trialEndsAt })
+  expect(await findEntitlement(services, viewer!.userId)).toMatchObject({
+    status: 'trial',
+    allowed: true,
+    subscribed: false,
+    trialEndsAt,
+  })
   expect(sent).toEqual([{ name: 'identity.send-confirmation', payload: { userId: viewer!.userId } }])
 })
 
@@ -46,7 +51,10 @@ test('a known address gets a sign-in link and no session; its trial starts when 
 
   clock.set('2026-03-02T09:40:00Z')
   await startRequestedTrial(services, userId)
-  expect(await findEntitlement(services, userId)).toMatchObject({ status: 'trial', trialEndsAt: new Date('2026-03-09T09:40:00Z') })
+  expect(await findEntitlement(services, userId)).toMatchObject({
+    status: 'trial',
+    trialEndsAt: new Date('2026-03-09T09:40:00Z'),
+  })
 })
 
 test('a sign-in link without a request for a trial starts none', async ({ services }) => {
@@ -93,7 +101,8 @@ test('whoever has full access keeps the trial for later', async ({ services, clo
 })
 
 test('one network may start 120 trials an hour; another is not concerned', async ({ services }) => {
-  for (let started = 0; started < 120; started++) await services.limits.take({ name: 'membership.trials', limit: 120, windowSeconds: 3600 }, visit.network)
+  for (let started = 0; started < 120; started++)
+    await services.limits.take({ name: 'membership.trials', limit: 120, windowSeconds: 3600 }, visit.network)
   expect(await startTrial(services, aTrialForm(), null, visit)).toEqual({ ok: false, reason: 'wait', retryAfterSeconds: 3600 })
   expect(await findUserByEmail(services.db, 'maya@example.com')).toBe(null)
   expect(await startTrial(services, aTrialForm(), null, { ...visit, network: '192.0.2.2' })).toMatchObject({ ok: true })
@@ -101,7 +110,10 @@ test('one network may start 120 trials an hour; another is not concerned', async
 
 test('two trials for one new address at once open one account and one session', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
-  const both = await Promise.all([startTrial(services, aTrialForm(), null, visit), startTrial(services, aTrialForm(), null, visit)])
+  const both = await Promise.all([
+    startTrial(services, aTrialForm(), null, visit),
+    startTrial(services, aTrialForm(), null, visit),
+  ])
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
   expect(both.filter((one) => one.ok && one.headers.getSetCookie().length > 0)).toHaveLength(1)
   const account = await findUserByEmail(services.db, 'maya@example.com')
@@ -123,4 +135,3 @@ test('when the mail cannot be ordered, there is no account and no trial', async 
   await expect(startTrial(broken, aTrialForm(), null, visit)).rejects.toThrow('no queue')
   expect(await findUserByEmail(services.db, 'maya@example.com')).toBe(null)
 })
-

@@ -20,7 +20,9 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
     <div className="wrap pb-section">
       <title>{pageTitle('Access Denied')}</title>
       <PageHeading title="Access Denied" />
-      <p className="lead mb-6">{signedIn ? "You don't have permission to access this page." : 'You must be logged in to access this page.'}</p>
+      <p className="lead mb-6">
+        {signedIn ? "You don't have permission to access this page." : 'You must be logged in to access this page.'}
+      </p>
       <ButtonLink to={next}>{signedIn ? 'Go Home' : 'Sign In'}</ButtonLink>
       <p className="cap mt-4">Taking you there in a moment.</p>
     </div>

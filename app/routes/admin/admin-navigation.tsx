@@ -15,6 +15,7 @@ export function AdminNavigation({ waiting }: { waiting: Waiting }) {
         <summary className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm">
           <span>
             <span className="text-faint">Admin</span> <b className="ml-2">{currentLabel(pathname)}</b>
+            {waiting.unread > 0 && <span className="num ml-3 text-xs text-accent">{waiting.unread} unread</span>}
           </span>
           <Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 
 import { adminGroups, currentLabel, currentMark, isAdminAddress } from './admin-pages.ts'
 
+/** The marked lines of the navigation on a page. */
+function marked(pathname: string): string[] {
+  const pages = adminGroups.flatMap((group) => group.pages)
+  return pages.map(({ label, to }) => `${label} ${currentMark(to, pathname)}`).filter((line) => !line.endsWith('undefined'))
+}
+
 test('exactly one line of the navigation is marked, also on a page below it', () => {
-  const marked = (pathname: string) =>
-    adminGroups.flatMap(({ pages }) => pages).flatMap(({ label, to }) => currentMark(to, pathname) ? [`${label} ${currentMark(to, pathname)}`] : [])
   expect(marked('/admin')).toEqual(['Overview page'])
   expect(marked('/admin/messages')).toEqual(['Messages page'])
   expect(marked('/admin/messages/3f')).toEqual(['Messages true'])

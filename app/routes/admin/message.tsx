@@ -39,7 +39,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
   return (
     <>
       <AdminHeading title={message.name} eyebrow={<TextLink to="/admin/messages">Messages</TextLink>} />
-      <dl className="mb-6 grid gap-x-6 gap-y-1 border-y border-line py-3 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="mb-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-line py-3 text-sm">
         <dt className="text-faint">From</dt>
         <dd className="break-all">{message.email}</dd>
         <dt className="text-faint">Through</dt>

@@ -78,8 +78,14 @@ function MessageList({ messages }: Pick<Route.ComponentProps['loaderData'], 'mes
 }
 
 function NoMessages({ spam, page }: { spam: boolean; page: number }) {
-  if (page > 1) return <EmptyState title="Nothing further back" action={<TextLink to="/admin/messages">To the newest</TextLink>} level={2} />
-  if (spam) return <EmptyState title="Nothing held back" level={2}>What a machine seems to have written waits here, and nobody is told.</EmptyState>
+  if (page > 1)
+    return <EmptyState title="Nothing further back" action={<TextLink to="/admin/messages">To the newest</TextLink>} level={2} />
+  if (spam)
+    return (
+      <EmptyState title="Nothing held back" level={2}>
+        What a machine seems to have written waits here, and nobody is told.
+      </EmptyState>
+    )
   return (
     <EmptyState title="No messages yet" level={2} action={<TextLink to="/contact">See the contact page</TextLink>}>
       What somebody sends from the contact page appears here at once, and a mail tells you about it.

@@ -26,7 +26,7 @@ export default function OutboxMailPage({ loaderData: { to, subject, text, html, 
   return (
     <>
       <AdminHeading title={subject} eyebrow={<TextLink to="/admin/outbox">Outbox</TextLink>} />
-      <dl className="mb-6 grid gap-x-6 gap-y-1 border-y border-line py-3 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="mb-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-line py-3 text-sm">
         <dt className="text-faint">To</dt>
         <dd className="break-all">{to}</dd>
         <dt className="text-faint">Written</dt>

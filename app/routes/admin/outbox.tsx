@@ -31,8 +31,14 @@ export default function OutboxPage({ loaderData: { sends, mails, written } }: Ro
           : 'No mail server is set up, so every mail is written here and reaches nobody. Set SMTP_URL to send them; what is written here stays.'}
       </AdminHeading>
       {mails.length === 0 && (
-        <EmptyState title="No mails here" level={2} action={<TextLink to="/admin/settings/services">See what sends mail</TextLink>}>
-          {sends ? 'Nothing is written while a mail server is in use.' : 'The first confirmation, reset or notice appears here at once.'}
+        <EmptyState
+          title="No mails here"
+          level={2}
+          action={<TextLink to="/admin/settings/services">See what sends mail</TextLink>}
+        >
+          {sends
+            ? 'Nothing is written while a mail server is in use.'
+            : 'The first confirmation, reset or notice appears here at once.'}
         </EmptyState>
       )}
       {mails.length > 0 && (

@@ -28,7 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function OverviewPage({ loaderData: { waiting, people, memberships } }: Route.ComponentProps) {
   const figures = [
-    { name: 'Accounts', count: people.all, note: `${people.confirmed} confirmed; ${people.admins} of them ${people.admins === 1 ? 'runs' : 'run'} the site` },
+    {
+      name: 'Accounts',
+      count: people.all,
+      note: `${people.confirmed} confirmed; ${people.admins} of them ${people.admins === 1 ? 'runs' : 'run'} the site`,
+    },
     { name: 'On trial', count: memberships.trial, note: 'Seven days each' },
     { name: 'Full access', count: memberships.granted, note: 'Given by you' },
     { name: 'Ended', count: memberships.ended, note: 'Trial or access is over' },
@@ -41,14 +45,16 @@ export default function OverviewPage({ loaderData: { waiting, people, membership
           Needs your attention
         </h2>
         {waiting.length === 0 ? (
-          <EmptyState title="Nothing waits for you">New messages and mails that could not leave the house appear here.</EmptyState>
+          <EmptyState title="Nothing waits for you">
+            New messages and mails that could not leave the house appear here.
+          </EmptyState>
         ) : (
           <ul className="border-t border-ink">
             {waiting.map(({ to, count, title, text }) => (
               <li key={to} className="border-b border-line">
-                <Link to={to} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 py-3 no-underline hover:bg-sunken">
-                  <span className="num text-right font-serif text-2xl leading-none">{count}</span>
-                  <span className="min-w-0 pl-2">
+                <Link to={to} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3 no-underline hover:bg-sunken">
+                  <span className="num min-w-10 font-serif text-2xl leading-none">{count}</span>
+                  <span className="min-w-0">
                     <span className="block text-sm font-strong">{title}</span>
                     <span className="cap block">{text}</span>
                   </span>

@@ -15,35 +15,24 @@ export default function ServicesPage({ loaderData: { parts } }: Route.ComponentP
   return (
     <>
       <AdminHeading title="Services">
-        What the product stands on. Everything marked embedded comes with it and needs no set-up; each part can be exchanged for an
-        outside service by a setting, which takes effect at the next start.
+        What the product stands on. Everything marked embedded comes with it and needs no set-up; each part can be exchanged for
+        an outside service by a setting, which takes effect at the next start.
       </AdminHeading>
-      <table className="table table-pairs">
-        <thead>
-          <tr>
-            <th scope="col">Service</th>
-            <th scope="col">In use</th>
-            <th scope="col">How to change it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ name, inUse, embedded, howToChange }) => (
-            <tr key={name}>
-              <th scope="row" data-label="Service" className="font-strong">
-                {name}
-              </th>
-              <td data-label="In use">
-                <span>
-                  {inUse} <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
-                </span>
-              </td>
-              <td data-label="How to change it" className="text-soft">
-                <span className="max-w-measure">{howToChange}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="border-t border-ink text-sm">
+        {parts.map(({ name, inUse, embedded, howToChange }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <h2 className="font-sans text-sm font-strong tracking-normal">{name}</h2>
+            <div className="grid justify-items-start gap-2">
+              <p className="break-words">{inUse}</p>
+              <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
+            </div>
+            <p className="mt-1 text-soft md:mt-0">{howToChange}</p>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -7,9 +7,5 @@ export function VerifyingAccess() {
   const { pathname } = useLocation()
   const { location: pending } = useNavigation()
   const entering = pending !== undefined && isAdminAddress(pending.pathname) && !isAdminAddress(pathname)
-  return (
-    <p role="status" className={entering ? 'wrap cap py-4' : 'vh'}>
-      {entering && 'Verifying access...'}
-    </p>
-  )
+  return <output className={entering ? 'wrap cap block py-4' : 'vh'}>{entering && 'Verifying access...'}</output>
 }

@@ -21,6 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A token that was sent on purpose counts before the cookie that the browser adds by itself. */
 async function check(all: Services, request: Request): Promise<SubscriptionAnswer> {
-  const person = request.headers.has('Authorization') ? await findBearerViewer(all, request) : (await findViewer(all, request)).viewer
+  const person = request.headers.has('Authorization')
+    ? await findBearerViewer(all, request)
+    : (await findViewer(all, request)).viewer
   return person ? subscriptionAnswer(await findEntitlement(all, person.userId)) : noSession
 }

@@ -1,6 +1,6 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
-import { listMessages } from '#features/inbox/messages.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
+import { listMessages } from '#features/inbox/messages.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
@@ -12,7 +12,9 @@ import { action as sendContactEmail } from './function-send-contact-email.ts'
 const address = (name: string) => `https://wellward.test/api/functions/${name}`
 
 async function aSession(services: Services): Promise<{ userId: string; token: string }> {
-  const userId = await services.db.transaction((tx) => insertAccount(tx, services, { email: 'maya@example.com', displayName: '' }))
+  const userId = await services.db.transaction((tx) =>
+    insertAccount(tx, services, { email: 'maya@example.com', displayName: '' }),
+  )
   const headers = await openSession(services, userId!, new Request('https://wellward.test/'))
   return { userId: userId!, token: /^__Host-session=([^;]+)/.exec(headers.getSetCookie()[0]!)![1]! }
 }
@@ -38,7 +40,12 @@ test('cookie and bearer token are both understood, from trial to granted', async
   const none = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'No membership yet.' }
   expect(await check(services, cookie)).toEqual(none)
   await beginTrial(services.db, userId, clock.now())
-  const trial = { subscribed: false, status: 'trial', trialEndsAt: '2026-03-09T09:30:00.000Z', reason: 'The free trial is running.' }
+  const trial = {
+    subscribed: false,
+    status: 'trial',
+    trialEndsAt: '2026-03-09T09:30:00.000Z',
+    reason: 'The free trial is running.',
+  }
   expect(await check(services, cookie)).toEqual(trial)
   expect(await check(services, bearer)).toEqual(trial)
   clock.set('2026-03-09T09:30:00Z')
@@ -54,14 +61,17 @@ test('a bad bearer token is not made good by the cookie beside it', async ({ ser
   expect(await check(services, both)).toMatchObject({ subscribed: false, reason: 'Not signed in.' })
 })
 
+const noDatabase = new Proxy({} as Services['db'], {
+  get() {
+    throw new Error('no database')
+  },
+})
+
 test('a failure is logged and means not subscribed', async ({ services }) => {
   const { token } = await aSession(services)
   const logged: string[] = []
   const log = { ...services.log, error: (_fields: object, message: string) => void logged.push(message) }
-  const select = () => {
-    throw new Error('no database')
-  }
-  const broken = { ...services, log, db: Object.assign(Object.create(services.db), { select }) as Services['db'] }
+  const broken = { ...services, log, db: noDatabase }
   const answer = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'The membership could not be checked.' }
   expect(await check(broken, { Authorization: `Bearer ${token}` })).toEqual(answer)
   expect(logged).toEqual(['A subscription could not be checked.'])
@@ -76,7 +86,9 @@ test('functions are called by POST', async ({ services }) => {
 })
 
 async function sendMessage(services: Services, body: string) {
-  const response = await sendContactEmail(routeArgs(new Request(address('send-contact-email'), { method: 'POST', body }), { services }))
+  const response = await sendContactEmail(
+    routeArgs(new Request(address('send-contact-email'), { method: 'POST', body }), { services }),
+  )
   return { status: response.status, answer: (await response.json()) as unknown }
 }
 

@@ -4,10 +4,10 @@ import { data, useLocation } from 'react-router'
 import { ContactForm } from '#features/inbox/contact-form.tsx'
 import { receiveContactMessage, type Received } from '#features/inbox/contact.server.ts'
 import { ContactMessage, contactWords, formSigns, tooManyMessages } from '#features/inbox/contact.ts'
-import { useOpenFor } from '#features/inbox/use-open-for.ts'
+import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import type { Toast } from '#platform/flash.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -55,8 +55,8 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       <aside className="self-start border-t border-ink pt-4 text-sm text-soft lg:mt-14">
         <h2 className="title mb-2 text-ink">Before you write</h2>
         <p>
-          Your message is kept in our inbox and read by a person. We use your address to answer you and for nothing else. Please leave out
-          health details that you would not put in a letter.
+          Your message is kept in our inbox and read by a person. We use your address to answer you and for nothing else. Please
+          leave out health details that you would not put in a letter.
         </p>
         <p className="mt-3">We are coaches, not doctors: in an emergency, call your local emergency number.</p>
       </aside>

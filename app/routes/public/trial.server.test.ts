@@ -23,7 +23,10 @@ test('a new address is signed in, sees the success screen, and goes on after two
   expect(answer.data).toEqual({ mailedTo: 'maya@example.com', next: '/dashboard' })
   const given = new Headers(answer.init?.headers)
   expect(given.get('Refresh')).toBe('2;url=/dashboard')
-  const cookie = given.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = given
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   const { viewer } = await findViewer(services, new Request('https://wellward.test/', { headers: { Cookie: cookie } }))
   expect(viewer).toMatchObject({ email: 'maya@example.com', displayName: 'Maya', timeZone: 'Europe/Berlin' })
 })
@@ -60,7 +63,10 @@ test('a member is told that there is nothing to try out', async ({ services }) =
 })
 
 test('past the limit of the network the answer is 429 with a sentence', async ({ services }) => {
-  const refusing = { ...services, limits: { ...services.limits, take: async () => ({ ok: false, retryAfterSeconds: 90 }) as const } }
+  const refusing = {
+    ...services,
+    limits: { ...services.limits, take: async () => ({ ok: false, retryAfterSeconds: 90 }) as const },
+  }
   const answer = await submit(refusing, typed)
   expect(answer.init?.status).toBe(429)
   expect(new Headers(answer.init?.headers).get('Retry-After')).toBe('90')
@@ -76,9 +82,15 @@ test('the page of a visitor is the same for all; a member finds the fields fille
   expect(await loader(routeArgs(request, { services, viewer }))).toEqual(shown)
 })
 
+function headersOf(actionHeaders: Headers): Headers {
+  return new Headers(
+    headers({ actionHeaders, loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined }),
+  )
+}
+
 test('only a started trial sends the browser on', () => {
-  const headersOf = (actionHeaders: Headers) =>
-    new Headers(headers({ actionHeaders, loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined }))
-  expect([...headersOf(new Headers({ Refresh: '2;url=/dashboard', 'Set-Cookie': 'a=b' }))]).toEqual([['refresh', '2;url=/dashboard']])
+  expect([...headersOf(new Headers({ Refresh: '2;url=/dashboard', 'Set-Cookie': 'a=b' }))]).toEqual([
+    ['refresh', '2;url=/dashboard'],
+  ])
   expect([...headersOf(new Headers())]).toEqual([])
 })
