@@ -6,6 +6,21 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // Every file costs a request and its headers, so what most pages share comes in one, and the libraries in another.
+            codeSplitting: {
+              groups: [
+                { name: 'library', test: /node_modules/ },
+                { name: 'shared', test: /\/(app|content)\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './server/app.ts' } },
       // One self-contained server file: half the cold start, and one instance of every module.

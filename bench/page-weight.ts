@@ -1,9 +1,10 @@
 import { chromium } from 'playwright-core'
 
 export interface PageWeight {
-  /** Bytes over the wire, by kind of file. */
+  /** Bytes of the compressed files. */
   readonly scripts: number
   readonly styles: number
+  /** Bytes over the wire, headers included. */
   readonly total: number
   readonly blocking: string[]
 }
@@ -27,18 +28,18 @@ export async function weighHomePage(origin: string): Promise<{ before: PageWeigh
     const debuggerOf = await page.context().newCDPSession(page)
     await debuggerOf.send('Network.enable')
     const kinds = new Map<string, string>()
-    const files: { kind: string; bytes: number; url: string }[] = []
-    const urls = new Map<string, string>()
+    const files: { kind: string; bytes: number; body: number }[] = []
+    const bodies = new Map<string, number>()
     debuggerOf.on('Network.responseReceived', ({ requestId, type, response }) => {
       kinds.set(requestId, type)
-      urls.set(requestId, response.url)
+      bodies.set(requestId, Number(response.headers['Content-Length'] ?? response.headers['content-length'] ?? 0))
     })
     debuggerOf.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      files.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, url: urls.get(requestId) ?? '' })
+      files.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
     })
     const weigh = async (): Promise<PageWeight> => {
-      const sum = (kind?: string) =>
-        files.filter((file) => !kind || file.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
+      const bodiesOf = (kind: string) => files.filter((file) => file.kind === kind).reduce((sum, { body }) => sum + body, 0)
+      const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
       const blocking = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -48,7 +49,7 @@ export async function weighHomePage(origin: string): Promise<{ before: PageWeigh
           )
           .map((entry) => entry.name),
       )
-      return { scripts: sum('Script'), styles: sum('Stylesheet'), total: sum(), blocking }
+      return { scripts: bodiesOf('Script'), styles: bodiesOf('Stylesheet'), total, blocking }
     }
     await page.goto(origin, { waitUntil: 'networkidle' })
     const before = await weigh()
