@@ -17,13 +17,14 @@ const answerHeaders = createContext<Headers>()
 const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
 
 const nobody = { viewer: null, setCookies: [] }
+/** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
+const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription'])
 
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const headers = new Headers()
   context.set(answerHeaders, headers)
-  // Signing out must end a session in this browser even while nobody can be looked up.
-  const found = lineOf(pattern) === '/sign-out' ? nobody : await findViewer(context.get(services), request)
+  const found = looksForItself.has(lineOf(pattern)) ? nobody : await findViewer(context.get(services), request)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
   if (request.method === 'GET') {
