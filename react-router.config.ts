@@ -6,6 +6,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
+  // bin/launch/build.mjs builds aside and then swaps, so that a build that was cut off never counts.
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   // One cached file names every route, instead of a request at each navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { alone } from './lock.mjs'
+import { Sentence, sentenceFor } from './sentence.mjs'
+import { runQuietly, step } from './step.mjs'
+
+const stamp = 'node_modules/.installed'
+/** Impatient enough that a machine without a network is told so within half a minute. */
+const flags = [
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--fetch-retry-mintimeout=2000',
+  '--fetch-retry-maxtimeout=8000',
+]
+
+/** Installs the packages of the lock file, unless just these are installed already. In the project's folder. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  await alone('install', '.cache', async (addProgram) => {
+    if (isInstalled()) return
+    const { ok, output } = await step('Installing packages', () => {
+      const [command, ...args] = npm()
+      return runQuietly(command, [...args, 'ci', ...flags], { onStart: addProgram })
+    })
+    if (!ok) throw new Sentence(explain(output))
+    writeFileSync(stamp, fingerprint())
+  })
+}
+
+export function isInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return true
+  if (!matchesLock()) return false
+  // Somebody has run npm by hand, and it comes to the same.
+  writeFileSync(stamp, fingerprint())
+  return true
+}
+
+function fingerprint() {
+  return createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+}
+
+/** npm's own record of what it has installed (written last) against the lock file. Optional packages may be for other machines. */
+function matchesLock() {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const wanted = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).filter(([path]) => path !== '')
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages
+  return wanted.every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional === true))
+}
+
+/** The npm that started us, else the one of this machine. */
+function npm() {
+  const script = process.env.npm_execpath
+  if (script?.endsWith('.js') && existsSync(script)) return [process.execPath, script]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
+function explain(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)) {
+    return 'The packages could not be downloaded: connect this computer to the network (or set npm’s registry or proxy) and start again.'
+  }
+  return (
+    sentenceFor(output) ?? `The packages could not be installed. npm said:\n${output.trim().split('\n').slice(-15).join('\n')}`
+  )
+}

@@ -1,0 +1,11 @@
+/** A command cannot go on for a reason that a person can do something about. Shown without a stack trace. */
+export class Sentence extends Error {}
+
+/** What to do about a failure of the machine under a step, from what the step said; null when it says nothing we know. */
+export function sentenceFor(output) {
+  if (/ENOSPC|EDQUOT|no space left on device/i.test(output))
+    return 'The disk is full: free some space (about 1 GB) and start again.'
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return `${process.cwd()} cannot be written by this user: start as its owner, or change its rights.`
+  return null
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+
+/** Does work that can take long: names it after a second, says every ten seconds that it goes on, and how long it took. */
+export async function step(name, work) {
+  const start = Date.now()
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`
+  let shown = false
+  const first = setTimeout(() => {
+    shown = true
+    console.log(`${name} …`)
+  }, 1000)
+  const ticks = setInterval(() => console.log(`${name} … ${seconds()}`), 10_000)
+  try {
+    const result = await work()
+    if (shown) console.log(`${name}: done in ${seconds()}`)
+    return result
+  } finally {
+    clearTimeout(first)
+    clearInterval(ticks)
+  }
+}
+
+/** Runs a program to its end without showing what it says. A signal that ends us ends it too. */
+export function runQuietly(command, args, { env = process.env, onStart = () => {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+    const handlers = Object.entries(signals).map(([signal, code]) => {
+      const handler = () => {
+        child.kill(signal)
+        process.exit(code)
+      }
+      process.once(signal, handler)
+      return () => process.off(signal, handler)
+    })
+    const end = (ok, more = '') => {
+      for (const off of handlers) off()
+      resolve({ ok, output: output + more })
+    }
+    child.once('error', (error) => end(false, String(error)))
+    child.once('close', (code) => end(code === 0))
+    if (child.pid) onStart(child.pid)
+  })
+}
