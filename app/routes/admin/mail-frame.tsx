@@ -9,7 +9,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       srcDoc={withBlankTarget(html)}
-      className="h-[28rem] w-full rounded-2 border border-line bg-[#fff] [color-scheme:light]"
+      className="h-[34rem] sm:h-[28rem] w-full rounded-2 border border-line bg-[#fff] [color-scheme:light]"
     />
   )
 }

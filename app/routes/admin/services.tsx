@@ -24,8 +24,8 @@ export default function ServicesPage({ loaderData: { parts } }: Route.ComponentP
             key={name}
             className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]"
           >
-            <h2 className="font-sans text-sm font-strong tracking-normal">{name}</h2>
-            <div className="grid justify-items-start gap-2">
+            <h2 className="font-sans text-sm leading-body font-strong tracking-normal">{name}</h2>
+            <div className="grid content-start justify-items-start gap-2">
               <p className="break-words">{inUse}</p>
               <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
             </div>
