@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
+import { PageResponse } from '#platform/page-response.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
@@ -42,13 +43,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (answer === 503) headers.set('Retry-After', '10')
   if (answer === 200 && isShared(request, entry, context)) {
-    const { html, hashes } = withoutNonce(page, nonce)
+    const { html, hashes } = withoutNonce(page.toString(), nonce)
     headers.set('Content-Security-Policy', contentSecurityPolicy(hashes.map((hash) => `'sha256-${hash}'`)))
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     return new Response(html, { status: answer, headers })
   }
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
-  return new Response(page, { status: answer, headers })
+  return new PageResponse(page, { status: answer, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -70,7 +71,7 @@ function isShared(request: Request, entry: EntryContext, context: RouterContextP
   )
 }
 
-function render(page: React.ReactNode, nonce: string): Promise<string> {
+function render(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -81,7 +82,7 @@ function render(page: React.ReactNode, nonce: string): Promise<string> {
       },
       final(done) {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString())
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

@@ -28,10 +28,10 @@ function weightOf(part: string): [name: string, weight: number] {
 }
 
 /** Compresses; `effort` is worth 'high' for what is kept and sent often, 'low' for what is sent once. */
-export async function encode(body: Buffer, encoding: Encoding, effort: 'high' | 'low'): Promise<Buffer> {
-  if (encoding === 'gzip') return gzip(body, { level: effort === 'high' ? 9 : 4 })
+export async function encode(body: Uint8Array, encoding: Encoding, effort: 'high' | 'low'): Promise<Uint8Array> {
+  if (encoding === 'gzip') return gzip(body, { level: effort === 'high' ? 9 : 2 })
   if (encoding === 'identity') return body
-  const quality = effort === 'high' ? 10 : 4
+  const quality = effort === 'high' ? 10 : 2
   return brotli(body, {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })

@@ -6,7 +6,7 @@ import { chooseEncoding, encode, namesTag, type Encoding } from './encoding.ts'
 /** One encoding of a page, with its header lines ready for writeHead. */
 interface Variant {
   readonly tag: string
-  readonly body: Buffer
+  readonly body: Uint8Array
   readonly headers: string[]
   readonly headersUnchanged: string[]
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { sendResponse } from '@remix-run/node-fetch-server'
 
+import { PageResponse } from '#platform/page-response.server.ts'
+
 import { chooseEncoding, encode } from './encoding.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -17,7 +19,7 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) {
     return sendResponse(response, answer)
   }
-  const body = Buffer.from(await answer.arrayBuffer())
+  const body = answer instanceof PageResponse ? answer.rendered : Buffer.from(await answer.arrayBuffer())
   const encoding = body.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
   const bytes = await encode(body, encoding, 'low')
   headers.append('Vary', 'Accept-Encoding')

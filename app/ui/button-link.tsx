@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 
 import { buttonClass, type ButtonKind, type ButtonSize } from './button-class.ts'
+import { Link } from './link.tsx'
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { kind?: ButtonKind | undefined; size?: ButtonSize | undefined }
 

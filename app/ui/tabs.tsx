@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { Link, type To } from 'react-router'
 
-type Tab = { id: string; label: ReactNode; to?: To | undefined }
+import { Link } from './link.tsx'
+
+type Tab = { id: string; label: ReactNode; to?: string | undefined }
 
 type TabsProps = {
   /** Names the group: “Course”, “Range”. */

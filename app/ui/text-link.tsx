@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+
+import { Link } from './link.tsx'
 
 /** A link of the interface (in running prose a plain link is styled by `.prose`). */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {

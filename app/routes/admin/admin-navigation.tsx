@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 import { adminGroups, currentLabel, currentMark, type AdminPage } from './admin-pages.ts'
 

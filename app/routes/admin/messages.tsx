@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
-
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { kindNames } from '#features/inbox/message.ts'
 import { countWaitingMessages, listMessages } from '#features/inbox/messages.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/messages.ts'

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
-
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { countOutbox, listOutbox } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/outbox.ts'

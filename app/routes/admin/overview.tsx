@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { countPeople } from '#features/identity/people.server.ts'
 import { countWaitingMessages } from '#features/inbox/messages.server.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
@@ -8,6 +6,7 @@ import { countOutbox } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 import type { Route } from './+types/overview.ts'
 import { AdminHeading } from './admin-heading.tsx'

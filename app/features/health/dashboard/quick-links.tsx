@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
-
 import { schedulingPage } from '#content/site.ts'
+import { Link } from '#ui/link.tsx'
 
 const links = [
   { to: '/blog', title: 'Blog', text: 'This week’s reading' },

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
-
 import type { Day } from '#features/health/days/calendar-day.ts'
 import { writeDay, writeDayShort } from '#features/health/days/day-words.ts'
 import { vitalNames, vitals } from '#features/health/vitals.ts'
+import { Link } from '#ui/link.tsx'
 
 import type { WrittenEntry } from './written-entry.ts'
 

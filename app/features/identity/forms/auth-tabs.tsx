@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { authPath, authTabs, type AuthTab } from '#features/identity/auth-tab.ts'
+import { Link } from '#ui/link.tsx'
 
 const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up', reset: 'Reset' }
 

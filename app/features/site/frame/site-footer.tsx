@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
-
 import { partners, partnersNote } from '#content/marks.ts'
 import { site, socialLinks } from '#content/site.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { Link } from '#ui/link.tsx'
 
 import { footerGroups } from './navigation.ts'
 

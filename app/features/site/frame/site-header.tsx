@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
-
 import { site } from '#content/site.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Link } from '#ui/link.tsx'
 
 import { accountItems, barItems, besideTabs, currentMark, memberTabs, type Area, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'

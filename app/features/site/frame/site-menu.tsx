@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 import { accountItems, barItems, currentMark, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 
 import { banner, stories, why } from '#content/home.ts'
 import { pillars } from '#content/pillars.ts'
@@ -7,6 +6,7 @@ import { proofFigures } from '#content/site.ts'
 import { FigureRow } from '#features/site/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/no-stories-yet.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 
 import { WhyFigure } from './why-figure.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon, iconNames } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { TabPanel } from '#ui/tab-panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
