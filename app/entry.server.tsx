@@ -88,6 +88,8 @@ function render(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffe
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A page is sent whole, so nothing is gained by moving a large part out of line, and without JavaScript it would be lost.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
       onAllReady: () => pipe(sink),

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteFrame viewer={root?.viewer ?? null} area={area} path={pathname}>
+        <SiteFrame viewer={root?.viewer} area={area} path={pathname}>
           {children}
         </SiteFrame>
         <ToastRegion toasts={root?.toasts ?? []} />

@@ -15,8 +15,12 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  */
 export const Link = import.meta.env.SSR ? PlainLink : ClientLink
 
-function PlainLink({ to, prefetch: _, preventScrollReset: __, ...props }: LinkProps) {
-  return <a {...props} href={to} />
+function PlainLink({ to, prefetch: _prefetch, preventScrollReset: _reset, children, ...props }: LinkProps) {
+  return (
+    <a {...props} href={to}>
+      {children}
+    </a>
+  )
 }
 
 function ClientLink(props: LinkProps) {

@@ -7,7 +7,8 @@ import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 
 interface SiteFrameProps {
-  viewer: FrameViewer | null
+  /** Null is a visitor; undefined when a page is shown before anybody could be looked up (an error, a refusal). */
+  viewer: FrameViewer | null | undefined
   area: Area
   /** The pathname of the page inside. */
   path: string
@@ -16,7 +17,7 @@ interface SiteFrameProps {
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
 export function SiteFrame({ viewer, area, path, children }: SiteFrameProps) {
-  const hasMemberBar = viewer !== null && area !== 'admin'
+  const hasMemberBar = viewer && area !== 'admin'
   return (
     <div className={hasMemberBar ? 'frame frame-member' : 'frame'} data-type={area === 'site' ? undefined : 'full'}>
       <a className="skip" href="#main">

@@ -15,7 +15,7 @@ const WEEKS = 53
 export function yearOf(logged: ReadonlyArray<{ readonly day: Day; readonly filled: number }>, today: Day): Year {
   const end = dayNumber(today)
   const start = end - ((end + 3) % 7) - (WEEKS - 1) * 7
-  const filled = new Array<number>(end - start + 1).fill(0)
+  const filled = Array.from({ length: end - start + 1 }, () => 0)
   let firstDay: Day | null = null
   for (const entry of logged) {
     if (firstDay === null || entry.day < firstDay) firstDay = entry.day
@@ -28,14 +28,18 @@ export function yearOf(logged: ReadonlyArray<{ readonly day: Day; readonly fille
 /** Every month of the year shown, oldest first: how many days were logged in it, and how many fields in all. */
 export function monthsOf({ from, filled }: Year): { month: string; days: number; fields: number }[] {
   const months: { month: string; days: number; fields: number }[] = []
-  for (let i = 0; i < filled.length; i++) {
-    const month = shiftDay(from, i).slice(0, 7)
-    if (months.at(-1)?.month !== month) months.push({ month, days: 0, fields: 0 })
-    const count = Number(filled[i])
-    if (count === 0) continue
-    const last = months.at(-1)!
-    last.days++
-    last.fields += count
+  for (let at = 0; at < filled.length; ) {
+    const day = shiftDay(from, at)
+    const next = at + daysLeftInMonth(day)
+    const counts = Array.from(filled.slice(at, next), Number).filter((count) => count > 0)
+    months.push({ month: day.slice(0, 7), days: counts.length, fields: counts.reduce((sum, count) => sum + count, 0) })
+    at = next
   }
   return months
+}
+
+/** The days from this one to the last of its month, both included. */
+function daysLeftInMonth(day: Day): number {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1
 }

@@ -8,15 +8,15 @@ import { SignOutForm } from './sign-out-form.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 
 interface SiteHeaderProps {
-  viewer: FrameViewer | null
+  viewer: FrameViewer | null | undefined
   area: Area
   path: string
 }
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
 export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
-  const isMemberArea = area === 'member' && viewer !== null
-  const items = isMemberArea ? besideTabs(viewer) : barItems(viewer)
+  const isMemberArea = area === 'member' && Boolean(viewer)
+  const items = isMemberArea ? besideTabs(viewer ?? null) : barItems(viewer ?? null)
   return (
     <header className={area === 'site' ? 'bar' : 'bar bar-ruled'} data-person={viewer ? 'signed-in' : 'visitor'}>
       <nav aria-label="Main" className="wrap bar-row">
@@ -44,7 +44,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
             </li>
           ))}
         </ul>
-        {viewer ? <Account viewer={viewer} isMemberArea={isMemberArea} path={path} /> : <SignIn />}
+        {viewer ? <Account viewer={viewer} isMemberArea={isMemberArea} path={path} /> : viewer === null && <SignIn />}
         <SiteMenuButton />
       </nav>
       <SiteMenu viewer={viewer} path={path} />

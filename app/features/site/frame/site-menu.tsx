@@ -19,9 +19,9 @@ export function SiteMenuButton() {
 }
 
 /** The bar’s links where the bar has no room for them: a popover, so it opens and closes before any script runs. */
-export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null; path: string }) {
+export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefined; path: string }) {
   const menu = useClosedByNavigation()
-  const items = [...accountItems(viewer), ...barItems(viewer)]
+  const items = [...accountItems(viewer ?? null), ...barItems(viewer ?? null)]
   return (
     <div id={MENU_ID} ref={menu} popover="auto" className="site-menu">
       <div className="wrap site-menu-head">
@@ -49,9 +49,11 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null; path: s
               <SignOutForm />
             </>
           ) : (
-            <ButtonLink to="/auth" kind="secondary">
-              Sign In
-            </ButtonLink>
+            viewer === null && (
+              <ButtonLink to="/auth" kind="secondary">
+                Sign In
+              </ButtonLink>
+            )
           )}
         </div>
       </nav>
