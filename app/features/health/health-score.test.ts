@@ -104,7 +104,7 @@ function bySpec({ entries, labs }: ScoreFacts): number {
   let possible = 0
   if (entries.length > 0) {
     const latest = Math.min(...entries.map((entry) => age(entry.day)))
-    const seven = [...entries].sort((a, b) => age(a.day) - age(b.day)).slice(0, 7)
+    const seven = entries.toSorted((a, b) => age(a.day) - age(b.day)).slice(0, 7)
     earned += latest <= 1 ? 30 : latest <= 7 ? 20 : latest <= 30 ? 10 : 0
     earned += (seven.map((entry) => entry.filled).reduce((a, b) => a + b) / (seven.length * 6)) * 40
     possible += 70
