@@ -46,7 +46,7 @@ async function benchCachedPage(product: Product) {
 async function benchDashboard(product: Product) {
   const cookie = await startTrialByForm(product.origin)
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, deflate, br' }
-  await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 3, connections: 4 })
+  await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 8, connections: 4 })
   const { perCpuSecond } = await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 8, connections: 4 })
   note({
     what: 'dashboard of a member, per CPU second of the web process',

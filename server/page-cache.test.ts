@@ -42,6 +42,7 @@ test('a kept page is answered with an entity tag, and with 304 to whoever has it
   const first = await fetch(`${origin}/about`)
   expect(await first.text()).toBe('<h1>/about</h1>')
   expect(first.headers.get('Vary')).toContain('Cookie')
+  expect(first.headers.get('X-Content-Type-Options')).toBe('nosniff')
   const again = await fetch(`${origin}/about`, { headers: { 'If-None-Match': `"x", ${first.headers.get('ETag')}` } })
   expect(again.status).toBe(304)
   expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { chooseEncoding, encode, namesTag, type Encoding } from './encoding.ts'
+import { withSecurityHeaders } from './security-headers.ts'
 
 /** One encoding of a page, with its header lines ready for writeHead. */
 interface Variant {
@@ -102,6 +103,7 @@ export function isKeepable(response: Response): boolean {
 async function preparePage(response: Response): Promise<Page> {
   const raw = Buffer.from(await response.arrayBuffer())
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
+  withSecurityHeaders(response.headers)
   const common = [...response.headers].filter(([name]) => name !== 'content-length').flat()
   const variant = async (encoding: Encoding): Promise<Variant> => {
     const body = await encode(raw, encoding, 'high')

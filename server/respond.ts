@@ -5,7 +5,7 @@ import { sendResponse } from '@remix-run/node-fetch-server'
 import { PageResponse } from '#platform/page-response.server.ts'
 
 import { chooseEncoding, encode } from './encoding.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, withSecurityHeaders } from './security-headers.ts'
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 /** Below this many bytes, compressing costs more than it saves. */
@@ -14,7 +14,7 @@ const WORTH_COMPRESSING = 1_000
 /** Writes a handler's answer: with the security headers, compressed where that helps, streamed where it must be. */
 export async function respond(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   const { headers } = answer
-  for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
+  withSecurityHeaders(headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) {
     return sendResponse(response, answer)

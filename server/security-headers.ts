@@ -11,3 +11,8 @@ export const securityHeaders: ReadonlyArray<readonly [name: string, value: strin
   ['X-Frame-Options', 'DENY'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ]
+
+/** Adds those that an answer has not set for itself. */
+export function withSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
+}

@@ -44,7 +44,7 @@ test('sign up, confirm by mail, sign in, sign out', async ({ visitor, dataDir })
 test('an address that is registered is said to be', async ({ visitor }) => {
   const person = await visitor()
   const email = await startTrial(person, 'Twice')
-  const { page, goTo } = await visitor()
+  const { page, goTo } = await visitor({ javaScript: false })
   await goTo('/auth?tab=sign-up')
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill(email.toUpperCase())

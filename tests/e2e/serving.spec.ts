@@ -8,6 +8,10 @@ const HEADERS = {
 }
 
 test('every kind of answer carries the security headers', async ({ origin }) => {
+  await fetch(origin)
+  await expect
+    .poll(async () => (await fetch(origin)).headers.get('etag'), { message: 'the home page is in the cache' })
+    .toMatch(/^"/)
   const asset = /\/assets\/[\w.-]+\.css/.exec(await (await fetch(origin)).text())![0]
   for (const path of [
     '/',
