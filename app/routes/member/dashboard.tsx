@@ -6,7 +6,7 @@ import { checkInForm } from '#features/health/check-in.ts'
 import { DashboardPage } from '#features/health/dashboard/dashboard-page.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
-import { addressOf } from '#features/health/dashboard/dashboard.ts'
+import { addressAfter } from '#features/health/dashboard/dashboard.ts'
 import { firstName } from '#features/health/dashboard/greeting.ts'
 import { localDay } from '#features/health/days/local-day.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (!unlocked) return data({ report: reportOf(fields, {}), isUnsaved: true }, 503)
   const today = localDay(now, form.value.timeZone ?? member.timeZone ?? 'UTC')
-  return redirectWithToast(addressOf(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
+  return redirectWithToast(addressAfter(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
 }
 
 export default function Dashboard({ loaderData: { page }, actionData }: Route.ComponentProps) {

@@ -8,21 +8,23 @@ import type { CheckInFormValues } from './dashboard.ts'
 
 interface CheckInCardProps {
   values: CheckInFormValues
+  /** One digit a day up to today: how many of the six numbers it holds. */
+  filled: string
   report: FormReport | undefined
   isUnsaved: boolean
-  className?: string
+  className: string
 }
 
-export function CheckInCard({ values, report, isUnsaved, className }: CheckInCardProps) {
-  const filled = vitalNames.filter((name) => values.fields[name].value !== '').length
+export function CheckInCard({ values, filled, report, isUnsaved, className }: CheckInCardProps) {
+  const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
   return (
     <Card
       title={values.day === values.today ? 'Today’s check-in' : `Check-in of ${writeDay(values.day)}`}
-      action={<span className="cap num">{filled} of 6 entered</span>}
-      className={className}
+      action={<span className="cap num">{entered} of 6 entered</span>}
+      className={`flex flex-col ${className}`}
       id="check-in"
     >
-      <CheckInForm values={values} report={report} isUnsaved={isUnsaved} />
+      <CheckInForm values={values} filled={filled} report={report} isUnsaved={isUnsaved} />
       {/* Without a script nothing loads a day when its date is chosen. The address holds the day, never a number of it. */}
       <noscript>
         <form action="/dashboard" className="mt-5 flex flex-wrap items-center gap-3 text-sm">

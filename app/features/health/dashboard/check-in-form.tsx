@@ -8,13 +8,17 @@ import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import { browserToday } from './browser-clock.ts'
-import { addressOf, type CheckInFormValues } from './dashboard.ts'
+import { addressAfter, addressOfCheckIn, type CheckInFormValues } from './dashboard.ts'
+import { DayStrip } from './day-strip.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 interface CheckInFormProps {
   values: CheckInFormValues
+  /** One digit a day up to today: how many of the six numbers it holds. */
+  filled: string
   report: FormReport | undefined
   /** The last one could not be kept; the report holds what was typed. */
   isUnsaved: boolean
@@ -24,7 +28,7 @@ interface CheckInFormProps {
  * The six numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
  * what was not follows the day that is shown.
  */
-export function CheckInForm({ values, report, isUnsaved }: CheckInFormProps) {
+export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, today, choose } = useChosenDay(values)
   useResetAfterSaving(form, report)
@@ -32,15 +36,23 @@ export function CheckInForm({ values, report, isUnsaved }: CheckInFormProps) {
     ? 'Your check-in could not be saved. What you typed is still here: please try again in a minute.'
     : report?.errors.vitals
   return (
-    <Form method="post" action={addressOf(values.day, values.today)} noValidate ref={form} preventScrollReset>
+    <Form
+      method="post"
+      action={addressAfter(values.day, values.today)}
+      noValidate
+      ref={form}
+      preventScrollReset
+      className="flex grow flex-col"
+    >
       {problem && (
         <Alert kind="error" className="mb-5">
           <p>{problem}</p>
         </Alert>
       )}
+      <DayStrip today={values.today} shown={values.day} filled={filled} onLeave={() => form.current?.reset()} />
       <TimeZoneField name="timeZone" />
       <input type="hidden" name="shownDay" value={report?.values.shownDay ?? values.day} />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
+      <div className="mt-5 grid grow grid-cols-2 content-between gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
         <Field
           label="Date"
           name="date"
@@ -68,10 +80,14 @@ export function CheckInForm({ values, report, isUnsaved }: CheckInFormProps) {
           />
         ))}
       </div>
-      <div className="mt-6 border-t border-line pt-5">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
         <Button busyLabel="Saving..." className="max-sm:w-full">
           Save check-in
         </Button>
+        <TextLink to="/health/trends" className="text-sm">
+          All entries
+        </TextLink>
+        <p className="cap sm:ml-auto">Only you see these numbers.</p>
       </div>
     </Form>
   )
@@ -93,12 +109,12 @@ function useChosenDay({ day, today: serverToday }: CheckInFormValues) {
   // The server knew no zone yet, or another one: where the member is, it is already tomorrow, or still yesterday.
   const isElsewhere = today !== serverToday && search === ''
   useEffect(() => {
-    if (isElsewhere) void navigate(`/dashboard?day=${today}#check-in`, STAY)
+    if (isElsewhere) void navigate(addressOfCheckIn(today), STAY)
   }, [isElsewhere, today, navigate])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.currentTarget.value
     setChoice({ from: day, day: next })
-    if (next && next !== day) void navigate(`/dashboard?day=${next}#check-in`, STAY)
+    if (next && next !== day) void navigate(addressOfCheckIn(next), STAY)
   }
   return { chosen: choice.from === day ? choice.day : day, today, choose }
 }

@@ -37,7 +37,13 @@ export function DashboardPage({ name, dashboard, failure, report, isUnsaved }: D
       )}
       <div className="grid grid-cols-12 gap-6">
         <ScoreCard score={dashboard.score} className="col-span-12 lg:col-span-5" />
-        <CheckInCard values={dashboard.form} report={report} isUnsaved={isUnsaved} className="col-span-12 lg:col-span-7" />
+        <CheckInCard
+          values={dashboard.form}
+          filled={dashboard.year.filled}
+          report={report}
+          isUnsaved={isUnsaved}
+          className="col-span-12 lg:col-span-7"
+        />
         <StreakCard dashboard={dashboard} className="col-span-12" />
         <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-7" />
         <RecommendationsCard className="col-span-12 lg:col-span-5" />

@@ -35,9 +35,14 @@ export interface CheckInFormValues {
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
 }
 
-/** The dashboard with the form of a day. Addresses hold a day at most, never a number of it. */
-export function addressOf(day: Day, today: Day): string {
-  return day === today ? '/dashboard' : `/dashboard?day=${day}#check-in`
+/** The check-in of a day on the dashboard. Addresses hold a day at most, never a number of it. */
+export function addressOfCheckIn(day: Day): string {
+  return `/dashboard?day=${day}#check-in`
+}
+
+/** Where a check-in of that day is saved to, and where its member goes then. */
+export function addressAfter(day: Day, today: Day): string {
+  return day === today ? '/dashboard' : addressOfCheckIn(day)
 }
 
 type StoredEntry = Vitals & { readonly day: Day }

@@ -28,7 +28,7 @@ export function yearOf(logged: ReadonlyArray<{ readonly day: Day; readonly fille
 /** Every month of the year shown, oldest first: how many days were logged in it, and how many fields in all. */
 export function monthsOf({ from, filled }: Year): { month: string; days: number; fields: number }[] {
   const months: { month: string; days: number; fields: number }[] = []
-  for (let at = 0; at < filled.length; ) {
+  for (let at = 0; at < filled.length;) {
     const day = shiftDay(from, at)
     const next = at + daysLeftInMonth(day)
     const counts = Array.from(filled.slice(at, next), Number).filter((count) => count > 0)

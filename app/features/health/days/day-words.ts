@@ -21,6 +21,11 @@ export function monthName(month: number): string {
   return MONTHS[month - 1]!
 }
 
+/** 0 is Monday. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday]!
+}
+
 /** Monday is 0. The first of January 1970 was a Thursday. */
 export function weekdayOf(day: Day): number {
   return (((dayNumber(day) + 3) % 7) + 7) % 7
@@ -33,7 +38,7 @@ export function writeDay(day: Day): string {
 
 /** "Friday 20 November 2026" */
 export function writeDayInFull(day: Day): string {
-  return `${WEEKDAYS[weekdayOf(day)]} ${writeDay(day)}`
+  return `${weekdayName(weekdayOf(day))} ${writeDay(day)}`
 }
 
 /** "14 Nov", and "14 Nov 2025" in another year than today's. */
