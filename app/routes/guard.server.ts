@@ -27,7 +27,7 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
   const found = looksForItself.has(lineOf(pattern)) ? nobody : await findViewer(context.get(services), request)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
-  if (request.method === 'GET') {
+  if (showsToasts(request)) {
     const brought = await takeToasts(request)
     context.set(toasts, brought.toasts)
     if (brought.usedUp) headers.append('Set-Cookie', brought.usedUp)
@@ -56,6 +56,16 @@ export function accessOf(pattern: string): Access {
   const access = permissions[line]
   if (!access) throw new Error(`The route ${line} has no line in app/routes/permissions.ts.`)
   return access
+}
+
+/**
+ * Toasts stand in the data of the root route. A look that leaves it out (the browser may ask for each route on its own), or that only
+ * fetches ahead, would use them up without anybody seeing them.
+ */
+function showsToasts(request: Request): boolean {
+  const routes = new URL(request.url).searchParams.get('_routes')
+  const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
+  return request.method === 'GET' && !looksAhead && (routes === null || routes.split(',').includes('root'))
 }
 
 /** React Router names a pattern without its first slash. */
