@@ -65,7 +65,6 @@ function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)) {
     return 'The packages could not be downloaded: connect this computer to the network (or set npm’s registry or proxy) and start again.'
   }
-  return (
-    sentenceFor(output) ?? `The packages could not be installed. npm said:\n${output.trim().split('\n').slice(-15).join('\n')}`
-  )
+  const said = output.split('\n').filter((line) => /^npm (error|ERR!) \S/.test(line))
+  return sentenceFor(output) ?? `The packages could not be installed. npm said:\n${said.slice(0, 8).join('\n')}`
 }
