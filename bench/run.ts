@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-import { discardProduct, freePort, startProduct, type Product } from '#tests/support/product.ts'
+import { discardProduct, freePort, newDataFolder, startProduct, type Product } from '#tests/support/product.ts'
 
 import { load } from './load.ts'
 import { startNginx } from './nginx.ts'
@@ -116,7 +114,7 @@ function benchMemory(product: Product) {
 }
 
 async function benchStarts() {
-  const settings = { DATA_DIR: mkdtempSync(join(tmpdir(), 'wellward-bench-')), PORT: String(await freePort()) }
+  const settings = { DATA_DIR: newDataFolder(), PORT: String(await freePort()) }
   await (await startProduct(settings)).stop()
   const clean = await timeStarts(settings, (product) => product.stop())
   note({ what: 'start to first answer after a clean stop, median of 5', measured: clean, goal: { atMost: 2 }, unit: 's' })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Does work that can take long: names it after a second, says every ten seconds that it goes on, and how long it took. */
+/** Does work that can take long: names it after a second, says every ten seconds that it goes on, and how long it took. It returns whether it is `ok`. */
 export async function step(name, work) {
   const start = Date.now()
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`
@@ -12,7 +12,7 @@ export async function step(name, work) {
   const ticks = setInterval(() => console.log(`${name} … ${seconds()}`), 10_000)
   try {
     const result = await work()
-    if (shown) console.log(`${name}: done in ${seconds()}`)
+    if (shown) console.log(`${name}: ${result.ok ? 'done in' : 'given up after'} ${seconds()}`)
     return result
   } finally {
     clearTimeout(first)

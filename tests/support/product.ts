@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +19,17 @@ export interface Product {
 
 export const OWNER = { email: 'owner@wellward.test', password: 'Paper-and-Ink-1' } as const
 
+/** A data folder that root's unprivileged PostgreSQL user can pass through: the cluster then lies inside, and goes with it. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wellward-'))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
 /** Starts the built product as an operator would, on a free port and (unless told otherwise) on a new data folder. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = settings['PORT'] ?? String(await freePort())
-  const dataDir = settings['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'wellward-'))
+  const dataDir = settings['DATA_DIR'] ?? newDataFolder()
   const env = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
