@@ -6,15 +6,6 @@ export type VitalName = (typeof vitalNames)[number]
 /** What was measured on one day; null is "not measured", never zero. */
 export type Vitals = Readonly<Record<VitalName, number | null>>
 
-export const noVitals: Vitals = {
-  weightKg: null,
-  sleepHours: null,
-  steps: null,
-  waterLiters: null,
-  hrvMs: null,
-  restingHr: null,
-}
-
 /** How one of the six is named, bounded and kept. The database holds the same bounds as constraints. */
 export interface Vital {
   readonly label: string
@@ -33,11 +24,6 @@ export const vitals: Readonly<Record<VitalName, Vital>> = {
   waterLiters: { label: 'Water', unit: 'litres', least: 0, most: 15, digits: 3 },
   hrvMs: { label: 'HRV', unit: 'ms', least: 1, most: 300, digits: 1 },
   restingHr: { label: 'Resting heart rate', unit: 'bpm', least: 25, most: 220, digits: 1 },
-}
-
-/** How many of the six were measured: 0 to 6. */
-export function filledCount(values: Vitals): number {
-  return vitalNames.filter((name) => values[name] !== null).length
 }
 
 /** The value as people write it: "64.2", "7:12", "6,240". Empty when there is none. */

@@ -25,7 +25,8 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
             <Medal pillar={plates[type]} seed={type} isEarned className="mb-2" />
             <h3 className={TITLE}>{title}</h3>
             <p className="cap num">
-              {worth} points · {on}
+              <span className="block">{worth} points</span>
+              {on}
             </p>
           </li>
         ))}

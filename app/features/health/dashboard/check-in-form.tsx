@@ -87,7 +87,6 @@ export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormPr
         <TextLink to="/health/trends" className="text-sm">
           All entries
         </TextLink>
-        <p className="cap sm:ml-auto">Only you see these numbers.</p>
       </div>
     </Form>
   )

@@ -18,7 +18,7 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
           <dl className="flex flex-wrap items-end gap-x-8 gap-y-3">
             <div>
               <dt className="cap">Current</dt>
-              <dd className={isEmpty ? 'figure mt-1 text-faint' : 'figure mt-1'}>
+              <dd className={isEmpty ? 'figure mt-2 text-faint' : 'figure mt-2'}>
                 {streak.current}
                 <span className="vh"> {streak.current === 1 ? 'day' : 'days'}</span>
               </dd>

@@ -11,9 +11,9 @@ import type { Services } from '#platform/services.server.ts'
 import type { WrittenEntry } from './written-entry.ts'
 
 /** How many days the page of entries shows. */
-const LISTED = 90
+const LISTED = 30
 
-/** The newest 90 logged days of a member, and today in the member's zone. */
+/** The newest 30 logged days of a member, and today in the member's zone. */
 export async function listEntries({ db, clock }: Services, viewer: Viewer): Promise<{ today: Day; entries: WrittenEntry[] }> {
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
   const rows = await db
