@@ -1,5 +1,9 @@
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { trialDaysLeft } from '#features/membership/entitlement.ts'
+import { findEntitlement } from '#features/membership/membership.server.ts'
+import { TrialLine } from '#features/membership/trial-line.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -9,9 +13,11 @@ import type { Route } from './+types/profile.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your profile', listed: false })
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { displayName, email, emailVerified, timeZone } = signedIn(context)
-  return { displayName, email, emailVerified, timeZone }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId, displayName, email, emailVerified, timeZone } = signedIn(context)
+  const membership = await findEntitlement(context.get(services), userId)
+  const daysLeft = trialDaysLeft(membership, context.get(services).clock.now())
+  return { displayName, email, emailVerified, timeZone, status: membership.status, reason: membership.reason, daysLeft }
 }
 
 export default function ProfilePage({ loaderData: person }: Route.ComponentProps) {
@@ -25,6 +31,17 @@ export default function ProfilePage({ loaderData: person }: Route.ComponentProps
           <Fact name="Address confirmed" value={person.emailVerified ? 'Yes' : 'Not yet'} />
           <Fact name="Time zone" value={person.timeZone ?? 'UTC, until your first check-in'} />
         </dl>
+      </Card>
+      <Card title="Membership" className="mt-6">
+        <p>{person.reason}</p>
+        <TrialLine daysLeft={person.daysLeft} className="num mt-1 text-soft" />
+        {person.status !== 'granted' && (
+          <p className="mt-4">
+            <TextLink to={person.status === 'none' ? '/trial' : '/pricing'}>
+              {person.status === 'none' ? 'Start Free Trial' : 'See the plans'}
+            </TextLink>
+          </p>
+        )}
       </Card>
       <div className="mt-6">
         <Alert kind="note">
