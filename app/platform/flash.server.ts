@@ -28,12 +28,6 @@ export function toastCookie(toast: Toast | ReadonlyArray<Toast>): Promise<string
   return cookie.serialize([toast].flat())
 }
 
-/** Back to the page the form stands on, empty again, with the toast. */
-export function backWithToast(request: Request, toast: Toast | ReadonlyArray<Toast>, init: ResponseInit = {}): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  return redirectWithToast(pathname + search, toast, init)
-}
-
 /** The toasts this request brings, and the header that uses them up. */
 export async function takeToasts(request: Request): Promise<{ toasts: Toast[]; usedUp: string | null }> {
   const header = request.headers.get('Cookie')

@@ -14,14 +14,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries([...fields].filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
-/** Parses a form by its schema. A refusal carries what was typed, without passwords. */
-export async function parseForm<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<ParsedForm<z.output<Schema>>> {
-  return parseFields(await readForm(request), schema)
-}
-
+/** Parses the fields of a form by its schema. A refusal carries what was typed, without passwords. */
 export function parseFields<Schema extends z.ZodType>(
   fields: Record<string, string>,
   schema: Schema,
