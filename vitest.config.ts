@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const shared = { environment: 'node', restoreMocks: true, unstubEnvs: true } as const
 
-/** Three kinds of test: pure (milliseconds), database (a real PostgreSQL), browser (a real Chromium and the built product). */
+/**
+ * Three kinds of test: pure (milliseconds), database (a real PostgreSQL), browser (a real Chromium and the built product); and
+ * faults, which kills things and takes minutes, so that `npm test` leaves it out.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -30,6 +33,16 @@ export default defineConfig({
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/support/product.setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'faults',
+          include: ['tests/faults/**/*.spec.ts'],
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

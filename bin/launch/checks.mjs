@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+import { ensureBuilt } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { runQuietly } from './step.mjs'
+
+const { DATABASE_URL_TEST: otherServer, ...environment } = process.env
+delete environment.NODE_ENV
+environment[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] = '1'
+
+/** One program of the packages; right when it ends with 0. */
+const program = (name, command, ...args) => ({ name, run: () => runPackage(command, args) })
+
+const build = {
+  name: 'build',
+  run: async () => {
+    await ensureBuilt()
+    return { ok: true, output: '' }
+  },
+}
+
+/** What `npm test` does, in this order; the quick ones first. */
+export const checks = [
+  program('format', 'oxfmt/bin/oxfmt', '--check'),
+  program('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
+  {
+    name: 'types',
+    run: async () => {
+      const made = await runPackage('@react-router/dev/bin.cjs', ['typegen'])
+      return made.ok ? runPackage('typescript/bin/tsc', []) : made
+    },
+  },
+  program('unused code', 'knip/bin/knip.js'),
+  build,
+  { name: 'unit and database tests', run: () => tests(['pure', 'database']) },
+  ...(otherServer
+    ? [{ name: 'database tests on DATABASE_URL_TEST', run: () => tests(['database'], { DATABASE_URL_TEST: otherServer }) }]
+    : []),
+  { name: 'browser tests', run: async () => tests(['browser'], { CHROMIUM_PATH: await findChromium() }) },
+]
+
+/** What `npm run test:faults` does. */
+export const faults = [build, { name: 'faults', run: () => tests(['faults']) }]
+
+function runPackage(path, args, env = environment) {
+  return runQuietly(process.execPath, [`node_modules/${path}`, ...args], { env })
+}
+
+/** Runs projects of vitest.config.ts. Their tests are counted; what breaks outside of every test counts as one more. */
+async function tests(projects, settings = {}) {
+  const report = `.cache/tests-${projects.join('-')}.json`
+  rmSync(report, { force: true })
+  const named = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters], { ...environment, ...settings })
+  if (!existsSync(report)) return { ok: false, output, passed: 0, failed: 1 }
+  const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  return { ok, output, passed, failed: ok ? 0 : Math.max(1, numFailedTests) }
+}
