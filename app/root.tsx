@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 
+import { WhileDashboardLoads } from '#features/health/dashboard/while-dashboard-loads.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { services } from '#platform/services.server.ts'
@@ -67,7 +68,9 @@ export default function App() {
   return (
     <>
       <VerifyingAccess />
-      <Outlet />
+      <WhileDashboardLoads>
+        <Outlet />
+      </WhileDashboardLoads>
     </>
   )
 }

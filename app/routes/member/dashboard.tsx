@@ -1,10 +1,9 @@
-import { Suspense, use, useEffect, type ComponentProps } from 'react'
+import { useEffect } from 'react'
 import { data } from 'react-router'
 
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
 import { DashboardPage } from '#features/health/dashboard/dashboard-page.tsx'
-import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { addressAfter } from '#features/health/dashboard/dashboard.ts'
 import { firstName } from '#features/health/dashboard/greeting.ts'
@@ -33,24 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
     return null
   })
-  if (!read) return data({ page: { name, dashboard: emptyDashboard(all, member), failure: FAILED.text } }, 503)
+  if (!read) return data({ name, dashboard: emptyDashboard(all, member), failure: FAILED.text }, 503)
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
-  return data({ page: { name, dashboard: read.dashboard, failure: null } })
-}
-
-/** Whoever comes from another page sees the skeleton while the data is on its way; on the page itself it stays as it is. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const answer = serverLoader()
-  if (location.pathname === '/dashboard') return answer
-  return { page: answer.then(({ page }) => page, followRedirect) }
-}
-
-/** The router follows redirects of data that it waits for; here it does not wait. */
-function followRedirect(refusal: unknown): Promise<never> {
-  const to = refusal instanceof Response && refusal.headers.get('Location')
-  if (!to) throw refusal
-  location.assign(to)
-  return new Promise(() => {})
+  return data({ name, dashboard: read.dashboard, failure: null })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,21 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(addressAfter(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
 }
 
-export default function Dashboard({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <Loaded page={page} report={actionData?.report} isUnsaved={actionData?.isUnsaved ?? false} />
-    </Suspense>
-  )
-}
-
-type Page = Pick<ComponentProps<typeof DashboardPage>, 'name' | 'dashboard' | 'failure'>
-type Sent = Pick<ComponentProps<typeof DashboardPage>, 'report' | 'isUnsaved'>
-
-function Loaded({ page, ...sent }: Sent & { page: Page | Promise<Page> }) {
-  const loaded = page instanceof Promise ? use(page) : page
+export default function Dashboard({ loaderData: page, actionData }: Route.ComponentProps) {
   useEffect(() => {
-    if (loaded.failure) showToast(FAILED)
-  }, [loaded])
-  return <DashboardPage {...loaded} {...sent} />
+    if (page.failure) showToast(FAILED)
+  }, [page])
+  return <DashboardPage {...page} report={actionData?.report} isUnsaved={actionData?.isUnsaved ?? false} />
 }

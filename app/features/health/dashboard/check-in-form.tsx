@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type RefObject } from 'react'
-import { Form, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useEffect, useRef, type RefObject } from 'react'
+import { Form, useNavigation } from 'react-router'
 
 import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
@@ -10,10 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { browserToday } from './browser-clock.ts'
-import { addressAfter, addressOfCheckIn, type CheckInFormValues } from './dashboard.ts'
+import { addressAfter, type CheckInFormValues } from './dashboard.ts'
 import { DayStrip } from './day-strip.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
+import { useChosenDay } from './use-chosen-day.tsx'
 
 interface CheckInFormProps {
   values: CheckInFormValues
@@ -30,7 +30,7 @@ interface CheckInFormProps {
  */
 export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { chosen, today, choose } = useChosenDay(values)
+  const { chosen, today } = useChosenDay(form, values, report)
   useResetAfterSaving(form, report)
   const problem = isUnsaved
     ? 'Your check-in could not be saved. What you typed is still here: please try again in a minute.'
@@ -60,7 +60,6 @@ export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormPr
           defaultValue={values.day}
           min={shiftDay(today, 1 - OPEN_DAYS)}
           max={today}
-          onChange={choose}
           report={report}
           hint="Any of the last 30 days"
           className="col-span-full"
@@ -90,32 +89,6 @@ export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormPr
       </div>
     </Form>
   )
-}
-
-const never = () => () => {}
-/** With the hash in the address the page stays where it is. */
-const STAY = { replace: true, preventScrollReset: true }
-
-/**
- * The day in the date field. Choosing one loads what is stored of it; until that is here the fields are empty, so that one
- * day's numbers are never saved for another.
- */
-function useChosenDay({ day, today: serverToday }: CheckInFormValues) {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const today = useSyncExternalStore(never, browserToday, () => serverToday)
-  const [choice, setChoice] = useState({ from: day, day })
-  // The server knew no zone yet, or another one: where the member is, it is already tomorrow, or still yesterday.
-  const isElsewhere = today !== serverToday && search === ''
-  useEffect(() => {
-    if (isElsewhere) void navigate(addressOfCheckIn(today), STAY)
-  }, [isElsewhere, today, navigate])
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.currentTarget.value
-    setChoice({ from: day, day: next })
-    if (next && next !== day) void navigate(addressOfCheckIn(next), STAY)
-  }
-  return { chosen: choice.from === day ? choice.day : day, today, choose }
 }
 
 /** Once a check-in is kept the fields follow the server again. */
