@@ -41,8 +41,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'faults',
-          include: ['tests/faults/**/*.spec.ts'],
-          testTimeout: 600_000,
+          include: ['tests/faults/*.fault.ts'],
+          testTimeout: 1_200_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
