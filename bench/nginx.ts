@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#tests/support/product.ts'
 
+import { workerOf } from './processes.ts'
+
 export interface Nginx {
   readonly origin: string
   readonly pid: number
@@ -36,7 +38,7 @@ export async function startNginx(gzipBytes: Buffer): Promise<Nginx | null> {
   }
   return {
     origin,
-    pid: child.pid!,
+    pid: workerOf(child.pid!),
     stop: () => {
       child.kill('SIGTERM')
       rmSync(folder, { recursive: true, force: true })

@@ -15,11 +15,6 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-/** CPU seconds of every process under this one, itself included. */
-export function cpuSecondsOfTree(pid: number): number {
-  return treeOf(pid).reduce((sum, process) => sum + cpuSeconds(process.pid), 0)
-}
-
 /** Memory that is really a process's own share (PSS), in bytes; memory that several processes share is divided among them. */
 export function proportionalMemory(pid: number): number {
   const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
@@ -57,4 +52,9 @@ function listProcesses(): Process[] {
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+/** The process that answers for an nginx: the one child of its master. */
+export function workerOf(master: number): number {
+  return listProcesses().find((process) => process.parent === master)?.pid ?? master
 }

@@ -27,14 +27,22 @@ function weightOf(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight) || 0]
 }
 
+/** Below this many bytes, handing the work to another thread costs more than the work. */
+const SMALL = 128_000
+
 /** Compresses; `effort` is worth 'high' for what is kept and sent often, 'low' for what is sent once. */
 export async function encode(body: Uint8Array, encoding: Encoding, effort: 'high' | 'low'): Promise<Uint8Array> {
-  if (encoding === 'gzip') return gzip(body, { level: effort === 'high' ? 9 : 2 })
+  const here = effort === 'low' && body.length < SMALL
   if (encoding === 'identity') return body
-  const quality = effort === 'high' ? 10 : 2
-  return brotli(body, {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
+  if (encoding === 'gzip') {
+    const options = { level: effort === 'high' ? 9 : 2 }
+    return here ? zlib.gzipSync(body, options) : gzip(body, options)
+  }
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'high' ? 10 : 2,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return here ? zlib.brotliCompressSync(body, { params }) : brotli(body, { params })
 }
 
 /** Whether one of the tags of an If-None-Match header names this entity (weak comparison, RFC 9110, 13.1.2). */
