@@ -33,6 +33,7 @@ export async function run(product: Product): Promise<void> {
   const stop = stopOnce(stops)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.on('SIGHUP', stop)
   process.on('disconnect', stop)
   try {
     await start(readEnv(), product, stops)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { alone } from './lock.mjs'
 import { Sentence, sentenceFor } from './sentence.mjs'
@@ -30,27 +31,28 @@ export async function ensureInstalled() {
   })
 }
 
-export function isInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return true
-  if (!matchesLock()) return false
+/** Whether what a project's lock file asks for is there. */
+export function isInstalled(folder = '.') {
+  const path = join(folder, stamp)
+  if (existsSync(path) && readFileSync(path, 'utf8') === fingerprint(folder)) return true
+  if (!matchesLock(folder)) return false
   // Somebody has run npm by hand, and it comes to the same.
-  writeFileSync(stamp, fingerprint())
+  writeFileSync(path, fingerprint(folder))
   return true
 }
 
-function fingerprint() {
-  return createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex')
+function fingerprint(folder = '.') {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
 /** npm's own record of what it has installed (written last) against the lock file. Optional packages may be for other machines. */
-function matchesLock() {
-  const record = 'node_modules/.package-lock.json'
+function matchesLock(folder) {
+  const record = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
-  const wanted = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).filter(([path]) => path !== '')
-  const present = JSON.parse(readFileSync(record, 'utf8')).packages
+  const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+  const present = packagesIn(record)
+  const wanted = Object.entries(packagesIn(join(folder, 'package-lock.json'))).filter(([path]) => path !== '')
   return wanted.every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional === true))
 }
 

@@ -1,0 +1,2 @@
+export class Sentence extends Error {}
+export function sentenceFor(output: string): string | null
