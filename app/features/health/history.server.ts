@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
-import { dayOfNumber, type Day } from '#features/health/days/calendar-day.ts'
+import type { Day } from '#features/health/days/calendar-day.ts'
 import type { AchievementType } from '#features/health/progress/achievements.ts'
 import type { ProgressFacts, StoredStreak } from '#features/health/progress/progress.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -31,52 +31,57 @@ export interface History extends ProgressFacts {
   readonly granted: ReadonlyArray<GrantedAchievement>
 }
 
-interface HistoryRow extends Record<string, unknown> {
+interface HistoryRow {
   logged: string | null
   labs: string[] | null
   streaks: { type: string; longest: number; last: Day | null }[] | null
   granted: { type: AchievementType; at: string }[] | null
+  entries: StoredEntry[] | null
 }
 
-const filled = sql`num_nonnulls(${healthStats.weightKg}, ${healthStats.sleepHours}, ${healthStats.steps},
-  ${healthStats.waterLiters}, ${healthStats.hrvMs}, ${healthStats.restingHr})`
+/** Building the statement costs more than reading its row, so it is built once. */
+const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>()
 
-/** The columns of a history, each one value, so that a whole history is one row and one round trip. */
-function historyColumns(userId: string): SQL {
-  return sql`
-    (select string_agg((${healthStats.day} - date '1970-01-01') || ':' || ${filled}, ' ' order by ${healthStats.day})
-      from ${healthStats} where ${healthStats.userId} = ${userId}) as logged,
-    (select json_agg(${healthLabs.recordedAt} order by ${healthLabs.recordedAt} desc)
-      from ${healthLabs} where ${healthLabs.userId} = ${userId}) as labs,
-    (select json_agg(json_build_object('type', ${healthStreaks.streakType}, 'longest', ${healthStreaks.longestStreak},
-        'last', ${healthStreaks.lastEntryDate}))
-      from ${healthStreaks} where ${healthStreaks.userId} = ${userId}) as streaks,
-    (select json_agg(json_build_object('type', ${userAchievements.achievementType}, 'at', ${userAchievements.earnedAt})
-        order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
-      from ${userAchievements} where ${userAchievements.userId} = ${userId}) as granted`
-}
-
-/** One round trip. */
-export async function readHistory(db: Pick<Database, 'execute'>, userId: string): Promise<History> {
-  const { rows } = await db.execute<HistoryRow>(sql`select ${historyColumns(userId)}`)
-  return historyOf(rows[0]!)
-}
-
-/** A history and, newest first, the entries of the days up to one (at most 30). One round trip. */
-export async function readHistoryWithEntries(
-  db: Pick<Database, 'execute'>,
+/** A member's history and, newest first, the entries of the days up to one (at most 30). One round trip. */
+export async function readHistory(
+  db: Database,
   userId: string,
   upTo: Day,
 ): Promise<{ history: History; entries: StoredEntry[] }> {
-  const { rows } = await db.execute<HistoryRow & { entries: StoredEntry[] | null }>(sql`
-    select ${historyColumns(userId)},
-    (select json_agg(entry) from (
-      select ${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
-        ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
-        ${healthStats.restingHr} as "restingHr"
-      from ${healthStats} where ${healthStats.userId} = ${userId} and ${healthStats.day} <= ${upTo}
-      order by ${healthStats.day} desc limit 30) entry) as entries`)
-  return { history: historyOf(rows[0]!), entries: rows[0]!.entries ?? [] }
+  const statement = statements.get(db) ?? prepareStatement(db)
+  statements.set(db, statement)
+  const [row] = await statement.execute({ userId, upTo })
+  return { history: historyOf(row!), entries: row!.entries ?? [] }
+}
+
+/** Each part of the history is one value, so that a whole history is one row. */
+function prepareStatement(db: Database) {
+  const userId = sql.placeholder('userId')
+  const filled = sql`num_nonnulls(${healthStats.weightKg}, ${healthStats.sleepHours}, ${healthStats.steps},
+    ${healthStats.waterLiters}, ${healthStats.hrvMs}, ${healthStats.restingHr})`
+  return db
+    .select({
+      logged: sql<
+        HistoryRow['logged']
+      >`(select string_agg(${healthStats.day} || ':' || ${filled}, ' ' order by ${healthStats.day})
+        from ${healthStats} where ${healthStats.userId} = ${userId})`,
+      labs: sql<HistoryRow['labs']>`(select json_agg(${healthLabs.recordedAt} order by ${healthLabs.recordedAt} desc)
+        from ${healthLabs} where ${healthLabs.userId} = ${userId})`,
+      streaks: sql<HistoryRow['streaks']>`(select json_agg(json_build_object('type', ${healthStreaks.streakType},
+          'longest', ${healthStreaks.longestStreak}, 'last', ${healthStreaks.lastEntryDate}))
+        from ${healthStreaks} where ${healthStreaks.userId} = ${userId})`,
+      granted: sql<HistoryRow['granted']>`(select json_agg(json_build_object('type', ${userAchievements.achievementType},
+          'at', ${userAchievements.earnedAt}) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
+        from ${userAchievements} where ${userAchievements.userId} = ${userId})`,
+      entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
+        select ${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
+          ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
+          ${healthStats.restingHr} as "restingHr"
+        from ${healthStats} where ${healthStats.userId} = ${userId} and ${healthStats.day} <= ${sql.placeholder('upTo')}
+        order by ${healthStats.day} desc limit 30) entry)`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('health_read_history')
 }
 
 function historyOf({ logged: packed, labs, streaks, granted }: HistoryRow): History {
@@ -95,7 +100,7 @@ function historyOf({ logged: packed, labs, streaks, granted }: HistoryRow): Hist
   }
 }
 
+/** "2026-11-20:5" */
 function loggedDay(packed: string): LoggedDay {
-  const [number, count] = packed.split(':')
-  return { day: dayOfNumber(Number(number)), filled: Number(count) }
+  return { day: packed.slice(0, 10), filled: Number(packed.slice(11)) }
 }

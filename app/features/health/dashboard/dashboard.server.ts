@@ -1,7 +1,7 @@
 import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
 import { isDay, localDay } from '#features/health/days/local-day.ts'
 import { healthScore } from '#features/health/health-score.ts'
-import { readHistoryWithEntries } from '#features/health/history.server.ts'
+import { readHistory } from '#features/health/history.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
@@ -27,7 +27,7 @@ export async function readDashboard(
   const timeZone = viewer.timeZone ?? 'UTC'
   const today = localDay(services.clock.now(), timeZone)
   const day = shown && isShowable(shown, today) ? shown : today
-  const { history, entries } = await readHistoryWithEntries(services.db, viewer.userId, day)
+  const { history, entries } = await readHistory(services.db, viewer.userId, day)
   const progress = progressOf(history, today, timeZone)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress

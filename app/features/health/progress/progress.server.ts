@@ -19,7 +19,9 @@ export async function refreshProgress({ db, clock }: Services, userId: string, t
     // One refresh a member at a time: whoever comes second sees the entries that the first one saw, and more.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health.progress ${userId}`}, 0))`)
     const now = clock.now()
-    const { dayStreak, weekStreak, toGrant } = progressOf(await readHistory(tx, userId), localDay(now, timeZone), timeZone)
+    const today = localDay(now, timeZone)
+    const { history } = await readHistory(tx, userId, today)
+    const { dayStreak, weekStreak, toGrant } = progressOf(history, today, timeZone)
     await storeStreak(tx, userId, 'daily_entry', dayStreak)
     if (weekStreak.lastEntryDay !== null) await storeStreak(tx, userId, 'weekly_labs', weekStreak)
     if (toGrant.length === 0) return []
