@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { alone } from './lock.mjs'
 import { Sentence, sentenceFor } from './sentence.mjs'
-import { runQuietly, step } from './step.mjs'
+import { runProgram, step } from './step.mjs'
 
 const folders = ['app', 'content', 'server', 'public', 'db']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
@@ -33,7 +33,7 @@ export async function ensureBuilt() {
 function build(folder, onStart) {
   rmSync(folder, { recursive: true, force: true })
   const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder }
-  return runQuietly(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, onStart })
+  return runProgram(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, onStart })
 }
 
 function isBuilt(sources) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
-import { runQuietly } from './step.mjs'
+import { runProgram } from './step.mjs'
 
 const { DATABASE_URL_TEST: otherServer, ...environment } = process.env
 delete environment.NODE_ENV
@@ -34,25 +34,31 @@ export const checks = [
   build,
   { name: 'unit and database tests', run: () => tests(['pure', 'database']) },
   ...(otherServer
-    ? [{ name: 'database tests on DATABASE_URL_TEST', run: () => tests(['database'], { DATABASE_URL_TEST: otherServer }) }]
+    ? [
+        {
+          name: 'database tests on DATABASE_URL_TEST',
+          run: () => tests(['database'], { settings: { DATABASE_URL_TEST: otherServer } }),
+        },
+      ]
     : []),
-  { name: 'browser tests', run: async () => tests(['browser'], { CHROMIUM_PATH: await findChromium() }) },
+  { name: 'browser tests', run: async () => tests(['browser'], { settings: { CHROMIUM_PATH: await findChromium() } }) },
 ]
 
-/** What `npm run test:faults` does. */
-export const faults = [build, { name: 'faults', run: () => tests(['faults']) }]
+/** What `npm run test:faults` does. What it measures is shown while it runs. */
+export const faults = [build, { name: 'faults', run: () => tests(['faults'], { isShown: true }) }]
 
-function runPackage(path, args, env = environment) {
-  return runQuietly(process.execPath, [`node_modules/${path}`, ...args], { env })
+function runPackage(path, args, options = {}) {
+  return runProgram(process.execPath, [`node_modules/${path}`, ...args], { env: environment, ...options })
 }
 
 /** Runs projects of vitest.config.ts. Their tests are counted; what breaks outside of every test counts as one more. */
-async function tests(projects, settings = {}) {
+async function tests(projects, { settings = {}, isShown = false } = {}) {
   const report = `.cache/tests-${projects.join('-')}.json`
   rmSync(report, { force: true })
   const named = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters], { ...environment, ...settings })
+  const reporters = [`--reporter=${isShown ? 'verbose' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
+  const env = { ...environment, ...settings }
+  const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters], { env, isShown })
   if (!existsSync(report)) return { ok: false, output, passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
   return { ok, output, passed, failed: ok ? 0 : Math.max(1, numFailedTests) }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 import { Sentence, sentenceFor } from './sentence.mjs'
-import { runQuietly, step } from './step.mjs'
+import { runProgram, step } from './step.mjs'
 
 const places = [
   '/usr/bin/chromium',
@@ -31,7 +31,7 @@ export async function findChromium() {
 }
 
 async function runs(path) {
-  return existsSync(path) && (await runQuietly(path, ['--version'])).ok
+  return existsSync(path) && (await runProgram(path, ['--version'])).ok
 }
 
 function isRootOnDebian() {
@@ -41,11 +41,11 @@ function isRootOnDebian() {
 
 async function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await runQuietly('apt-get', ['update'], { env })
-  const installed = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  const updated = await runProgram('apt-get', ['update'], { env })
+  const installed = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
   return { ok: installed.ok, output: updated.output + installed.output }
 }
 
 function installFromPlaywright() {
-  return runQuietly(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+  return runProgram(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { alone } from './lock.mjs'
 import { Sentence, sentenceFor } from './sentence.mjs'
-import { runQuietly, step } from './step.mjs'
+import { runProgram, step } from './step.mjs'
 
 const stamp = 'node_modules/.installed'
 /** Impatient enough that a machine without a network is told so within half a minute. */
@@ -24,7 +24,7 @@ export async function ensureInstalled() {
     if (isInstalled()) return
     const { ok, output } = await step('Installing packages', () => {
       const [command, ...args] = npm()
-      return runQuietly(command, [...args, 'ci', ...flags], { onStart: addProgram })
+      return runProgram(command, [...args, 'ci', ...flags], { onStart: addProgram })
     })
     if (!ok) throw new Sentence(explain(output))
     writeFileSync(stamp, fingerprint())

@@ -20,12 +20,17 @@ export async function step(name, work) {
   }
 }
 
-/** Runs a program to its end without showing what it says. A signal that ends us ends it too. */
-export function runQuietly(command, args, { env = process.env, onStart = () => {} } = {}) {
+/** Runs a program to its end and returns what it said, showing none of it unless told to. A signal that ends us ends it too. */
+export function runProgram(command, args, { env = process.env, onStart = () => {}, isShown = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        if (isShown) process.stdout.write(text)
+        else output += text
+      })
+    }
     const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
     const handlers = Object.entries(signals).map(([signal, code]) => {
       const handler = () => {
