@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+
+import { schedulingPage } from '#content/site.ts'
+import { shiftDay } from '#features/health/days/calendar-day.ts'
+import { healthScore } from '#features/health/health-score.ts'
+import { dayStreak } from '#features/health/progress/streak.ts'
+
+import { DashboardPage } from './dashboard-page.tsx'
+import { formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { yearOf } from './year.ts'
+
+const today = '2026-11-20'
+
+/** The dashboard of someone who logged the given fields on each of the last days, today first. */
+function aDashboard(...filled: number[]): Dashboard {
+  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count }))
+  const streak = dayStreak(
+    entries.map(({ day }) => day),
+    today,
+  )
+  return {
+    today,
+    score: healthScore({ entries, labs: [] }, today, 'UTC'),
+    streak,
+    labWeeks: null,
+    year: yearOf(entries, today),
+    form: formValues([], today, today),
+    earned: [],
+    next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
+  }
+}
+
+function show(dashboard: Dashboard, given: Partial<Parameters<typeof DashboardPage>[0]> = {}): string {
+  const page = <DashboardPage name="Maya" dashboard={dashboard} failure={null} report={undefined} isUnsaved={false} {...given} />
+  const router = createMemoryRouter([{ path: '/dashboard', element: page }], { initialEntries: ['/dashboard'] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+/** The text of the section with that heading. */
+function section(html: string, heading: string): string {
+  const found = [...html.matchAll(/<section[^>]*>.*?<\/section>/gs)]
+    .map(([whole]) => whole)
+    .find((whole) => whole.includes(`>${heading}</h2>`))
+  return found!.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('there is one h1, the greeting', () => {
+  const html = show(aDashboard())
+  expect(html.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual(['<h1>Welcome Back, Maya</h1>'])
+  expect(html).toContain('Friday 20 November 2026')
+})
+
+test('before the first check-in every card says what will be there, in the words of the spec', () => {
+  const html = show(aDashboard())
+  expect(html).toContain('Start tracking your health data to build streaks!')
+  expect(html).toContain('Complete challenges to earn achievements!')
+  expect(section(html, 'Health score')).toMatch(/Health score 0 of 100 .*no score yet.*waiting/)
+  expect(section(html, 'Streak')).toMatch(/Current 0 days.*Longest 0 days/)
+})
+
+test('the score comes first in its section, each part with its points, and no form is in it', () => {
+  const html = show(aDashboard(3))
+  expect(section(html, 'Health score')).toMatch(
+    /Health score 71 of 100 .*Recency 30 of 30 .*Completeness 20 of 40 .*Labs waiting/,
+  )
+  const score = html.slice(html.indexOf('>Health score</h2>'))
+  expect(score.slice(0, score.indexOf('</section>'))).not.toContain('<form')
+})
+
+test('the streak shows both its figures, and the run that today would keep', () => {
+  const html = show(aDashboard(1, 1, 1))
+  expect(section(html, 'Streak')).toMatch(/Current 3 days.*Longest 3 days/)
+  expect(html).not.toContain('Start tracking your health data')
+  const open = { ...aDashboard(1, 1, 1), today: shiftDay(today, 1) }
+  const tomorrow = { ...open, streak: { ...open.streak, current: 0, keeps: 3 } }
+  expect(section(show(tomorrow), 'Streak')).toContain('An entry today keeps your run of 3 days.')
+})
+
+test('every field of the check-in has its label, and none is filled by guess', () => {
+  const html = show(aDashboard())
+  const labels = [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map(([, label]) => label)
+  expect(labels).toEqual(['Date', 'Weight', 'Sleep', 'Steps', 'Water', 'HRV', 'Resting heart rate', 'Look at another day'])
+  const filled = [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]+)"/g)].map(([, name, value]) => [name, value])
+  expect(filled).toEqual([
+    ['shownDay', today],
+    ['date', today],
+    ['day', today],
+  ])
+})
+
+test('earned medals come first, those to come say how far it is, and points add up', () => {
+  const earned = [{ type: '7_day_streak', title: 'Seven days in a row', points: 100, on: '20 Nov' }] as const
+  const text = section(
+    show({ ...aDashboard(1), earned, next: nextOf(['7_day_streak'], { longestDayStreak: 9, labReports: 0 }) }),
+    'Recent achievements',
+  )
+  expect(text).not.toContain('Complete challenges')
+  expect(text).toMatch(/Seven days in a row 100 points 20 Nov .*Thirty days in a row 9 of 30 .*100 points so far/)
+})
+
+test('a failed read says so in the page', () => {
+  expect(show(aDashboard(), { failure: 'Failed to load health dashboard data.' })).toContain(
+    'Failed to load health dashboard data.',
+  )
+})
+
+test('what was typed stays when it could not be saved', () => {
+  const report = { values: { weightKg: '64,2', date: '2026-11-18' }, errors: {} }
+  const html = show(aDashboard(), { report, isUnsaved: true })
+  expect(html).toMatch(/name="weightKg"[^>]*value="64,2"/)
+  expect(html).toMatch(/name="date"[^>]*value="2026-11-18"/)
+  expect(html).toContain('could not be saved')
+})
+
+test('the quick links lead to the blog, the shop and the scheduling page', () => {
+  const html = show(aDashboard())
+  const links = html.slice(html.indexOf('aria-label="Quick links"'))
+  expect([...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/blog', '/shop', schedulingPage.href])
+})

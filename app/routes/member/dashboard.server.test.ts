@@ -1,0 +1,135 @@
+import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
+import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { takeToasts } from '#platform/flash.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { formRequest, routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action, loader } from './dashboard.tsx'
+
+const TODAY = '2026-03-02' // where the clock of tests stands
+
+function send(services: Services, member: Viewer, fields: Record<string, string>) {
+  return action(routeArgs(formRequest('/dashboard', fields), { services, viewer: member }))
+}
+
+function open(services: Services, member: Viewer, path = '/dashboard') {
+  return loader(routeArgs(new Request(`https://wellward.test${path}`), { services, viewer: member }))
+}
+
+/** Where an answer leads, and the toasts that the page there shows. */
+async function follow(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error('It leads nowhere')
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!
+  const { toasts } = await takeToasts(new Request('https://wellward.test/', { headers: { Cookie: cookie } }))
+  return { status: answer.status, to: answer.headers.get('Location'), toasts }
+}
+
+/** The same services, of whose database one function fails. */
+function without(services: Services, broken: 'select' | 'transaction'): Services {
+  const fail = () => {
+    throw new Error('out of reach')
+  }
+  return { ...services, db: Object.assign(Object.create(services.db) as Services['db'], { [broken]: fail }) }
+}
+
+const unlocked = { title: 'Achievement Unlocked! 🏆', text: 'You earned 100 points for 7_day_streak!' }
+
+test('a check-in of today leads back to the dashboard, which shows it', async ({ services }) => {
+  const maya = await aMember(services, { displayName: 'Maya Lind' })
+  const answer = await send(services, maya, {
+    date: TODAY,
+    shownDay: TODAY,
+    timeZone: 'Europe/Berlin',
+    weightKg: '64,2',
+    steps: '',
+    sleepHours: '7:12',
+  })
+  expect(await follow(answer)).toEqual({ status: 303, to: '/dashboard', toasts: [{ title: 'Check-in saved' }] })
+  const { data: page, init } = await open(services, maya)
+  expect(init?.status ?? 200).toBe(200)
+  expect(page).toMatchObject({ name: 'Maya', failure: null, dashboard: { score: { score: 62 }, streak: { current: 1 } } })
+  expect(page.dashboard.form.fields).toMatchObject({
+    weightKg: { value: '64.2' },
+    sleepHours: { value: '7:12' },
+    steps: { value: '' },
+  })
+})
+
+test('a check-in of an earlier day leads back to that day; the address holds the day and nothing else', async ({ services }) => {
+  const maya = await aMember(services)
+  const answer = await send(services, maya, { date: '2026-02-20', shownDay: TODAY, timeZone: 'UTC', weightKg: '64.2' })
+  expect(await follow(answer)).toMatchObject({ to: '/dashboard?day=2026-02-20#check-in' })
+})
+
+test('the day in the address opens its check-in', async ({ services }) => {
+  const maya = await aMember(services)
+  await send(services, maya, { date: '2026-02-20', steps: '4000' })
+  const { data: page } = await open(services, maya, '/dashboard?day=2026-02-20')
+  expect(page.dashboard.form).toMatchObject({ day: '2026-02-20', isStored: true, fields: { steps: { value: '4,000' } } })
+})
+
+test('the seventh day in a row brings the toast of the achievement, once', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, '2026-03-01', 6)
+  const answer = await send(services, maya, { date: TODAY, steps: '4000' })
+  expect(await follow(answer)).toMatchObject({ to: '/dashboard', toasts: [{ title: 'Check-in saved' }, unlocked] })
+  expect(await follow(await send(services, maya, { date: TODAY, steps: '4001' }))).toMatchObject({
+    toasts: [{ title: 'Check-in saved' }],
+  })
+})
+
+test('a refused check-in keeps what was typed, says what to do, and stores nothing', async ({ services }) => {
+  const maya = await aMember(services)
+  const typed = { date: TODAY, weightKg: '64.2', restingHr: '580' }
+  const answer = await send(services, maya, typed)
+  if (answer instanceof Response) throw new Error('accepted')
+  expect(answer.init?.status).toBe(400)
+  expect(answer.data).toEqual({
+    report: { values: typed, errors: { restingHr: 'Enter a number from 25 to 220.' } },
+    isUnsaved: false,
+  })
+  expect((await readDashboard(services, maya)).dashboard.form.isStored).toBe(false)
+})
+
+test('a check-in that cannot be kept answers 503 with everything that was typed', async ({ services }) => {
+  const logged: unknown[] = []
+  const cut = without(services, 'transaction')
+  const noticing = { ...cut, log: { ...services.log, error: (...line: unknown[]) => void logged.push(line[1]) } }
+  const maya = await aMember(services)
+  const typed = { date: TODAY, weightKg: '64.2' }
+  const answer = await send(noticing, maya, typed)
+  if (answer instanceof Response) throw new Error('accepted')
+  expect(answer.init?.status).toBe(503)
+  expect(answer.data).toEqual({ report: { values: typed, errors: {} }, isUnsaved: true })
+  expect(logged).toEqual(['A check-in could not be kept.'])
+})
+
+test('a dashboard that cannot be read is the empty one, with the words of the spec and 503', async ({ services }) => {
+  const maya = await aMember(services, { displayName: 'Maya' })
+  await haveLogged(services, maya, TODAY, 3)
+  const { data: page, init } = await open(without(services, 'select'), maya)
+  expect(init?.status).toBe(503)
+  expect(page).toMatchObject({
+    name: 'Maya',
+    failure: 'Failed to load health dashboard data.',
+    dashboard: { score: { parts: [] }, earned: [] },
+  })
+})
+
+test('what a failure had left ungranted is granted by the next visit, with its toast', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, TODAY, 7)
+  const answer = await open(services, maya, '/dashboard?day=2026-02-25').catch((thrown: unknown) => thrown)
+  expect(await follow(answer)).toEqual({ status: 303, to: '/dashboard?day=2026-02-25', toasts: [unlocked] })
+  expect((await open(services, maya)).data.dashboard.earned).toHaveLength(1)
+})
+
+test('nobody opens or changes another member’s day', async ({ services }) => {
+  const [maya, noor] = [await aMember(services), await aMember(services)]
+  await send(services, maya, { date: TODAY, steps: '4000' })
+  await send(services, noor, { date: TODAY, steps: '9000' })
+  expect((await open(services, maya)).data.dashboard.form.fields.steps.value).toBe('4,000')
+  expect((await open(services, noor)).data.dashboard.form.fields.steps.value).toBe('9,000')
+})
