@@ -16,7 +16,7 @@ export function PageHeading({ title, lead, eyebrow, action, className }: PageHea
   return (
     <header className={className ? `page-head ${className}` : 'page-head'}>
       <div>
-        {eyebrow && <p className="cap num mb-1">{eyebrow}</p>}
+        {eyebrow && <p className="cap num mb-2.5">{eyebrow}</p>}
         <h1>{title}</h1>
       </div>
       {(lead || action) && (

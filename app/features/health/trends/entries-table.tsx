@@ -1,6 +1,6 @@
 import type { Day } from '#features/health/days/calendar-day.ts'
 import { writeDay, writeDayShort } from '#features/health/days/day-words.ts'
-import { vitalNames, vitals } from '#features/health/vitals.ts'
+import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
 import { Link } from '#ui/link.tsx'
 
 import type { WrittenEntry } from './written-entry.ts'
@@ -15,7 +15,7 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
           <th scope="col">Day</th>
           {vitalNames.map((name) => (
             <th key={name} scope="col" className="n">
-              {vitals[name].label}, {vitals[name].unit}
+              {columnOf(name)}
             </th>
           ))}
         </tr>
@@ -23,7 +23,7 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
       <tbody>
         {entries.map(({ day, isOpen, values }) => (
           <tr key={day}>
-            <th scope="row" data-label="Day">
+            <th scope="row" className="max-sm:gap-0">
               {isOpen ? (
                 <Link className="link" to={`/dashboard?day=${day}#check-in`} aria-label={`Edit the check-in of ${writeDay(day)}`}>
                   {writeDayShort(day, today)}
@@ -33,7 +33,7 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
               )}
             </th>
             {vitalNames.map((name) => (
-              <td key={name} className="n num" data-label={`${vitals[name].label}, ${vitals[name].unit}`}>
+              <td key={name} className="n num" data-label={columnOf(name)}>
                 {values[name] || '–'}
               </td>
             ))}
@@ -42,4 +42,10 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
       </tbody>
     </table>
   )
+}
+
+/** "Weight, kg"; steps are their own unit. */
+function columnOf(name: VitalName): string {
+  const { label, unit } = vitals[name]
+  return label.toLowerCase() === unit ? label : `${label}, ${unit}`
 }
