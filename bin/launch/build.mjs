@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { alone } from './lock.mjs'
@@ -9,7 +9,8 @@ import { runProgram, step } from './step.mjs'
 const folders = ['app', 'content', 'server', 'public', 'db']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 const stamp = 'sources.sha256'
-const assets = 'client/assets'
+const assets = ['client/assets', 'server/assets']
+const list = 'assets.json'
 
 /** Builds the product unless the build is of just these sources. In the project's folder. */
 export async function ensureBuilt() {
@@ -17,6 +18,7 @@ export async function ensureBuilt() {
   if (isBuilt(sources)) return
   await alone('build', '.cache', async (addProgram) => {
     if (isBuilt(sources)) return
+    clearAbandoned()
     const next = `.cache/build-${process.pid}`
     try {
       const { ok, output } = await step('Building', () => build(next, addProgram))
@@ -30,8 +32,14 @@ export async function ensureBuilt() {
   })
 }
 
+/** Builds that were killed leave their folder behind; nobody else builds now. */
+function clearAbandoned() {
+  for (const name of readdirSync('.cache')) {
+    if (/^(last-)?build-\d+$/.test(name)) rmSync(join('.cache', name), { recursive: true, force: true })
+  }
+}
+
 function build(folder, onStart) {
-  rmSync(folder, { recursive: true, force: true })
   const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder }
   return runProgram(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, onStart })
 }
@@ -55,21 +63,21 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** A page opened before an upgrade still asks for the scripts it was made with: those of the last build stay, older ones go. */
+/**
+ * A page opened before an upgrade still asks for the scripts it was made with, and a server that still runs may load parts late:
+ * the files of the last build stay, those of older ones go.
+ */
 function keepLastAssets(last, next) {
-  const own = readdirSync(join(next, assets))
-  const list = join(last, 'assets.json')
-  const kept = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  for (const name of kept) {
-    const from = join(last, assets, name)
-    if (!own.includes(name) && existsSync(from)) copyFileSync(from, join(next, assets, name))
+  const listed = (folder) => (existsSync(join(folder, list)) ? JSON.parse(readFileSync(join(folder, list), 'utf8')) : [])
+  const own = assets.flatMap((folder) => readdirSync(join(next, folder)).map((name) => join(folder, name)))
+  for (const name of listed(last)) {
+    if (!own.includes(name) && existsSync(join(last, name))) copyFileSync(join(last, name), join(next, name))
   }
-  writeFileSync(join(next, 'assets.json'), JSON.stringify(own))
+  writeFileSync(join(next, list), JSON.stringify(own))
 }
 
 function replace(folder, next) {
   const last = `.cache/last-build-${process.pid}`
-  mkdirSync('.cache', { recursive: true })
   if (existsSync(folder)) renameSync(folder, last)
   renameSync(next, folder)
   rmSync(last, { recursive: true, force: true })
