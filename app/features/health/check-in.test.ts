@@ -6,6 +6,7 @@ import { localDay } from '#features/health/days/local-day.ts'
 
 import { checkInForm } from './check-in.ts'
 import { isOpenDay } from './open-days.ts'
+import { shownIn } from './shown.ts'
 import { vitalNames, vitals, writeVital } from './vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')
@@ -32,7 +33,7 @@ test('an entry needs at least one number', () => {
   const sentence = { vitals: 'Fill in at least one of the six fields.' }
   expect(send({})).toEqual(sentence)
   expect(send({ weightKg: ' ', steps: '' })).toEqual(sentence)
-  expect(send({ weightKg: '', shownDay: '2026-11-19' })).toEqual(sentence)
+  expect(send({ weightKg: '', shown: '2026-11-19 weightKg' })).toEqual(sentence)
 })
 
 test('zero is a number: a day without a step was still logged', () => {
@@ -62,13 +63,23 @@ test('the ends of every range are inside it', () => {
   }
 })
 
-test('an emptied field clears when the form was filled with that day', () => {
-  expect(send({ weightKg: '', steps: '100', shownDay: TODAY })).toMatchObject({ vitals: { weightKg: null, steps: 100 } })
+test('an emptied field clears the number that was shown in it', () => {
+  const shown = shownIn(TODAY, ['weightKg', 'hrvMs'])
+  expect(send({ weightKg: '', hrvMs: '58', steps: '100', shown })).toMatchObject({
+    vitals: { weightKg: null, hrvMs: 58, steps: 100 },
+  })
 })
 
-test('an empty field keeps what is stored when the date was changed without loading that day', () => {
-  expect(send({ weightKg: '', steps: '100', shownDay: '2026-11-19' })).toMatchObject({ vitals: { steps: 100 } })
-  expect(send({ weightKg: '', steps: '100', shownDay: '2026-11-19' })).not.toHaveProperty('vitals.weightKg')
+test('an empty field leaves alone what the person never saw: of another day, or entered elsewhere in the meantime', () => {
+  const typed = { weightKg: '', steps: '100' }
+  const untouched = { day: TODAY, timeZone: null, vitals: { steps: 100 } }
+  expect(send({ ...typed, shown: shownIn('2026-11-19', ['weightKg', 'steps']) })).toEqual(untouched)
+  expect(send({ ...typed, shown: shownIn(TODAY, ['steps']) })).toEqual(untouched)
+  expect(send({ ...typed, shown: '' })).toEqual(untouched)
+})
+
+test('a form that says nothing of what it showed means what it sends', () => {
+  expect(send({ weightKg: '', steps: '100' })).toMatchObject({ vitals: { weightKg: null, steps: 100 } })
 })
 
 test.for(['', 'today', '2026-11-31', '2026-11-21', '2026-10-21', '1926-11-20'])(

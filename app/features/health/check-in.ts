@@ -5,6 +5,7 @@ import { writeDay } from '#features/health/days/day-words.ts'
 import { isDay, isTimeZone, localDay } from '#features/health/days/local-day.ts'
 
 import { isOpenDay, OPEN_DAYS } from './open-days.ts'
+import { wasShown } from './shown.ts'
 import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
 
 /** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
@@ -18,7 +19,7 @@ export interface CheckIn {
 const fields = z.object({
   date: z.string().default(''),
   timeZone: z.string().default(''),
-  shownDay: z.string().default(''),
+  shown: z.string().optional(),
   weightKg: z.string().optional(),
   sleepHours: z.string().optional(),
   steps: z.string().optional(),
@@ -29,8 +30,8 @@ const fields = z.object({
 
 /**
  * The check-in form. "Today" is now in the browser's zone (field `timeZone`), else in the profile's, else in UTC.
- * `shownDay` says which day's stored values the form was filled with: where it is the day that is saved, an emptied field
- * clears; where the date was changed without loading that day, empty fields leave what is stored alone.
+ * `shown` says what the form was filled with (shown.ts): an emptied field clears what was shown in it, and nothing that
+ * the person never saw: not another day's numbers, and not those that came from another device in the meantime.
  */
 export function checkInForm({ now, profileZone }: { now: Date; profileZone: string | null }) {
   return fields.transform((typed, { addIssue }): CheckIn => {
@@ -40,12 +41,11 @@ export function checkInForm({ now, profileZone }: { now: Date; profileZone: stri
       const message = `Choose a day from ${writeDay(shiftDay(today, 1 - OPEN_DAYS))} to ${writeDay(today)}.`
       addIssue({ code: 'custom', path: ['date'], message })
     }
-    const clears = typed.shownDay === '' || typed.shownDay === typed.date
     const read: Partial<Record<VitalName, number | null>> = {}
     let refused = false
     for (const name of vitalNames) {
       const text = typed[name]?.trim()
-      if (text === undefined || (text === '' && !clears)) continue
+      if (text === undefined || (text === '' && !(typed.shown === undefined || wasShown(typed.shown, typed.date, name)))) continue
       const value = text === '' ? null : readVital(name, text)
       read[name] = value
       if (text === '' || (value !== null && value >= vitals[name].least && value <= vitals[name].most)) continue

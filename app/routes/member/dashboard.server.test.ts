@@ -40,7 +40,7 @@ test('a check-in of today leads back to the dashboard, which shows it', async ({
   const maya = await aMember(services, { displayName: 'Maya Lind' })
   const answer = await send(services, maya, {
     date: TODAY,
-    shownDay: TODAY,
+    shown: TODAY,
     timeZone: 'Europe/Berlin',
     weightKg: '64,2',
     steps: '',
@@ -59,7 +59,7 @@ test('a check-in of today leads back to the dashboard, which shows it', async ({
 
 test('a check-in of an earlier day leads back to that day; the address holds the day and nothing else', async ({ services }) => {
   const maya = await aMember(services)
-  const answer = await send(services, maya, { date: '2026-02-20', shownDay: TODAY, timeZone: 'UTC', weightKg: '64.2' })
+  const answer = await send(services, maya, { date: '2026-02-20', shown: TODAY, timeZone: 'UTC', weightKg: '64.2' })
   expect(await follow(answer)).toMatchObject({ to: '/dashboard?day=2026-02-20#check-in' })
 })
 
@@ -104,6 +104,30 @@ test('a check-in that cannot be kept answers 503 with everything that was typed'
   expect(answer.init?.status).toBe(503)
   expect(answer.data).toEqual({ report: { values: typed, errors: {} }, isUnsaved: true })
   expect(logged).toEqual(['A check-in could not be kept.'])
+})
+
+test('saving the empty form of a dashboard that could not be read clears nothing that is stored', async ({ services }) => {
+  const maya = await aMember(services)
+  await send(services, maya, { date: TODAY, weightKg: '64.2', steps: '4000' })
+  const { data: page } = await open(without(services, 'select'), maya)
+  const { shown, fields } = page.dashboard.form
+  expect(fields.weightKg.value).toBe('')
+  await send(services, maya, { date: TODAY, shown, weightKg: '', steps: '5000' })
+  expect((await open(services, maya)).data.dashboard.form.fields).toMatchObject({
+    weightKg: { value: '64.2' },
+    steps: { value: '5,000' },
+  })
+})
+
+test('emptying a field of the form clears the number that stood in it', async ({ services }) => {
+  const maya = await aMember(services)
+  await send(services, maya, { date: TODAY, weightKg: '64.2', steps: '4000' })
+  const { shown } = (await open(services, maya)).data.dashboard.form
+  await send(services, maya, { date: TODAY, shown, weightKg: '', steps: '4000', hrvMs: '' })
+  expect((await open(services, maya)).data.dashboard.form.fields).toMatchObject({
+    weightKg: { value: '' },
+    steps: { value: '4,000' },
+  })
 })
 
 test('a dashboard that cannot be read is the empty one, with the words of the spec and 503', async ({ services }) => {

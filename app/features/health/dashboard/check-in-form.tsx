@@ -10,7 +10,8 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { addressAfter, type CheckInFormValues } from './dashboard.ts'
+import { addressAfter } from './addresses.ts'
+import type { CheckInFormValues } from './dashboard.ts'
 import { DayStrip } from './day-strip.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
@@ -51,7 +52,7 @@ export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormPr
       )}
       <DayStrip today={values.today} shown={values.day} filled={filled} onLeave={() => form.current?.reset()} />
       <TimeZoneField name="timeZone" />
-      <input type="hidden" name="shownDay" value={report?.values.shownDay ?? values.day} />
+      <input type="hidden" name="shown" value={report?.values.shown ?? values.shown} />
       <div className="mt-5 grid grow grid-cols-2 content-between gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
         <Field
           label="Date"

@@ -84,7 +84,7 @@ test('every field of the check-in has its label, and none is filled by guess', (
   expect(labels).toEqual(['Date', 'Weight', 'Sleep', 'Steps', 'Water', 'HRV', 'Resting heart rate', 'Look at another day'])
   const filled = [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]+)"/g)].map(([, name, value]) => [name, value])
   expect(filled).toEqual([
-    ['shownDay', today],
+    ['shown', today],
     ['date', today],
     ['day', today],
   ])

@@ -9,6 +9,7 @@ import {
   type AchievementType,
 } from '#features/health/progress/achievements.ts'
 import type { Streak } from '#features/health/progress/streak.ts'
+import { shownIn } from '#features/health/shown.ts'
 import { vitalNames, writeVital, type VitalName, type Vitals } from '#features/health/vitals.ts'
 
 import type { Year } from './year.ts'
@@ -32,17 +33,9 @@ export interface CheckInFormValues {
   readonly day: Day
   readonly today: Day
   readonly isStored: boolean
+  /** The day and the fields that are filled, for the form to send along (shown.ts). */
+  readonly shown: string
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
-}
-
-/** The check-in of a day on the dashboard. Addresses hold a day at most, never a number of it. */
-export function addressOfCheckIn(day: Day): string {
-  return `/dashboard?day=${day}#check-in`
-}
-
-/** Where a check-in of that day is saved to, and where its member goes then. */
-export function addressAfter(day: Day, today: Day): string {
-  return day === today ? '/dashboard' : addressOfCheckIn(day)
 }
 
 type StoredEntry = Vitals & { readonly day: Day }
@@ -62,6 +55,10 @@ export function formValues(entries: ReadonlyArray<StoredEntry>, day: Day, today:
     day,
     today,
     isStored: stored !== undefined,
+    shown: shownIn(
+      day,
+      vitalNames.filter((name) => (stored?.[name] ?? null) !== null),
+    ),
     fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
   }
 }

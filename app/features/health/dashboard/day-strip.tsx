@@ -2,7 +2,7 @@ import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
 import { weekdayName, weekdayOf, writeDay } from '#features/health/days/day-words.ts'
 import { Link } from '#ui/link.tsx'
 
-import { addressOfCheckIn } from './dashboard.ts'
+import { addressOfCheckIn } from './addresses.ts'
 
 interface DayStripProps {
   today: Day

@@ -4,8 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Day } from '#features/health/days/calendar-day.ts'
 import type { FormReport } from '#platform/form.ts'
 
+import { addressOfCheckIn } from './addresses.ts'
 import { browserToday } from './browser-clock.ts'
-import { addressOfCheckIn, type CheckInFormValues } from './dashboard.ts'
+import type { CheckInFormValues } from './dashboard.ts'
 
 const never = () => () => {}
 /** With the hash in the address the page stays where it is. */
