@@ -1,3 +1,5 @@
+import { Form } from 'react-router'
+
 import { authPath } from '#features/identity/auth-tab.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -5,18 +7,17 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
-import { ThrottledForm } from './throttled-form.tsx'
-
 interface NewPasswordFormProps {
   token: string
   report?: FormReport | undefined
   alert?: string | undefined
 }
 
-/** What a reset link opens. */
+/** What a reset link opens. It is no attempt at guessing anything, so the pause between attempts does not hold it up. */
 export function NewPasswordForm({ token, report, alert }: NewPasswordFormProps) {
   return (
-    <ThrottledForm action={`/auth?token=${encodeURIComponent(token)}`} alert={alert}>
+    <Form method="post" action={`/auth?token=${encodeURIComponent(token)}`} noValidate className="grid gap-5">
+      {alert && <Alert kind="error">{alert}</Alert>}
       <Field
         label="Password"
         name="password"
@@ -30,7 +31,7 @@ export function NewPasswordForm({ token, report, alert }: NewPasswordFormProps) 
       <div>
         <Button busyLabel="Saving...">Set new password</Button>
       </div>
-    </ThrottledForm>
+    </Form>
   )
 }
 
