@@ -1,5 +1,5 @@
 import type { Day } from '#features/health/days/calendar-day.ts'
-import { writeDay, writeDayShort } from '#features/health/days/day-words.ts'
+import { writeDayShort } from '#features/health/days/day-words.ts'
 import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -25,7 +25,8 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
           <tr key={day}>
             <th scope="row" className="max-sm:gap-0">
               {isOpen ? (
-                <Link className="link" to={`/dashboard?day=${day}#check-in`} aria-label={`Edit the check-in of ${writeDay(day)}`}>
+                <Link className="link" to={`/dashboard?day=${day}#check-in`}>
+                  <span className="vh">Edit the check-in of </span>
                   {writeDayShort(day, today)}
                 </Link>
               ) : (
