@@ -30,13 +30,15 @@ const LONGEST_STOP = 9_000
 /** Starts everything in order and stops it in the reverse order. Ends the process when it cannot start. */
 export async function run(product: Product): Promise<void> {
   const stops: Array<() => Promise<unknown>> = []
-  const stop = stopOnce(stops)
+  const started = Promise.withResolvers<void>()
+  const stop = stopOnce(stops, started.promise)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
   process.on('disconnect', stop)
   try {
     await start(readEnv(), product, stops)
+    started.resolve()
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
     await stopAll(stops)
@@ -49,13 +51,22 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY })
   const config = await openPostgres(env, stops)
   await migrate(config)
-  const { services, database, close } = await openServices(env, config, log)
+  const { services, database, broadcast, close } = await openServices(env, config, log)
   stops.push(close)
-  const watch = watchDatabase(config, [database.pool], (up) => log.warn({ up }, 'The database went out of reach, or came back.'))
+  // Jobs have connections of their own, so that a long one never keeps a page waiting.
+  const jobsDatabase = env.role === 'web' ? null : openDatabase(config, { connections: 4 })
+  if (jobsDatabase) stops.push(jobsDatabase.close)
+  const watch = watchDatabase(config, jobsDatabase ? [database.pool, jobsDatabase.pool] : [database.pool], (up) => {
+    log.warn({ up }, 'The database went out of reach, or came back.')
+    if (up) broadcast.renew()
+  })
   stops.push(watch.stop)
   await prepareJobs(database.pool, jobHandlers)
   const setupPath = env.role === 'worker' ? null : await ensureOwner(services, env.admin)
 
+  // Both at the same time: while the last requests are answered, the last jobs run.
+  const atWork: Array<() => Promise<unknown>> = []
+  stops.push(() => Promise.all(atWork.map((stop) => stop())))
   if (env.role !== 'worker') {
     const { listener, cache } = createListener({
       services,
@@ -69,16 +80,11 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     await web.listen(env.port, env.host).catch((error: unknown) => {
       throw explainListenError(error, env)
     })
-    stops.push(web.stop)
+    atWork.push(web.stop)
   }
-  if (env.role !== 'web') {
-    // Jobs have connections of their own, so that a long one never keeps a page waiting.
-    const { pool, close: closePool } = openDatabase(config, { connections: 4 })
-    const worker = await startWorker({ pool, handlers: jobHandlers, services })
-    stops.push(async () => {
-      await worker.stop()
-      await closePool()
-    })
+  if (jobsDatabase) {
+    const worker = await startWorker({ pool: jobsDatabase.pool, handlers: jobHandlers, services })
+    atWork.push(worker.stop)
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
@@ -127,13 +133,14 @@ function explainListenError(error: unknown, { port, host }: Env): unknown {
   return error
 }
 
-function stopOnce(stops: Array<() => Promise<unknown>>): () => void {
+/** A start that is under way is finished first: what it has begun (PostgreSQL, for one) would otherwise stay behind. */
+function stopOnce(stops: Array<() => Promise<unknown>>, started: Promise<void>): () => void {
   let stopping = false
   return () => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), LONGEST_STOP).unref()
-    void stopAll(stops).then(() => process.exit(0))
+    void started.then(() => stopAll(stops)).then(() => process.exit(0))
   }
 }
 

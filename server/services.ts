@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type pg from 'pg'
 
-import { openBroadcast } from '#platform/broadcast.server.ts'
+import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
 import type { Env } from '#platform/env.server.ts'
@@ -20,6 +20,7 @@ import type { Part, Services } from '#platform/services.server.ts'
 export interface OpenServices {
   readonly services: Services
   readonly database: DatabasePool
+  readonly broadcast: OpenBroadcast
   close(): Promise<void>
 }
 
@@ -51,6 +52,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
   return {
     services,
     database,
+    broadcast,
     async close() {
       smtp?.close()
       await broadcast.close()

@@ -12,6 +12,7 @@ import { bringsToasts } from '#platform/flash.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
+import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
 import { comesFromElsewhere, rightAddress } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
@@ -63,7 +64,8 @@ export function createListener(options: WebOptions): { listener: RequestListener
       request.headers['x-forwarded-for']?.toString(),
       trustedProxies,
     )
-    const answer = await handle(asked, contextOf(id, network))
+    const context = contextOf(id, network)
+    const answer = explainFailure(await handle(asked, context), request.url!, context.get(requestInfo).unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
     answer.headers.set('X-Request-Id', id)
     await respond(request, response, answer)

@@ -101,3 +101,12 @@ test('a database that is away at first is found when it comes', async ({ databas
   host = database.pool.options.host
   await expect.poll(() => words).toEqual([null])
 })
+
+test('a broadcast that is renewed listens on a new connection, and its subscribers hear null', async ({ database }) => {
+  const broadcast = await opened(database)
+  const pages = await heard(broadcast, 'pages')
+  broadcast.renew()
+  expect(await pages.until(2)).toEqual([null, null])
+  await database.db.transaction((tx) => broadcast.publish(tx, 'pages', 'blog'))
+  expect(await pages.until(3)).toEqual([null, null, 'blog'])
+})

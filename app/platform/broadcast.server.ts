@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client, escapeIdentifier, type ClientConfig } from 'pg'
 
-import type { Transaction } from './db.server.ts'
+import { hangUp, type Transaction } from './db.server.ts'
 import type { Log } from './log.server.ts'
 
 /** Called with each word on a topic, and with null whenever words may have been missed: look for yourself then. */
@@ -15,6 +15,8 @@ export interface Broadcast {
 }
 
 export interface OpenBroadcast extends Broadcast {
+  /** Connects anew at once: the database is back, and the old connection may be one of those that died without a word. */
+  renew(): void
   close(): Promise<void>
 }
 
@@ -71,6 +73,13 @@ export async function openBroadcast(
     failures += 1
   }
 
+  async function drop(): Promise<void> {
+    clearTimeout(timer)
+    const last = line
+    line = null
+    await last?.hangUp()
+  }
+
   await connect()
   return {
     async publish(tx, topic, payload = '') {
@@ -87,12 +96,11 @@ export async function openBroadcast(
         void line?.say(`UNLISTEN ${escapeIdentifier(topic)}`).catch(() => {})
       }
     },
-    async close() {
-      clearTimeout(timer)
-      const last = line
-      line = null
-      await last?.hangUp()
+    renew() {
+      void drop()
+      void connect()
     },
+    close: drop,
   }
 }
 
@@ -128,7 +136,7 @@ function openLine(
     say,
     async hangUp() {
       clearInterval(heartbeat)
-      await client.end().catch(() => {})
+      await hangUp(client)
     },
   }
 }

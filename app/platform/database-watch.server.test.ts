@@ -103,6 +103,16 @@ test('a server that goes away and comes back is noticed both times', async () =>
   expect(watch.up).toBe(true)
 })
 
+test('a connection that breaks between two statements of a transaction fails the transaction, and not the process', async () => {
+  const transaction = database.db.transaction(async (tx) => {
+    await tx.execute('select 1')
+    gate.cut(true)
+    await expect.poll(() => watch.up, { timeout: 5_000 }).toBe(false)
+    await tx.execute('select 1')
+  })
+  await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable)
+})
+
 test('a query that is wrong is not taken for a server that is gone', async () => {
   const error = await database.pool.query('select nothing from nowhere').catch((error: unknown) => error)
   expect(error).toBeInstanceOf(Error)

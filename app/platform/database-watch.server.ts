@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-import type { WatchedPool } from './db.server.ts'
+import { hangUp, type WatchedPool } from './db.server.ts'
 
-const PING_EVERY = 400
+const PING_EVERY = 250
 const SILENCE_LIMIT = 1200
 const RETRY_EVERY = 250
 
@@ -40,7 +40,7 @@ export function watchDatabase(
       report(true)
       return PING_EVERY
     } catch {
-      void client?.end().catch(() => {})
+      if (client) void hangUp(client)
       client = null
       report(false)
       return RETRY_EVERY
@@ -60,7 +60,7 @@ export function watchDatabase(
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await client?.end().catch(() => {})
+      if (client) await hangUp(client)
     },
   }
 }

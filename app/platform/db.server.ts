@@ -32,9 +32,13 @@ export class WatchedPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig) {
     super(config)
-    this.on('connect', (client) => this.#clients.add(client))
+    this.on('connect', (client) => {
+      this.#clients.add(client)
+      // One that breaks between two statements of a transaction fails the next; without a listener it would end the process.
+      client.on('error', () => {})
+    })
     this.on('remove', (client) => this.#clients.delete(client))
-    // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+    // An idle connection that breaks is replaced at the next use; without a listener it would end the process too.
     this.on('error', () => {})
   }
 
@@ -61,7 +65,17 @@ export class WatchedPool extends pg.Pool {
   }
 }
 
-function socketOf(client: pg.PoolClient): { destroy(): void } {
+/** Milliseconds that a server has to answer a goodbye. */
+const GOODBYE = 500
+
+/** Ends a connection, also one whose server answers no more. */
+export async function hangUp(client: pg.Client): Promise<void> {
+  const cut = setTimeout(() => socketOf(client).destroy(), GOODBYE)
+  await client.end().catch(() => {})
+  clearTimeout(cut)
+}
+
+function socketOf(client: pg.ClientBase): { destroy(): void } {
   return (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
 }
 
@@ -84,7 +98,21 @@ export function openDatabase(config: pg.PoolConfig, { connections = 10 } = {}): 
     options: '-c TimeZone=UTC -c statement_timeout=15000',
     ...config,
   })
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => closePool(pool) }
+}
+
+/** Cuts off what still runs after a moment, so that nothing holds up the end. */
+function closePool(pool: WatchedPool): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cut = setTimeout(() => {
+      pool.gone = true
+      resolve()
+    }, GOODBYE)
+    pool
+      .end()
+      .finally(() => clearTimeout(cut))
+      .then(resolve, reject)
+  })
 }
 
 /** Whether an error (or what caused it) means that the database could not be reached, and not that a query was wrong. */
