@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { chromium, type BrowserContext } from 'playwright-core'
+import { chromium } from 'playwright-core'
 
 import { permissions } from '#routes/permissions.ts'
-import { discardProduct, OWNER, startProduct } from '#tests/support/product.ts'
+import { discardProduct, startProduct } from '#tests/support/product.ts'
+
+import { memberState, ownerState } from './sample-people.ts'
 
 const HELP = `npm run screenshots [-- PATH …]
 
@@ -34,8 +36,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const member = await memberState(product.origin)
-  const owner = await ownerState(product.origin)
+  const member = await memberState(browser, product.origin)
+  const owner = await ownerState(browser, product.origin)
   for (const [width, height] of [
     [390, 844],
     [1280, 900],
@@ -63,46 +65,4 @@ try {
 } finally {
   await browser.close()
   await discardProduct(product)
-}
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** A member on trial with three weeks of plausible entries, one day missed. */
-async function memberState(origin: string): Promise<State> {
-  const context = await browser.newContext({ baseURL: origin, timezoneId: 'UTC' })
-  const page = await context.newPage()
-  await page.goto('/trial')
-  await page.getByLabel('First name').fill('Maya')
-  await page.getByRole('main').getByLabel('Email').fill('maya@wellward.test')
-  await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
-  await page.waitForURL('**/dashboard')
-  for (let daysAgo = 22; daysAgo >= 0; daysAgo--) {
-    if (daysAgo === 15) continue
-    const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
-    await page.goto(`/dashboard?day=${day}`)
-    const wave = Math.sin(daysAgo)
-    const entry = {
-      Weight: 64.5 + wave / 2,
-      Sleep: 7 + wave / 2,
-      Steps: Math.round(7800 + 2400 * wave),
-      HRV: Math.round(54 + 6 * wave),
-      'Resting heart rate': Math.round(58 - 2 * wave),
-    }
-    for (const [label, value] of Object.entries(entry)) await page.getByLabel(label).fill(String(Math.round(value * 10) / 10))
-    if (daysAgo % 3) await page.getByLabel('Water').fill('2.1')
-    await page.getByRole('button', { name: /Save|Log/ }).click()
-    await page.getByText(/saved/i).first().waitFor()
-  }
-  return context.storageState()
-}
-
-async function ownerState(origin: string): Promise<State> {
-  const context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  await page.goto('/auth')
-  await page.getByRole('main').getByLabel('Email').fill(OWNER.email)
-  await page.getByRole('main').getByLabel('Password').fill(OWNER.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  return context.storageState()
 }
