@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createRequest } from '@remix-run/node-fetch-server'
@@ -91,6 +91,9 @@ export function createListener(options: WebOptions): { listener: RequestListener
 /** Milliseconds that idle connections are still answered after the door was closed, so that a request on its way is not cut off. */
 const GRACE = 400
 
+/** Milliseconds that a request in flight is waited for; who has not sent the rest of it by then never will. */
+const PATIENCE = 3_500
+
 export interface WebServer {
   listen(port: number, host: string): Promise<void>
   /** Stops accepting, finishes what is in flight, and then ends idle connections. */
@@ -100,9 +103,17 @@ export interface WebServer {
 /** A server that no slow client can hold: headers within 15 s, a whole request within 60 s. */
 export function createWebServer(listener: RequestListener): WebServer {
   let stopping = false
+  const sockets = new Set<Socket>()
+  const answering = new Set<Socket>()
   const server = createServer((request, response) => {
+    answering.add(request.socket)
+    response.once('close', () => answering.delete(request.socket))
     if (stopping) response.setHeader('Connection', 'close')
     listener(request, response)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
@@ -118,10 +129,17 @@ export function createWebServer(listener: RequestListener): WebServer {
       }),
     async stop() {
       stopping = true
-      // http.Server.close() would cut idle connections at once, and with them a request that is already on its way.
+      // http.Server.close() would cut idle connections at once, and with them a request that is already on its way. Nor does
+      // it count a browser's spare connection, which has sent nothing yet, as idle.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
       await sleep(GRACE)
-      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      const giveUp = Date.now() + PATIENCE
+      const sweep = setInterval(() => {
+        for (const socket of sockets) {
+          if (!answering.has(socket)) socket.destroySoon()
+          else if (Date.now() > giveUp) socket.destroy()
+        }
+      }, 50)
       await closed
       clearInterval(sweep)
     },
