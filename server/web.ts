@@ -91,6 +91,12 @@ export function createListener(options: WebOptions): { listener: RequestListener
 /** Milliseconds that idle connections are still answered after the door was closed, so that a request on its way is not cut off. */
 const GRACE = 400
 
+/** Milliseconds without a new connection that count as a quiet moment. */
+const QUIET = 25
+
+/** Milliseconds that a connection which was let in last may take to say what it wants. */
+const NEWCOMERS = 1_200
+
 /** Milliseconds that a request in flight is waited for; who has not sent the rest of it by then never will. */
 const PATIENCE = 3_500
 
@@ -103,18 +109,40 @@ export interface WebServer {
 /** A server that no slow client can hold: headers within 15 s, a whole request within 60 s. */
 export function createWebServer(listener: RequestListener): WebServer {
   let stopping = false
+  let held: Array<() => void> | null = null
+  let accepted = 0
   const sockets = new Set<Socket>()
   const answering = new Set<Socket>()
   const server = createServer((request, response) => {
     answering.add(request.socket)
     response.once('close', () => answering.delete(request.socket))
     if (stopping) response.setHeader('Connection', 'close')
-    listener(request, response)
+    if (held) held.push(() => listener(request, response))
+    else listener(request, response)
   })
   server.on('connection', (socket) => {
+    accepted += 1
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  /**
+   * Closes the door when nobody stands at it: the system resets a connection that is made but not accepted yet. Requests are
+   * held meanwhile, so that the loop comes round at once; they are answered right after.
+   */
+  async function closeInAQuietMoment(): Promise<{ done: Promise<unknown> }> {
+    held = []
+    const latest = Date.now() + GRACE
+    for (let [seen, since] = [accepted, Date.now()]; Date.now() < Math.min(latest, since + QUIET);) {
+      await new Promise(setImmediate)
+      if (accepted !== seen) [seen, since] = [accepted, Date.now()]
+    }
+    const done = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+    const waiting = held
+    held = null
+    for (const answer of waiting) answer()
+    return { done }
+  }
+
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 30_000
@@ -131,16 +159,21 @@ export function createWebServer(listener: RequestListener): WebServer {
       stopping = true
       // http.Server.close() would cut idle connections at once, and with them a request that is already on its way. Nor does
       // it count a browser's spare connection, which has sent nothing yet, as idle.
-      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+      const closed = await closeInAQuietMoment()
       await sleep(GRACE)
-      const giveUp = Date.now() + PATIENCE
+      const [newcomersUntil, giveUp] = [Date.now() + NEWCOMERS, Date.now() + PATIENCE]
+      // A timer can run before what a socket has received is read, so a socket is idle only when nothing came between two looks.
+      const idle = new Map<Socket, number>()
       const sweep = setInterval(() => {
         for (const socket of sockets) {
-          if (!answering.has(socket)) socket.destroySoon()
-          else if (Date.now() > giveUp) socket.destroy()
+          if (Date.now() > giveUp) socket.destroy()
+          else if (answering.has(socket)) idle.delete(socket)
+          else if (socket.bytesRead === 0 && Date.now() < newcomersUntil) idle.delete(socket)
+          else if (idle.get(socket) === socket.bytesRead) socket.destroySoon()
+          else idle.set(socket, socket.bytesRead)
         }
       }, 50)
-      await closed
+      await closed.done
       clearInterval(sweep)
     },
   }
