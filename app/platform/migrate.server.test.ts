@@ -16,6 +16,8 @@ async function anEmptyDatabase(): Promise<Pool> {
   const name = `${template}_migrate_${process.pid}_${++made}`
   await runOn(server, `CREATE DATABASE ${name}`)
   const pool = new Pool(databaseNamed(server, name))
+  // Dropping the database by force may reach a connection that is just saying goodbye.
+  pool.on('connect', (client) => client.on('error', () => {}))
   onTestFinished(async () => {
     await pool.end()
     await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
