@@ -49,7 +49,10 @@ export async function run(product: Product): Promise<void> {
 async function start(env: Env, product: Product, stops: Array<() => Promise<unknown>>): Promise<void> {
   checkPermissions(product.routes)
   const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY })
-  const config = await openPostgres(env, stops)
+  // Until it is ready a person reads along; afterwards the log does.
+  let isReady = false
+  const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
+  const config = await openPostgres(env, stops, report)
   await migrate(config)
   const { services, database, broadcast, close } = await openServices(env, config, log)
   stops.push(close)
@@ -87,10 +90,15 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     atWork.push(worker.stop)
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
+  isReady = true
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
 }
 
-async function openPostgres(env: Env, stops: Array<() => Promise<unknown>>): Promise<pg.PoolConfig> {
+async function openPostgres(
+  env: Env,
+  stops: Array<() => Promise<unknown>>,
+  report: (sentence: string) => void,
+): Promise<pg.PoolConfig> {
   if (env.databaseUrl) {
     const config = { connectionString: env.databaseUrl }
     await assertReachable(config)
@@ -99,7 +107,7 @@ async function openPostgres(env: Env, stops: Array<() => Promise<unknown>>): Pro
   const embedded = await openEmbeddedPostgres({
     dataDir: env.dataDir,
     role: 'owner',
-    report: (sentence) => console.log(sentence),
+    report,
   })
   stops.push(() => embedded.close())
   return embedded.config
