@@ -113,6 +113,12 @@ test('a connection that breaks between two statements of a transaction fails the
   await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
+test('a server that lacks disk, memory or connections is out of reach for this request', () => {
+  for (const code of ['53100', '53200', '53300']) {
+    expect(isDatabaseUnavailable(new Error('A query failed', { cause: Object.assign(new Error(), { code }) }))).toBe(true)
+  }
+})
+
 test('a query that is wrong is not taken for a server that is gone', async () => {
   const error = await database.pool.query('select nothing from nowhere').catch((error: unknown) => error)
   expect(error).toBeInstanceOf(Error)

@@ -119,9 +119,10 @@ function closePool(pool: WatchedPool): Promise<void> {
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnavailable) return true
-    // pg gives no class to these: connection refused or reset, and the server's own "shutting down" states (class 57P, 08).
+    // pg gives no class to these: connection refused or reset, the server's own "shutting down" states (class 57P, 08), and
+    // those in which it lacks disk, memory or connections (class 53).
     const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08)/.test(code)) return true
+    if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code)) return true
     if (
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
         cause.message,

@@ -128,7 +128,7 @@ export function lastingFailure(said: string, dataDir: string): StartError | null
 }
 
 function knownSentence(said: string, dataDir: string): string | null {
-  if (/No space left on device|Disk quota exceeded/.test(said)) return diskFullSentence(dataDir)
+  if (/No space left on device|Disk quota exceeded|Check free disk space/.test(said)) return diskFullSentence(dataDir)
   if (/could not look up effective user ID/.test(said))
     return 'PostgreSQL runs only as a user that has a name: give this one a line in /etc/passwd, or set DATABASE_URL to another server.'
   if (/Permission denied/.test(said))

@@ -21,7 +21,7 @@ async function aProduct(settings: Record<string, string> = {}): Promise<Product>
 }
 
 /** Frozen, and thawed even when the test fails. */
-function frost(postmaster: number): Required<Outage> {
+function frost(postmaster: number): Outage {
   let end = () => {}
   onTestFinished(() => end())
   return { begin: () => void (end = freeze(postmaster)), end: () => end() }

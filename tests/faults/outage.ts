@@ -18,6 +18,8 @@ export interface Outage {
   begin(): Promise<void> | void
   /** Absent where the product is to help itself. */
   end?(): Promise<void> | void
+  /** Some things still work during it. */
+  readonly isPartial?: boolean
 }
 
 /** How long an outage lasts that we end. */
@@ -27,7 +29,7 @@ const LASTS = 6_000
  * Takes the database away under traffic of every kind and gives it back. Returns a sentence for each breach of the contract, and
  * none when every single answer was as it must be.
  */
-export async function sufferOutage(name: string, product: Product, { begin, end }: Outage): Promise<string[]> {
+export async function sufferOutage(name: string, product: Product, { begin, end, isPartial = false }: Outage): Promise<string[]> {
   const probes = await probesOf(product.origin)
   const { taken, stop } = keepAsking(product.origin, probes)
   const isAsked = (probe: Probe) => taken.some((sample) => sample.probe === probe)
@@ -52,13 +54,19 @@ export async function sufferOutage(name: string, product: Product, { begin, end 
     ...(isAlive(product.pid) ? [] : [`The process is gone. It said: ${product.output().slice(-2_000)}`]),
     ...samples.filter(({ probe, status }) => status !== probe.there && status !== probe.gone).map(inWords),
     ...before.filter(({ probe, status }) => status !== probe.there).map(inWords),
-    ...during.filter(({ probe, status }) => status !== probe.gone).map(inWords),
-    ...during.filter(({ probe, body }) => probe.says?.test(body) === false).map(({ body }) => `“${body}” was said`),
+    ...(isPartial ? [] : during.flatMap(notGone)),
+    ...(isPartial && !during.some(({ status }) => status === 503) ? ['Nothing was refused'] : []),
     ...after.filter(({ probe, status }) => status !== probe.there).map(inWords),
     ...since.filter(({ ms }) => ms > LONGEST_ANSWER).map(inWords),
     ...unasked(probes, after, 'after it'),
     ...(end ? unasked(probes, during, 'during it') : []),
   ]
+}
+
+function notGone(sample: Sample): string[] {
+  const { probe, status, body } = sample
+  if (status !== probe.gone) return [inWords(sample)]
+  return probe.says?.test(body) === false ? [`${probe.name} said “${body}”`] : []
 }
 
 /** A request waits until it is known whether it can be answered; `/readyz` says at once what is known. */

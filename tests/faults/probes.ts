@@ -64,7 +64,7 @@ export async function probesOf(origin: string): Promise<Probe[]> {
     probe('send-contact-email', 200, 503, { path: '/api/functions/send-contact-email', json: message }),
     {
       ...probe('check-subscription', 200, 200, { path: '/api/functions/check-subscription', method: 'POST', cookie }),
-      says: /"subscribed":false/,
+      says: /"subscribed":false,"status":"none"/,
     },
   ]
 }
