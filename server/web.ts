@@ -94,6 +94,9 @@ const GRACE = 400
 /** Milliseconds without a new connection that count as a quiet moment. */
 const QUIET = 25
 
+/** Milliseconds of a turn of the event loop in which nothing was done. After a longer one somebody may be standing at the door. */
+const IDLE_TURN = 0.2
+
 /** Milliseconds that a connection which was let in last may take to say what it wants. */
 const NEWCOMERS = 1_200
 
@@ -131,10 +134,13 @@ export function createWebServer(listener: RequestListener): WebServer {
    */
   async function closeInAQuietMoment(): Promise<{ done: Promise<unknown> }> {
     held = []
-    const latest = Date.now() + GRACE
-    for (let [seen, since] = [accepted, Date.now()]; Date.now() < Math.min(latest, since + QUIET);) {
+    let [seen, since] = [accepted, performance.now()]
+    for (const latest = since + GRACE; ;) {
+      const begun = performance.now()
       await new Promise(setImmediate)
-      if (accepted !== seen) [seen, since] = [accepted, Date.now()]
+      const now = performance.now()
+      if (accepted !== seen) [seen, since] = [accepted, now]
+      if ((now - since > QUIET && now - begun < IDLE_TURN) || now > latest) break
     }
     const done = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
     const waiting = held
