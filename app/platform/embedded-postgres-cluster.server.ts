@@ -164,10 +164,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The process number in the lock file of the cluster's server. */
+/** The process number in the lock file of the cluster's server, which takes the file away when it ends. */
 function pidOf(home: string): number | null {
-  const path = join(home, 'postmaster.pid')
-  return existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) || null : null
+  try {
+    return Number.parseInt(readFileSync(join(home, 'postmaster.pid'), 'utf8'), 10) || null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** After a crash (of a container, say) the number in the lock file can belong to a process that is not PostgreSQL. */
