@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 
 import { WhileDashboardLoads } from '#features/health/dashboard/while-dashboard-loads.tsx'
-import { viewer } from '#features/identity/viewer.server.ts'
+import { PersonContext } from '#features/identity/person-field.tsx'
+import { personMark, viewer } from '#features/identity/viewer.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { services } from '#platform/services.server.ts'
 import { fontPreloads } from '#ui/font-preloads.ts'
@@ -28,9 +29,10 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const person = context.get(viewer)
+  const all = context.get(services)
   return {
-    origin: context.get(services).site.origin,
-    viewer: person && { name: person.displayName ?? person.email, isAdmin: person.isAdmin },
+    origin: all.site.origin,
+    viewer: person && { name: person.displayName ?? person.email, isAdmin: person.isAdmin, mark: personMark(all, person) },
     toasts: context.get(toasts),
   }
 }
@@ -55,9 +57,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <SiteFrame viewer={root?.viewer} area={area} path={pathname}>
-          {children}
-        </SiteFrame>
+        <PersonContext value={root?.viewer?.mark ?? null}>
+          <SiteFrame viewer={root?.viewer} area={area} path={pathname}>
+            {children}
+          </SiteFrame>
+        </PersonContext>
         <ToastRegion toasts={root?.toasts ?? []} />
         <PageScripts quiet={quiet} />
       </body>

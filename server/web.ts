@@ -68,6 +68,8 @@ export function createListener(options: WebOptions): { listener: RequestListener
     const answer = explainFailure(await handle(asked, context), request.url!, context.get(requestInfo).unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
     answer.headers.set('X-Request-Id', id)
+    // Scripts cannot read the headers of an answer that React Router fetched, but they can read its server timing.
+    if (answer.status >= 500) answer.headers.set('Server-Timing', `request;desc="${id}"`)
     await respond(request, response, answer)
   }
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { useLocation } from 'react-router'
 
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -9,14 +10,17 @@ export const RequestIdContext = createContext<string | undefined>(undefined)
 /** Shown when something broke: what happened in one sentence, what to do, and the id that finds it in the log. */
 export function ErrorPage({ status }: { status: number }) {
   const onServer = use(RequestIdContext)
-  const id = onServer ?? (typeof document === 'undefined' ? undefined : document.getElementById('request-id')?.textContent)
+  const id = onServer ?? (typeof document === 'undefined' ? undefined : idInBrowser(status))
   const { title, lead } = wordsFor(status)
   return (
     <div className="wrap py-8">
       <title>{`${title} | Wellward`}</title>
       <PageHeading title={title} lead={lead} />
-      <div className="mt-6">
-        <ButtonLink to="/">Back to the home page</ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {status >= 500 && <TryAgain />}
+        <ButtonLink to="/" kind={status >= 500 ? 'secondary' : 'primary'}>
+          Back to the home page
+        </ButtonLink>
       </div>
       {id && (
         <p className="cap mt-6">
@@ -28,6 +32,24 @@ export function ErrorPage({ status }: { status: number }) {
       )}
     </div>
   )
+}
+
+/** Asks for the page anew: a link to where one is, so that it needs no script. */
+function TryAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <a className="btn btn-primary" href={pathname + search}>
+      Try again
+    </a>
+  )
+}
+
+/** The id in the page that the server wrote, else that of the last answer that failed (server/web.ts). */
+function idInBrowser(status: number): string | null | undefined {
+  const written = document.getElementById('request-id')?.textContent
+  if (written || status < 500) return written
+  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return answers.flatMap(({ serverTiming }) => serverTiming).findLast(({ name }) => name === 'request')?.description
 }
 
 function wordsFor(status: number): { title: string; lead: string } {

@@ -1,9 +1,12 @@
-import { createContext, data, redirect, type MiddlewareFunction } from 'react-router'
+import { createContext, data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
-import { findViewer, viewer } from '#features/identity/viewer.server.ts'
-import { takeToasts, toastCookie } from '#platform/flash.server.ts'
+import { PERSON_FIELD } from '#features/identity/person-field.tsx'
+import { findViewer, personMark, viewer } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { redirectWithToast, takeToasts, toastCookie } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import { services } from '#platform/services.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
 
 import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
 import { permissions, type Access } from './permissions.ts'
@@ -15,16 +18,28 @@ export const toasts = createContext<ReadonlyArray<Toast>>([])
 const answerHeaders = createContext<Headers>()
 
 const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
+const SIGNED_OUT: Toast = {
+  title: 'You were signed out',
+  text: 'Nothing was saved. Please sign in and enter it again.',
+  kind: 'error',
+}
+const SOMEBODY_ELSE: Toast = {
+  title: 'Nothing was saved',
+  text: 'Somebody else has signed in since that page was opened. This is the page of whoever is signed in now.',
+  kind: 'error',
+}
 
 const nobody = { viewer: null, setCookies: [] }
 /** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
 const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription'])
+/** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
+const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard'])
 
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const headers = new Headers()
   context.set(answerHeaders, headers)
-  const found = looksForItself.has(lineOf(pattern)) ? nobody : await findViewer(context.get(services), request)
+  const found = looksForItself.has(lineOf(pattern)) ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
   if (showsToasts(request)) {
@@ -42,12 +57,47 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
 export const guard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const person = context.get(viewer)
   const access = accessOf(pattern)
-  if (access === 'member' && !person) throw redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
+  if (access === 'member' && !person) {
+    if (staysOpen(request, pattern)) return next()
+    const signIn = `/auth?next=${encodeURIComponent(url.pathname + url.search)}`
+    throw request.method === 'POST' ? await redirectWithToast(signIn, SIGNED_OUT) : redirect(signIn)
+  }
+  if (person && access !== 'anyone' && (await isOfSomebodyElse(request, context.get(services), person))) {
+    throw await redirectWithToast(url.pathname, SOMEBODY_ELSE)
+  }
   if (access !== 'admin' || person?.isAdmin) return next()
   const headers = context.get(answerHeaders)
   headers.set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
   if (person && request.method === 'GET') headers.append('Set-Cookie', await toastCookie(DENIED))
   throw data(null, { status: person ? 403 : 401 })
+}
+
+/** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */
+async function lookFor(request: Request, pattern: string, context: Readonly<RouterContextProvider>) {
+  const all = context.get(services)
+  if (!staysOpen(request, pattern)) return findViewer(all, request)
+  return findViewer(all, request).catch((error: unknown) => {
+    const info = context.get(requestInfo)
+    info.unavailable(true)
+    all.log.error({ err: error, requestId: info.id }, 'A session could not be read.')
+    return nobody
+  })
+}
+
+/** A form that the page’s own script sent: the page with what was typed is still there, whatever is answered. */
+function staysOpen(request: Request, pattern: string): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname.endsWith('.data') && keepsWhatWasTyped.has(lineOf(pattern))
+}
+
+/** Whether a form was filled in on a page of another person than the one who is signed in now. */
+async function isOfSomebodyElse(request: Request, all: Services, person: Viewer): Promise<boolean> {
+  if (request.method !== 'POST') return false
+  const fields = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const mark = fields?.get(PERSON_FIELD)
+  return typeof mark === 'string' && mark !== personMark(all, person)
 }
 
 /** @throws Error for a pattern without a line: an address that nobody declared is closed. */

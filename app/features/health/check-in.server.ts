@@ -1,3 +1,6 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Day } from '#features/health/days/calendar-day.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
@@ -6,6 +9,19 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { CheckIn } from './check-in.ts'
 import { healthStats } from './tables.server.ts'
+
+/**
+ * Takes one day's check-in back. Streaks follow; achievements that were granted stay. False when there was none of that day.
+ */
+export async function removeCheckIn(services: Services, viewer: Viewer, day: Day): Promise<boolean> {
+  const { db } = services
+  const removed = await db
+    .delete(healthStats)
+    .where(and(eq(healthStats.userId, viewer.userId), eq(healthStats.day, day)))
+    .returning({ day: healthStats.day })
+  if (removed.length > 0) await tryRefreshProgress(services, viewer.userId, viewer.timeZone ?? 'UTC')
+  return removed.length > 0
+}
 
 /**
  * Keeps one day's check-in: a day has one entry, and saving it again edits that one. The browser's zone is remembered on

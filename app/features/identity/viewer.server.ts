@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { keyedHash } from '#platform/tokens.server.ts'
 
 import { SESSION_SECONDS, sessionCookie, sessionTokenOf, verifyToken } from './session-cookie.server.ts'
 import { profiles, sessions, users } from './tables.server.ts'
@@ -18,6 +19,11 @@ export function signedIn(context: Readonly<RouterContextProvider>): Viewer {
   const person = context.get(viewer)
   if (!person) throw new Error('A page that asks for the signed-in person was reached by a visitor: its route lacks a guard.')
   return person
+}
+
+/** Tells pages of different people apart without telling who they are (HMAC, 22 characters). */
+export function personMark({ secret }: Pick<Services, 'secret'>, { userId }: Viewer): string {
+  return keyedHash(secret, 'page of', userId).slice(0, 22)
 }
 
 type Reading = Pick<Services, 'db' | 'site' | 'secret' | 'clock'>
@@ -36,6 +42,13 @@ export async function findViewer(services: Reading, request: Request): Promise<{
   const { expiresAt, ...person } = found
   const renewed = reading && (await keepSession(services, person.sessionId, expiresAt))
   return { viewer: person, setCookies: renewed ? [sessionCookie(services, token)] : [] }
+}
+
+/** Who an answer has just signed in, by the session cookie that it sets; null when it sets none. */
+export async function viewerOfAnswer(services: Reading, headers: Headers): Promise<Viewer | null> {
+  const cookies = headers.getSetCookie().map((line) => line.split(';')[0]!)
+  const request = new Request(services.site.origin, { headers: { Cookie: cookies.join('; ') } })
+  return (await findViewer(services, request)).viewer
 }
 
 /** The person whose signed session token stands in the `Authorization` header. Cookies do not count. */

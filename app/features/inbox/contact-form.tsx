@@ -21,10 +21,10 @@ export function ContactForm({ report, openFor }: ContactFormProps) {
   return (
     <Form method="post" action="/contact" noValidate className="grid gap-5" onSubmit={measure}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" name="name" autoComplete="name" report={report} />
-        <Field label="Email" name="email" type="email" autoComplete="email" report={report} />
+        <Field label="Name" name="name" required autoComplete="name" report={report} />
+        <Field label="Email" name="email" type="email" required autoComplete="email" report={report} />
       </div>
-      <Field label="Message" name="message" rows={8} report={report} hint="At least 10 and at most 2000 characters." />
+      <Field label="Message" name="message" required rows={8} report={report} hint="At least 10 and at most 2000 characters." />
       <div className="vh" aria-hidden="true">
         <label htmlFor="contact-subject">Subject: please leave this empty</label>
         <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />

@@ -14,6 +14,6 @@ export function messageMail({ name, email, body, kind }: Message, address: strin
       { kind: 'quote', text: body },
       { kind: 'link', label: 'Open it in your inbox', href: address },
     ],
-    footer: `${kindNames[kind]}. Answer this mail to write to ${name}.`,
+    footer: `${kindNames[kind]}. Your answer to this mail goes to its sender.`,
   })
 }

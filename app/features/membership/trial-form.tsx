@@ -12,8 +12,15 @@ type TrialFormProps = { report?: FormReport | undefined; person: { firstName: st
 export function TrialForm({ report, person }: TrialFormProps) {
   return (
     <Form method="post" action="/trial" noValidate className="grid gap-5">
-      <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={person?.firstName} report={report} />
-      <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={person?.email} report={report} />
+      <Field
+        label="First name"
+        name="firstName"
+        required
+        autoComplete="given-name"
+        defaultValue={person?.firstName}
+        report={report}
+      />
+      <Field label="Email" name="email" type="email" required autoComplete="email" defaultValue={person?.email} report={report} />
       <BrowserZone />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button busyLabel="Starting...">Start Free Trial</Button>

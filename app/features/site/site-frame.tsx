@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemberBar } from './frame/member-bar.tsx'
 import type { Area, FrameViewer } from './frame/navigation.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
-import { SiteFooter } from './frame/site-footer.tsx'
+import { AdminFooter, SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 
 interface SiteFrameProps {
@@ -28,7 +28,7 @@ export function SiteFrame({ viewer, area, path, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {area === 'admin' ? <AdminFooter /> : <SiteFooter />}
       {hasMemberBar && <MemberBar path={path} />}
     </div>
   )

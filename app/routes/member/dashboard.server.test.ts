@@ -2,6 +2,7 @@ import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { takeToasts } from '#platform/flash.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -88,7 +89,7 @@ test('a refused check-in keeps what was typed, says what to do, and stores nothi
   expect(answer.init?.status).toBe(400)
   expect(answer.data).toEqual({
     report: { values: typed, errors: { restingHr: 'Enter a number from 25 to 220.' } },
-    isUnsaved: false,
+    problem: null,
   })
   expect((await readDashboard(services, maya)).dashboard.form.isStored).toBe(false)
 })
@@ -102,8 +103,41 @@ test('a check-in that cannot be kept answers 503 with everything that was typed'
   const answer = await send(noticing, maya, typed)
   if (answer instanceof Response) throw new Error('accepted')
   expect(answer.init?.status).toBe(503)
-  expect(answer.data).toEqual({ report: { values: typed, errors: {} }, isUnsaved: true })
+  expect(answer.data).toEqual({ report: { values: typed, errors: {} }, problem: 'unavailable' })
   expect(logged).toEqual(['A check-in could not be kept.'])
+})
+
+test('where the session is over or cannot be read, the form keeps what was typed and says which', async ({ services }) => {
+  const typed = { date: TODAY, weightKg: '64.2' }
+  const args = () => routeArgs(formRequest('/dashboard', typed), { services, viewer: null })
+  const [over, unreadable] = [args(), args()]
+  unreadable.context.get(requestInfo).unavailable(true)
+  expect(await action(over)).toMatchObject({ data: { report: { values: typed }, problem: 'signed out' }, init: { status: 401 } })
+  expect(await action(unreadable)).toMatchObject({
+    data: { report: { values: typed }, problem: 'unavailable' },
+    init: { status: 503 },
+  })
+})
+
+test('a check-in can be taken back, and takes its place in score and streak along', async ({ services }) => {
+  const maya = await aMember(services)
+  await send(services, maya, { date: '2026-03-01', steps: '4000' })
+  await send(services, maya, { date: TODAY, steps: '4000' })
+  const answer = await send(services, maya, { do: 'remove', date: TODAY })
+  expect(await follow(answer)).toEqual({ status: 303, to: '/dashboard', toasts: [{ title: 'Check-in deleted' }] })
+  const { dashboard } = await readDashboard(services, maya)
+  expect([dashboard.form.isStored, dashboard.streak]).toMatchObject([false, { current: 0, lastEntryDay: '2026-03-01' }])
+})
+
+test('nobody takes back a check-in of somebody else, nor one that is no longer open', async ({ services }) => {
+  const [maya, ole] = [await aMember(services), await aMember(services)]
+  await haveLogged(services, maya, TODAY, 1)
+  await haveLogged(services, maya, '2026-01-10', 1)
+  await send(services, ole, { do: 'remove', date: TODAY })
+  await send(services, maya, { do: 'remove', date: '2026-01-10' })
+  await send(services, maya, { do: 'remove', date: 'x' })
+  const { dashboard } = await readDashboard(services, maya)
+  expect([dashboard.form.isStored, dashboard.year.firstDay]).toEqual([true, '2026-01-10'])
 })
 
 test('saving the empty form of a dashboard that could not be read clears nothing that is stored', async ({ services }) => {

@@ -1,20 +1,24 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 
-import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { recordCheckIn, removeCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
 import { addressAfter } from '#features/health/dashboard/addresses.ts'
+import type { CheckInProblem } from '#features/health/dashboard/check-in-problem.tsx'
 import { DashboardPage } from '#features/health/dashboard/dashboard-page.tsx'
 import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { firstName } from '#features/health/dashboard/greeting.ts'
-import { localDay } from '#features/health/days/local-day.ts'
+import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { isDay, localDay } from '#features/health/days/local-day.ts'
+import { isOpenDay } from '#features/health/open-days.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
-import { signedIn } from '#features/identity/viewer.server.ts'
+import { signedIn, viewer } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
 import { showToast } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/dashboard.ts'
@@ -39,23 +43,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const member = signedIn(context)
-  const now = all.clock.now()
   const fields = await readForm(request)
+  const member = context.get(viewer)
+  if (!member) return notSaved(fields, context.get(requestInfo).unavailable() ? 'unavailable' : 'signed out')
+  const now = all.clock.now()
+  if (fields.do === 'remove') {
+    const today = localDay(now, member.timeZone ?? 'UTC')
+    return takeBack(all, member, fields.date ?? '', today)
+  }
   const form = parseFields(fields, checkInForm({ now, profileZone: member.timeZone }))
-  if (!form.ok) return data({ report: form.report, isUnsaved: false }, 400)
+  if (!form.ok) return data({ report: form.report, problem: null }, 400)
   const unlocked = await recordCheckIn(all, member, form.value).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A check-in could not be kept.')
     return null
   })
-  if (!unlocked) return data({ report: reportOf(fields, {}), isUnsaved: true }, 503)
+  if (!unlocked) return notSaved(fields, 'unavailable')
   const today = localDay(now, form.value.timeZone ?? member.timeZone ?? 'UTC')
   return redirectWithToast(addressAfter(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
+}
+
+/** Any of the open days may be taken back. A day without an entry is what the person wants already. */
+async function takeBack(all: Services, member: Viewer, day: string, today: Day) {
+  // The browser may be a day ahead of the zone that we know.
+  if (isDay(day) && isOpenDay(day, shiftDay(today, 1))) await removeCheckIn(all, member, day)
+  return redirectWithToast(addressAfter(day, today), { title: 'Check-in deleted' })
+}
+
+/** The form stays as it was typed, and says why nothing was kept. */
+function notSaved(fields: Record<string, string>, problem: CheckInProblem) {
+  return data({ report: reportOf(fields, {}), problem }, problem === 'signed out' ? 401 : 503)
 }
 
 export default function Dashboard({ loaderData: page, actionData }: Route.ComponentProps) {
   useEffect(() => {
     if (page.failure) showToast(FAILED)
   }, [page])
-  return <DashboardPage {...page} report={actionData?.report} isUnsaved={actionData?.isUnsaved ?? false} />
+  return <DashboardPage {...page} report={actionData?.report} problem={actionData?.problem ?? null} />
 }

@@ -29,7 +29,7 @@ export default function ProfilePage({ loaderData: person }: Route.ComponentProps
           <Fact name="Name" value={person.displayName ?? 'Not given'} />
           <Fact name="E-mail" value={person.email} />
           <Fact name="Address confirmed" value={person.emailVerified ? 'Yes' : 'Not yet'} />
-          <Fact name="Time zone" value={person.timeZone ?? 'UTC, until your first check-in'} />
+          <Fact name="Time zone" value={person.timeZone ?? 'UTC, until your browser tells us yours'} />
         </dl>
       </Card>
       <Card title="Membership" className="mt-6">

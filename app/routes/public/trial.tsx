@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { waitSentence } from '#features/identity/limits.server.ts'
-import { viewer } from '#features/identity/viewer.server.ts'
+import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findEntitlement } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
@@ -40,8 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   const person = context.get(viewer)
   const visit = { request, network: context.get(requestInfo).clientNetwork }
-  const trial = await startTrial(context.get(services), form.value, person, visit)
+  const all = context.get(services)
+  const trial = await startTrial(all, form.value, person, visit).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A trial could not be started.')
+    return null
+  })
+  if (!trial) return data({ report: reportOf(fields, {}), refusal: trialRefusals.unavailable }, 503)
   if (trial.ok) {
+    // The page around the success screen is already that of the person who has just been signed in.
+    if (!person) context.set(viewer, await viewerOfAnswer(all, trial.headers))
     trial.headers.set('Refresh', `${REDIRECT_SECONDS};url=${AFTER_TRIAL}`)
     return data({ mailedTo: person ? null : form.value.email, next: AFTER_TRIAL }, { headers: trial.headers })
   }
@@ -66,7 +73,7 @@ export default function TrialPage({ loaderData: { person, status, daysLeft }, ac
         <p className="lead mb-8">Two fields and you are in. No credit card, and nothing to cancel.</p>
         <div className="grid gap-5">
           <TrialNote refusal={actionData?.refusal ?? null} status={status} daysLeft={daysLeft} />
-          <TrialForm report={actionData?.report} person={person} />
+          {status !== 'trial' && <TrialForm report={actionData?.report} person={person} />}
         </div>
       </div>
       <TrialContents />

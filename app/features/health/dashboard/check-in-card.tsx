@@ -3,19 +3,22 @@ import { vitalNames } from '#features/health/vitals.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Card } from '#ui/card.tsx'
 
+import { addressAfter } from './addresses.ts'
 import { CheckInForm } from './check-in-form.tsx'
+import type { CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
+import { DeleteCheckInDialog } from './delete-check-in.tsx'
 
 interface CheckInCardProps {
   values: CheckInFormValues
   /** One digit a day up to today: how many of the six numbers it holds. */
   filled: string
   report: FormReport | undefined
-  isUnsaved: boolean
+  problem: CheckInProblem | null
   className: string
 }
 
-export function CheckInCard({ values, filled, report, isUnsaved, className }: CheckInCardProps) {
+export function CheckInCard({ values, filled, report, problem, className }: CheckInCardProps) {
   const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
   return (
     <Card
@@ -24,7 +27,10 @@ export function CheckInCard({ values, filled, report, isUnsaved, className }: Ch
       className={`flex flex-col ${className}`}
       id="check-in"
     >
-      <CheckInForm values={values} filled={filled} report={report} isUnsaved={isUnsaved} />
+      <CheckInForm values={values} filled={filled} report={report} problem={problem} />
+      {values.isStored && (
+        <DeleteCheckInDialog key={values.day} day={values.day} address={addressAfter(values.day, values.today)} />
+      )}
       {/* Without a script nothing loads a day when its date is chosen. The address holds the day, never a number of it. */}
       <noscript>
         <form action="/dashboard" className="mt-5 flex flex-wrap items-center gap-3 text-sm">

@@ -4,15 +4,17 @@ import { Form, useNavigation } from 'react-router'
 import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
 import { vitalNames, vitals } from '#features/health/vitals.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { addressAfter } from './addresses.ts'
+import { CheckInAlert, type CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
 import { DayStrip } from './day-strip.tsx'
+import { DeleteCheckInOpener } from './delete-check-in.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
 
@@ -22,20 +24,17 @@ interface CheckInFormProps {
   filled: string
   report: FormReport | undefined
   /** The last one could not be kept; the report holds what was typed. */
-  isUnsaved: boolean
+  problem: CheckInProblem | null
 }
 
 /**
  * The six numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
  * what was not follows the day that is shown.
  */
-export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormProps) {
+export function CheckInForm({ values, filled, report, problem }: CheckInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, today } = useChosenDay(form, values, report)
   useResetAfterSaving(form, report)
-  const problem = isUnsaved
-    ? 'Your check-in could not be saved. What you typed is still here: please try again in a minute.'
-    : report?.errors.vitals
   return (
     <Form
       method="post"
@@ -43,17 +42,14 @@ export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormPr
       noValidate
       ref={form}
       preventScrollReset
-      className="flex grow flex-col"
+      className="flex flex-col"
     >
-      {problem && (
-        <Alert kind="error" className="mb-5">
-          <p>{problem}</p>
-        </Alert>
-      )}
+      <CheckInAlert problem={problem} refusal={report?.errors.vitals} />
+      <PersonField />
       <DayStrip today={values.today} shown={values.day} filled={filled} onLeave={() => form.current?.reset()} />
       <TimeZoneField name="timeZone" />
       <input type="hidden" name="shown" value={report?.values.shown ?? values.shown} />
-      <div className="mt-5 grid grow grid-cols-2 content-between gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
+      <div className="mt-5 grid grid-cols-2 gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
         <Field
           label="Date"
           name="date"
@@ -87,6 +83,7 @@ export function CheckInForm({ values, filled, report, isUnsaved }: CheckInFormPr
         <TextLink to="/health/trends" className="text-sm">
           All entries
         </TextLink>
+        {values.isStored && <DeleteCheckInOpener />}
       </div>
     </Form>
   )

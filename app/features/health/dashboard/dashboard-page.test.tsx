@@ -33,7 +33,7 @@ function aDashboard(...filled: number[]): Dashboard {
 }
 
 function show(dashboard: Dashboard, given: Partial<Parameters<typeof DashboardPage>[0]> = {}): string {
-  const page = <DashboardPage name="Maya" dashboard={dashboard} failure={null} report={undefined} isUnsaved={false} {...given} />
+  const page = <DashboardPage name="Maya" dashboard={dashboard} failure={null} report={undefined} problem={null} {...given} />
   const router = createMemoryRouter([{ path: '/dashboard', element: page }], { initialEntries: ['/dashboard'] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -108,7 +108,7 @@ test('a failed read says so in the page', () => {
 
 test('what was typed stays when it could not be saved', () => {
   const report = { values: { weightKg: '64,2', date: '2026-11-18' }, errors: {} }
-  const html = show(aDashboard(), { report, isUnsaved: true })
+  const html = show(aDashboard(), { report, problem: 'unavailable' })
   expect(html).toMatch(/name="weightKg"[^>]*value="64,2"/)
   expect(html).toMatch(/name="date"[^>]*value="2026-11-18"/)
   expect(html).toContain('could not be saved')

@@ -5,6 +5,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import { AchievementsCard } from './achievements-card.tsx'
 import { CheckInCard } from './check-in-card.tsx'
+import type { CheckInProblem } from './check-in-problem.tsx'
 import type { Dashboard } from './dashboard.ts'
 import { leadOf } from './lead.ts'
 import { QuickLinks } from './quick-links.tsx'
@@ -18,11 +19,11 @@ interface DashboardPageProps {
   /** What the failed read is told with; null when all is well. */
   failure: string | null
   report: FormReport | undefined
-  isUnsaved: boolean
+  problem: CheckInProblem | null
 }
 
 /** A member’s day: score, check-in, streak, what to do next. */
-export function DashboardPage({ name, dashboard, failure, report, isUnsaved }: DashboardPageProps) {
+export function DashboardPage({ name, dashboard, failure, report, problem }: DashboardPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -41,7 +42,7 @@ export function DashboardPage({ name, dashboard, failure, report, isUnsaved }: D
           values={dashboard.form}
           filled={dashboard.year.filled}
           report={report}
-          isUnsaved={isUnsaved}
+          problem={problem}
           className="col-span-12 lg:col-span-7"
         />
         <StreakCard dashboard={dashboard} className="col-span-12" />

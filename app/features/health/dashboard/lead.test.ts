@@ -22,7 +22,7 @@ const after = (...logged: [back: number, filled: number][]) => {
 test('the lead says what today asks for', () => {
   expect(leadOf(after())).toMatch(/^Log one number of today/)
   expect(leadOf(after([1, 6]))).toMatch(/^Today is still open/)
-  expect(leadOf(after([0, 2], [1, 6]))).toMatch(/^Today is logged with 2 of six numbers/)
+  expect(leadOf(after([0, 2], [1, 6]))).toMatch(/^Today is logged with two of six numbers/)
   expect(leadOf(after([0, 6]))).toMatch(/^All six numbers/)
 })
 

@@ -1,12 +1,14 @@
 import type { Dashboard } from './dashboard.ts'
 
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five'] as const
+
 /** What today asks of the member, in a sentence or two. */
 export function leadOf({ streak, today, year }: Pick<Dashboard, 'streak' | 'today' | 'year'>): string {
   if (streak.lastEntryDay === null) return 'Log one number of today, and every instrument on this page begins to move.'
   if (streak.lastEntryDay < today) return 'Today is still open. One number is enough to log it, six make it complete.'
   const filled = Number(year.filled.at(-1))
   if (filled === 6) return 'All six numbers of today are in. Nothing is left to enter until tomorrow.'
-  return `Today is logged with ${filled} of six numbers. The others can follow whenever you have them.`
+  return `Today is logged with ${WORDS[filled]} of six numbers. The others can follow whenever you have them.`
 }
 
 /** What an entry of today would do for the streak; null once there is one. */

@@ -13,7 +13,7 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
   const keep = keepSentence(dashboard)
   return (
     <Card title="Streak" className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-9 gap-y-6 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <div>
           <dl className="flex flex-wrap items-end gap-x-8 gap-y-3">
             <div>

@@ -52,11 +52,39 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
-        <div className="foot-fine">
-          <p>{site.disclaimer}</p>
-          <p>{site.copyright}</p>
-        </div>
+        <FinePrint />
       </div>
     </footer>
+  )
+}
+
+/** The owner’s pages are for working: the same links in one line. */
+export function AdminFooter() {
+  return (
+    <footer className="foot foot-small">
+      <div className="wrap">
+        <nav aria-label="Footer">
+          <ul>
+            {footerGroups
+              .flatMap(({ items }) => items)
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <FinePrint />
+      </div>
+    </footer>
+  )
+}
+
+function FinePrint() {
+  return (
+    <div className="foot-fine">
+      <p>{site.disclaimer}</p>
+      <p>{site.copyright}</p>
+    </div>
   )
 }

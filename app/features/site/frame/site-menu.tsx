@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -23,7 +23,7 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefi
   const menu = useClosedByNavigation()
   const items = [...accountItems(viewer ?? null), ...barItems(viewer ?? null)]
   return (
-    <div id={MENU_ID} ref={menu} popover="auto" className="site-menu">
+    <div id={MENU_ID} ref={menu} popover="auto" className="site-menu" onBlur={closeWhenLeft}>
       <div className="wrap site-menu-head">
         <span className="title">Menu</span>
         <button type="button" className="icon-btn" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
@@ -59,6 +59,11 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefi
       </nav>
     </div>
   )
+}
+
+/** Whoever walks on with Tab is in the page behind, and must see where. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }
 
 /** Another document closes the menu by itself; a navigation inside this one has to. */

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+
+import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+
+const weight = (page: Page) => page.getByLabel('Weight')
+const save = (page: Page) => page.getByRole('button', { name: 'Save check-in' }).click()
+
+/** A second tab of the same browser. */
+async function anotherTab({ context }: Visitor, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  return tab
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await page.waitForURL('**/auth')
+}
+
+test.for([true, false])(
+  'what was typed on one person’s page is never saved for another (JavaScript: %s)',
+  async (javaScript, { visitor, origin }) => {
+    const person = await visitor({ javaScript })
+    const { page } = person
+    await startTrial(person, 'Anna')
+    await page.getByRole('heading', { name: 'Welcome Back, Anna' }).waitFor()
+    const tab = await anotherTab(person, '/')
+    await signOut(tab)
+    await signIn({ ...person, page: tab, goTo: async (path) => void (await tab.goto(path)) })
+    await weight(page).fill('99.9')
+    await save(page)
+    await page.getByText('Somebody else has signed in since that page was opened.').waitFor()
+    expect(await weight(page).inputValue()).toBe('')
+    expect(page.url()).toBe(`${origin}/dashboard`)
+  },
+)
+
+test('signed out elsewhere, a check-in keeps what was typed and is saved after signing in again', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  await signIn(person)
+  await person.goTo('/dashboard')
+  await weight(page).fill('71.3')
+  const tab = await anotherTab(person, '/')
+  await signOut(tab)
+  await save(page)
+  await page.getByText('You were signed out, so nothing was saved.').waitFor()
+  expect(await weight(page).inputValue()).toBe('71.3')
+  // A second attempt within five seconds would be too early.
+  await tab.evaluate(() => localStorage.clear())
+  await signIn({ ...person, page: tab, goTo: async (path) => void (await tab.goto(path)) })
+  await save(page)
+  await page.getByText('Check-in saved').waitFor()
+  expect(await weight(page).inputValue()).toBe('71.3')
+  await page.getByRole('button', { name: 'Delete this check-in' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByText('Check-in deleted').waitFor()
+  expect(await weight(page).inputValue()).toBe('')
+})
+
+test('without JavaScript, a form sent after signing out leads to the sign-in, which says that nothing was saved', async ({
+  visitor,
+}) => {
+  const person = await visitor({ javaScript: false })
+  const { page } = person
+  await signIn(person)
+  await person.goTo('/dashboard')
+  const tab = await anotherTab(person, '/')
+  await signOut(tab)
+  await weight(page).fill('71.3')
+  await save(page)
+  await page.getByText('Nothing was saved. Please sign in and enter it again.').waitFor()
+})
+
+test('on a phone no field is under the bar when it gets the focus', async ({ visitor }) => {
+  const person = await visitor({ viewport: PHONE })
+  const { page } = person
+  await startTrial(person, 'Pia')
+  await person.goTo('/dashboard')
+  const hidden: string[] = []
+  for (let steps = 0; steps < 70; steps++) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('.member-bar')]
+      if (!focused || !bar || bar.contains(focused) || focused === document.body) return null
+      const [box, edge] = [focused.getBoundingClientRect(), bar.getBoundingClientRect().top]
+      return box.top >= edge ? (focused.getAttribute('name') ?? focused.textContent) : null
+    })
+    if (under !== null) hidden.push(under)
+  }
+  expect(hidden).toEqual([])
+})
