@@ -1,9 +1,15 @@
+import type { Page } from 'playwright-core'
+
 import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 
 const looks = [
   { name: 'phone, light', viewport: PHONE, colorScheme: 'light' },
   { name: 'desk, dark', viewport: DESK, colorScheme: 'dark' },
 ] as const
+
+/** WCAG 2.2, 1.4.10: no scrolling in two directions down to this width. */
+const SMALLEST = { width: 320, height: 640 }
+const scrollsSideways = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
@@ -22,8 +28,12 @@ async function crawl({ page, goTo, axe }: Visitor, from: string): Promise<{ visi
       if (count !== 1) faults.push(`${path}: ${count} ${mark}`)
     }
     if (!/.+ \| .+|^Wellward/.test(await page.title())) faults.push(`${path}: titled “${await page.title()}”`)
-    const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
-    if (wide) faults.push(`${path}: scrolls sideways`)
+    if (await scrollsSideways(page)) faults.push(`${path}: scrolls sideways`)
+    const viewport = page.viewportSize()!
+    await page.setViewportSize(SMALLEST)
+    await page.waitForFunction((width) => visualViewport?.width === width, SMALLEST.width)
+    if (await scrollsSideways(page)) faults.push(`${path}: scrolls sideways at ${SMALLEST.width} px`)
+    await page.setViewportSize(viewport)
     faults.push(...(await axe()).map((violation) => `${path}: ${violation}`))
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
     for (const link of links) {
