@@ -74,12 +74,12 @@ async function startTrialByForm(origin: string): Promise<string> {
     const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
     const entry = {
       date: day,
-      weight: '64.2',
-      sleep: '7:12',
+      weightKg: '64.2',
+      sleepHours: '7:12',
       steps: '6240',
-      water: '2',
-      hrv: '58',
-      restingHeartRate: '58',
+      waterLiters: '2',
+      hrvMs: '58',
+      restingHr: '58',
       timeZone: 'UTC',
     }
     const saved = await send('/dashboard', entry, cookie)
