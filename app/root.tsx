@@ -1,9 +1,18 @@
 import { useState } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 
 import { WhileDashboardLoads } from '#features/health/dashboard/while-dashboard-loads.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
-import { personMark, viewer } from '#features/identity/viewer.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { services } from '#platform/services.server.ts'
 import { fontPreloads } from '#ui/font-preloads.ts'
@@ -15,7 +24,7 @@ import { AccessDenied } from './routes/admin/access-denied.tsx'
 import { VerifyingAccess } from './routes/admin/verifying-access.tsx'
 import { areaOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
-import { guard, identify, toasts } from './routes/guard.server.ts'
+import { frameViewer, guard, identify, toasts, type Refused } from './routes/guard.server.ts'
 
 import appCss from './app.css?url'
 
@@ -32,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   return {
     origin: all.site.origin,
-    viewer: person && { name: person.displayName ?? person.email, isAdmin: person.isAdmin, mark: personMark(all, person) },
+    viewer: person && frameViewer(all, person),
     toasts: context.get(toasts),
   }
 }
@@ -43,6 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { area } = areaOf(useMatches())
   // Decided once a document: later navigations happen where the scripts have long run.
   const [quiet] = useState(area === 'site')
+  const error = useRouteError()
+  const person = root ? root.viewer : refusedViewer(error)
   const address = root && root.origin + pathname
   return (
     <html lang="en">
@@ -58,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <PersonContext value={root?.viewer?.mark ?? null}>
-          <SiteFrame viewer={root?.viewer} area={area} path={pathname}>
+          <SiteFrame viewer={person} area={area} path={pathname}>
             {children}
           </SiteFrame>
         </PersonContext>
@@ -67,6 +78,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Who was refused a page; undefined when something else went wrong and nobody knows who asks. */
+function refusedViewer(error: unknown): Refused['viewer'] | undefined {
+  const isRefusal = isRouteErrorResponse(error) && (error.status === 401 || error.status === 403)
+  return isRefusal ? (error.data as Refused).viewer : undefined
 }
 
 export default function App() {

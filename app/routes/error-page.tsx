@@ -14,7 +14,7 @@ export function ErrorPage({ status }: { status: number }) {
   const { title, lead } = wordsFor(status)
   return (
     <div className="wrap py-8">
-      <title>{`${title} | Wellward`}</title>
+      <title>{`${status === 404 ? 'Page not found' : title} | Wellward`}</title>
       <PageHeading title={title} lead={lead} />
       <div className="mt-6 flex flex-wrap gap-3">
         {status >= 500 && <TryAgain />}

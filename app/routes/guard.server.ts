@@ -3,6 +3,7 @@ import { createContext, data, redirect, type MiddlewareFunction, type RouterCont
 import { PERSON_FIELD } from '#features/identity/person-field.tsx'
 import { findViewer, personMark, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import type { FrameViewer } from '#features/site/frame/navigation.ts'
 import { redirectWithToast, takeToasts, toastCookie } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -13,6 +14,16 @@ import { permissions, type Access } from './permissions.ts'
 
 /** Toasts that this request brought, for the page to show. */
 export const toasts = createContext<ReadonlyArray<Toast>>([])
+
+/** What a refusal carries, because no loader runs for its page. */
+export interface Refused {
+  readonly viewer: FrameViewer | null
+}
+
+/** What the frame knows of the person. */
+export function frameViewer(all: Services, person: Viewer) {
+  return { name: person.displayName ?? person.email, isAdmin: person.isAdmin, mark: personMark(all, person) }
+}
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
 const answerHeaders = createContext<Headers>()
@@ -42,12 +53,11 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
   const found = looksForItself.has(lineOf(pattern)) ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
-  if (showsToasts(request)) {
-    const brought = await takeToasts(request)
-    context.set(toasts, brought.toasts)
-    if (brought.usedUp) headers.append('Set-Cookie', brought.usedUp)
-  }
+  const brought = showsToasts(request) ? await takeToasts(request) : { toasts: [], usedUp: null }
+  context.set(toasts, brought.toasts)
   const response = await next()
+  // Who is only led on has not seen them yet.
+  if (brought.usedUp && !leadsOn(response)) headers.append('Set-Cookie', brought.usedUp)
   for (const [name, value] of headers) response.headers.append(name, value)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   return response
@@ -68,8 +78,9 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
   if (access !== 'admin' || person?.isAdmin) return next()
   const headers = context.get(answerHeaders)
   headers.set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
-  if (person && request.method === 'GET') headers.append('Set-Cookie', await toastCookie(DENIED))
-  throw data(null, { status: person ? 403 : 401 })
+  if (request.method === 'GET') headers.append('Set-Cookie', await toastCookie(DENIED))
+  const refused: Refused = { viewer: person && frameViewer(context.get(services), person) }
+  throw data(refused, { status: person ? 403 : 401 })
 }
 
 /** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */
@@ -116,6 +127,11 @@ function showsToasts(request: Request): boolean {
   const routes = new URL(request.url).searchParams.get('_routes')
   const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   return request.method === 'GET' && !looksAhead && (routes === null || routes.split(',').includes('root'))
+}
+
+/** A redirect; React Router’s own fetches get theirs as data, with status 202. */
+function leadsOn({ status }: Response): boolean {
+  return (status >= 300 && status < 400) || status === 202
 }
 
 /** React Router names a pattern without its first slash. */

@@ -29,11 +29,19 @@ export function firstTouch() {
     kept.set(button, event)
   }
 
+  /** Back to an address that React had drawn in this document, before a reload: nobody is there yet to draw it. */
+  const here = location.pathname + location.search
+  function follow() {
+    if (location.pathname + location.search !== here) location.reload()
+  }
+
+  addEventListener('popstate', follow)
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener(
     'hydrated',
     () => {
+      removeEventListener('popstate', follow)
       removeEventListener('click', keep, true)
       for (const [button, event] of kept) button.dispatchEvent(new PointerEvent('click', event))
     },

@@ -17,7 +17,12 @@ const listeners = new Set<() => void>()
 /** Shows a toast from code that runs in the browser, before or after the region is there. */
 export function showToast(toast: Toast): void {
   lastKey += 1
-  change([...shown, { key: lastKey, toast }])
+  change([...shown.filter((entry) => !isReplacedBy(entry.toast, toast)), { key: lastKey, toast }])
+}
+
+/** The same word again takes the place of the former one, and a success those of what had failed before it. */
+export function isReplacedBy(older: Toast, newer: Toast): boolean {
+  return older.title === newer.title || (older.kind === 'error' && newer.kind !== 'error')
 }
 
 export function dismissToast(key: number): void {

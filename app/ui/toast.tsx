@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
-import { dismissToast, shownToasts, showToast, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
+import { dismissToast, isReplacedBy, shownToasts, showToast, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
+import { useRunsScripts } from './use-runs-scripts.ts'
 
 /** Milliseconds, as the look says. */
 const SHOWN_FOR = 5000
@@ -15,11 +16,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   const seen = useRef(toasts)
   const [first, setFirst] = useState(toasts)
   const later = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
-  const runsScripts = useSyncExternalStore(
-    subscribeToToasts,
-    () => true,
-    () => false,
-  )
+  const runsScripts = useRunsScripts()
   useEffect(() => {
     if (seen.current === toasts) return
     seen.current = toasts
@@ -27,11 +24,13 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   }, [toasts])
 
   const entries = [
-    ...first.map((toast) => ({
-      key: `first ${toast.title}`,
-      toast,
-      close: () => setFirst((rest) => rest.filter((other) => other !== toast)),
-    })),
+    ...first
+      .filter((toast) => !later.some((entry) => isReplacedBy(toast, entry.toast)))
+      .map((toast) => ({
+        key: `first ${toast.title}`,
+        toast,
+        close: () => setFirst((rest) => rest.filter((other) => other !== toast)),
+      })),
     ...later.map(({ key, toast }) => ({ key: String(key), toast, close: () => dismissToast(key) })),
   ].map(({ key, toast, close }) => ({ toast, slip: <Toast key={key} toast={toast} onClose={runsScripts ? close : undefined} /> }))
   return (

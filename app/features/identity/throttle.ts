@@ -1,5 +1,5 @@
 /** Two attempts on the forms of /auth lie at least this far apart. */
-const THROTTLE_SECONDS = 5
+export const THROTTLE_SECONDS = 5
 
 export const THROTTLED = `Too many attempts. Please wait ${THROTTLE_SECONDS} seconds before trying again.`
 

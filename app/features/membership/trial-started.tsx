@@ -24,7 +24,8 @@ export function TrialStarted({ mailedTo, next }: { mailedTo: string | null; next
       <p className="lead mb-4">Your 7-day free trial is ready.</p>
       {mailedTo && (
         <p className="mb-6 max-w-measure">
-          We have sent a mail to <b className="break-all">{mailedTo}</b>. The link in it shows us that the address is yours.
+          We have sent a mail to <b className="break-all">{mailedTo}</b>. Please open it and follow its link: it shows us that the
+          address is yours.
         </p>
       )}
       <output className="cap mb-6 block">Taking you to your dashboard in a moment.</output>

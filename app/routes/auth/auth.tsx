@@ -21,9 +21,17 @@ import type { Route } from './+types/auth.ts'
 import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse, retryAfter } from './auth-answers.server.ts'
 
 const lead = 'Join our wellness community'
+const titles = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Sign up',
+  reset: 'Reset your password',
+  'reset-sent': 'Check your email',
+  'new-password': 'Choose a new password',
+  'link-gone': 'Choose a new password',
+} as const
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: args.location.search.includes('token=') ? 'Choose a new password' : 'Sign in', listed: false })
+  pageMeta(args, { title: titles[args.loaderData?.form ?? 'sign-in'], listed: !args.location.search.includes('token=') })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const all = context.get(services)
@@ -63,9 +71,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
   if (form === 'new-password' || form === 'link-gone') {
+    const isGone = form === 'link-gone'
     return (
-      <AuthPanel title="Choose a new password" lead="It ends your sessions on all devices.">
-        {form === 'link-gone' ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
+      <AuthPanel title="Choose a new password" lead={isGone ? 'That takes a new link.' : 'It ends your sessions on all devices.'}>
+        {isGone ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
       </AuthPanel>
     )
   }

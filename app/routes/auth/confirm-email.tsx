@@ -5,6 +5,7 @@ import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { ConfirmationOver, ConfirmForm } from '#features/identity/forms/confirm-form.tsx'
 import { confirmEmail, findConfirmation, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { sessionCookie } from '#features/identity/session-cookie.server.ts'
+import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -14,6 +15,13 @@ import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/confirm-email.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
+
+const leads = {
+  ready: 'One click shows that the address is yours.',
+  already: 'Nothing is left to do.',
+  expired: 'That takes a new link.',
+  gone: 'That takes a new link.',
+} as const
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Confirm your email', listed: false })
 
@@ -46,6 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (result.ok) {
     const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
     const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(all, null) } : {})
+    if (isSignedOut) headers.append('Set-Cookie', keepAddress(all, result.address))
     return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
   }
   if (result.reason === 'wait') return refuseForNow(fields, result)
@@ -63,7 +72,7 @@ export default function ConfirmEmailPage({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <AuthPanel title="Confirm your email" lead="One click shows that the address is yours.">
+    <AuthPanel title="Confirm your email" lead={leads[confirmation.state]}>
       {confirmation.state === 'ready' ? (
         <ConfirmForm
           token={token}

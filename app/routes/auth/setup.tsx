@@ -17,6 +17,9 @@ import { refuse } from './auth-answers.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Set up', listed: false })
 
+/** Nothing reaches anybody before a mail server is set up. */
+const NO_MAIL = 'No mail server is set up yet: the mail that confirms your address is in the outbox here.'
+
 /** Without an open setup link there is no such page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
@@ -33,7 +36,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!result.ok && result.reason === 'link') throw data(null, 404)
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
   const headers = await openSession(all, result.userId, request)
-  const toast = { title: `Welcome to your ${site.name}`, text: 'Please check your email to confirm your address.' }
+  const toast = {
+    title: `Welcome to your ${site.name}`,
+    text: all.outbox === null ? 'Please check your email to confirm your address.' : NO_MAIL,
+  }
   return redirectWithToast('/admin', toast, { headers })
 }
 

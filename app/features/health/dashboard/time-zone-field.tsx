@@ -1,6 +1,6 @@
-import { use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import { NonceContext } from '#ui/page-scripts.tsx'
+import { EarlyScript } from '#ui/early-script.tsx'
 
 import { browserZone } from './browser-clock.ts'
 
@@ -12,17 +12,11 @@ const never = () => () => {}
  * a form sent early tells it too; a page drawn in the browser knows it at once.
  */
 export function TimeZoneField({ name }: { name: string }) {
-  const nonce = use(NonceContext)
   const zone = useSyncExternalStore(never, browserZone, () => '')
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
   return (
     <>
       <input type="hidden" name={name} value={zone} readOnly suppressHydrationWarning />
-      {fromServer && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SOURCE }} />}
+      <EarlyScript source={SOURCE} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 import { authPath, authTabs, type AuthTab } from '#features/identity/auth-tab.ts'
 import { Link } from '#ui/link.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up', reset: 'Reset' }
 
@@ -11,8 +12,10 @@ interface AuthTabsProps {
   children: ReactNode
 }
 
-/** The three tabs are links, so they open without a script; the arrow keys walk them. */
+/** The three tabs are links, so they open without a script. Arrow keys walk them, and Space or Enter opens one. */
 export function AuthTabs({ current, next, children }: AuthTabsProps) {
+  // Without a script no arrow key walks them: then each is a stop of its own.
+  const walks = useRunsScripts()
   return (
     <>
       <div role="tablist" aria-label="Your account" className="tabs mb-6">
@@ -23,7 +26,8 @@ export function AuthTabs({ current, next, children }: AuthTabsProps) {
             role="tab"
             id={`tab-${tab}`}
             aria-selected={tab === current}
-            aria-controls={tab === current ? 'auth-panel' : undefined}
+            aria-controls="auth-panel"
+            tabIndex={walks && tab !== current ? -1 : undefined}
             onKeyDown={walk}
             preventScrollReset
           >
@@ -39,6 +43,11 @@ export function AuthTabs({ current, next, children }: AuthTabsProps) {
 }
 
 function walk(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key === ' ') {
+    event.preventDefault()
+    event.currentTarget.click()
+    return
+  }
   const tabs = [...event.currentTarget.parentElement!.querySelectorAll('a')]
   const at = tabs.indexOf(event.currentTarget)
   const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]

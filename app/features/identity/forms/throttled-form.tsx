@@ -1,8 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 
-import { mayAttempt, THROTTLED } from '#features/identity/throttle.ts'
+import { mayAttempt, THROTTLE_SECONDS, THROTTLED } from '#features/identity/throttle.ts'
 import { Alert } from '#ui/alert.tsx'
+import { EarlyScript } from '#ui/early-script.tsx'
+
+import { earlyThrottle } from './early-throttle.ts'
 
 interface ThrottledFormProps {
   action: string
@@ -22,16 +25,22 @@ export function ThrottledForm({ action, alert, children }: ThrottledFormProps) {
     if (!allowed) event.preventDefault()
     setHeldUp(!allowed)
   }
-  const words = heldUp ? THROTTLED : alert
   return (
-    <Form method="post" action={action} noValidate className="grid gap-5" onSubmit={onSubmit}>
-      {words && <Alert kind="error">{words}</Alert>}
-      {children}
-    </Form>
+    <>
+      <Form method="post" action={action} noValidate className="grid gap-5" onSubmit={onSubmit}>
+        <div hidden={!heldUp} data-held-up suppressHydrationWarning>
+          <Alert kind="error">{THROTTLED}</Alert>
+        </div>
+        {alert && !heldUp && <Alert kind="error">{alert}</Alert>}
+        {children}
+      </Form>
+      <EarlyScript source={earlyThrottleSource} />
+    </>
   )
 }
 
 const KEY = 'auth-attempt'
+const earlyThrottleSource = import.meta.env.SSR ? `(${earlyThrottle})('${KEY}',${THROTTLE_SECONDS})` : ''
 
 /** Where storage is shut nobody is held up. */
 function noteAttempt(now: number): boolean {

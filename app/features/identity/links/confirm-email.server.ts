@@ -42,7 +42,7 @@ export interface Proof {
 }
 
 export type Confirmed =
-  | { ok: true; userId: string; endedSessions: boolean }
+  | { ok: true; userId: string; address: string; endedSessions: boolean }
   | { ok: false; reason: 'link' | 'no proof' | 'wrong password' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
@@ -105,6 +105,6 @@ function settle(services: Services, token: string, hashes: { newHash?: string; k
       await writePassword(tx, services, link.userId, hashes.newHash)
     }
     await proveAddress(tx, services, link.userId)
-    return { ok: true, userId: link.userId, endedSessions: hashes.newHash !== undefined }
+    return { ok: true, userId: link.userId, address: link.address, endedSessions: hashes.newHash !== undefined }
   })
 }

@@ -10,19 +10,29 @@ const AGAIN_AFTER = 100
  * the new page at its beginning too.
  */
 export function ScrollToTop() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
   const address = pathname + search
   const seen = useRef({ address, pathname })
+  const seenKey = useRef(key)
   useEffect(() => {
     const before = seen.current
     if (before.address === address) return
     seen.current = { address, pathname }
     if (type === 'POP' || hash) return
-    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
+    if (before.pathname !== pathname) focusMain()
     window.scrollTo(0, 0)
     const again = setTimeout(() => window.scrollTo(0, 0), AGAIN_AFTER)
     return () => clearTimeout(again)
   }, [address, pathname, hash, type])
+  // A form that gave way to its answer took the focus along; whoever walks with the keyboard goes on at the page’s beginning.
+  useEffect(() => {
+    if (seenKey.current !== key && document.activeElement === document.body) focusMain()
+    seenKey.current = key
+  }, [key])
   return null
+}
+
+function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
