@@ -35,7 +35,12 @@ test('the mail carries a link that works once and lies hashed in the database', 
     address: 'ann@example.com',
     asks: 'nothing',
   })
-  expect(await confirmEmail(services, token, {}, from(browser))).toEqual({ ok: true, userId, endedSessions: false })
+  expect(await confirmEmail(services, token, {}, from(browser))).toEqual({
+    ok: true,
+    userId,
+    address: 'ann@example.com',
+    endedSessions: false,
+  })
   expect(await findAccount(services.db, userId)).toMatchObject({ emailVerified: true })
   expect((await services.db.select().from(mailedLinks))[0]!.usedAt).toEqual(clock.now())
   expect(await confirmEmail(services, token, {}, from(browser))).toEqual({ ok: false, reason: 'link' })
@@ -73,6 +78,7 @@ test('in another browser the password chosen at sign-up is asked for, and nothin
   expect(await confirmEmail(services, token, { password: PASSWORD }, from(phone))).toEqual({
     ok: true,
     userId,
+    address: 'ann@example.com',
     endedSessions: false,
   })
   expect((await findViewer(services, desktop.request())).viewer).toMatchObject({ emailVerified: true })
@@ -87,6 +93,7 @@ test('whoever does not know that password sets a new one, which ends what was pr
   expect(await confirmEmail(services, token, { newPassword: NEW }, from(owner))).toEqual({
     ok: true,
     userId,
+    address: 'ann@example.com',
     endedSessions: true,
   })
 
