@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
@@ -53,7 +59,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const info = context.get(requestInfo)
   if (isDatabaseUnavailable(error)) info.unavailable(true)
   context.get(services).log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')

@@ -5,7 +5,7 @@ Works beside the running product and without it. DATA_DIR or DATABASE_URL must b
 
 const given = process.argv.slice(2)
 const isAsked = given.includes('--help') || given.includes('-h')
-if (!isAsked && (given.length !== 1 || given[0].startsWith('-'))) {
+if (!isAsked && (given.length !== 1 || given[0].startsWith('-') || given[0].trim() === '')) {
   console.error(HELP)
   process.exit(2)
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
@@ -25,7 +26,8 @@ async function open(env: Env): Promise<{ database: DatabasePool; close: () => Pr
     const database = openDatabase({ connectionString: env.databaseUrl }, { connections: 1 })
     return { database, close: () => database.close() }
   }
-  if (!existsSync(env.dataDir)) throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)
+  if (!existsSync(join(env.dataDir, 'postgres')))
+    throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)
   const embedded = await openEmbeddedPostgres({
     dataDir: env.dataDir,
     role: 'guest',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { comesFromElsewhere, rightAddress } from './origin-check.ts'
+import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 
 const site = 'https://coach.example'
 const request = (method: string, url: string, headers: Record<string, string>) =>
@@ -17,6 +17,12 @@ test.each<[string, IncomingMessage, boolean]>([
   ['a look from anywhere', request('GET', '/', { origin: 'https://evil.example' }), false],
   ['a call without a cookie from anywhere', request('POST', '/api/functions/x', { origin: 'https://evil.example' }), false],
   [
+    'a sign-out by JSON without a cookie from elsewhere',
+    request('POST', '/api/auth/sign-out', { origin: 'https://evil.example' }),
+    true,
+  ],
+  ['a sign-in by a program', request('POST', '/api/auth/sign-in/email', {}), false],
+  [
     'a call with a cookie from elsewhere',
     request('POST', '/api/functions/x', { origin: 'https://evil.example', cookie: 'a=b' }),
     true,
@@ -29,10 +35,23 @@ test.each([
   ['http://localhost:3000', '127.0.0.1:3000', 'http://localhost:3000/about?x=1'],
   ['http://localhost:3000', '[::1]:3000', 'http://localhost:3000/about?x=1'],
   ['http://127.0.0.1:3000', 'localhost:3000', 'http://127.0.0.1:3000/about?x=1'],
+  ['http://localhost:3000', '127.0.0.2:3000', 'http://localhost:3000/about?x=1'],
+  ['http://localhost:3000', 'LOCALHOST.:3000', 'http://localhost:3000/about?x=1'],
   ['http://localhost:3000', 'localhost:3000', null],
   ['http://localhost:3000', '127.0.0.1:4000', null],
   ['http://localhost:3000', 'evil.example', null],
   ['https://coach.example', '127.0.0.1:3000', null],
 ])('on %s a request for %s belongs to %s', (origin, host, address) => {
   expect(rightAddress(request('GET', '/about?x=1', { host }), origin)).toBe(address)
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['/about//?x=1//', '/about?x=1//'],
+  ['//evil.example/..', '/evil.example/..'],
+  ['/', null],
+  ['/about?next=/x/', null],
+])('a look at %s is spelled %s', (url, spelled) => {
+  expect(rightSpelling(request('GET', url, {}))).toBe(spelled)
+  expect(rightSpelling(request('POST', url, {}))).toBeNull()
 })

@@ -2,17 +2,25 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * Whether a page of another site is behind this request. Browsers name the page's origin on every unsafe request; programs name
- * none. A call without a cookie carries nobody's rights, so machine addresses take it from anywhere; forms never do, because
- * they may open a session.
+ * none. A call without a cookie carries nobody's rights, so functions and webhooks take it from anywhere; forms never do, and
+ * neither does sign-in by JSON, because they may open or end a session.
  */
 export function comesFromElsewhere({ method, url, headers }: IncomingMessage, siteOrigin: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
-  if (url!.startsWith('/api/') && headers.cookie === undefined) return false
+  if (headers.cookie === undefined && /^\/api\/(?!auth\/)/.test(url!)) return false
   if (headers.origin !== undefined) return headers.origin !== siteOrigin
   return headers['sec-fetch-site'] === 'cross-site'
 }
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
+/** The address in its one spelling, for a look at a page: without doubled and trailing slashes. Null when it is spelled so already. */
+export function rightSpelling({ method, url }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url!) ?? []
+  const spelled = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return spelled === path ? null : spelled + query
+}
+
+const LOOPBACK = /^(localhost\.?|127(\.\d{1,3}){3}|\[::1\])$/i
 
 /** Where a request under another loopback name belongs: sessions and links know one name only. Null when it is right as it is. */
 export function rightAddress({ url, headers }: IncomingMessage, siteOrigin: string): string | null {

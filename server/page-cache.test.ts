@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -66,6 +67,43 @@ test.each([
   await filled('/about')
   expect((await fetch(origin + path, init)).status).toBe(404)
 })
+
+test.each(['/About', '/about/', '/a/../about', '/about/..', '/about#x', '//about', '/%61bout', '/about/.'])(
+  'another spelling, %s, fills no memory',
+  async (path) => {
+    cache.fill('/about')
+    await expect.poll(() => cache.size).toBe(1)
+    expect(cache.concerns({ method: 'GET', url: path, headers: {} } as IncomingMessage)).toBe(false)
+  },
+)
+
+test('only a few pages are rendered for the cache at the same time', async () => {
+  const answers = Promise.withResolvers<Response>()
+  page = () => answers.promise
+  for (let at = 0; at < 20; at++) cache.fill(`/page-${at}`)
+  await expect.poll(() => rendered.length).toBe(4)
+  answers.resolve(shared('x'))
+  page = () => shared('x')
+  await expect.poll(() => (cache.fill('/page-9'), cache.size)).toBeGreaterThan(1)
+})
+
+test('the memory has an end: the oldest pages give way', async () => {
+  const small = new PageCache(
+    () => Promise.resolve(shared(randomBytes(1_000).toString('hex'))),
+    () => false,
+    10_000,
+  )
+  const isKept = (path: string) => small.answer({ method: 'GET', url: path, headers: {} } as IncomingMessage, nowhere)
+  for (let at = 0; at < 9; at++) {
+    small.fill(`/page-${at}`)
+    await expect.poll(() => isKept(`/page-${at}`)).toBe(true)
+  }
+  expect(small.size).toBeLessThan(4)
+  expect([isKept('/page-0'), isKept('/page-8')]).toEqual([false, true])
+})
+
+/** A response that goes nowhere. */
+const nowhere = { writeHead: () => nowhere, end: () => nowhere } as unknown as ServerResponse
 
 test('a cookie that says nothing about the person changes nothing', async () => {
   await filled('/about')

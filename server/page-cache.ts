@@ -19,6 +19,10 @@ interface Page {
 }
 
 const MOST_PAGES = 2_000
+/** All encodings of all pages together. */
+const MOST_BYTES = 64_000_000
+/** Pages that are rendered for the cache at the same time; the others are kept when they are asked for again. */
+const MOST_FILLS = 4
 const LONGEST_PATH = 300
 
 /**
@@ -32,8 +36,15 @@ export class PageCache {
   readonly #render: (path: string) => Promise<Response>
   readonly #isPersonal: (cookieHeader: string) => boolean
   #generation = 0
+  readonly #mostBytes: number
+  #bytes = 0
 
-  constructor(render: (path: string) => Promise<Response>, isPersonal: (cookieHeader: string) => boolean) {
+  constructor(
+    render: (path: string) => Promise<Response>,
+    isPersonal: (cookieHeader: string) => boolean,
+    mostBytes = MOST_BYTES,
+  ) {
+    this.#mostBytes = mostBytes
     this.#render = render
     this.#isPersonal = isPersonal
   }
@@ -60,13 +71,13 @@ export class PageCache {
   /** Whether the request asks for what everybody gets: a page without a query, by somebody whom we do not know. */
   concerns({ method, url, headers }: IncomingMessage): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (url!.length > LONGEST_PATH || url!.includes('?')) return false
+    if (url!.length > LONGEST_PATH || !isCanonical(url!)) return false
     return headers.cookie === undefined || !this.#isPersonal(headers.cookie)
   }
 
   /** Renders the page once, however many ask at the same time, and keeps it. */
   fill(path: string): void {
-    if (this.#filling.has(path)) return
+    if (this.#filling.has(path) || this.#filling.size >= MOST_FILLS) return
     const filled = this.#fill(path)
       .catch(() => {})
       .finally(() => this.#filling.delete(path))
@@ -77,6 +88,7 @@ export class PageCache {
   clear(): void {
     this.#generation += 1
     this.#pages.clear()
+    this.#bytes = 0
   }
 
   async #fill(path: string): Promise<void> {
@@ -85,10 +97,27 @@ export class PageCache {
     if (!isKeepable(response)) return
     const page = await preparePage(response)
     if (generation !== this.#generation) return
-    this.#pages.delete(path)
+    this.#forget(path)
     this.#pages.set(path, page)
-    if (this.#pages.size > MOST_PAGES) this.#pages.delete(this.#pages.keys().next().value!)
+    this.#bytes += bytesOf(page)
+    while (this.#pages.size > MOST_PAGES || this.#bytes > this.#mostBytes) this.#forget(this.#pages.keys().next().value!)
   }
+
+  #forget(path: string): void {
+    const page = this.#pages.get(path)
+    if (!page) return
+    this.#bytes -= bytesOf(page)
+    this.#pages.delete(path)
+  }
+}
+
+/** The one spelling of an address under which its page is kept: other spellings would fill the memory with copies. */
+export function isCanonical(path: string): boolean {
+  return path === '/' || /^(?:\/(?!\.{1,2}(?:\/|$))[a-z0-9._~-]+)+$/.test(path)
+}
+
+function bytesOf({ variants }: Page): number {
+  return Object.values(variants).reduce((sum, { body }) => sum + body.length, 0)
 }
 
 /** A page that says of itself that it is the same for everybody. */

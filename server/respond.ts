@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 import { sendResponse } from '@remix-run/node-fetch-server'
 
@@ -24,7 +25,8 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   const bytes = await encode(body, encoding, 'low')
   headers.append('Vary', 'Accept-Encoding')
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(bytes.length))
+  // React Router gives no body for HEAD, so its length says nothing about the page’s.
+  if (request.method !== 'HEAD') headers.set('Content-Length', String(bytes.length))
   response.writeHead(answer.status, [...headers].flat())
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
@@ -42,4 +44,30 @@ export function refuse(response: ServerResponse, status: number, sentence: strin
       'close',
     ])
     .end(`${sentence}\n`)
+}
+
+const ALLOWED = 'GET, HEAD, POST'
+
+export function refuseMethod(response: ServerResponse): void {
+  response.setHeader('Allow', ALLOWED)
+  refuse(response, 405, `Only ${ALLOWED} are understood here.`)
+}
+
+/** For good, with method and body. */
+export function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(308, [...securityHeaders.flat(), 'Location', to, 'Cache-Control', 'no-store']).end()
+}
+
+const clientErrors: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What could not be read as a request at all is answered by hand, with the same headers as everything else. */
+export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const headers = [...securityHeaders, ['Connection', 'close'], ['Content-Length', '0']].map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  socket.end(`HTTP/1.1 ${clientErrors[error.code ?? ''] ?? '400 Bad Request'}\r\n${headers.join('\r\n')}\r\n\r\n`)
 }

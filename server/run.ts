@@ -7,7 +7,7 @@ import { watchDatabase } from '#platform/database-watch.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
-import { createLog } from '#platform/log.server.ts'
+import { createLog, type Log } from '#platform/log.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { prepareJobs } from '#platform/pg-boss.server.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -31,29 +31,34 @@ const LONGEST_STOP = 9_000
 export async function run(product: Product): Promise<void> {
   const stops: Array<() => Promise<unknown>> = []
   const started = Promise.withResolvers<void>()
-  const stop = stopOnce(stops, started.promise)
+  const halt = new AbortController()
+  const stop = stopOnce(stops, started.promise, halt)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
   process.on('disconnect', stop)
   try {
-    await start(readEnv(), product, stops)
+    await start(readEnv(), product, stops, halt.signal)
     started.resolve()
   } catch (error) {
+    if (halt.signal.aborted) {
+      await stopAll(stops)
+      process.exit(0)
+    }
     console.error(error instanceof StartError ? error.message : error)
     await stopAll(stops)
     process.exit(1)
   }
 }
 
-async function start(env: Env, product: Product, stops: Array<() => Promise<unknown>>): Promise<void> {
+async function start(env: Env, product: Product, stops: Array<() => Promise<unknown>>, signal: AbortSignal): Promise<void> {
   checkPermissions(product.routes)
   const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY })
   // Until it is ready a person reads along; afterwards the log does.
   let isReady = false
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
   const config = await openPostgres(env, stops, report)
-  await migrate(config)
+  await migrate(config, undefined, { report, signal })
   const { services, database, broadcast, close } = await openServices(env, config, log)
   stops.push(close)
   // Jobs have connections of their own, so that a long one never keeps a page waiting.
@@ -91,7 +96,16 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
   isReady = true
+  bringIntoLog(log)
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
+}
+
+/** Libraries that write to the console are heard too, and cut by the same rules as everything else in the log. */
+function bringIntoLog(log: Log): void {
+  console.error = (...said: unknown[]) => {
+    const error = said.find((part) => part instanceof Error)
+    log.error({ ...(error && { err: error }) }, said.find((part) => typeof part === 'string') ?? 'A library complained.')
+  }
 }
 
 async function openPostgres(
@@ -123,11 +137,17 @@ async function assertReachable(config: pg.ClientConfig): Promise<void> {
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
-      `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${(error as Error).message}): check it and start again.`,
+      `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${reasonOf(error)}): check it and start again.`,
     )
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** PostgreSQL’s words, except where they speak of its protocol instead of what is missing. */
+function reasonOf(error: unknown): string {
+  const { message } = error as Error
+  return /client password must be a string/.test(message) ? 'it asks for a password, and the address holds none' : message
 }
 
 function explainListenError(error: unknown, { port, host }: Env): unknown {
@@ -142,11 +162,12 @@ function explainListenError(error: unknown, { port, host }: Env): unknown {
 }
 
 /** A start that is under way is finished first: what it has begun (PostgreSQL, for one) would otherwise stay behind. */
-function stopOnce(stops: Array<() => Promise<unknown>>, started: Promise<void>): () => void {
+function stopOnce(stops: Array<() => Promise<unknown>>, started: Promise<void>, halt: AbortController): () => void {
   let stopping = false
   return () => {
     if (stopping) return
     stopping = true
+    halt.abort()
     setTimeout(() => process.exit(1), LONGEST_STOP).unref()
     void started.then(() => stopAll(stops)).then(() => process.exit(0))
   }

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
@@ -36,4 +37,25 @@ test('nobody who is let in, or stands at the door, is turned away without an ans
     expect(answers.length).toBeGreaterThan(10)
     expect(answers.filter((answer) => answer !== 200)).toEqual([])
   }
+})
+
+/** The status line and the headers of an answer to whatever was written on a socket. */
+async function say(port: number, words: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(words)
+  const chunks: Buffer[] = []
+  for await (const chunk of socket as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+test('what is no request is refused with the headers of every answer', async () => {
+  const port = await freePort()
+  const web = createWebServer((_, response) => void response.end('hello'))
+  await web.listen(port, '127.0.0.1')
+  const rubbish = await say(port, 'FOO /\r\n\r\n')
+  const tooLong = await say(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
+  await web.stop()
+  expect(rubbish).toMatch(/^HTTP\/1\.1 400 /)
+  expect(tooLong).toMatch(/^HTTP\/1\.1 431 /)
+  for (const answer of [rubbish, tooLong]) expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n')
 })

@@ -7,17 +7,17 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { RouterContextProvider } from 'react-router'
 
 import { hasSessionCookie } from '#features/identity/viewer.server.ts'
-import { clientNetwork } from '#platform/client-address.server.ts'
+import { clientNetwork, clientProtocol } from '#platform/client-address.server.ts'
 import { bringsToasts } from '#platform/flash.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
-import { comesFromElsewhere, rightAddress } from './origin-check.ts'
+import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
 import { readBody } from './request-body.ts'
-import { refuse, respond } from './respond.ts'
+import { answerClientError, redirect, refuse, refuseMethod, respond } from './respond.ts'
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -73,11 +73,22 @@ export function createListener(options: WebOptions): { listener: RequestListener
     await respond(request, response, answer)
   }
 
+  /** Where a browser belongs that came to our proxy without TLS. */
+  function secureAddress({ url, headers, socket }: IncomingMessage): string | null {
+    if (protocol !== 'https:' || headers['x-forwarded-proto'] === undefined) return null
+    const came = clientProtocol(socket.remoteAddress, headers['x-forwarded-proto'].toString(), trustedProxies, 'https')
+    return came === 'http' ? site.origin + url : null
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url!
     if (answerHealth(url, response, dependencies)) return
-    const elsewhere = rightAddress(request, site.origin)
-    if (elsewhere) return void response.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-store' }).end()
+    const elsewhere = rightAddress(request, site.origin) ?? secureAddress(request)
+    if (elsewhere) return redirect(response, elsewhere)
+    if (!isPath(url)) return refuse(response, 400, 'This address makes no sense here.')
+    const spelled = rightSpelling(request)
+    if (spelled !== null) return redirect(response, spelled)
+    if (!KNOWN_METHODS.has(request.method!)) return refuseMethod(response)
     if (staticFiles?.(request, response) || cache.answer(request, response)) return
     const id = randomUUID()
     answerPage(request, response, id).catch((error: unknown) => {
@@ -105,6 +116,14 @@ const NEWCOMERS = 1_200
 /** Milliseconds that a request in flight is waited for; who has not sent the rest of it by then never will. */
 const PATIENCE = 3_500
 
+/** Everything else changes nothing here and is nothing that a page or a call needs. */
+const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
+/** A path from the root; the absolute form, `*` and a fragment are for proxies and broken clients. */
+function isPath(url: string): boolean {
+  return /^\/[^#]*$/.test(url)
+}
+
 export interface WebServer {
   listen(port: number, host: string): Promise<void>
   /** Stops accepting, finishes what is in flight, and then ends idle connections. */
@@ -118,7 +137,8 @@ export function createWebServer(listener: RequestListener): WebServer {
   let accepted = 0
   const sockets = new Set<Socket>()
   const answering = new Set<Socket>()
-  const server = createServer((request, response) => {
+  // Slow clients are looked for every second; the default of 30 s would let them stay three times as long.
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     answering.add(request.socket)
     response.once('close', () => answering.delete(request.socket))
     if (stopping) response.setHeader('Connection', 'close')
@@ -151,6 +171,7 @@ export function createWebServer(listener: RequestListener): WebServer {
     return { done }
   }
 
+  server.on('clientError', answerClientError)
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 30_000

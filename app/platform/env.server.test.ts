@@ -3,6 +3,14 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.server.ts'
 import { StartError } from './start-error.ts'
 
+test.each([
+  ['AI_API_KEY', 'AI_BASE_URL'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+])('%s alone is refused, because it does nothing without %s', (name, needs) => {
+  expect(() => readEnv({ [name]: 'https://a.example' })).toThrow(`${name} is set but ${needs} is not: set both, or neither.`)
+})
+
 test('with nothing set, everything has its embedded default', () => {
   expect(readEnv({})).toEqual({
     port: 3000,

@@ -33,7 +33,7 @@ const variables = z.object({
     .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('us-east-1'),
-  S3_BUCKET: text.optional(),
+  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   AI_BASE_URL: webAddress.optional(),
@@ -64,6 +64,13 @@ const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = 
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]
 
+/** Variables that mean nothing without another: it is named, lest the setting be silently ignored. */
+const dependent: ReadonlyArray<readonly [keyof z.infer<typeof variables>, needs: keyof z.infer<typeof variables>]> = [
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['AI_API_KEY', 'AI_BASE_URL'],
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+]
+
 /** What the operator has set, checked; null stands for an outside service that is not in use. */
 export type Env = ReturnType<typeof readEnv>
 
@@ -87,6 +94,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const missing = names.find((name) => env[name] === undefined)
     const given = names.find((name) => env[name] !== undefined)
     if (missing && given) throw new StartError(`${given} is set but ${missing} is not: set both, or neither.`)
+  }
+  for (const [name, needs] of dependent) {
+    if (env[name] !== undefined && env[needs] === undefined)
+      throw new StartError(`${name} is set but ${needs} is not: set both, or neither.`)
   }
   if (env.ROLE && !env.DATABASE_URL)
     throw new StartError('DATABASE_URL must be set when ROLE is: separate processes share one PostgreSQL server.')

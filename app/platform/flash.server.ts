@@ -31,12 +31,12 @@ export function toastCookie(toast: Toast | ReadonlyArray<Toast>): Promise<string
 /** The toasts this request brings, and the header that uses them up. */
 export async function takeToasts(request: Request): Promise<{ toasts: Toast[]; usedUp: string | null }> {
   const header = request.headers.get('Cookie')
-  if (!header?.includes(`${cookie.name}=`)) return { toasts: [], usedUp: null }
+  if (!bringsToasts(header)) return { toasts: [], usedUp: null }
   const toasts = Toasts.safeParse(await cookie.parse(header).catch(() => null))
   return { toasts: toasts.success ? toasts.data : [], usedUp: await cookie.serialize('', { maxAge: 0 }) }
 }
 
 /** Whether this request brings toasts; such a page is for one person. */
-export function bringsToasts(cookieHeader: string | undefined): boolean {
-  return cookieHeader?.includes(`${cookie.name}=`) ?? false
+export function bringsToasts(cookieHeader: string | null | undefined): boolean {
+  return /(?:^|;)\s*toast=/.test(cookieHeader ?? '')
 }

@@ -8,6 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseNamed, runOn } from '#tests/support/postgres.setup.ts'
 
 import { migrate, readJournal } from './migrate.server.ts'
+import { StartError } from './start-error.ts'
 
 let made = 0
 
@@ -85,4 +86,20 @@ test('an older release refuses the database of a newer one', async () => {
   const pool = await anEmptyDatabase()
   await migrate(pool.options, aFolder('CREATE TABLE a (n int)', 'CREATE TABLE b (n int)'))
   await expect(migrate(pool.options, aFolder('CREATE TABLE a (n int)'))).rejects.toThrow(/^A newer release/)
+})
+
+test('a wait for another process that migrates is told, and ends when it is called off', async () => {
+  const pool = await anEmptyDatabase()
+  const other = await pool.connect()
+  await other.query('SELECT pg_advisory_lock(7221)')
+  const halt = new AbortController()
+  const told: string[] = []
+  const report = (sentence: string) => {
+    told.push(sentence)
+    halt.abort()
+  }
+  await expect(migrate(pool.options, aFolder('CREATE TABLE one ()'), { report, signal: halt.signal })).rejects.toThrow(StartError)
+  other.release(true)
+  expect(told).toEqual(['Waiting for another process that is bringing the database up to date …'])
+  expect(await tables(pool)).toEqual([])
 })

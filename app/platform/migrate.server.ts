@@ -17,14 +17,20 @@ export interface Journal {
 
 /**
  * Applies the migrations that are missing, in their order, all or none.
+ * `report` hears why it takes longer; `signal` ends a wait for another process.
  * @throws StartError when one fails, or when a newer release has migrated the database already
  */
-export async function migrate(config: ClientConfig, folder = join(process.cwd(), 'db/migrations')): Promise<void> {
+export async function migrate(
+  config: ClientConfig,
+  folder = join(process.cwd(), 'db/migrations'),
+  { report = () => {}, signal }: { report?: (sentence: string) => void; signal?: AbortSignal } = {},
+): Promise<void> {
   const client = new Client(config)
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    signal?.addEventListener('abort', () => void client.end().catch(() => {}))
+    await lock(client, report)
     const last = readJournal(folder).entries.at(-1)?.when ?? 0
     if ((await lastApplied(client)) > last) {
       throw new StartError(
@@ -35,10 +41,20 @@ export async function migrate(config: ClientConfig, folder = join(process.cwd(),
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error)
-    throw new StartError(`The database could not be brought up to date (${reason}); it was left as it was.`)
+    const advice = /permission denied/.test(reason)
+      ? ' Give its role the right: GRANT CREATE ON DATABASE, or make it the owner.'
+      : ''
+    throw new StartError(`The database could not be brought up to date (${reason}); it was left as it was.${advice}`)
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+async function lock(client: Client, report: (sentence: string) => void): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [LOCK])
+  if (rows[0]?.free) return
+  report('Waiting for another process that is bringing the database up to date …')
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
 }
 
 export function readJournal(folder: string): Journal {

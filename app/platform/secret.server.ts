@@ -38,7 +38,7 @@ function read(path: string): string | null {
     return readFileSync(path, 'utf8').trim()
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null
-    throw error
+    throw new StartError(`The signing secret in ${path} cannot be read: make it a file that belongs to the user who starts this.`)
   }
 }
 

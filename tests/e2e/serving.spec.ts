@@ -32,6 +32,37 @@ test('every kind of answer carries the security headers', async ({ origin }) => 
   }
 })
 
+test('an address has one spelling, and few methods', async ({ origin }) => {
+  const answers = await Promise.all(
+    [
+      ['GET', '/about/'],
+      ['GET', '//about'],
+      ['OPTIONS', '/about'],
+      ['PUT', '/dashboard'],
+      ['DELETE', '/api/auth/sign-out'],
+    ].map(async ([method, path]) => {
+      const answer = await fetch(origin + path!, { method: method!, redirect: 'manual' })
+      return [answer.status, answer.headers.get('location') ?? answer.headers.get('allow')]
+    }),
+  )
+  const refused = [405, 'GET, HEAD, POST']
+  expect(answers).toEqual([[308, '/about'], [308, '/about'], refused, refused, refused])
+})
+
+test('HEAD never says that a page is empty', async ({ origin }) => {
+  const { headers } = await fetch(`${origin}/auth`, { method: 'HEAD' })
+  expect(headers.get('content-length')).not.toBe('0')
+})
+
+test('no other site signs anybody out', async ({ origin }) => {
+  const foreign = { method: 'POST', headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } }
+  const answers = await Promise.all(['/sign-out', '/api/auth/sign-out'].map((path) => fetch(origin + path, foreign)))
+  expect(answers.map(({ status, headers }) => [status, headers.getSetCookie()])).toEqual([
+    [403, []],
+    [403, []],
+  ])
+})
+
 test('a public page is answered from memory, compressed, and with 304 to whoever has it', async ({ origin }) => {
   await fetch(`${origin}/about`)
   await expect.poll(async () => (await fetch(`${origin}/about`)).headers.get('etag')).toMatch(/^"/)

@@ -5,7 +5,14 @@ import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
 
-import { SESSION_SECONDS, sessionCookie, sessionTokenOf, verifyToken } from './session-cookie.server.ts'
+import {
+  readCookie,
+  SESSION_SECONDS,
+  sessionCookie,
+  sessionCookieName,
+  sessionTokenOf,
+  verifyToken,
+} from './session-cookie.server.ts'
 import { profiles, sessions, users } from './tables.server.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -36,12 +43,18 @@ type Reading = Pick<Services, 'db' | 'site' | 'secret' | 'clock'>
 export async function findViewer(services: Reading, request: Request): Promise<{ viewer: Viewer | null; setCookies: string[] }> {
   const token = sessionTokenOf(services, request)
   const reading = request.method === 'GET'
-  if (token === null) return { viewer: null, setCookies: [] }
+  if (token === null)
+    return { viewer: null, setCookies: reading && hasDeadCookie(services, request) ? [sessionCookie(services, null)] : [] }
   const found = await findSession(services, token)
   if (!found) return { viewer: null, setCookies: reading ? [sessionCookie(services, null)] : [] }
   const { expiresAt, ...person } = found
   const renewed = reading && (await keepSession(services, person.sessionId, expiresAt))
   return { viewer: person, setCookies: renewed ? [sessionCookie(services, token)] : [] }
+}
+
+/** A session cookie that we did not sign, or under an older secret: it only keeps its browser from the common pages. */
+function hasDeadCookie({ site }: Pick<Services, 'site'>, request: Request): boolean {
+  return readCookie(request, sessionCookieName(site)) !== null
 }
 
 /** Who an answer has just signed in, by the session cookie that it sets; null when it sets none. */
