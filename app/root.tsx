@@ -13,7 +13,9 @@ import {
 import { WhileDashboardLoads } from '#features/health/dashboard/while-dashboard-loads.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
+import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/site-words.tsx'
 import { services } from '#platform/services.server.ts'
 import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
@@ -36,11 +38,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const all = context.get(services)
   return {
     origin: all.site.origin,
+    words: siteWordsOf(await findSiteSettings(all)),
     viewer: person && frameViewer(all, person),
     toasts: context.get(toasts),
   }
@@ -68,11 +71,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <PersonContext value={root?.viewer?.mark ?? null}>
-          <SiteFrame viewer={person} area={area} path={pathname}>
-            {children}
-          </SiteFrame>
-        </PersonContext>
+        <SiteWordsContext value={root?.words ?? shippedWords}>
+          <PersonContext value={root?.viewer?.mark ?? null}>
+            <SiteFrame viewer={person} area={area} path={pathname}>
+              {children}
+            </SiteFrame>
+          </PersonContext>
+        </SiteWordsContext>
         <ToastRegion toasts={root?.toasts ?? []} />
         <PageScripts quiet={quiet} />
       </body>

@@ -48,6 +48,7 @@ export default [
       route('messages/:id', 'routes/admin/message.tsx'),
       route('outbox', 'routes/admin/outbox.tsx'),
       route('outbox/:name', 'routes/admin/outbox-mail.tsx'),
+      route('settings/site', 'routes/admin/site.tsx'),
       route('settings/services', 'routes/admin/services.tsx'),
       route('gallery', 'routes/admin/gallery.tsx'),
     ]),

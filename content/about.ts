@@ -1,18 +1,18 @@
 import type { Reading } from './reading.ts'
-import { founder } from './site.ts'
 
-export const about: Reading = {
-  title: 'About Wellward',
+/** The founder’s paragraphs belong to the owner’s settings. */
+export const aboutReading = (bio: readonly string[]): Reading => ({
+  title: 'About {name}',
   lead: 'A small school for everyday health: five subjects, short lessons, and your own numbers as the homework.',
   passages: [
     {
       heading: 'Our mission',
       text: [
         'Most people already know what would be good for them, roughly. What is missing is an order in which to do it, a size that fits the ' +
-          'week, and a way to see whether it helped. Wellward exists to give busy professionals and parents those three things.',
+          'week, and a way to see whether it helped. {name} exists to give busy professionals and parents those three things.',
       ],
     },
-    { heading: 'The coach', text: founder.bio },
+    { heading: 'The coach', text: bio },
     {
       heading: 'How we teach',
       text: [
@@ -31,7 +31,7 @@ export const about: Reading = {
       ],
     },
   ],
-}
+})
 
 export const howWeHelp: Reading = {
   title: 'How we help',

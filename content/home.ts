@@ -23,7 +23,7 @@ export const master = {
 } as const
 
 export const why = {
-  title: 'Why Wellward',
+  title: 'Why {name}',
   lead: 'Most health advice is loud and aimed at somebody else. Ours is quiet, sourced and measured against you.',
   points: [
     {

@@ -63,7 +63,7 @@ export const terms: LegalText = {
     {
       heading: 'What this is',
       text: [
-        'Wellward offers health education and coaching: lessons, articles, a place to note your own numbers, and conversations. It is not medical care; please ' +
+        '{name} offers health education and coaching: lessons, articles, a place to note your own numbers, and conversations. It is not medical care; please ' +
           'read the Medical and Coaching Disclaimer too.',
       ],
     },
@@ -112,7 +112,7 @@ export const terms: LegalText = {
 
 export const disclaimer: LegalText = {
   title: 'Medical and Coaching Disclaimer',
-  lead: 'Wellward offers health coaching, not medical care.',
+  lead: '{name} offers health coaching, not medical care.',
   changedOn: '2026-11-20',
   passages: [
     {

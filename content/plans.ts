@@ -6,8 +6,7 @@ export interface Plan {
   readonly priceCents: number
   /** What stands after the price. */
   readonly period: string
-  readonly originalPriceCents?: number
-  readonly saving?: string
+  readonly originalPriceCents?: number | undefined
   readonly popular: boolean
   readonly description: string
   readonly features: readonly string[]
@@ -36,7 +35,6 @@ export const plans: readonly Plan[] = [
     priceCents: 19_900,
     period: 'per year',
     originalPriceCents: 34_800,
-    saving: 'Save 43%',
     popular: true,
     description: 'A year is long enough to change a habit, and to see that it held.',
     features: [
@@ -108,7 +106,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is this medical care?',
     answer:
-      'No. Wellward is health coaching and education. It does not diagnose or treat, and it does not replace the people who look after ' +
+      'No. {name} is health coaching and education. It does not diagnose or treat, and it does not replace the people who look after ' +
       'your health.',
   },
 ]

@@ -1,4 +1,7 @@
-/** What the owner would change first: the name of the house, its links and its figures. Read `content/README.md`. */
+/**
+ * What the owner would change first: the name of the house, its links and its figures. These are the defaults; what the owner
+ * saves under Settings -> Site wins. `{name}` stands for the name of the house. Read `content/README.md`.
+ */
 
 export interface Figure {
   readonly value: string
@@ -10,28 +13,37 @@ export interface OutsideLink {
   readonly href: string
 }
 
-export const site = {
+export interface House {
+  readonly name: string
+  readonly tagline: string
+  /** The footer’s sentence under the name. */
+  readonly summary: string
+  readonly disclaimer: string
+  readonly copyright: string
+  /** How the founder is presented: a name, or a role. */
+  readonly founder: string
+  /** Paragraphs about the founder. */
+  readonly bio: readonly string[]
+}
+
+export const house: House = {
   name: 'Wellward',
   tagline: 'Health, learned well.',
-  /** The footer’s sentence under the name. */
   summary: 'Health, learned well. Courses and daily practice for sleep, nutrition, fitness, supplements and stress.',
   disclaimer:
-    'Wellward offers health coaching, not medical care. Nothing here diagnoses, treats or replaces the advice of a doctor, ' +
+    '{name} offers health coaching, not medical care. Nothing here diagnoses, treats or replaces the advice of a doctor, ' +
     'pharmacist or dietitian who knows you. If you are unwell, pregnant or taking medication, speak to them first. ' +
     'In an emergency, call your local emergency number.',
-  copyright: '© 2026 Wellward',
-} as const
-
-/** Whoever runs this copy writes their own name here; until then the founder is a role and no invented person. */
-export const founder = {
-  role: 'a medical student and veteran coach',
+  copyright: '© 2026 {name}',
+  // Whoever runs this copy writes their own name here; until then the founder is a role and no invented person.
+  founder: 'a medical student and veteran coach',
   bio: [
-    'Wellward was founded by a medical student and veteran coach: one foot in the lecture hall, where every claim has to show its source, ' +
+    '{name} was founded by a medical student and veteran coach: one foot in the lecture hall, where every claim has to show its source, ' +
       'and the other beside people who have to get up at six and still want to be well.',
     'The two habits meet in every lesson. Say what is known. Say how well it is known. Then find the smallest thing that a busy ' +
       'person can do about it before the week is over.',
   ],
-} as const
+}
 
 /** The front pages of the networks, until the owner puts their own profiles here. */
 export const socialLinks: readonly OutsideLink[] = [

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type pg from 'pg'
 
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
@@ -44,7 +45,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     fetch: createOutboundFetch(),
     clock,
     log,
-    site: env.site,
+    site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     secret,
     outbox: env.smtpUrl ? null : outbox,
     parts: partsInUse(env),

@@ -30,8 +30,13 @@ export interface Services {
   readonly parts: ReadonlyArray<Part>
 }
 
+export interface Site extends SiteAddress {
+  /** What the site calls itself, for mails: its owner can change it. */
+  readonly name: () => Promise<string>
+}
+
 /** Where the product is served. Links in mails, canonical links and cookies come from here, never from a request. */
-export interface Site {
+export interface SiteAddress {
   /** Without a trailing slash: "https://coach.example". */
   readonly origin: string
   /** Plain http on a name other than localhost, allowed by the operator: cookies then lose `Secure` and `__Host-`. */

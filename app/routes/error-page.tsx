@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -11,10 +12,11 @@ export const RequestIdContext = createContext<string | undefined>(undefined)
 export function ErrorPage({ status }: { status: number }) {
   const onServer = use(RequestIdContext)
   const id = onServer ?? (typeof document === 'undefined' ? undefined : idInBrowser(status))
+  const { name } = useSiteWords()
   const { title, lead } = wordsFor(status)
   return (
     <div className="wrap py-8">
-      <title>{`${status === 404 ? 'Page not found' : title} | Wellward`}</title>
+      <title>{`${status === 404 ? 'Page not found' : title} | ${name}`}</title>
       <PageHeading title={title} lead={lead} />
       <div className="mt-6 flex flex-wrap gap-3">
         {status >= 500 && <TryAgain />}

@@ -47,6 +47,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/messages/:id': 'admin',
   '/admin/outbox': 'admin',
   '/admin/outbox/:name': 'admin',
+  '/admin/settings/site': 'admin',
   '/admin/settings/services': 'admin',
   '/admin/gallery': 'admin',
   '/blog-automation/*': 'admin',

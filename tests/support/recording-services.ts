@@ -67,7 +67,7 @@ export function recordingServices({
       throw new Error(`A test tried to reach ${url}`)
     },
     log: silentLog,
-    site: { origin: 'https://wellward.test', insecure: false },
+    site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
     secret: SECRET,
     outbox: null,
     parts: [],

@@ -43,5 +43,5 @@ async function mailLink(
   next: string | null = null,
 ): Promise<void> {
   const link = await makeLink(services, purpose, { userId, address: email, next })
-  await services.mail.send({ to: email, ...linkMail(purpose, link) })
+  await services.mail.send({ to: email, ...linkMail(purpose, link, await services.site.name()) })
 }

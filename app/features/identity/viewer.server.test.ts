@@ -23,7 +23,7 @@ test('the cookie is bound to the host, to https and to the server', async ({ ser
 })
 
 test('on plain http the cookie works without its prefix', async ({ services }) => {
-  const insecure = { ...services, site: { origin: 'http://wellward.test', insecure: true } }
+  const insecure = { ...services, site: { ...services.site, origin: 'http://wellward.test', insecure: true } }
   const browser = new Browser()
   await haveSignedUp(insecure, browser)
   await haveSignedIn(insecure, browser)

@@ -12,7 +12,11 @@ async function tellTeam(services: Services, { messageId }: { messageId: string }
   const addresses = await listAdminAddresses(services.db)
   if (!message || addresses.length === 0) return
   const address = `${services.site.origin}/admin/messages/${messageId}`
-  await services.mail.send({ to: addresses.join(', '), replyTo: message.email, ...messageMail(message, address) })
+  await services.mail.send({
+    to: addresses.join(', '),
+    replyTo: message.email,
+    ...messageMail(message, address, await services.site.name()),
+  })
 }
 
 export const inboxJobs: ReadonlyArray<JobHandler> = [handleJob(notifyTeam, tellTeam)]

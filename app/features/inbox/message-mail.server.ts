@@ -1,14 +1,13 @@
-import { site } from '#content/site.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 
 import { kindNames, type Message } from './message.ts'
 
 /** Tells the owner of a message: the words themselves, who wrote them, and where they are kept. Answering goes to the sender. */
-export function messageMail({ name, email, body, kind }: Message, address: string) {
+export function messageMail({ name, email, body, kind }: Message, address: string, siteName: string) {
   return renderMail({
     subject: `A message from ${name}`,
     preview: `${name} wrote to you.`,
-    brandName: site.name,
+    brandName: siteName,
     blocks: [
       { kind: 'paragraph', text: `${name} <${email}> wrote:` },
       { kind: 'quote', text: body },

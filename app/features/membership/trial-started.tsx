@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-import { site } from '#content/site.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -12,7 +11,7 @@ export const REDIRECT_SECONDS = 2
  * The success screen. It reads the same whether the address was new (it gets a mail to confirm) or known (a mail to sign
  * in), so that nobody learns here who has an account. `mailedTo` is null for somebody who was signed in already.
  */
-export function TrialStarted({ mailedTo, next }: { mailedTo: string | null; next: string }) {
+export function TrialStarted({ siteName, mailedTo, next }: { siteName: string; mailedTo: string | null; next: string }) {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => void navigate(next), REDIRECT_SECONDS * 1000)
@@ -20,7 +19,7 @@ export function TrialStarted({ mailedTo, next }: { mailedTo: string | null; next
   }, [navigate, next])
   return (
     <div className="wrap pb-section">
-      <PageHeading title={`Welcome to ${site.name}`} />
+      <PageHeading title={`Welcome to ${siteName}`} />
       <p className="lead mb-4">Your 7-day free trial is ready.</p>
       {mailedTo && (
         <p className="mb-6 max-w-measure">

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { homeWords, pageWords } from '#content/metadata.ts'
 
 import { pageMeta, type PageWordsOfItsOwn } from './page-meta.ts'
-import { homeTitle, pageTitle } from './page-title.ts'
+import { pageTitle } from './page-title.ts'
 
-const head = (pathname: string, own?: PageWordsOfItsOwn) => pageMeta({ location: { pathname } }, own)
+const head = (pathname: string, own?: PageWordsOfItsOwn) => pageMeta({ location: { pathname }, matches: [] }, own)
 
 test('a title ends with the product’s name', () => {
-  expect(pageTitle('Contact')).toBe('Contact | Wellward')
-  expect(homeTitle).toBe('Health, Learned Well | Wellward')
+  expect(pageTitle('Contact', 'Wellward')).toBe('Contact | Wellward')
+  expect(head('/')).toContainEqual({ title: 'Health, Learned Well | Wellward' })
 })
 
 test('the routes that the specification names have words of their own', () => {
@@ -21,7 +21,7 @@ test('the routes that the specification names have words of their own', () => {
 
 test.each(Object.entries(pageWords))('%s says its own title, description and keywords', (pathname, words) => {
   const tags = head(pathname)
-  expect(tags).toContainEqual({ title: pageTitle(words.title) })
+  expect(tags).toContainEqual({ title: pageTitle(words.title, 'Wellward') })
   expect(tags).toContainEqual({ name: 'description', content: words.description })
   expect(tags).toContainEqual({ name: 'keywords', content: words.keywords.join(', ') })
 })

@@ -1,7 +1,7 @@
 import { homeWords, pageWords } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
 
 import { pageTitle } from './page-title.ts'
+import { siteWordsIn, type Matches } from './words-in-matches.ts'
 
 export interface PageWordsOfItsOwn {
   readonly title?: string
@@ -15,6 +15,11 @@ export interface PageWordsOfItsOwn {
 
 export type PageTag = { title: string } | { name: string; content: string } | { property: string; content: string }
 
+interface MetaArgs {
+  readonly location: { readonly pathname: string }
+  readonly matches: Matches
+}
+
 /**
  * The words in a page’s head: title with the product’s name, description, keywords and social card. They come from the route,
  * else from `content/metadata.ts`, else (description and keywords) from the home page. Addresses (canonical link, og:url) are
@@ -22,9 +27,10 @@ export type PageTag = { title: string } | { name: string; content: string } | { 
  *
  *   export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Contact' })
  */
-export function pageMeta({ location }: { location: { pathname: string } }, own: PageWordsOfItsOwn = {}): PageTag[] {
+export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn = {}): PageTag[] {
+  const { name } = siteWordsIn(matches)
   const words = pageWords[location.pathname] ?? homeWords
-  const title = pageTitle(own.title ?? words.title)
+  const title = pageTitle(own.title ?? words.title, name)
   const description = own.description ?? words.description
   const tags: PageTag[] = [
     { title },
@@ -33,7 +39,7 @@ export function pageMeta({ location }: { location: { pathname: string } }, own: 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: own.type ?? 'website' },
-    { property: 'og:site_name', content: site.name },
+    { property: 'og:site_name', content: name },
   ]
   return own.listed === false ? [...tags, { name: 'robots', content: 'noindex' }] : tags
 }

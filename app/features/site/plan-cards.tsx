@@ -1,12 +1,12 @@
-import { plans, type Plan } from '#content/plans.ts'
+import type { Plan } from '#content/plans.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-import { priceInWords } from './price-in-words.ts'
+import { priceInWords, savingInWords } from './price-in-words.ts'
 
 /** Choosing a plan leads to the trial; payment has no step here. */
-export function PlanCards() {
+export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul className="plans">
       {plans.map((plan) => (
@@ -16,7 +16,7 @@ export function PlanCards() {
   )
 }
 
-function PlanCard({ name, priceCents, period, originalPriceCents, saving, popular, description, features }: Plan) {
+function PlanCard({ name, priceCents, period, originalPriceCents, popular, description, features }: Plan) {
   return (
     <li className={popular ? 'card plan plan-popular' : 'card plan'}>
       <div className="card-head">
@@ -32,7 +32,7 @@ function PlanCard({ name, priceCents, period, originalPriceCents, saving, popula
             <span className="vh">Before: </span>
             {priceInWords(originalPriceCents)}
           </s>{' '}
-          {saving}
+          {savingInWords(priceCents, originalPriceCents)}
         </p>
       )}
       <p className="mt-3 text-soft">{description}</p>

@@ -3,3 +3,8 @@ export function priceInWords(cents: number): string {
   const dollars = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
   return `$${dollars.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 }
+
+/** How much less than before, as 'Save 43%'. */
+export function savingInWords(priceCents: number, originalPriceCents: number): string {
+  return `Save ${Math.round(100 * (1 - priceCents / originalPriceCents))}%`
+}

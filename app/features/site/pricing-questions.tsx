@@ -1,4 +1,5 @@
 import { pricingQuestions } from '#content/plans.ts'
+import { useNamed } from '#features/site/site-words.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 export function PricingQuestions() {
@@ -7,7 +8,7 @@ export function PricingQuestions() {
       <h2 id="questions" className="mb-6">
         Questions
       </h2>
-      {pricingQuestions.map(({ question, answer }) => (
+      {useNamed(pricingQuestions).map(({ question, answer }) => (
         <details key={question}>
           <summary>
             <h3>{question}</h3>

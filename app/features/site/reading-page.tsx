@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Passage, Reading } from '#content/reading.ts'
+import { useNamed } from '#features/site/site-words.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 interface ReadingPageProps {
@@ -11,7 +12,8 @@ interface ReadingPageProps {
 }
 
 /** A page that is read from top to bottom: headings in the margin, their passages beside them. */
-export function ReadingPage({ reading, eyebrow, children }: ReadingPageProps) {
+export function ReadingPage({ reading: text, eyebrow, children }: ReadingPageProps) {
+  const reading = useNamed(text)
   return (
     <div className="wrap reading">
       <PageHeading title={reading.title} lead={reading.lead} eyebrow={eyebrow} />

@@ -3,10 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { partners } from '#content/marks.ts'
-import { site, socialLinks } from '#content/site.ts'
+import { socialLinks } from '#content/site.ts'
 
 import type { Area, FrameViewer } from './frame/navigation.ts'
 import { SiteFrame } from './site-frame.tsx'
+import { shippedWords } from './site-words.tsx'
 
 const member = { name: 'Ann Example', isAdmin: false }
 const admin = { name: 'coach@example.test', isAdmin: true }
@@ -84,6 +85,6 @@ test('the footer carries partners, social links, the disclaimer and the copyrigh
   expect(partners).toHaveLength(4)
   for (const { name } of partners) expect(footer).toContain(name.replace('&', '&amp;'))
   for (const { href } of socialLinks) expect(footer).toContain(`href="${href}"`)
-  expect(footer).toContain(site.disclaimer)
-  expect(footer).toContain(site.copyright)
+  expect(footer).toContain(shippedWords.disclaimer)
+  expect(footer).toContain(shippedWords.copyright)
 })

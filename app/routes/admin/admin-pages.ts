@@ -23,6 +23,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
   {
     title: 'Settings',
     pages: [
+      { label: 'Site', to: '/admin/settings/site' },
       { label: 'Services', to: '/admin/settings/services' },
       { label: 'Components', to: '/admin/gallery' },
     ],

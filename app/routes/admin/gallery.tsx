@@ -1,6 +1,7 @@
-import { pageTitle } from '#features/site/page-title.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
+import type { Route } from './+types/gallery.ts'
 import { GalleryControls } from './gallery/controls.tsx'
 import { GalleryFields } from './gallery/fields.tsx'
 import { GalleryInstruments } from './gallery/instruments.tsx'
@@ -9,7 +10,7 @@ import { GalleryPlates } from './gallery/plates.tsx'
 import { GallerySurfaces } from './gallery/surfaces.tsx'
 import { GalleryType } from './gallery/type.tsx'
 
-export const meta = () => [{ title: pageTitle('Components') }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Components', listed: false })
 
 /** Every component in its states, for whoever builds the next page. Light and dark follow the system. */
 export default function GalleryPage() {

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 
-import { site } from '#content/site.ts'
 import { authTabOf } from '#features/identity/auth-tab.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
@@ -13,6 +12,7 @@ import { sameSitePath } from '#features/identity/next-path.ts'
 import { keptAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -70,6 +70,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
+  const { name } = useSiteWords()
   if (form === 'new-password' || form === 'link-gone') {
     const isGone = form === 'link-gone'
     return (
@@ -80,7 +81,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   }
   const shared = { next: loaderData.next, address: loaderData.address, ...actionData }
   return (
-    <AuthPanel title={`Welcome to ${site.name}`} lead={lead}>
+    <AuthPanel title={`Welcome to ${name}`} lead={lead}>
       <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={loaderData.next}>
         {form === 'sign-in' && <SignInForm {...shared} />}
         {form === 'sign-up' && <SignUpForm {...shared} />}

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 
-import { site } from '#content/site.ts'
 import { SignUp } from '#features/identity/credentials.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { SetupForm } from '#features/identity/forms/setup-form.tsx'
@@ -8,6 +7,7 @@ import { isSetupOpen, setUpOwner } from '#features/identity/owner.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
 import { ALREADY_REGISTERED } from '#features/identity/sign-up.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -37,15 +37,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
   const headers = await openSession(all, result.userId, request)
   const toast = {
-    title: `Welcome to your ${site.name}`,
+    title: `Welcome to your ${await all.site.name()}`,
     text: all.outbox === null ? 'Please check your email to confirm your address.' : NO_MAIL,
   }
   return redirectWithToast('/admin', toast, { headers })
 }
 
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name } = useSiteWords()
   return (
-    <AuthPanel title={`Set up ${site.name}`} lead="This makes the owner’s account: the one that publishes, sells and answers.">
+    <AuthPanel title={`Set up ${name}`} lead="This makes the owner’s account: the one that publishes, sells and answers.">
       <SetupForm token={loaderData.token} {...actionData} />
     </AuthPanel>
   )

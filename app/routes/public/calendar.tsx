@@ -1,5 +1,5 @@
-import { schedulingPage } from '#content/site.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -9,6 +9,7 @@ import type { Route } from './+types/calendar.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Personal Training Schedule' })
 
 export default function CalendarPage() {
+  const { scheduling } = useSiteWords()
   return (
     <div className="wrap reading">
       <PageHeading title="Personal Training Schedule" lead="Sessions and live Q&As, day by day." />
@@ -16,8 +17,8 @@ export default function CalendarPage() {
         title="No sessions are planned"
         level={2}
         action={
-          <ButtonLink to={schedulingPage.href} kind="secondary">
-            {schedulingPage.label}
+          <ButtonLink to={scheduling.href} kind="secondary">
+            {scheduling.label}
           </ButtonLink>
         }
       >

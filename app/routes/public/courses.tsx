@@ -1,7 +1,9 @@
-import { courseOffers, guarantee } from '#content/plans.ts'
+import { guarantee } from '#content/plans.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { priceInWords } from '#features/site/price-in-words.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -10,7 +12,12 @@ import type { Route } from './+types/courses.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function CoursesPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { plans } = await findSiteSettings(context.get(services))
+  return { offers: plans.offers }
+}
+
+export default function CoursesPage({ loaderData: { offers } }: Route.ComponentProps) {
   return (
     <div className="wrap reading">
       <PageHeading
@@ -25,7 +32,7 @@ export default function CoursesPage() {
           Offer and pricing
         </h2>
         <ul className="offers">
-          {courseOffers.map(({ name, priceCents, period, description }) => (
+          {offers.map(({ name, priceCents, period, description }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p className="plan-price">

@@ -2,11 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
+import { brands, brandsNote } from '#content/marks.ts'
+import { proofFigures } from '#content/site.ts'
+
+import type { Route } from './+types/home.ts'
 import HomePage from './home.tsx'
 
 const html = renderToStaticMarkup(
   <MemoryRouter>
-    <HomePage />
+    <HomePage {...({ loaderData: { figures: proofFigures, brands, brandsNote } } as unknown as Route.ComponentProps)} />
   </MemoryRouter>,
 )
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')

@@ -4,20 +4,27 @@ import { HomeAudiences, HomeHero } from '#features/site/home/hero.tsx'
 import { PillarPlates } from '#features/site/home/pillar-plates.tsx'
 import { MemberBanner, ProofSection, WhySection } from '#features/site/home/sections.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/home.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function HomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { figures, marks } = await findSiteSettings(context.get(services))
+  return { figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
+}
+
+export default function HomePage({ loaderData: { figures, brands, brandsNote } }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
       <HomeAudiences />
-      <BrandStrip />
+      <BrandStrip brands={brands} brandsNote={brandsNote} />
       <PillarPlates />
       <WhySection />
-      <ProofSection />
+      <ProofSection figures={figures} />
       <MemberBanner />
       <FloatingCard />
     </>

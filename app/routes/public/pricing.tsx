@@ -1,8 +1,10 @@
-import { guarantee, pricingBadges } from '#content/plans.ts'
+import { guarantee } from '#content/plans.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { PlanCards } from '#features/site/plan-cards.tsx'
 import { PricingQuestions } from '#features/site/pricing-questions.tsx'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -10,7 +12,12 @@ import type { Route } from './+types/pricing.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pricing' })
 
-export default function PricingPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { figures, plans } = await findSiteSettings(context.get(services))
+  return { badges: figures.badges, plans: plans.plans }
+}
+
+export default function PricingPage({ loaderData: { badges, plans } }: Route.ComponentProps) {
   return (
     <div className="wrap reading">
       <PageHeading
@@ -18,7 +25,7 @@ export default function PricingPage() {
         lead="Three ways to pay for the same five pillars."
         action={
           <ul className="badges" aria-label="What every plan has">
-            {pricingBadges.map((badge) => (
+            {badges.map((badge) => (
               <li key={badge} className="badge badge-plain">
                 {badge}
               </li>
@@ -26,7 +33,7 @@ export default function PricingPage() {
           </ul>
         }
       />
-      <PlanCards />
+      <PlanCards plans={plans} />
       <PricingQuestions />
       <ClosingCall title="Not sure yet?" text={guarantee.text}>
         <ButtonLink to="/trial" prefetch="intent">

@@ -13,6 +13,7 @@ import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-start
 import { AFTER_TRIAL, startTrial } from '#features/membership/trial.server.ts'
 import { TrialForm as TrialFields } from '#features/membership/trial.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { toastCookie } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -74,7 +75,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function TrialPage({ loaderData: { person, status, daysLeft }, actionData }: Route.ComponentProps) {
-  if (actionData && 'next' in actionData) return <TrialStarted {...actionData} />
+  const { name } = useSiteWords()
+  if (actionData && 'next' in actionData) return <TrialStarted siteName={name} {...actionData} />
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>

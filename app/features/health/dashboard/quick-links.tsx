@@ -1,14 +1,15 @@
-import { schedulingPage } from '#content/site.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { Link } from '#ui/link.tsx'
 
-const links = [
+const inside = [
   { to: '/blog', title: 'Blog', text: 'This week’s reading' },
   { to: '/shop', title: 'Shop', text: 'What we would buy ourselves' },
-  { to: schedulingPage.href, title: schedulingPage.label, text: 'On the coach’s scheduling page' },
 ]
 
 /** Where members go from here; the last one leaves the site. */
 export function QuickLinks({ className }: { className?: string }) {
+  const { scheduling } = useSiteWords()
+  const links = [...inside, { to: scheduling.href, title: scheduling.label, text: 'On the coach’s scheduling page' }]
   return (
     <nav aria-label="Quick links" className={className}>
       <ul className="grid border-t border-ink sm:grid-cols-3">

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 
 import { hoursOfLink, type LinkPurpose } from './mailed-links.server.ts'
@@ -11,38 +10,39 @@ interface Words {
   readonly otherwise: string
 }
 
-const words = {
-  confirm: {
-    subject: `Please confirm your email address for ${site.name}`,
-    heading: 'Is this your address?',
-    opening: `An account at ${site.name} was opened with this address. If that was you, please confirm that the address is yours.`,
-    button: 'Confirm email',
-    otherwise: 'If it was not you, ignore this mail: without your confirmation nobody can claim the address.',
-  },
-  reset: {
-    subject: `Reset your password for ${site.name}`,
-    heading: 'A new password',
-    opening: `Somebody asked for a new password for your account at ${site.name}. If that was you, choose it here. You will be signed out on all devices.`,
-    button: 'Choose a new password',
-    otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
-  },
-  'sign-in': {
-    subject: `Your sign-in link for ${site.name}`,
-    heading: 'Your way in',
-    opening: `Somebody asked to go on at ${site.name} with this address, which has an account already. If that was you, sign in here.`,
-    button: 'Sign in',
-    otherwise: 'If it was not you, ignore this mail: nobody gets in without it.',
-  },
-} as const satisfies Record<LinkPurpose, Words>
+const wordsFor = (name: string) =>
+  ({
+    confirm: {
+      subject: `Please confirm your email address for ${name}`,
+      heading: 'Is this your address?',
+      opening: `An account at ${name} was opened with this address. If that was you, please confirm that the address is yours.`,
+      button: 'Confirm email',
+      otherwise: 'If it was not you, ignore this mail: without your confirmation nobody can claim the address.',
+    },
+    reset: {
+      subject: `Reset your password for ${name}`,
+      heading: 'A new password',
+      opening: `Somebody asked for a new password for your account at ${name}. If that was you, choose it here. You will be signed out on all devices.`,
+      button: 'Choose a new password',
+      otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
+    },
+    'sign-in': {
+      subject: `Your sign-in link for ${name}`,
+      heading: 'Your way in',
+      opening: `Somebody asked to go on at ${name} with this address, which has an account already. If that was you, sign in here.`,
+      button: 'Sign in',
+      otherwise: 'If it was not you, ignore this mail: nobody gets in without it.',
+    },
+  }) as const satisfies Record<LinkPurpose, Words>
 
-/** The mail around a link that works once; it says for how long. */
-export function linkMail(purpose: LinkPurpose, link: string) {
-  const { subject, heading, opening, button, otherwise } = words[purpose]
+/** The mail around a link that works once; it says for how long. `name` is what the site calls itself. */
+export function linkMail(purpose: LinkPurpose, link: string, name: string) {
+  const { subject, heading, opening, button, otherwise } = wordsFor(name)[purpose]
   const hours = hoursOfLink(purpose)
   return renderMail({
     subject,
     preview: opening,
-    brandName: site.name,
+    brandName: name,
     blocks: [
       { kind: 'heading', text: heading },
       { kind: 'paragraph', text: opening },

@@ -1,5 +1,4 @@
-import { partners, partnersNote } from '#content/marks.ts'
-import { site, socialLinks } from '#content/site.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -7,19 +6,22 @@ import { footerGroups } from './navigation.ts'
 
 /** `data-yields`: the floating card steps aside while this is in sight. */
 export function SiteFooter() {
+  const site = useSiteWords()
   return (
     <footer className="foot" data-yields>
       <div className="wrap">
-        <div className="foot-partners">
-          <p className="cap">{partnersNote}</p>
-          <ul>
-            {partners.map(({ name, voice }) => (
-              <li key={name} className={`mark-${voice}`}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {site.partners.length > 0 && (
+          <div className="foot-partners">
+            {site.partnersNote && <p className="cap">{site.partnersNote}</p>}
+            <ul>
+              {site.partners.map(({ name, voice }) => (
+                <li key={name} className={`mark-${voice}`}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="foot-columns">
           <div>
             <Link className="brand" to="/">
@@ -28,7 +30,7 @@ export function SiteFooter() {
             </Link>
             <p className="foot-summary">{site.summary}</p>
             <ul className="foot-social" aria-label={`${site.name} elsewhere`}>
-              {socialLinks.map(({ label, href }) => (
+              {site.social.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} rel="noopener noreferrer">
                     {label}
@@ -81,6 +83,7 @@ export function AdminFooter() {
 }
 
 function FinePrint() {
+  const site = useSiteWords()
   return (
     <div className="foot-fine">
       <p>{site.disclaimer}</p>

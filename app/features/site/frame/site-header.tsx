@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
@@ -15,6 +15,7 @@ interface SiteHeaderProps {
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
 export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
+  const { name } = useSiteWords()
   const isMemberArea = area === 'member' && Boolean(viewer)
   const items = isMemberArea ? besideTabs(viewer ?? null) : barItems(viewer ?? null)
   return (
@@ -22,7 +23,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
       <nav aria-label="Main" className="wrap bar-row">
         <Link className="brand" to="/" aria-current={currentMark(path, '/')}>
           <BrandMark />
-          {site.name}
+          {name}
         </Link>
         {isMemberArea && (
           <ul className="bar-tabs">

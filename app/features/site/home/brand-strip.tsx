@@ -1,12 +1,15 @@
 import { useId } from 'react'
 
-import { brands, brandsNote, type Brand } from '#content/marks.ts'
+import type { SiteSettings } from '#features/site/settings/site-settings.ts'
+
+type Marks = SiteSettings['marks']
 
 /**
  * Names running past, each with a tooltip on hover and on focus. HTML and CSS alone: it stands still under the pointer, while
  * a key is inside it, when its switch says so, and for people who asked for less motion. The second run only closes the circle.
  */
-export function BrandStrip() {
+export function BrandStrip({ brands, brandsNote }: Pick<Marks, 'brands' | 'brandsNote'>) {
+  if (brands.length === 0) return null
   return (
     <section className="strip" aria-label="Brands">
       <div className="wrap strip-row">
@@ -36,7 +39,7 @@ export function BrandStrip() {
   )
 }
 
-function RunningName({ name, voice, tip }: Brand) {
+function RunningName({ name, voice, tip }: Marks['brands'][number]) {
   const tipId = useId()
   return (
     <li>

@@ -2,9 +2,10 @@ import { useId } from 'react'
 
 import { banner, stories, why } from '#content/home.ts'
 import { pillars } from '#content/pillars.ts'
-import { proofFigures } from '#content/site.ts'
+import type { Figure } from '#content/site.ts'
 import { FigureRow } from '#features/site/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/no-stories-yet.tsx'
+import { useNamed } from '#features/site/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
@@ -17,7 +18,7 @@ export function WhySection() {
     <section className="section band-sunken" aria-labelledby={titleId}>
       <div className="wrap why">
         <div className="why-side">
-          <h2 id={titleId}>{why.title}</h2>
+          <h2 id={titleId}>{useNamed(why.title)}</h2>
           <p className="lead">{why.lead}</p>
           <ButtonLink to="/about" kind="secondary" prefetch="intent">
             See Our Approach
@@ -40,12 +41,12 @@ export function WhySection() {
 }
 
 /** The owner’s figures, and the place where members’ stories will stand. */
-export function ProofSection() {
+export function ProofSection({ figures }: { figures: readonly Figure[] }) {
   const titleId = useId()
   return (
     <section className="section" aria-labelledby={titleId}>
       <div className="wrap">
-        <FigureRow figures={proofFigures} />
+        <FigureRow figures={figures} />
         <div className="stories">
           <div>
             <h2 id={titleId}>{stories.title}</h2>

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+import { linesOf, required, type FieldGroup, type SectionForm } from './section-form.ts'
+import { shippedSettings, type SiteSettings } from './site-settings.ts'
+
+type Plans = SiteSettings['plans']
+type Fields = Readonly<Record<string, string>>
+
+const AMOUNT = /^\d{1,3}(?:,?\d{3})?(?:\.\d{2})?$/
+
+/** A price in dollars, as cents. */
+const price = z
+  .string()
+  .trim()
+  .regex(AMOUNT, 'Please enter a price like 29 or 29.50')
+  .transform((amount) => Math.round(Number(amount.replaceAll(',', '')) * 100))
+
+const originalPrice = z.union([z.literal('').transform(() => undefined), price])
+
+const features = required('What it includes', 2000)
+  .transform(linesOf)
+  .refine((lines) => lines.length <= 12, 'Twelve lines at most')
+
+/** Cents as they are typed: 2950 is 29.50, 2900 is 29. */
+function amountOf(cents: number | undefined): string {
+  if (cents === undefined) return ''
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
+}
+
+/** The plans and offers themselves are fixed, because billing knows them; their prices and words are not. */
+const { plans, offers } = shippedSettings.plans
+
+const planGroup = ({ slug, name, popular, originalPriceCents }: Plans['plans'][number]): FieldGroup => ({
+  title: `${name} plan, on /pricing`,
+  text: popular ? 'Marked “Most popular”.' : undefined,
+  columns: 2,
+  fields: [
+    { name: `${slug}-price`, label: `${name} price`, unit: 'USD' },
+    ...(originalPriceCents === undefined
+      ? []
+      : [{ name: `${slug}-original`, label: `${name} original price`, unit: 'USD', optional: true }]),
+    { name: `${slug}-description`, label: `${name} description` },
+    { name: `${slug}-features`, label: `${name} includes`, rows: 6, hint: 'One thing a line' },
+  ],
+})
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+export const plansForm: SectionForm<Plans> = {
+  title: 'Plans',
+  lead: 'Prices in US dollars and what each plan includes. What a plan saves is worked out from its two prices.',
+  groups: [
+    ...plans.map(planGroup),
+    {
+      title: 'Offers, on /courses',
+      columns: 2,
+      fields: offers.flatMap(({ name }) => [
+        { name: `offer-${slugOf(name)}-price`, label: `${name} price`, unit: 'USD' },
+        { name: `offer-${slugOf(name)}-description`, label: `${name} description` },
+      ]),
+    },
+  ],
+  fill: (value) => ({
+    ...Object.assign(
+      {},
+      ...value.plans.map(({ slug, priceCents, originalPriceCents, description, features: lines }) => ({
+        [`${slug}-price`]: amountOf(priceCents),
+        [`${slug}-original`]: amountOf(originalPriceCents),
+        [`${slug}-description`]: description,
+        [`${slug}-features`]: lines.join('\n'),
+      })),
+    ),
+    ...Object.assign(
+      {},
+      ...value.offers.map(({ name, priceCents, description }) => ({
+        [`offer-${slugOf(name)}-price`]: amountOf(priceCents),
+        [`offer-${slugOf(name)}-description`]: description,
+      })),
+    ),
+  }),
+  schema: z.record(z.string(), z.string()).transform((fields, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    const read = reader(fields, refuse)
+    return {
+      plans: plans.map((plan) => {
+        const { slug } = plan
+        const priceCents = read(`${slug}-price`, price) ?? 0
+        const original = plan.originalPriceCents === undefined ? undefined : read(`${slug}-original`, originalPrice)
+        if (original !== undefined && original <= priceCents) {
+          refuse(`${slug}-original`, 'The original price must be higher than the price')
+        }
+        return {
+          ...plan,
+          priceCents,
+          originalPriceCents: original,
+          description: read(`${slug}-description`, required('Description', 160)) ?? '',
+          features: read(`${slug}-features`, features) ?? [],
+        }
+      }),
+      offers: offers.map((offer) => ({
+        ...offer,
+        priceCents: read(`offer-${slugOf(offer.name)}-price`, price) ?? 0,
+        description: read(`offer-${slugOf(offer.name)}-description`, required('Description', 160)) ?? '',
+      })),
+    }
+  }),
+}
+
+function reader(fields: Fields, refuse: (field: string, sentence: string) => void) {
+  return <Value>(name: string, schema: z.ZodType<Value, string>): Value | undefined => {
+    const parsed = schema.safeParse(fields[name] ?? '')
+    if (parsed.success) return parsed.data
+    refuse(name, parsed.error.issues[0]?.message ?? '')
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { siteSettings } from '#features/site/tables.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { findSection, findSiteSettings, forgetSection, saveSection } from './settings.server.ts'
+import { shippedSettings } from './site-settings.ts'
+
+const { house, figures } = shippedSettings
+
+test('without a saved section the site says what was shipped, with its name in place', async ({ services }) => {
+  const settings = await findSiteSettings(services)
+  expect(settings.house.disclaimer).toMatch(/^Wellward offers health coaching, not medical care\./)
+  expect(settings.plans).toEqual(shippedSettings.plans)
+  expect(await findSection(services, 'house')).toEqual({ value: house, isSaved: false })
+})
+
+test('what the owner saves wins at once, in every text that carries the name', async ({ services }) => {
+  await findSiteSettings(services)
+  await saveSection(services, 'house', { ...house, name: 'Stillwater' })
+  const settings = await findSiteSettings(services)
+  expect([settings.house.name, settings.house.copyright]).toEqual(['Stillwater', '© 2026 Stillwater'])
+  expect(JSON.stringify(settings)).not.toContain('Wellward')
+})
+
+test('saving twice keeps the last, and going back brings what was shipped', async ({ services }) => {
+  await saveSection(services, 'figures', { ...figures, badges: ['One'] })
+  await saveSection(services, 'figures', { ...figures, badges: ['Two'] })
+  expect((await findSiteSettings(services)).figures.badges).toEqual(['Two'])
+  expect((await findSection(services, 'figures')).isSaved).toBe(true)
+  await forgetSection(services, 'figures')
+  expect((await findSiteSettings(services)).figures).toEqual(figures)
+})
+
+test('a section saved by an older version keeps what it said, and new fields are as shipped', async ({ services }) => {
+  const { tagline, ...older } = { ...house, name: 'Stillwater' }
+  await services.db.insert(siteSettings).values({ section: 'house', value: older, savedAt: services.clock.now() })
+  const settings = await findSiteSettings(services)
+  expect([settings.house.name, settings.house.tagline]).toEqual(['Stillwater', tagline])
+})
+
+test('a section that lost its shape is left aside, and the others stand', async ({ services }) => {
+  await saveSection(services, 'figures', { ...figures, badges: ['Mine'] })
+  await services.db.insert(siteSettings).values({ section: 'house', value: { name: 7 }, savedAt: services.clock.now() })
+  const settings = await findSiteSettings(services)
+  expect([settings.house.name, settings.figures.badges]).toEqual(['Wellward', ['Mine']])
+})

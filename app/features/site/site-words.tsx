@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+
+import { partners, partnersNote } from '#content/marks.ts'
+import { house, schedulingPage, socialLinks } from '#content/site.ts'
+
+import { fillIn } from './settings/fill-in.ts'
+import type { SiteSettings } from './settings/site-settings.ts'
+
+/** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
+export type SiteWords = SiteSettings['house'] & SiteSettings['links'] & Pick<SiteSettings['marks'], 'partners' | 'partnersNote'>
+
+export function siteWordsOf({ house: own, links, marks }: SiteSettings): SiteWords {
+  return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote }
+}
+
+/** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */
+export const shippedWords: SiteWords = fillIn(
+  { ...house, bio: [...house.bio], social: [...socialLinks], scheduling: schedulingPage, partners: [...partners], partnersNote },
+  house.name,
+)
+
+export const SiteWordsContext = createContext(shippedWords)
+
+export const useSiteWords = (): SiteWords => use(SiteWordsContext)
+
+/** Texts of `content/` with the name of the house in the place of `{name}`. */
+export function useNamed<Text>(text: Text): Text {
+  return fillIn(text, useSiteWords().name)
+}
