@@ -47,7 +47,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
       <Tabs label="Sections" tabs={tabs} current={section} className="mb-8" />
       <Form method="post" action={addressOf(section)} key={section} noValidate className="grid max-w-3xl gap-10">
         <header>
-          <h2 className="mb-2">{title}</h2>
+          <h2 className="title mb-1">{title}</h2>
           <p className="text-soft">{lead}</p>
         </header>
         <SettingFields groups={groups} values={values} report={actionData?.report} />
