@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 export interface PageWeight {
   /** Bytes of the compressed files. */
@@ -6,58 +6,73 @@ export interface PageWeight {
   readonly styles: number
   /** Bytes over the wire, headers included. */
   readonly total: number
-  readonly blocking: string[]
+  readonly blocking: readonly string[]
 }
 
-/** What the home page costs a phone that comes for the first time: before the first sign of a person, and after it. */
-export async function weighHomePage(origin: string): Promise<{ before: PageWeight; after: PageWeight }> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+/** What a page costs a phone that comes for the first time: before the first sign of a person, and after it. */
+export async function weighPage(browser: Browser, address: string): Promise<{ before: PageWeight; after: PageWeight }> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const weigh = await scalesOn(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const before = await weigh()
+  await showSignOfAPerson(page)
+  const after = await weigh()
+  await context.close()
+  return { before, after }
+}
+
+/** Bytes over the wire for going on to another page by its link, what was fetched ahead on hover included. */
+export async function weighNextPage(browser: Browser, from: string, link: string): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const weigh = await scalesOn(page)
+  await page.goto(from, { waitUntil: 'networkidle' })
+  await showSignOfAPerson(page)
+  const { total } = await weigh()
+  const target = page.locator(`main a[href="${link}"]`).first()
+  await target.hover()
+  await page.waitForTimeout(500)
+  await target.click()
+  await page.waitForURL(`**${link}`)
+  await page.waitForLoadState('networkidle')
+  const next = (await weigh()).total - total
+  await context.close()
+  return next
+}
+
+async function showSignOfAPerson(page: Page): Promise<void> {
+  await page.mouse.move(100, 100)
+  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Counts everything that the page loads from now on. */
+async function scalesOn(page: Page): Promise<() => Promise<PageWeight>> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const bodies = new Map<string, number>()
+  const files: { kind: string; bytes: number; body: number }[] = []
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type)
+    bodies.set(requestId, Number(response.headers['Content-Length'] ?? response.headers['content-length'] ?? 0))
   })
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    const debuggerOf = await page.context().newCDPSession(page)
-    await debuggerOf.send('Network.enable')
-    const kinds = new Map<string, string>()
-    const files: { kind: string; bytes: number; body: number }[] = []
-    const bodies = new Map<string, number>()
-    debuggerOf.on('Network.responseReceived', ({ requestId, type, response }) => {
-      kinds.set(requestId, type)
-      bodies.set(requestId, Number(response.headers['Content-Length'] ?? response.headers['content-length'] ?? 0))
-    })
-    debuggerOf.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      files.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
-    })
-    const weigh = async (): Promise<PageWeight> => {
-      const bodiesOf = (kind: string) => files.filter((file) => file.kind === kind).reduce((sum, { body }) => sum + body, 0)
-      const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
-      const blocking = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(
-            (entry) =>
-              (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking',
-          )
-          .map((entry) => entry.name),
-      )
-      return { scripts: bodiesOf('Script'), styles: bodiesOf('Stylesheet'), total, blocking }
-    }
-    await page.goto(origin, { waitUntil: 'networkidle' })
-    const before = await weigh()
-    await page.mouse.move(100, 100)
-    await page.waitForTimeout(500)
-    await page.waitForLoadState('networkidle')
-    return { before, after: await weigh() }
-  } finally {
-    await browser.close()
-  }
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    files.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
+  })
+  const bodiesOf = (kind: string) => files.filter((file) => file.kind === kind).reduce((sum, { body }) => sum + body, 0)
+  return async () => ({
+    scripts: bodiesOf('Script'),
+    styles: bodiesOf('Stylesheet'),
+    total: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    blocking: await page.evaluate(blockingResources),
+  })
+}
+
+function blockingResources(): string[] {
+  const entries = performance.getEntriesByType('resource') as Array<PerformanceResourceTiming & { renderBlockingStatus?: string }>
+  return entries.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').map(({ name }) => name)
 }

@@ -6,8 +6,8 @@ import { discardProduct, freePort, newDataFolder, startProduct, type Product } f
 
 import { load } from './load.ts'
 import { startNginx } from './nginx.ts'
-import { weighHomePage } from './page-weight.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
+import { benchLighthouse, benchWeights } from './public-site.ts'
 import { timeStarts } from './start-up.ts'
 import { isReached, tableOf, type Figure } from './table.ts'
 
@@ -88,28 +88,6 @@ async function startTrialByForm(origin: string): Promise<string> {
   return cookie
 }
 
-const kilo = (bytes: number) => bytes / 1000
-
-async function benchWeight(product: Product) {
-  const { before, after } = await weighHomePage(product.origin)
-  note({
-    what: 'home page, scripts before the first sign of a person',
-    measured: kilo(before.scripts),
-    goal: { atMost: 20 },
-    unit: 'kB',
-  })
-  note({ what: 'home page, scripts after it', measured: kilo(after.scripts), goal: { atMost: 120 }, unit: 'kB' })
-  note({ what: 'home page, style sheets', measured: kilo(before.styles), goal: { atMost: 15 }, unit: 'kB' })
-  note({ what: 'home page, everything before the first sign', measured: kilo(before.total), goal: { atMost: 160 }, unit: 'kB' })
-  const blocking = before.blocking.filter((url) => !url.endsWith('.css'))
-  note({
-    what: 'home page, what blocks rendering and is no style sheet',
-    measured: blocking.length,
-    goal: { atMost: 0 },
-    unit: 'files',
-  })
-}
-
 function benchMemory(product: Product) {
   const bytes = processesOf(product.pid, product.dataDir).reduce((sum, { pid }) => sum + proportionalMemory(pid), 0)
   note({ what: 'memory when idle (PSS), PostgreSQL included', measured: bytes / 1e6, goal: { atMost: 250 }, unit: 'MB' })
@@ -126,15 +104,22 @@ async function benchStarts() {
   rmSync(place.dataDir, { recursive: true, force: true })
 }
 
+/** Everything, or only the parts that were named. */
+const onlyNamed = process.argv.slice(2)
+const wanted = (part: string) => onlyNamed.length === 0 || onlyNamed.includes(part)
+
 const product = await startProduct()
 try {
-  await sleep(5_000)
-  benchMemory(product)
-  await benchWeight(product)
-  await benchCachedPage(product)
-  await benchDashboard(product)
+  if (wanted('memory')) {
+    await sleep(5_000)
+    benchMemory(product)
+  }
+  if (wanted('weight')) await benchWeights(product.origin, note)
+  if (wanted('cached-page')) await benchCachedPage(product)
+  if (wanted('dashboard')) await benchDashboard(product)
+  if (wanted('lighthouse')) await benchLighthouse(product.origin, note)
 } finally {
   await discardProduct(product)
 }
-await benchStarts()
+if (wanted('starts')) await benchStarts()
 console.log(`\n${tableOf(figures)}`)

@@ -1,8 +1,11 @@
-const HELP = `Usage: npm run bench
+const HELP = `Usage: npm run bench [-- PART …]
 
-Measures the built product on this machine and prints one table: pages per CPU second (beside nginx where it is installed), weight,
-memory, and the time to start. Takes some minutes; quiet the machine first.`
+Measures the built product on this machine and prints one table: memory, what pages weigh, pages per CPU second (beside nginx where it
+is installed), Lighthouse's mobile preset, and the time to start. Takes some minutes; quiet the machine first.
+Parts: memory, weight, cached-page, dashboard, lighthouse, starts`
+
+const PARTS = ['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'starts']
 
 const { prepare } = await import('./launch/prepare.mjs')
-await prepare({ help: HELP, script: import.meta.url, build: true })
+await prepare({ help: HELP, script: import.meta.url, build: true, options: PARTS })
 await import('../bench/run.ts')

@@ -1,0 +1,32 @@
+import { pillars } from '#content/pillars.ts'
+import { permissions } from '#routes/permissions.ts'
+
+/** Addresses for anybody that are no page of the site: they lead on, take something, or belong to one person’s link. */
+const NO_PAGE = /^\/(?:confirm-email|sign-in-link|setup|sign-out)$|[:*.]|stress-mindset/
+
+/** Every public page that answers 200 on a fresh installation. */
+export const publicPages: readonly string[] = [
+  ...Object.entries(permissions)
+    .filter(([pattern, access]) => access === 'anyone' && !NO_PAGE.test(pattern))
+    .map(([pattern]) => pattern),
+  ...pillars.map(({ slug }) => `/pillar/${slug}`),
+]
+
+/** One page of each template, for what takes long to measure. */
+export const templates: readonly string[] = [
+  '/',
+  '/courses',
+  '/pillar/sleep',
+  '/pricing',
+  '/testimonials',
+  '/about',
+  '/privacy',
+  '/services',
+  '/corporate',
+  '/contact',
+  '/trial',
+  '/blog',
+  '/shop',
+  '/calendar',
+  '/auth',
+]

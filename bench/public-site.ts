@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core'
+
+import { openChromium } from './chromium.ts'
+import { openLighthouse, type Audit, type Category } from './lighthouse.ts'
+import { weighNextPage, weighPage, type PageWeight } from './page-weight.ts'
+import { publicPages, templates } from './public-pages.ts'
+import type { Figure } from './table.ts'
+
+type Note = (figure: Figure) => void
+
+const kilo = (bytes: number) => bytes / 1000
+
+/** The heaviest page in one respect, named in the figure, so that the table says where to look. */
+function heaviest(weights: ReadonlyMap<string, number>, what: string, atMost: number): Figure {
+  const [path, bytes] = [...weights].reduce((worst, each) => (each[1] > worst[1] ? each : worst))
+  return { what: `${what} (heaviest: ${path})`, measured: kilo(bytes), goal: { atMost }, unit: 'kB' }
+}
+
+/** What every public page costs a phone. */
+export async function benchWeights(origin: string, note: Note): Promise<void> {
+  const browser = await openChromium()
+  try {
+    await weighAll(browser, origin, note)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function weighAll(browser: Browser, origin: string, note: Note): Promise<void> {
+  const weights = new Map<string, { before: PageWeight; after: PageWeight }>()
+  for (const path of publicPages) weights.set(path, await weighPage(browser, origin + path))
+  const each = (pick: (weight: { before: PageWeight; after: PageWeight }) => number) =>
+    new Map([...weights].map(([path, weight]) => [path, pick(weight)]))
+  note(
+    heaviest(
+      each(({ before }) => before.scripts),
+      'scripts before the first sign of a person',
+      20,
+    ),
+  )
+  note(
+    heaviest(
+      each(({ after }) => after.scripts),
+      'scripts after it',
+      120,
+    ),
+  )
+  note(
+    heaviest(
+      each(({ before }) => before.styles),
+      'style sheets',
+      15,
+    ),
+  )
+  note(
+    heaviest(
+      each(({ before }) => before.total),
+      'everything before the first sign',
+      180,
+    ),
+  )
+  const home = weights.get('/')!.before
+  note({ what: 'the home page, everything before the first sign', measured: kilo(home.total), goal: { atMost: 160 }, unit: 'kB' })
+  const blocking = [...weights.values()].flatMap(({ before }) => before.blocking.filter((url) => !url.endsWith('.css')))
+  note({ what: 'what blocks rendering and is no style sheet', measured: blocking.length, goal: { atMost: 0 }, unit: 'files' })
+  const next = await weighNextPage(browser, origin, '/pricing')
+  note({ what: 'the next page, from home to pricing', measured: kilo(next), goal: { atMost: 30 }, unit: 'kB' })
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** Lighthouse’s mobile preset: what must be perfect on every page, and speed as the median of three runs a template. */
+export async function benchLighthouse(origin: string, note: Note): Promise<void> {
+  const { audit, close } = await openLighthouse()
+  try {
+    const audits = new Map<string, Audit[]>()
+    for (const path of publicPages) audits.set(path, [await audit(origin + path)])
+    for (const path of templates) audits.get(path)!.push(await audit(origin + path), await audit(origin + path))
+    noteLighthouse(audits, note)
+  } finally {
+    await close()
+  }
+}
+
+function noteLighthouse(audits: ReadonlyMap<string, readonly Audit[]>, note: Note): void {
+  for (const category of ['accessibility', 'best-practices', 'seo'] satisfies Category[]) {
+    const scores = [...audits].map(([path, [first]]) => ({ path, score: first!.scores[category], failed: first!.failed }))
+    const worst = scores.reduce((least, each) => (each.score < least.score ? each : least))
+    const where = worst.score < 100 ? ` (${worst.path}: ${worst.failed.join(', ')})` : ''
+    const what = `Lighthouse ${category}, the lowest of ${scores.length} pages${where}`
+    note({ what, measured: worst.score, goal: { atLeast: 100 }, unit: 'points' })
+  }
+  const speed = [...audits].filter(([, runs]) => runs.length === 3)
+  const worstOf = (pick: (audit: Audit) => number, isWorse: (a: number, b: number) => boolean) =>
+    speed
+      .map(([path, runs]) => ({ path, value: median(runs.map(pick)) }))
+      .reduce((worst, each) => (isWorse(each.value, worst.value) ? each : worst))
+  const lower = (a: number, b: number) => a < b
+  const higher = (a: number, b: number) => a > b
+  const performance = worstOf(({ scores }) => scores.performance, lower)
+  const paint = worstOf(({ largestContentfulPaint }) => largestContentfulPaint, higher)
+  const shift = worstOf(({ layoutShift }) => layoutShift, higher)
+  const blocking = worstOf(({ blockingTime }) => blockingTime, higher)
+  const of3 = `median of 3, the worst of ${speed.length} templates`
+  const performanceWhat = `Lighthouse performance, ${of3} (${performance.path})`
+  note({ what: performanceWhat, measured: performance.value, goal: { atLeast: 98 }, unit: 'points' })
+  note({
+    what: `largest contentful paint, ${of3} (${paint.path})`,
+    measured: paint.value / 1000,
+    goal: { atMost: 1.4 },
+    unit: 's',
+  })
+  note({ what: `layout shift, ${of3} (${shift.path})`, measured: shift.value, goal: { atMost: 0 }, unit: '' })
+  note({ what: `blocking time, ${of3} (${blocking.path})`, measured: blocking.value, goal: { atMost: 50 }, unit: 'ms' })
+}
