@@ -12,8 +12,10 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const target = new URL('../app/ui/fonts/', import.meta.url)
 
-const latin1 = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].join('')
-const punctuation = '’‘‚“”„–—…−·•→←↑↓≥≤≈€£×½™ŒœŠšŽžŸ'
+/** What nearly every English page needs; the rest of Latin-1 stands in files that load where a letter of it occurs (`unicode-range` in app/ui/fonts.css). */
+const basic = [...range(0x20, 0x7e), ...'\u00a0©·½×’‘“”–—…−•→'].join('')
+const more = [...range(0xa1, 0xff), ...'‚„←↑↓≥≤≈€£™ŒœŠšŽžŸ'].filter((character) => !basic.includes(character)).join('')
+const latin1 = basic + more
 const figures = '0123456789+−-–.,:%/kKM '
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'case', 'lnum', 'tnum']
 
@@ -32,17 +34,32 @@ const wanted: Wanted[] = [
     file: 'newsreader.woff2',
     from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
     axes: { wght: 380, opsz: { min: 18, max: 72 } },
+    characters: basic,
+  },
+  {
+    file: 'newsreader-more.woff2',
+    from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
+    axes: { wght: 380, opsz: { min: 18, max: 72 } },
+    characters: more,
   },
   {
     file: 'instrument-sans.woff2',
     from: `${instrumentSans}/files/instrument-sans-latin-standard-normal.woff2`,
     axes: { wdth: 100, wght: { min: 400, max: 560 } },
+    characters: basic,
   },
-  // Where a question in the visitor’s voice stands.
+  {
+    file: 'instrument-sans-more.woff2',
+    from: `${instrumentSans}/files/instrument-sans-latin-standard-normal.woff2`,
+    axes: { wdth: 100, wght: { min: 400, max: 560 } },
+    characters: more,
+  },
+  // Where a question in the visitor’s voice stands; the questions are ours and English.
   {
     file: 'newsreader-question.woff2',
     from: `${newsreader}/files/newsreader-latin-opsz-italic.woff2`,
     axes: { wght: 400, opsz: 20 },
+    characters: basic,
   },
   // Member and admin pages.
   {
@@ -59,7 +76,7 @@ const wanted: Wanted[] = [
 ]
 
 await mkdir(target, { recursive: true })
-for (const { file, from, axes, characters = latin1 + punctuation } of wanted) {
+for (const { file, from, axes, characters = latin1 } of wanted) {
   const font = await subsetFont(await readFile(require.resolve(from)), characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
