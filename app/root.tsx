@@ -10,7 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
-import { WhileDashboardLoads } from '#features/health/dashboard/while-dashboard-loads.tsx'
+import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
+import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -20,6 +21,7 @@ import { services } from '#platform/services.server.ts'
 import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
+import { WhileLoading } from '#ui/while-loading.tsx'
 
 import type { Route } from './+types/root.ts'
 import { AccessDenied } from './routes/admin/access-denied.tsx'
@@ -91,13 +93,16 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
   return isRefusal ? (error.data as Refused).viewer : undefined
 }
 
+/** Pages that show what is coming while their data is on the way. */
+const standIns = { '/dashboard': <DashboardSkeleton />, '/courses': <WhileCoursesLoad /> }
+
 export default function App() {
   return (
     <>
       <VerifyingAccess />
-      <WhileDashboardLoads>
+      <WhileLoading standIns={standIns}>
         <Outlet />
-      </WhileDashboardLoads>
+      </WhileLoading>
     </>
   )
 }

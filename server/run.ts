@@ -11,11 +11,13 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { prepareJobs } from '#platform/pg-boss.server.ts'
 import { StartError } from '#platform/start-error.ts'
+import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { startWorker } from '#platform/worker.server.ts'
 
 import { checkPermissions, type BuiltRoutes } from './check-permissions.ts'
 import { jobHandlers } from './jobs.ts'
 import { openServices } from './services.ts'
+import { starterParts } from './starter-parts.ts'
 import { createListener, createWebServer, type PageHandler } from './web.ts'
 
 export interface Product {
@@ -70,6 +72,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   })
   stops.push(watch.stop)
   await prepareJobs(database.pool, jobHandlers)
+  await loadStarterContent(services, starterParts)
   const setupPath = env.role === 'worker' ? null : await ensureOwner(services, env.admin)
 
   // Both at the same time: while the last requests are answered, the last jobs run.

@@ -12,3 +12,9 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
 )
+
+/** Which starter content this database has had; see starter-content.server.ts. */
+export const starterContent = pgTable('starter_content', {
+  name: text().primaryKey(),
+  loadedAt: timestamp({ withTimezone: true }).notNull(),
+})

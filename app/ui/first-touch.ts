@@ -22,7 +22,7 @@ export function firstTouch() {
     if (!button || button.disabled || button.popoverTargetElement) return
     // Only a browser that knows commands acts on them by itself.
     if (button.hasAttribute('commandfor') && 'commandForElement' in button) return
-    if (button.form && button.type !== 'button') return
+    if (button.form && button.type !== 'button' && !button.hasAttribute('data-keep-click')) return
     event.preventDefault()
     // React may be listening already, and would act on it too.
     event.stopImmediatePropagation()

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 
+import { LOG_IN_FIRST } from '#features/courses/log-in-first.ts'
 import { authTabOf } from '#features/identity/auth-tab.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
@@ -16,6 +17,7 @@ import { useSiteWords } from '#features/site/site-words.tsx'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/auth.ts'
 import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse, retryAfter } from './auth-answers.server.ts'
@@ -82,6 +84,11 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   const shared = { next: loaderData.next, address: loaderData.address, ...actionData }
   return (
     <AuthPanel title={`Welcome to ${name}`} lead={lead}>
+      {loaderData.next === '/trial' && (
+        <Alert className="mb-5">
+          <p>{LOG_IN_FIRST}</p>
+        </Alert>
+      )}
       <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={loaderData.next}>
         {form === 'sign-in' && <SignInForm {...shared} />}
         {form === 'sign-up' && <SignUpForm {...shared} />}

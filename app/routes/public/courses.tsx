@@ -1,56 +1,69 @@
-import { guarantee } from '#content/plans.ts'
+import { useEffect } from 'react'
+import { data } from 'react-router'
+
+import { coursesPage } from '#content/courses.ts'
+import { CurriculumBlock, GuaranteeBlock, InsideBlock, OfferBlock, StepsBlock } from '#features/courses/course-sections.tsx'
+import { listCourses } from '#features/courses/courses.server.ts'
+import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
+import { viewer } from '#features/identity/viewer.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { priceInWords } from '#features/site/price-in-words.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { showToast } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/courses.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
+/** The words of the spec for a list that could not be read. */
+const FAILED = 'Failed to load courses'
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { plans } = await findSiteSettings(context.get(services))
-  return { offers: plans.offers }
+  const all = context.get(services)
+  const isSignedIn = context.get(viewer) !== null
+  const { offers } = (await findSiteSettings(all)).plans
+  const courses = await listCourses(all).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The courses could not be read.')
+    return null
+  })
+  if (!courses) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
+  return data({ courses, failure: null, offers, isSignedIn })
 }
 
-export default function CoursesPage({ loaderData: { offers } }: Route.ComponentProps) {
+export default function CoursesPage({ loaderData: { courses, failure, offers, isSignedIn } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (failure) showToast({ title: failure, kind: 'error' })
+  }, [failure])
   return (
     <div className="wrap reading">
       <PageHeading
-        title="Courses"
-        lead="Five pillars, one lesson at a time. Each ends with something small to try before the next."
+        title={coursesPage.title}
+        lead={coursesPage.lead}
+        action={
+          <div className="closing-acts">
+            <StartTrialButton isSignedIn={isSignedIn} />
+            <ButtonLink to="#curriculum" kind="secondary">
+              See the curriculum
+            </ButtonLink>
+          </div>
+        }
       />
-      <EmptyState title="No courses are open yet" level={2}>
-        A course stands here from the day it opens: its lessons in order, how long each takes, and where you left off.
-      </EmptyState>
-      <section className="mt-12" aria-labelledby="offer">
-        <h2 id="offer" className="mb-6">
-          Offer and pricing
-        </h2>
-        <ul className="offers">
-          {offers.map(({ name, priceCents, period, description }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className="plan-price">
-                <span className="figure">{priceInWords(priceCents)}</span> {period}
-              </p>
-              <p className="mt-2 text-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ClosingCall title="Look around first" text={guarantee.cancelling}>
-        <ButtonLink to="/trial" prefetch="intent">
-          Start free trial
-        </ButtonLink>
+      <OfferBlock offers={offers} />
+      <InsideBlock courses={courses} failure={failure} />
+      <StepsBlock />
+      <GuaranteeBlock />
+      <CurriculumBlock />
+      <ClosingCall title="Begin with one question" text="Seven days, no credit card, no questions asked.">
+        <StartTrialButton isSignedIn={isSignedIn} />
         <ButtonLink to="/pricing" kind="secondary" prefetch="intent">
           Compare the plans
         </ButtonLink>
       </ClosingCall>
+      {isSignedIn && <TrialDialog />}
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { coursesPage } from '#content/courses.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+/** The page of courses while its list is on the way. */
+export function WhileCoursesLoad() {
+  return (
+    <div className="wrap reading" aria-busy="true">
+      <PageHeading title={coursesPage.title} lead={coursesPage.lead} />
+      <output className="text-soft">Loading courses...</output>
+    </div>
+  )
+}

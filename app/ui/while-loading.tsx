@@ -1,0 +1,28 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+/** Milliseconds in which an answer needs no stand-in. */
+const QUICK = 300
+
+type WhileLoadingProps = {
+  /** By the path of the page that is on its way. */
+  standIns: Readonly<Record<string, ReactNode>>
+  children: ReactNode
+}
+
+/** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
+export function WhileLoading({ standIns, children }: WhileLoadingProps) {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const coming = next && next.pathname !== pathname && next.pathname in standIns ? next.pathname : null
+  const [slow, setSlow] = useState<string | null>(null)
+  useEffect(() => {
+    if (coming === null) return
+    const timer = setTimeout(() => setSlow(coming), QUICK)
+    return () => {
+      clearTimeout(timer)
+      setSlow(null)
+    }
+  }, [coming])
+  return coming !== null && slow === coming ? standIns[coming] : children
+}

@@ -1,0 +1,5 @@
+import { starterCourseRows } from '#features/courses/courses.server.ts'
+import type { StarterContent } from '#platform/starter-content.server.ts'
+
+/** What a new installation begins with, from content/. */
+export const starterParts: ReadonlyArray<StarterContent> = [starterCourseRows]
