@@ -8,7 +8,7 @@ import type { Course } from './course.ts'
 import { courses } from './tables.server.ts'
 
 /** All courses, oldest first. */
-export function listCourses({ db }: Pick<Services, 'db'>): Promise<Course[]> {
+export async function listCourses({ db }: Pick<Services, 'db'>): Promise<Course[]> {
   const { slug, pillar, title, summary } = courses
   return db.select({ slug, pillar, title, summary }).from(courses).orderBy(asc(courses.createdAt), asc(courses.id))
 }

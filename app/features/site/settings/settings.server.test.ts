@@ -1,5 +1,9 @@
+import { onTestFinished } from 'vitest'
+
 import { siteSettings } from '#features/site/tables.server.ts'
+import { openBroadcast } from '#platform/broadcast.server.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { keptLog } from '#tests/support/working-jobs.ts'
 
 import { findSection, findSiteSettings, forgetSection, saveSection } from './settings.server.ts'
 import { shippedSettings } from './site-settings.ts'
@@ -42,4 +46,20 @@ test('a section that lost its shape is left aside, and the others stand', async 
   await services.db.insert(siteSettings).values({ section: 'house', value: { name: 7 }, savedAt: services.clock.now() })
   const settings = await findSiteSettings(services)
   expect([settings.house.name, settings.figures.badges]).toEqual(['Wellward', ['Mine']])
+})
+
+test('another process shows a change within a second', async ({ freshDatabase }) => {
+  const { services, pool } = await freshDatabase()
+  const [here, there] = await Promise.all([
+    openBroadcast(pool.options, keptLog().log),
+    openBroadcast(pool.options, keptLog().log),
+  ])
+  onTestFinished(async () => void (await Promise.all([here.close(), there.close()])))
+  const [ours, theirs] = [
+    { ...services, broadcast: here },
+    { ...services, broadcast: there },
+  ]
+  expect((await findSiteSettings(theirs)).house.name).toBe('Wellward')
+  await saveSection(ours, 'house', { ...house, name: 'Stillwater' })
+  await expect.poll(async () => (await findSiteSettings(theirs)).house.name, { timeout: 1_000 }).toBe('Stillwater')
 })
