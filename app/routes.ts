@@ -39,6 +39,7 @@ export default [
     route('dashboard', 'routes/member/dashboard.tsx'),
     route('health/trends', 'routes/member/trends.tsx'),
     route('profile', 'routes/member/profile.tsx'),
+    route('stories/new', 'routes/member/new-story.tsx'),
   ]),
 
   layout('routes/admin/_layout.tsx', [
@@ -46,6 +47,7 @@ export default [
       index('routes/admin/overview.tsx'),
       route('messages', 'routes/admin/messages.tsx'),
       route('messages/:id', 'routes/admin/message.tsx'),
+      route('stories', 'routes/admin/stories.tsx'),
       route('outbox', 'routes/admin/outbox.tsx'),
       route('outbox/:name', 'routes/admin/outbox-mail.tsx'),
       route('settings/site', 'routes/admin/site.tsx'),
@@ -55,6 +57,7 @@ export default [
     route('blog-automation/*', 'routes/admin/blog-automation.tsx'),
   ]),
 
+  route('media/*', 'routes/machine/media.ts'),
   route('api/auth/*', 'routes/machine/auth-api.ts'),
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),

@@ -1,7 +1,8 @@
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
+import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs.server.ts'
 import { platformJobs } from '#platform/sweep.server.ts'
 
 /** Everything that a worker does. */
-export const jobHandlers: ReadonlyArray<JobHandler> = [...platformJobs, ...identityJobs, ...inboxJobs]
+export const jobHandlers: ReadonlyArray<JobHandler> = [...platformJobs, ...identityJobs, ...inboxJobs, ...storyJobs]

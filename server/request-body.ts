@@ -1,16 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The most that a form or a call may bring, in bytes. Uploads have an address and a limit of their own. */
-export const MOST_BODY_BYTES = 1_000_000
+import { uploads } from '#routes/uploads.ts'
 
-/** The body of a request, whole; 'too large' as soon as it is. */
+/** The most that a form or a call may bring, in bytes. Addresses that take files have limits of their own. */
+const MOST_BODY_BYTES = 1_000_000
+
+/** The most that this address takes, in bytes. The browser adds `.data` to the path when React Router sends the form. */
+export function mostBodyBytes(url: string): number {
+  const path = url.replace(/[?#].*$/s, '').replace(/\.data$/, '')
+  return Object.hasOwn(uploads, path) ? uploads[path]! : MOST_BODY_BYTES
+}
+
+/** The body of a request, whole; 'too large' as soon as it is, or says that it will be. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | 'too large'> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) return 'too large'
+  const most = mostBodyBytes(request.url!)
+  if (Number(request.headers['content-length'] ?? 0) > most) return 'too large'
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > MOST_BODY_BYTES) return 'too large'
+    if (length > most) return 'too large'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

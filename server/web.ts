@@ -16,7 +16,7 @@ import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
 import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
-import { readBody } from './request-body.ts'
+import { mostBodyBytes, readBody } from './request-body.ts'
 import { answerClientError, redirect, refuse, refuseMethod, respond } from './respond.ts'
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -55,7 +55,10 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (comesFromElsewhere(request, site.origin)) return refuse(response, 403, 'This form was sent from another site.')
     const bare = createRequest(request, response, { host, protocol })
     const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBody(request)
-    if (body === 'too large') return refuse(response, 413, 'This is more than the site takes at once (1 MB).')
+    if (body === 'too large') {
+      const megabytes = mostBodyBytes(request.url!) / 1_000_000
+      return refuse(response, 413, `This is more than the site takes at once (${megabytes} MB).`)
+    }
     const asked = body
       ? new Request(bare.url, { method: bare.method, headers: bare.headers, signal: bare.signal, body: new Uint8Array(body) })
       : bare

@@ -9,9 +9,26 @@ export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report
  * @throws Response 415 when the body is no form.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  const fields = await request.formData().catch(() => null)
-  if (!fields) throw new Response('This address takes a form.', { status: 415 })
-  return Object.fromEntries([...fields].filter((field): field is [string, string] => typeof field[1] === 'string'))
+  return (await readFormWithFiles(request)).fields
+}
+
+/**
+ * The form's fields as text, and the files that were chosen, each name once (the last one wins). A file field that was left
+ * empty is not among the files.
+ * @throws Response 415 when the body is no form.
+ */
+export async function readFormWithFiles(
+  request: Request,
+): Promise<{ fields: Record<string, string>; files: Readonly<Record<string, File | undefined>> }> {
+  const form = await request.formData().catch(() => null)
+  if (!form) throw new Response('This address takes a form.', { status: 415 })
+  const fields: Record<string, string> = {}
+  const files: Record<string, File> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value
+    else if (value.size > 0 || value.name) files[name] = value
+  }
+  return { fields, files }
 }
 
 /** Parses the fields of a form by its schema. A refusal carries what was typed, without passwords. */

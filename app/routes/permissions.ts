@@ -41,10 +41,12 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/dashboard': 'member',
   '/health/trends': 'member',
   '/profile': 'member',
+  '/stories/new': 'member',
 
   '/admin': 'admin',
   '/admin/messages': 'admin',
   '/admin/messages/:id': 'admin',
+  '/admin/stories': 'admin',
   '/admin/outbox': 'admin',
   '/admin/outbox/:name': 'admin',
   '/admin/settings/site': 'admin',
@@ -52,6 +54,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/gallery': 'admin',
   '/blog-automation/*': 'admin',
 
+  '/media/*': 'checked inside',
   '/api/auth/*': 'checked inside',
   '/api/functions/check-subscription': 'checked inside',
   '/api/functions/send-contact-email': 'checked inside',

@@ -2,12 +2,13 @@ import { createContext, use, useEffect } from 'react'
 import { Scripts, ScrollRestoration } from 'react-router'
 
 import { firstTouch } from './first-touch.ts'
+import { watchImages } from './watch-images.ts'
 
 /** The nonce of this response's Content-Security-Policy. Known on the server only; browsers hide it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 /** The inline script of quiet pages. Empty in the browser's bundle: there its text stands in the page already. */
-const firstTouchSource = import.meta.env.SSR ? `(${firstTouch})()` : ''
+const quietSource = import.meta.env.SSR ? `(${firstTouch})();(${watchImages})()` : ''
 
 /**
  * Stands last in <body>. Quiet pages keep their scripts back until the first sign of a person: to the browser the content of
@@ -31,7 +32,7 @@ export function PageScripts({ quiet }: { quiet: boolean }) {
       <noscript id="later">
         <Scripts />
       </noscript>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstTouchSource }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: quietSource }} />
     </>
   )
 }

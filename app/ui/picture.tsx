@@ -1,3 +1,5 @@
+import { LazyImage } from './lazy-image.tsx'
+
 /** An uploaded picture: one file in each of two formats for every width. */
 export interface PictureFiles {
   /** Without width and ending: "/media/people/3f2c". */
@@ -18,23 +20,15 @@ type PictureProps = {
   className?: string | undefined
 }
 
-/** A picture in the newest format that the browser reads and the width that it needs. Its room is kept before it arrives. */
-export function Picture({ picture, alt, sizes, className }: PictureProps) {
+/** An uploaded picture in the newest format that the browser reads and the width that it needs, once it comes into sight. */
+export function Picture({ picture, ...look }: PictureProps) {
   const { widths, width, height } = picture
+  const sources = [
+    { type: 'image/avif', srcSet: sourceSet(picture, 'avif') },
+    { type: 'image/webp', srcSet: sourceSet(picture, 'webp') },
+  ]
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
-      <img
-        src={pictureAddress(picture, widths.at(-1)!, 'webp')}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={className}
-      />
-    </picture>
+    <LazyImage src={pictureAddress(picture, widths.at(-1)!, 'webp')} sources={sources} width={width} height={height} {...look} />
   )
 }
 

@@ -1,8 +1,48 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { users } from '#features/identity/tables.server.ts'
+import type { StoredPicture } from '#platform/picture.ts'
+
+const instant = () => timestamp({ withTimezone: true })
 
 /** What the owner changed about the site, one row a section (`settings/site-settings.ts`); a section without a row is as shipped. */
 export const siteSettings = pgTable('site_settings', {
   section: text().primaryKey(),
   value: jsonb().notNull(),
-  savedAt: timestamp({ withTimezone: true }).notNull(),
+  savedAt: instant().notNull(),
 })
+
+/** What members tell of themselves. A story exists as long as its row: taken back, it is gone. */
+export const memberStories = pgTable(
+  'member_stories',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the author wants it shown. */
+    name: text().notNull(),
+    /** The author’s own words. */
+    text: text().notNull(),
+    /** What is published instead, where the owner has edited it. */
+    editedText: text(),
+    rating: integer().notNull(),
+    /** When the author agreed to its being published. */
+    consentedAt: instant().notNull(),
+    picture: jsonb().$type<StoredPicture>(),
+    status: text({ enum: ['pending', 'approved', 'declined'] }).notNull(),
+    /** Held back as a machine’s: kept, but nobody was told. */
+    held: boolean().notNull(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (story) => [
+    index().on(story.userId),
+    index().on(story.status, story.createdAt.desc(), story.id),
+    check('member_stories_rating', sql`${story.rating} BETWEEN 1 AND 5`),
+    check('member_stories_text', sql`char_length(${story.text}) BETWEEN 20 AND 1200`),
+    check('member_stories_edited_text', sql`char_length(${story.editedText}) BETWEEN 20 AND 1200`),
+  ],
+)

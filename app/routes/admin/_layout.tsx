@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { countWaitingMessages } from '#features/inbox/messages.server.ts'
+import { countStories } from '#features/site/stories/review.server.ts'
 import { services } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
 
@@ -10,8 +11,9 @@ import { AdminNavigation } from './admin-navigation.tsx'
 export const handle: AreaHandle = { area: 'admin', shared: false }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { unread } = await countWaitingMessages(context.get(services))
-  return { unread }
+  const all = context.get(services)
+  const [{ unread }, stories] = await Promise.all([countWaitingMessages(all), countStories(all)])
+  return { unread, waiting: stories.pending }
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { adminGroups, currentLabel, currentMark, type AdminPage } from './admin-pages.ts'
+import { adminGroups, currentLabel, currentMark, type AdminPage, type Counted } from './admin-pages.ts'
 
-type Waiting = { unread: number }
+type Waiting = Readonly<Record<Counted, number>>
 
 /** The owner's navigation: a column beside the page, on narrow screens one row that opens. */
 export function AdminNavigation({ waiting }: { waiting: Waiting }) {
@@ -17,6 +17,11 @@ export function AdminNavigation({ waiting }: { waiting: Waiting }) {
           <span>
             <span className="text-faint">Admin</span> <b className="ml-2">{currentLabel(pathname)}</b>
             {waiting.unread > 0 && <span className="num ml-3 text-xs text-accent">{waiting.unread} unread</span>}
+            {waiting.waiting > 0 && (
+              <span className="num ml-3 text-xs text-accent">
+                {waiting.waiting} {waiting.waiting === 1 ? 'story waits' : 'stories wait'}
+              </span>
+            )}
           </span>
           <Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>

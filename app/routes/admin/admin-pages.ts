@@ -1,9 +1,12 @@
+/** What is counted beside a page, in the word that is read out with the number. */
+export type Counted = 'unread' | 'waiting'
+
 /** One line of the owner's side navigation. */
 export interface AdminPage {
   readonly label: string
   readonly to: string
   /** The number of things that wait there is shown beside it. */
-  readonly counts?: 'unread'
+  readonly counts?: Counted
 }
 
 export interface AdminGroup {
@@ -16,6 +19,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     pages: [
       { label: 'Overview', to: '/admin' },
       { label: 'Messages', to: '/admin/messages', counts: 'unread' },
+      { label: 'Stories', to: '/admin/stories', counts: 'waiting' },
       { label: 'Outbox', to: '/admin/outbox' },
     ],
   },

@@ -10,6 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/messages.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { instantLabel } from './instant-label.ts'
+import { pageNumber } from './page-number.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Messages', listed: false })
 
@@ -90,9 +91,4 @@ function NoMessages({ spam, page }: { spam: boolean; page: number }) {
       What somebody sends from the contact page appears here at once, and a mail tells you about it.
     </EmptyState>
   )
-}
-
-function pageNumber(typed: string | null): number {
-  const page = Number(typed)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
 }

@@ -2,6 +2,7 @@ import { countPeople } from '#features/identity/people.server.ts'
 import { countWaitingMessages } from '#features/inbox/messages.server.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { countStories } from '#features/site/stories/review.server.ts'
 import { countOutbox } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,13 +17,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [messages, people, memberships, mails] = await Promise.all([
+  const [messages, stories, people, memberships, mails] = await Promise.all([
     countWaitingMessages(all),
+    countStories(all),
     countPeople(all.db),
     countMemberships(all),
     all.outbox === null ? 0 : countOutbox(all.outbox),
   ])
-  return { waiting: waitingItems({ ...messages, mails }), people, memberships }
+  return {
+    waiting: waitingItems({ ...messages, stories: stories.pending, heldStories: stories.held, mails }),
+    people,
+    memberships,
+  }
 }
 
 export default function OverviewPage({ loaderData: { waiting, people, memberships } }: Route.ComponentProps) {
@@ -45,7 +51,7 @@ export default function OverviewPage({ loaderData: { waiting, people, membership
         </h2>
         {waiting.length === 0 ? (
           <EmptyState title="Nothing waits for you">
-            New messages and mails that could not leave the house appear here.
+            New messages, members’ stories and mails that could not leave the house appear here.
           </EmptyState>
         ) : (
           <ul className="border-t border-ink">

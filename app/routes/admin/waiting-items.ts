@@ -9,18 +9,27 @@ export interface WaitingItem {
 interface Waiting {
   readonly unread: number
   readonly held: number
+  /** Members' stories that nobody has decided about. */
+  readonly stories: number
+  readonly heldStories: number
   /** Mails that were written instead of sent. */
   readonly mails: number
 }
 
 /** What waits, most pressing first; nothing that is at zero. */
-export function waitingItems({ unread, held, mails }: Waiting): WaitingItem[] {
+export function waitingItems({ unread, held, stories, heldStories, mails }: Waiting): WaitingItem[] {
   const items = [
     {
       to: '/admin/messages',
       count: unread,
       title: unread === 1 ? 'Unread message' : 'Unread messages',
       text: 'Somebody wrote to you.',
+    },
+    {
+      to: '/admin/stories',
+      count: stories,
+      title: stories === 1 ? 'Story waits' : 'Stories wait',
+      text: 'A member has told of themselves and agrees to its being published.',
     },
     {
       to: '/admin/outbox',
@@ -33,6 +42,12 @@ export function waitingItems({ unread, held, mails }: Waiting): WaitingItem[] {
       count: held,
       title: held === 1 ? 'Message held as spam' : 'Messages held as spam',
       text: 'Have a look now and then: a person may be among them.',
+    },
+    {
+      to: '/admin/stories?pile=held',
+      count: heldStories,
+      title: heldStories === 1 ? 'Story held as spam' : 'Stories held as spam',
+      text: 'A machine seems to have sent it. Have a look now and then.',
     },
   ]
   return items.filter(({ count }) => count > 0)

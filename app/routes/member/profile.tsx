@@ -43,6 +43,12 @@ export default function ProfilePage({ loaderData: person }: Route.ComponentProps
           </p>
         )}
       </Card>
+      <Card title="Your story" className="mt-6">
+        <p>Has something changed for you? Tell others, under the name you choose; a person reads it before it appears.</p>
+        <p className="mt-4">
+          <TextLink to="/stories/new">Tell your story</TextLink>
+        </p>
+      </Card>
       <div className="mt-6">
         <Alert kind="note">
           Here you will change your name and password, add a second factor, see where you are signed in, and take your data out or

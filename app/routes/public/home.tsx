@@ -5,6 +5,7 @@ import { PillarPlates } from '#features/site/home/pillar-plates.tsx'
 import { MemberBanner, ProofSection, WhySection } from '#features/site/home/sections.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/home.ts'
@@ -12,11 +13,12 @@ import type { Route } from './+types/home.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { figures, marks } = await findSiteSettings(context.get(services))
-  return { figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
+  const all = context.get(services)
+  const [{ figures, marks }, stories] = await Promise.all([findSiteSettings(all), findStoriesForRow(all)])
+  return { stories, figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
 }
 
-export default function HomePage({ loaderData: { figures, brands, brandsNote } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { stories, figures, brands, brandsNote } }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
@@ -24,7 +26,7 @@ export default function HomePage({ loaderData: { figures, brands, brandsNote } }
       <BrandStrip brands={brands} brandsNote={brandsNote} />
       <PillarPlates />
       <WhySection />
-      <ProofSection figures={figures} />
+      <ProofSection figures={figures} stories={stories} />
       <MemberBanner />
       <FloatingCard />
     </>

@@ -6,6 +6,9 @@ import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { LessonPreviews, PillarHero, PillarTiles } from '#features/site/pillar-parts.tsx'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
+import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
+import { StorySection } from '#features/site/stories/story-section.tsx'
+import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/pillar.ts'
@@ -13,19 +16,20 @@ import type { Route } from './+types/pillar.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData && { title: args.loaderData.pillar.title, description: args.loaderData.page.lead })
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const pillar = pillars.find(({ slug }) => slug === params.pillar)
   if (!pillar) throw data(null, 404)
-  return { pillar, page: pillarPages[pillar.slug] }
+  return { pillar, page: pillarPages[pillar.slug], stories: await findStoriesForRow(context.get(services)) }
 }
 
-export default function PillarPage({ loaderData: { pillar, page } }: Route.ComponentProps) {
+export default function PillarPage({ loaderData: { pillar, page, stories } }: Route.ComponentProps) {
   return (
     <div className="wrap reading" data-pillar={pillar.slug}>
       <PillarHero pillar={pillar} page={page} />
       <PillarTiles page={page} />
       <ReadingPassage heading={page.textTitle} text={page.text} />
       <LessonPreviews pillar={pillar.slug} lessons={page.lessons} />
+      <StorySection stories={stories} />
       <ClosingCall title={page.closing}>
         <ButtonLink to="/pricing" prefetch="intent">
           Get Instant Access

@@ -4,20 +4,24 @@ import { FigureRow } from '#features/site/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/no-stories-yet.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { findPublishedStories } from '#features/site/stories/published-stories.server.ts'
+import { StoryGrid } from '#features/site/stories/story-grid.tsx'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/testimonials.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Testimonials' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { figures } = await findSiteSettings(context.get(services))
-  return { figures: figures.results }
+  const all = context.get(services)
+  const [{ figures }, stories] = await Promise.all([findSiteSettings(all), findPublishedStories(all)])
+  return { figures: figures.results, stories }
 }
 
-export default function TestimonialsPage({ loaderData: { figures } }: Route.ComponentProps) {
+export default function TestimonialsPage({ loaderData: { figures, stories } }: Route.ComponentProps) {
   return (
     <div className="wrap reading">
       <PageHeading
@@ -25,9 +29,17 @@ export default function TestimonialsPage({ loaderData: { figures } }: Route.Comp
         lead="What members report, in figures; and in their own words, once those words are verified."
       />
       <FigureRow figures={figures} />
-      <section className="stories" aria-labelledby="stories">
-        <h2 id="stories">Success stories</h2>
-        <NoStoriesYet />
+      <section className={stories.length > 0 ? 'stories stories-all' : 'stories'} aria-labelledby="stories">
+        <div>
+          <h2 id="stories">Success stories</h2>
+          <p className="story-invitation">
+            Are you a member?{' '}
+            <TextLink to="/stories/new" prefetch="intent">
+              Tell your story
+            </TextLink>
+          </p>
+        </div>
+        {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet />}
       </section>
       <ClosingCall title="Write the next one" text={guarantee.line}>
         <ButtonLink to="/pricing" prefetch="intent">

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 
-import { banner, stories, why } from '#content/home.ts'
+import { banner, stories as storyWords, why } from '#content/home.ts'
 import { pillars } from '#content/pillars.ts'
 import type { Figure } from '#content/site.ts'
 import { FigureRow } from '#features/site/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/no-stories-yet.tsx'
 import { useNamed } from '#features/site/site-words.tsx'
+import type { ShownStory } from '#features/site/stories/shown-story.ts'
+import { StoryRow } from '#features/site/stories/story-row.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
@@ -40,8 +42,8 @@ export function WhySection() {
   )
 }
 
-/** The owner’s figures, and the place where members’ stories will stand. */
-export function ProofSection({ figures }: { figures: readonly Figure[] }) {
+/** The owner’s figures, and what members tell of themselves. */
+export function ProofSection({ figures, stories }: { figures: readonly Figure[]; stories: readonly ShownStory[] }) {
   const titleId = useId()
   return (
     <section className="section" aria-labelledby={titleId}>
@@ -49,13 +51,13 @@ export function ProofSection({ figures }: { figures: readonly Figure[] }) {
         <FigureRow figures={figures} />
         <div className="stories">
           <div>
-            <h2 id={titleId}>{stories.title}</h2>
-            <p className="lead">{stories.lead}</p>
+            <h2 id={titleId}>{storyWords.title}</h2>
+            <p className="lead">{storyWords.lead}</p>
             <ButtonLink to="/testimonials" kind="secondary" prefetch="intent">
               See Real Results
             </ButtonLink>
           </div>
-          <NoStoriesYet />
+          {stories.length > 0 ? <StoryRow stories={stories} /> : <NoStoriesYet />}
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 
-import { ratings, type ShownStory } from './shown-story.ts'
+import type { ShownStory } from './shown-story.ts'
+import { Stars } from './stars.tsx'
 
 type StoryQuoteProps = {
   story: ShownStory
@@ -28,20 +29,5 @@ export function StoryQuote({ story: { name, quote, rating, picture, sample }, wo
         </span>
       </figcaption>
     </figure>
-  )
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <svg className="stars" width="86" height="15" viewBox="0 0 86 15" role="img" aria-label={`${rating} out of 5 stars`}>
-      {ratings.map((star) => (
-        <path
-          key={star}
-          className={star <= rating ? 'star-full' : undefined}
-          transform={`translate(${(star - 1) * 17.5} 0)`}
-          d="M7.500 1.200 9.400 5.400 13.900 5.900 10.500 8.900 11.500 13.400 7.500 11.100 3.500 13.400 4.500 8.900 1.100 5.900 5.600 5.400z"
-        />
-      ))}
-    </svg>
   )
 }

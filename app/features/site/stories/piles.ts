@@ -1,0 +1,34 @@
+/** The owner’s piles of stories. One that a machine seems to have sent lies apart, whatever became of it. */
+export const piles = [
+  {
+    id: 'pending',
+    label: 'Waiting',
+    empty: 'No story waits',
+    hint: 'What a member sends appears here at once, and a mail tells you about it.',
+  },
+  {
+    id: 'approved',
+    label: 'Published',
+    empty: 'No story is published',
+    hint: 'A story that you approve stands here, and on the site.',
+  },
+  {
+    id: 'declined',
+    label: 'Declined',
+    empty: 'No story was declined',
+    hint: 'What you decline is kept here. Its author sees that it was not published.',
+  },
+  {
+    id: 'held',
+    label: 'Held as spam',
+    empty: 'Nothing held back',
+    hint: 'What a machine seems to have written waits here, and nobody is told.',
+  },
+] as const
+
+export type StoryPile = (typeof piles)[number]['id']
+
+/** The pile of a name; those that wait for any other. */
+export function pileNamed(name: string | null) {
+  return piles.find(({ id }) => id === name) ?? piles[0]
+}

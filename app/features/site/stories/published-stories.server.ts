@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm'
+
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import { memberStories } from '#features/site/tables.server.ts'
+import { keptValue } from '#platform/kept.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { MOST_IN_A_ROW, type ShownStory } from './shown-story.ts'
+import { isId } from './stories.server.ts'
+
+const MOST_SHOWN = 60
+const ADDRESS = /^stories\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
+
+/** The stories that everybody may read, the one that was approved last first. */
+export const findPublishedStories = keptValue(PAGES, loadPublished)
+
+/** As many of them as take turns in one place. */
+export async function findStoriesForRow(services: Services): Promise<ShownStory[]> {
+  return (await findPublishedStories(services)).slice(0, MOST_IN_A_ROW)
+}
+
+async function loadPublished({ db }: Services): Promise<ShownStory[]> {
+  const rows = await db
+    .select()
+    .from(memberStories)
+    .where(and(eq(memberStories.status, 'approved'), eq(memberStories.held, false)))
+    .orderBy(desc(memberStories.decidedAt), memberStories.id)
+    .limit(MOST_SHOWN)
+  return rows.map(({ id, name, text, editedText, rating, picture }) => {
+    return { id, name, rating, quote: editedText ?? text, ...(picture && { picture: pictureShown(picture) }) }
+  })
+}
+
+/** A stored picture as a page names it. */
+export function pictureShown({ key, ...sizes }: { key: string; widths: readonly number[]; width: number; height: number }) {
+  return { address: `/media/${key}`, ...sizes }
+}
+
+/** Who may see a file of a story's picture: everybody once the story is approved, until then the owner. Null: no such file. */
+export async function storyPictureAudience({ db }: Services, key: string): Promise<'anyone' | 'admins' | null> {
+  const id = ADDRESS.exec(key)?.[1]
+  if (!id || !isId(id)) return null
+  const [story] = await db.select().from(memberStories).where(eq(memberStories.id, id))
+  if (!story?.picture || !key.startsWith(`${story.picture.key}-`)) return null
+  return story.status === 'approved' && !story.held ? 'anyone' : 'admins'
+}

@@ -1,0 +1,110 @@
+import { Form } from 'react-router'
+
+import type { FormReport } from '#platform/form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Picture } from '#ui/picture.tsx'
+
+import type { StoryPile } from './piles.ts'
+import type { ShownStory } from './shown-story.ts'
+import { Stars } from './stars.tsx'
+import { storyLimits } from './story-limits.ts'
+
+interface StoryToReview extends Pick<ShownStory, 'id' | 'name' | 'rating' | 'picture'> {
+  readonly text: string
+  readonly editedText: string | null
+  readonly sent: string
+}
+
+type ReviewCardProps = {
+  story: StoryToReview
+  pile: StoryPile
+  /** Where its form is sent. */
+  action: string
+  report?: FormReport | undefined
+}
+
+/** A story on the owner’s desk: the author’s own words, what is published instead, and what can be done with it. */
+export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
+  const { id, name, rating, picture, text, editedText, sent } = story
+  const isPublished = pile === 'approved'
+  return (
+    <article className="card" aria-labelledby={`by-${id}`}>
+      <header className="mb-4 flex items-start gap-4">
+        {picture && <Picture picture={picture} alt={`Sent by ${name}`} sizes="7rem" className="w-28 flex-none rounded-1" />}
+        <div className="min-w-0">
+          <h2 id={`by-${id}`} className="title wrap-anywhere">
+            {name}
+          </h2>
+          <Stars rating={rating} />
+          <p className="cap mt-2">Sent {sent}</p>
+        </div>
+      </header>
+      {editedText !== null && (
+        <section aria-label={isPublished ? 'Published' : 'Edited'} className="mb-5">
+          <p className="cap">{isPublished ? 'As published' : 'Edited, not published yet'}</p>
+          <Words text={editedText} />
+        </section>
+      )}
+      <section aria-label="Original">
+        {editedText !== null && <p className="cap">In the author’s own words</p>}
+        <Words text={text} isQuiet={editedText !== null} />
+      </section>
+      <Form method="post" action={action} noValidate className="mt-5 border-t border-line pt-3">
+        <input type="hidden" name="id" value={id} />
+        <details open={report !== undefined || undefined}>
+          <summary className="link inline-flex min-h-11 items-center text-sm">Edit for length</summary>
+          <div className="mb-4 grid justify-items-start gap-3">
+            <Field
+              className="w-full max-w-2xl"
+              label="Words to publish"
+              name="text"
+              rows={8}
+              defaultValue={editedText ?? text}
+              report={report}
+              hint={`At most ${storyLimits.mostSigns} characters. The author’s own words are kept beside them.`}
+            />
+            <Button kind="secondary" size="small" name="do" value="save" busyLabel="Saving...">
+              Save the words
+            </Button>
+          </div>
+        </details>
+        <div className="flex flex-wrap items-center gap-3">
+          {isPublished ? (
+            <Button kind="secondary" size="small" name="do" value="return">
+              Take back the approval
+            </Button>
+          ) : (
+            <Button size="small" name="do" value="approve">
+              Approve
+            </Button>
+          )}
+          {pile === 'held' && (
+            <Button kind="secondary" size="small" name="do" value="return">
+              Not spam
+            </Button>
+          )}
+          {pile === 'declined' ? (
+            <Button kind="tertiary" size="small" name="do" value="return">
+              Back to those that wait
+            </Button>
+          ) : (
+            <Button kind={isPublished ? 'tertiary' : 'secondary'} size="small" name="do" value="decline">
+              Decline
+            </Button>
+          )}
+        </div>
+      </Form>
+    </article>
+  )
+}
+
+function Words({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
+  return (
+    <p
+      className={`max-w-measure font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere ${isQuiet ? 'text-soft' : ''}`}
+    >
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import { memberStories } from '#features/site/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { StoryPile } from './piles.ts'
+import { pictureShown } from './published-stories.server.ts'
+import type { ShownStory } from './shown-story.ts'
+import { isId } from './stories.server.ts'
+import { editedWords, type StoryStatus } from './story.ts'
+
+const PAGE = 20
+
+/** A story as the owner sees it. */
+export interface ReviewedStory extends Omit<ShownStory, 'quote' | 'sample'> {
+  /** The author's own words, whatever became of them. */
+  readonly text: string
+  readonly editedText: string | null
+  readonly createdAt: Date
+}
+
+/** One page of a pile, newest first. Pages count from 1. */
+export async function listStories(
+  { db }: Services,
+  { pile, page }: { pile: StoryPile; page: number },
+): Promise<{ stories: ReviewedStory[]; hasMore: boolean }> {
+  const held = eq(memberStories.held, pile === 'held')
+  const rows = await db
+    .select()
+    .from(memberStories)
+    .where(pile === 'held' ? held : and(held, eq(memberStories.status, pile)))
+    .orderBy(desc(memberStories.createdAt), memberStories.id)
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE)
+  const stories = rows.slice(0, PAGE).map(({ id, name, rating, text, editedText, createdAt, picture }) => {
+    return { id, name, rating, text, editedText, createdAt, ...(picture && { picture: pictureShown(picture) }) }
+  })
+  return { stories, hasMore: rows.length > PAGE }
+}
+
+/** How many stories there are in each pile. */
+export async function countStories({ db }: Services): Promise<Readonly<Record<StoryPile, number>>> {
+  const rows = await db
+    .select({ status: memberStories.status, held: memberStories.held, stories: count() })
+    .from(memberStories)
+    .groupBy(memberStories.status, memberStories.held)
+  const piles: Record<StoryPile, number> = { pending: 0, approved: 0, declined: 0, held: 0 }
+  for (const { status, held, stories } of rows) piles[held ? 'held' : status] += stories
+  return piles
+}
+
+interface Verdict {
+  /** Where the story goes; `pending` takes a decision back. Absent: it stays where it is. */
+  readonly status?: StoryStatus | undefined
+  /** The words to publish; absent: those of before. */
+  readonly text?: string | undefined
+}
+
+/** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
+export async function decideStory(
+  { db, clock, broadcast }: Services,
+  adminId: string,
+  id: string,
+  { status, text }: Verdict,
+): Promise<true | null> {
+  if (!isId(id)) return null
+  return db.transaction(async (tx) => {
+    const [story] = await tx.select().from(memberStories).where(eq(memberStories.id, id)).for('update')
+    if (!story) return null
+    const decision = status === 'pending' ? { decidedAt: null, decidedBy: null } : { decidedAt: clock.now(), decidedBy: adminId }
+    await tx
+      .update(memberStories)
+      .set({
+        ...(text !== undefined && { editedText: editedWords(story.text, text) }),
+        ...(status && { status, held: false }),
+        ...(status && status !== story.status && decision),
+      })
+      .where(eq(memberStories.id, id))
+    await broadcast.publish(tx, PAGES)
+    return true
+  })
+}

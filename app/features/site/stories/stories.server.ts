@@ -1,0 +1,116 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { looksLikeMachine, type FormSigns } from '#features/inbox/contact.ts'
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import { memberStories } from '#features/site/tables.server.ts'
+import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { PICTURE_WIDTHS } from './story-limits.ts'
+import type { StoryForm, StoryStatus } from './story.ts'
+
+export const notifyOfStory = defineJob({
+  name: 'site.notify-of-story',
+  payload: z.object({ storyId: z.uuid() }),
+})
+
+const STORIES: RateLimit = { name: 'stories', limit: 3, windowSeconds: 86_400 }
+
+/** What comes with a story's words: the picture's bytes, where one was chosen, and how the form was sent. */
+interface StoryParcel {
+  readonly picture: Uint8Array | null
+  readonly signs: FormSigns
+}
+
+type Submitted =
+  | { ok: true; storyId: string }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+  | { ok: false; reason: PictureProblem }
+
+/** Keeps a member's story for the owner to read, and tells the owner unless a machine seems to have sent it. */
+export async function submitStory(
+  services: Services,
+  userId: string,
+  { story, rating, name }: StoryForm,
+  { picture: bytes, signs }: StoryParcel,
+): Promise<Submitted> {
+  const { db, jobs, clock, limits } = services
+  const prepared = bytes && (await preparePicture(bytes, PICTURE_WIDTHS))
+  if (prepared && !prepared.ok) return prepared
+  const taken = await limits.take(STORIES, userId)
+  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  const id = crypto.randomUUID()
+  const picture = prepared && (await putPicture(services.files, folderOf(id), prepared.picture))
+  const held = looksLikeMachine(signs)
+  const now = clock.now()
+  try {
+    await db.transaction(async (tx) => {
+      const row = { id, userId, name, rating, held, picture, text: story, consentedAt: now, createdAt: now }
+      await tx.insert(memberStories).values({ ...row, status: 'pending' })
+      if (!held) await jobs.send(tx, notifyOfStory, { storyId: id })
+    })
+  } catch (error) {
+    await dropPicture(services, picture)
+    throw error
+  }
+  return { ok: true, storyId: id }
+}
+
+/** A story as its author sees it. */
+export interface OwnStory {
+  readonly id: string
+  readonly status: StoryStatus
+  readonly text: string
+  /** What is published instead, where the owner has edited it. */
+  readonly editedText: string | null
+  readonly createdAt: Date
+  readonly hasPicture: boolean
+}
+
+/** What became of a member's stories, newest first. */
+export async function listOwnStories({ db }: Services, userId: string): Promise<OwnStory[]> {
+  const rows = await db
+    .select()
+    .from(memberStories)
+    .where(eq(memberStories.userId, userId))
+    .orderBy(desc(memberStories.createdAt), memberStories.id)
+  return rows.map(({ id, status, text, editedText, createdAt, picture }) => {
+    return { id, status, text, editedText, createdAt, hasPicture: picture !== null }
+  })
+}
+
+/** Takes a story back for good: from every page at once, and from our records. Null when the member has none of that id. */
+export async function withdrawStory(services: Services, userId: string, id: string): Promise<true | null> {
+  if (!isId(id)) return null
+  const withdrawn = await services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(memberStories)
+      .where(and(eq(memberStories.id, id), eq(memberStories.userId, userId)))
+      .returning({ picture: memberStories.picture })
+    if (row) await services.broadcast.publish(tx, PAGES)
+    return row
+  })
+  if (!withdrawn) return null
+  await dropPicture(services, withdrawn.picture)
+  return true
+}
+
+/** Nobody can reach the files of a picture whose story is gone, so a failure here is only noted. */
+async function dropPicture({ files, log }: Services, picture: StoredPicture | null): Promise<void> {
+  if (!picture) return
+  await deletePicture(files, picture).catch((error: unknown) => {
+    log.warn({ err: error }, 'The picture of a story that is gone could not be deleted.')
+  })
+}
+
+function folderOf(id: string): string {
+  return `stories/${id}`
+}
+
+export function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}

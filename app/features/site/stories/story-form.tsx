@@ -1,0 +1,89 @@
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { Form } from 'react-router'
+
+import type { FormReport } from '#platform/form.ts'
+import { MOST_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+
+import { RatingField } from './rating-field.tsx'
+import { storyLimits } from './story-limits.ts'
+
+type StoryFormProps = {
+  report?: FormReport | undefined
+  /** What the member is called elsewhere on the site. */
+  knownName: string
+  /** Milliseconds since the page was opened. */
+  openFor: () => number
+}
+
+const { fewestSigns, mostSigns } = storyLimits
+const TAKEN = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** A member’s story. Works without a script; with one, a picture that is too large is told of before it is sent. */
+export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
+  const measured = useRef<HTMLInputElement>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MOST_PICTURE_BYTES)
+  const send = (event: SubmitEvent) => {
+    if (isTooLarge) event.preventDefault()
+    // Who corrects a refused form may be quick.
+    if (!report && measured.current) measured.current.value = String(Math.round(openFor()))
+  }
+  return (
+    <Form
+      method="post"
+      action="/stories/new"
+      encType="multipart/form-data"
+      noValidate
+      className="grid max-w-2xl gap-6"
+      onSubmit={send}
+    >
+      <Field
+        label="Story"
+        name="story"
+        rows={9}
+        report={report}
+        hint={`What you changed, and what came of it. From ${fewestSigns} to ${mostSigns} characters.`}
+      />
+      <RatingField report={report} />
+      <Field
+        label="Name to show"
+        name="name"
+        autoComplete="name"
+        defaultValue={knownName}
+        report={report}
+        hint="As it stands under your story: a first name is enough."
+      />
+      <Field
+        label="Picture"
+        name="picture"
+        type="file"
+        accept={TAKEN}
+        optional
+        onChange={choose}
+        report={isTooLarge ? { values: {}, errors: { picture: pictureProblems['too-large'] } } : report}
+        hint={
+          report
+            ? 'If no file stands here any more, please choose it again. At most 5 MB.'
+            : 'Of yourself, if you like. JPEG, PNG, WebP, AVIF or GIF, at most 5 MB.'
+        }
+      />
+      <Checkbox
+        name="consent"
+        value="yes"
+        report={report}
+        label="You may publish my story, with this name and picture, on this site. I can take it back here at any time."
+      />
+      <div className="vh" aria-hidden="true">
+        <label htmlFor="story-subject">Subject: please leave this empty</label>
+        <input id="story-subject" name="subject" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="openFor" ref={measured} />
+      <div>
+        <Button busyLabel="Sending...">Send your story</Button>
+      </div>
+    </Form>
+  )
+}

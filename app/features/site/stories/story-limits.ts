@@ -1,0 +1,20 @@
+/** The limits and words of the story form; without the schema, so that a page can show them. */
+export const storyLimits = { fewestSigns: 20, mostSigns: 1200, mostNameSigns: 60 } as const
+
+/** What each rating means, from 1 to 5. */
+export const ratingWords = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
+
+/** Pictures stand at 56 px beside a story, and larger where the owner looks at them. */
+export const PICTURE_WIDTHS = [112, 224, 448] as const
+
+/** What the author is told. */
+export const storyWords = {
+  received: { title: 'Thank you for your story', text: 'A person reads it before it appears. Below you see what becomes of it.' },
+  takenBack: { title: 'Your story is taken back', text: 'It is gone from every page, and from our records.' },
+  notKept: 'Your story could not be kept. Please try again in a minute.',
+} as const
+
+export function tooManyStories(retryAfterSeconds: number): string {
+  const hours = Math.ceil(retryAfterSeconds / 3600)
+  return `You have sent three stories within a day. Please come back in ${hours <= 1 ? 'an hour' : `${hours} hours`}.`
+}

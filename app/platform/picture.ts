@@ -1,0 +1,22 @@
+/** A picture that somebody sent, as it is kept: for every width a file `{key}-{width}.avif` and one `.webp`. */
+export interface StoredPicture {
+  readonly key: string
+  /** Rising. */
+  readonly widths: readonly number[]
+  /** Of the widest. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The most that a picture may bring, in bytes. */
+export const MOST_PICTURE_BYTES = 5_000_000
+
+export type PictureProblem = 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'bad-shape'
+
+/** What is said beside the field that took the picture. */
+export const pictureProblems: Readonly<Record<PictureProblem, string>> = {
+  'too-large': 'This picture has more than 5 MB. Please choose a smaller one.',
+  'not-a-picture': 'This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  'too-many-pixels': 'This picture has more than 50 million pixels. Please choose a smaller one.',
+  'bad-shape': 'This picture is too narrow for its length. Please cut it closer to a square.',
+}

@@ -1,0 +1,23 @@
+import { findViewer } from '#features/identity/viewer.server.ts'
+import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/media.ts'
+
+/** A key is named after what is in the file, so who has the file needs never ask again. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/**
+ * Stored pictures by their key. Whoever owns a picture says who may see it; foreign and missing ones answer alike. The answer to
+ * everybody carries no cookie (see routes/guard.server.ts), so that any cache on the way may keep it.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const key = params['*']
+  const audience = await storyPictureAudience(all, key)
+  const mayOpen = audience === 'anyone' || (audience === 'admins' && (await findViewer(all, request)).viewer?.isAdmin)
+  const file = mayOpen ? await all.files.get(key) : null
+  if (!file) return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  const headers = { 'Content-Type': file.contentType, 'Cache-Control': audience === 'anyone' ? FOR_GOOD : 'private, no-store' }
+  return new Response(new Uint8Array(file.body), { headers })
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { formSigns } from '#features/inbox/contact.ts'
+import { useOpenFor } from '#features/inbox/use-open-for.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { OwnStories } from '#features/site/stories/own-stories.tsx'
+import { listOwnStories, submitStory, withdrawStory } from '#features/site/stories/stories.server.ts'
+import { StoryForm } from '#features/site/stories/story-form.tsx'
+import { storyWords, tooManyStories } from '#features/site/stories/story-limits.ts'
+import { StoryForm as storySchema } from '#features/site/stories/story.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { pictureProblems } from '#platform/picture.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { Alert } from '#ui/alert.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import type { Route } from './+types/new-story.ts'
+
+const HERE = '/stories/new'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your story', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId, displayName, timeZone } = signedIn(context)
+  const stories = await listOwnStories(context.get(services), userId)
+  return {
+    knownName: displayName ?? '',
+    stories: stories.map(({ createdAt, ...story }) => ({ ...story, sent: instantLabel(createdAt, timeZone) })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId } = signedIn(context)
+  const { fields, files } = await readFormWithFiles(request)
+  if (fields['do'] === 'withdraw') {
+    if (!(await withdrawStory(all, userId, fields['id'] ?? ''))) throw data(null, 404)
+    return redirectWithToast(HERE, storyWords.takenBack)
+  }
+  const form = parseFields(fields, storySchema)
+  if (!form.ok) return data({ report: form.report, failure: null }, 400)
+  const picture = files['picture'] ? new Uint8Array(await files['picture'].arrayBuffer()) : null
+  const sent = await submitStory(all, userId, form.value, { picture, signs: formSigns(fields) }).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
+    return null
+  })
+  if (!sent) return data({ report: reportOf(fields, {}), failure: storyWords.notKept }, 503)
+  if (sent.ok) return redirectWithToast(HERE, storyWords.received)
+  if (sent.reason !== 'too-many')
+    return data({ report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
+  const headers = { 'Retry-After': String(sent.retryAfterSeconds) }
+  return data({ report: reportOf(fields, {}), failure: tooManyStories(sent.retryAfterSeconds) }, { status: 429, headers })
+}
+
+export default function NewStoryPage({ loaderData: { knownName, stories }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap reading">
+      <PageHeading
+        title="Tell your story"
+        lead="In your own words: what you tried, what stayed, what you would tell somebody who begins. It appears only after a person has read it."
+      />
+      {actionData?.failure && (
+        <Alert kind="error" className="mb-6 max-w-2xl">
+          {actionData.failure}
+        </Alert>
+      )}
+      {/* A new form for each story; one that was refused stays as it is, with the file that was chosen. */}
+      <StoryForm key={stories[0]?.id ?? 'first'} report={actionData?.report} knownName={knownName} openFor={useOpenFor()} />
+      {stories.length > 0 && <OwnStories stories={stories} />}
+    </div>
+  )
+}
