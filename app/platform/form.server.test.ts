@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { parseFields } from './form.server.ts'
+import { parseFields, readForm, readFormWithFiles } from './form.server.ts'
 
 const Schema = z.object({ first: z.string().min(3, 'Three signs').min(5, 'Five signs'), second: z.string().min(1, 'Needed') })
 
@@ -18,4 +18,15 @@ test('a refusal keeps what was typed, but no password', () => {
   const form = parseFields({ first: 'ab', second: '', password: 'secret', newPassword: 'secret' }, Schema)
   expect(form).toMatchObject({ ok: false, report: { values: { first: 'ab', second: '' } } })
   expect(JSON.stringify(form)).not.toContain('secret')
+})
+
+test('files come apart from fields, and a file field that was left empty brings none', async () => {
+  const body = new FormData()
+  body.append('name', 'Ann')
+  body.append('picture', new File(['abc'], 'me.jpg', { type: 'image/jpeg' }))
+  body.append('other', new File([], ''))
+  const request = () => new Request('https://wellward.test/', { method: 'POST', body })
+  const { fields, files } = await readFormWithFiles(request())
+  expect([fields['name'], Object.keys(files), await files['picture']?.text()]).toEqual(['Ann', ['picture'], 'abc'])
+  expect(await readForm(request())).not.toHaveProperty('picture')
 })

@@ -22,23 +22,31 @@ const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
  * A picture that is fetched when it comes into sight (`watch-images.ts`); until then, and for good where that fails, a placeholder
  * keeps its room. Without a script it is a plain picture.
  */
-export function LazyImage({ src, sources = [], sizes, className, ...image }: LazyImageProps) {
+export function LazyImage({ src, sources, sizes, alt, className, ...size }: LazyImageProps) {
   useEffect(watchImages, [src])
   return (
     // The watcher may have been here before React.
     <span className={className ? `lazy ${className}` : 'lazy'} data-lazy="waiting" key={src} suppressHydrationWarning>
       <picture>
-        {sources.map(({ type, srcSet }) => (
+        {sources?.map(({ type, srcSet }) => (
           <source key={type} type={type} data-srcset={srcSet} sizes={sizes} suppressHydrationWarning />
         ))}
-        <img {...image} src={EMPTY} data-src={src} decoding="async" suppressHydrationWarning />
+        <img
+          {...size}
+          alt={alt}
+          src={EMPTY}
+          data-src={src}
+          decoding="async"
+          style={{ aspectRatio: `${size.width} / ${size.height}` }}
+          suppressHydrationWarning
+        />
       </picture>
       <noscript>
         <picture>
-          {sources.map(({ type, srcSet }) => (
+          {sources?.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
-          <img {...image} src={src} loading="lazy" decoding="async" />
+          <img {...size} alt={alt} src={src} loading="lazy" decoding="async" />
         </picture>
       </noscript>
     </span>

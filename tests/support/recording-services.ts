@@ -82,7 +82,8 @@ const silentLog: Services['log'] = {
   child: () => silentLog,
 }
 
-function filesInMemory(): Files {
+/** Files of a test. */
+export function filesInMemory(): Files {
   const files = new Map<string, { body: Uint8Array; contentType: string }>()
   return {
     put: async (key, body, contentType) => void files.set(key, { body, contentType }),

@@ -64,7 +64,7 @@ export default function NewStoryPage({ loaderData: { knownName, stories }, actio
         lead="In your own words: what you tried, what stayed, what you would tell somebody who begins. It appears only after a person has read it."
       />
       {actionData?.failure && (
-        <Alert kind="error" className="mb-6 max-w-2xl">
+        <Alert kind="error" className="mb-6 max-w-measure">
           {actionData.failure}
         </Alert>
       )}

@@ -24,9 +24,9 @@ const states = {
 export function OwnStories({ stories }: { stories: readonly SentStory[] }) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="mt-14 max-w-2xl">
+    <section aria-labelledby={titleId} className="mt-14 max-w-measure">
       <h2 id={titleId} className="mb-4 text-2xl">
-        {stories.length === 1 ? 'Your story' : 'Your stories'}
+        What you have sent
       </h2>
       <ul className="border-t border-ink">
         {stories.map((story) => (

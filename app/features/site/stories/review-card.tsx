@@ -56,7 +56,7 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
           <summary className="link inline-flex min-h-11 items-center text-sm">Edit for length</summary>
           <div className="mb-4 grid justify-items-start gap-3">
             <Field
-              className="w-full max-w-2xl"
+              className="w-full max-w-measure"
               label="Words to publish"
               name="text"
               rows={8}

@@ -37,7 +37,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
       action="/stories/new"
       encType="multipart/form-data"
       noValidate
-      className="grid max-w-2xl gap-6"
+      className="grid max-w-measure gap-6"
       onSubmit={send}
     >
       <Field
@@ -74,7 +74,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         name="consent"
         value="yes"
         report={report}
-        label="You may publish my story, with this name and picture, on this site. I can take it back here at any time."
+        label="I consent to all of this being published on this site. I can take it back here at any time."
       />
       <div className="vh" aria-hidden="true">
         <label htmlFor="story-subject">Subject: please leave this empty</label>

@@ -40,7 +40,9 @@ export function StoryRow({ stories, label = 'Member stories' }: StoryRowProps) {
           </label>
           <span className="story-ticks" aria-hidden="true">
             {shown.map(({ id }, i) => (
-              <b key={id} style={phase(i)} />
+              <i key={id}>
+                <b style={phase(i)} />
+              </i>
             ))}
           </span>
         </div>

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+
+import { expect, test } from 'vitest'
+
+import { permissions } from '#routes/permissions.ts'
+import { uploads } from '#routes/uploads.ts'
+
+import { mostBodyBytes, readBody } from './request-body.ts'
+
+const asked = (url: string, bytes: number, headers = {}) =>
+  Object.assign(Readable.from([Buffer.alloc(bytes - 1), Buffer.alloc(1)]), { url, headers }) as unknown as IncomingMessage
+
+test('only an address that takes files takes more than 1 MB', async () => {
+  for (const url of ['/contact', '/stories', '/stories/new/more', '/constructor', '/stories/news', '/trial?/stories/new'])
+    expect([url, mostBodyBytes(url)]).toEqual([url, 1_000_000])
+  for (const url of ['/stories/new', '/stories/new?x=1', '/stories/new.data', '/stories/new.data?_routes=x'])
+    expect([url, mostBodyBytes(url)]).toEqual([url, 8_000_000])
+  expect(await readBody(asked('/contact', 1_000_001))).toBe('too large')
+  expect(await readBody(asked('/stories/new', 5_500_000))).toHaveLength(5_500_000)
+  expect(await readBody(asked('/stories/new', 8_000_001))).toBe('too large')
+})
+
+test('what says that it will be too large is refused before it is read', async () => {
+  const request = asked('/stories/new', 10, { 'content-length': '8000001' })
+  expect(await readBody(request)).toBe('too large')
+  expect(request.readableDidRead).toBe(false)
+})
+
+test('every address with a limit of its own has a line in the table of permissions, and visitors cannot send there', () => {
+  const open = Object.keys(uploads).filter((path) => !/^(member|admin)$/.test(permissions[path] ?? 'nobody'))
+  expect(open).toEqual([])
+})
