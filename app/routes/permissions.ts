@@ -3,7 +3,8 @@
  * - `anyone`: no session needed.
  * - `member`: a signed-in person; others go to `/auth?next=…`.
  * - `admin`: an administrator; others get the 'Access Denied' page (401 or 403).
- * - `checked inside`: a machine's address that answers refusals in its own form (JSON), or checks a token.
+ * - `checked inside`: a machine's address that answers refusals in its own form (JSON), checks a token, or holds files of which each
+ *   has people of its own who may see it.
  */
 export type Access = 'anyone' | 'member' | 'admin' | 'checked inside'
 

@@ -11,6 +11,7 @@ const samples: Readonly<Record<string, string>> = {
   '/admin/messages/:id': '/admin/messages/00000000-0000-4000-8000-000000000000',
   '/admin/outbox/:name': '/admin/outbox/none.eml',
   '/blog-automation/*': '/blog-automation/daily',
+  '/media/*': '/media/stories/00000000-0000-4000-8000-000000000000/0-112.webp',
   '/api/auth/*': '/api/auth/get-session',
 }
 const people = ['visitor', 'member', 'admin'] as const
@@ -24,7 +25,7 @@ const expected: Record<Access, Record<Person, RegExp>> = {
   anyone: { visitor: PAGE_OF_ITS_OWN, member: PAGE_OF_ITS_OWN, admin: PAGE_OF_ITS_OWN },
   member: { visitor: /^302 \/auth\?next=/, member: /^200$/, admin: /^200$/ },
   admin: { visitor: /^401$/, member: /^403$/, admin: /^(200|404)$/ },
-  'checked inside': { visitor: /^(200|401|405)$/, member: /^(200|405)$/, admin: /^(200|405)$/ },
+  'checked inside': { visitor: /^(200|401|404|405)$/, member: /^(200|404|405)$/, admin: /^(200|404|405)$/ },
 }
 
 test('every route answers each person as the table of permissions says', async ({ visitor, origin }) => {

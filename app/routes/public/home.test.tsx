@@ -10,7 +10,9 @@ import HomePage from './home.tsx'
 
 const html = renderToStaticMarkup(
   <MemoryRouter>
-    <HomePage {...({ loaderData: { figures: proofFigures, brands, brandsNote } } as unknown as Route.ComponentProps)} />
+    <HomePage
+      {...({ loaderData: { stories: [], figures: proofFigures, brands, brandsNote } } as unknown as Route.ComponentProps)}
+    />
   </MemoryRouter>,
 )
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
