@@ -47,7 +47,7 @@ const nobody = { viewer: null, setCookies: [] }
 /** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
 const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', FILES])
 /** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
-const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard'])
+const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])
 
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {

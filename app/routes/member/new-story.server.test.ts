@@ -14,7 +14,7 @@ async function aMember(services: Services, name: string) {
   return { userId, email, displayName: name, sessionId: userId, emailVerified: false, isAdmin: false, timeZone: null }
 }
 
-async function send(services: Services, viewer: Awaited<ReturnType<typeof aMember>>, fields: object, picture?: File) {
+async function send(services: Services, viewer: Awaited<ReturnType<typeof aMember>> | null, fields: object, picture?: File) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   if (picture) body.append('picture', picture)
@@ -80,6 +80,12 @@ test('when a story cannot be kept, a sentence says so and nothing typed is lost'
   const { status, failure, report } = await refusal(send(broken, ann, typed))
   expect([status, failure]).toEqual([503, 'Your story could not be kept. Please try again in a minute.'])
   expect(report.values).toEqual(typed)
+})
+
+test('when the session is over, nothing typed is lost, and nothing is kept', async ({ services }) => {
+  const { status, failure, report } = await refusal(send(services, null, typed))
+  expect([status, report.values]).toEqual([401, typed])
+  expect(failure).toMatch(/^You are signed out/)
 })
 
 test('another’s story cannot be taken back: 404, as for one that is not there', async ({ services }) => {

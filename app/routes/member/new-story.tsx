@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { signedIn } from '#features/identity/viewer.server.ts'
+import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import { formSigns } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -35,8 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const { userId } = signedIn(context)
   const { fields, files } = await readFormWithFiles(request)
+  const notSent = (failure: string, status: number, headers: HeadersInit = {}) =>
+    data({ report: reportOf(fields, {}), failure }, { status, headers })
+  const member = context.get(viewer)
+  if (!member) {
+    return context.get(requestInfo).unavailable() ? notSent(storyWords.notKept, 503) : notSent(storyWords.signedOut, 401)
+  }
+  const { userId } = member
   if (fields['do'] === 'withdraw') {
     if (!(await withdrawStory(all, userId, fields['id'] ?? ''))) throw data(null, 404)
     return redirectWithToast(HERE, storyWords.takenBack)
@@ -48,12 +54,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
     return null
   })
-  if (!sent) return data({ report: reportOf(fields, {}), failure: storyWords.notKept }, 503)
+  if (!sent) return notSent(storyWords.notKept, 503)
   if (sent.ok) return redirectWithToast(HERE, storyWords.received)
   if (sent.reason !== 'too-many')
     return data({ report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
-  const headers = { 'Retry-After': String(sent.retryAfterSeconds) }
-  return data({ report: reportOf(fields, {}), failure: tooManyStories(sent.retryAfterSeconds) }, { status: 429, headers })
+  return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
 }
 
 export default function NewStoryPage({ loaderData: { knownName, stories }, actionData }: Route.ComponentProps) {

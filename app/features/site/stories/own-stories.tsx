@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 
+import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -58,6 +59,7 @@ function OwnStory({ id, status, text, editedText, hasPicture, sent }: SentStory)
         <summary className="link inline-flex min-h-11 items-center text-sm">Take it back</summary>
         <Form method="post" action="/stories/new" encType="multipart/form-data" className="mt-1 grid justify-items-start gap-3">
           <p className="text-sm text-soft">It disappears from every page at once, and from our records. This cannot be undone.</p>
+          <PersonField />
           <input type="hidden" name="id" value={id} />
           <Button kind="danger" size="small" name="do" value="withdraw" busyLabel="Taking it back...">
             Take back for good

@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
+import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { MOST_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,6 +41,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
       className="grid max-w-measure gap-6"
       onSubmit={send}
     >
+      <PersonField />
       <Field
         label="Story"
         name="story"
