@@ -62,7 +62,7 @@ test('a story is told with a picture, edited, published, seen at once, and taken
   await owner.goTo('/admin')
   await owner.page.getByRole('link', { name: /Story waits/ }).click()
   await owner.page.waitForURL('**/admin/stories')
-  expect(await owner.page.getByText(`${words}, and more of it.`).count()).toBeGreaterThan(0)
+  await owner.page.getByText(`${words}, and more of it.`).first().waitFor()
   expect(await owner.axe()).toEqual([])
   const source = await owner.page.locator('article source').first().getAttribute('srcset')
   const picture = source!.split(' ')[0]!
