@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: { rollupOptions: { input: './server/app.ts' } },
       // One self-contained server file: half the cold start, and one instance of every module.
-      resolve: command === 'build' ? { noExternal: true, external: ['pg-native'] } : {},
+      resolve: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
     },
   },
 }))

@@ -11,15 +11,21 @@ import {
 } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
+import { analyticsOrigin } from '#features/site/analytics/analytics-origin.ts'
+import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
+import type { SiteWords } from '#features/site/site-words.tsx'
+import { findThings } from '#features/site/structured-data/page-things.server.ts'
+import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
 
-import { areaOf } from './routes/area.ts'
+import { areaOf, type AreaHandle } from './routes/area.ts'
 import { RequestIdContext } from './routes/error-page.tsx'
 import { toasts } from './routes/guard.server.ts'
+import { ServerParts } from './routes/server-parts.tsx'
 
 /** How long a page may take to render before it is given up, in milliseconds. */
 export const streamTimeout = 5_000
@@ -38,23 +44,40 @@ export default async function handleRequest(
   const { id, unavailable } = context.get(requestInfo)
   const answer = unavailable() && status >= 500 ? 503 : status
   const nonce = randomBytes(16).toString('base64url')
+  const { shared } = areaOfEntry(entry)
+  const words = (entry.staticHandlerContext.loaderData['root'] as { words: SiteWords } | undefined)?.words
+  const analytics = shared && !context.get(viewer) ? words?.analytics : undefined
+  const things = words ? await findThings(context, words, new URL(request.url).pathname) : []
+  const parts = {
+    head: <StructuredData things={things} />,
+    body: analytics && <ConsentBar analytics={analytics} nonce={nonce} />,
+  }
   const page = await render(
     <NonceContext value={nonce}>
       <RequestIdContext value={id}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerParts value={parts}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </ServerParts>
       </RequestIdContext>
     </NonceContext>,
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (answer === 503) headers.set('Retry-After', '10')
-  if (answer === 200 && isShared(request, entry, context)) {
+  const statistics = analytics ? analyticsOrigin(analytics.script) : null
+  if (answer === 200 && shared && isCommon(request, context)) {
     const { html, hashes } = withoutNonce(page.toString(), nonce)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes.map((hash) => `'sha256-${hash}'`)))
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(
+        hashes.map((hash) => `'sha256-${hash}'`),
+        statistics,
+      ),
+    )
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     return new Response(html, { status: answer, headers })
   }
-  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], statistics))
   return new PageResponse(page, { status: answer, headers })
 }
 
@@ -65,16 +88,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(services).log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
 }
 
-function isShared(request: Request, entry: EntryContext, context: RouterContextProvider): boolean {
-  const { matches } = entry.staticHandlerContext
-  const handles = matches.map(({ route }) => ({ handle: entry.routeModules[route.id]?.handle }))
-  return (
-    areaOf(handles).shared &&
-    request.method === 'GET' &&
-    !new URL(request.url).search &&
-    !context.get(viewer) &&
-    context.get(toasts).length === 0
-  )
+function areaOfEntry({ staticHandlerContext, routeModules }: EntryContext): AreaHandle {
+  return areaOf(staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle })))
+}
+
+/** Whether everybody who is signed out would get just this page. */
+function isCommon(request: Request, context: RouterContextProvider): boolean {
+  return request.method === 'GET' && !new URL(request.url).search && !context.get(viewer) && context.get(toasts).length === 0
 }
 
 function render(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
@@ -117,10 +137,12 @@ function withoutNonce(page: string, nonce: string): { html: string; hashes: stri
   return { html: page.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-function contentSecurityPolicy(scripts: ReadonlyArray<string>): string {
+/** @param statistics the one other origin whose scripts may run and be told something, or null */
+function contentSecurityPolicy(scripts: ReadonlyArray<string>, statistics: string | null): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`,
+    `script-src 'self' ${[...scripts, ...(statistics ? [statistics] : [])].join(' ')}`,
+    ...(statistics ? [`connect-src 'self' ${statistics}`] : []),
     "style-src 'self'",
     // React writes a component's `style` property as an attribute; it holds lengths and ratios, never scripts.
     "style-src-attr 'unsafe-inline'",

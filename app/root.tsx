@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,12 +14,14 @@ import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { pagePath } from '#features/site/page-path.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/site-words.tsx'
 import { services } from '#platform/services.server.ts'
 import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
+import { themeColours } from '#ui/theme-colours.ts'
 import { ToastRegion } from '#ui/toast.tsx'
 import { WhileLoading } from '#ui/while-loading.tsx'
 
@@ -29,6 +31,7 @@ import { VerifyingAccess } from './routes/admin/verifying-access.tsx'
 import { areaOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { frameViewer, guard, identify, toasts, type Refused } from './routes/guard.server.ts'
+import { ServerParts } from './routes/server-parts.tsx'
 
 import appCss from './app.css?url'
 
@@ -37,7 +40,10 @@ export const middleware = [identify, guard]
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: 'stylesheet', href: appCss },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -54,34 +60,41 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const { area } = areaOf(useMatches())
+  const { area, shared } = areaOf(useMatches())
+  const parts = use(ServerParts)
   // Decided once a document: later navigations happen where the scripts have long run.
   const [quiet] = useState(area === 'site')
   const error = useRouteError()
   const person = root ? root.viewer : refusedViewer(error)
-  const address = root && root.origin + pathname
+  const address = root && root.origin + pagePath(pathname)
+  const isCounted = shared && !person && root?.words.analytics !== undefined
   return (
-    <html lang="en">
+    // What the visitor answered about statistics is written here before React runs.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <Meta />
         {address && <link rel="canonical" href={address} />}
         {address && <meta property="og:url" content={address} />}
         {/* Style sheets are allowed by their origin; a nonce, which browsers hide, would differ when React takes the page over. */}
         <Links nonce="" />
+        {parts.head}
       </head>
       <body>
         <SiteWordsContext value={root?.words ?? shippedWords}>
           <PersonContext value={root?.viewer?.mark ?? null}>
-            <SiteFrame viewer={person} area={area} path={pathname}>
+            <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
               {children}
             </SiteFrame>
           </PersonContext>
         </SiteWordsContext>
         <ToastRegion toasts={root?.toasts ?? []} />
         <PageScripts quiet={quiet} />
+        {parts.body}
       </body>
     </html>
   )

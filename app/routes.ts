@@ -58,6 +58,10 @@ export default [
   ]),
 
   route('media/*', 'routes/machine/media.ts'),
+  route('sitemap.xml', 'routes/machine/sitemap.ts'),
+  route('robots.txt', 'routes/machine/robots.ts'),
+  route('site.webmanifest', 'routes/machine/web-manifest.ts'),
+  route('share/*', 'routes/machine/share-picture.ts'),
   route('api/auth/*', 'routes/machine/auth-api.ts'),
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),

@@ -1,6 +1,7 @@
 /**
  * Makes the font files of app/ui/fonts from the packages of @fontsource-variable: only the characters, axes and features
- * that the product uses. The files are committed; run this again after changing what is asked for here:
+ * that the product uses, and the face of the share pictures, which the server draws itself. The files are committed; run this
+ * again after changing what is asked for here:
  *
  *   node bin/subset-fonts.ts
  */
@@ -11,6 +12,7 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 const target = new URL('../app/ui/fonts/', import.meta.url)
+const shareFace = new URL('../app/features/site/share/newsreader-share.ttf', import.meta.url)
 
 /** What nearly every English page needs; the rest of Latin-1 stands in files that load where a letter of it occurs (`unicode-range` in app/ui/fonts.css). */
 const basic = [...range(0x20, 0x7e), ...'\u00a0©·½×’‘“”–—…−•→'].join('')
@@ -86,6 +88,14 @@ for (const { file, from, axes, characters = latin1 } of wanted) {
   await writeFile(new URL(file, target), font)
   process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n`)
 }
+const shareFont = await subsetFont(
+  await readFile(require.resolve(`${newsreader}/files/newsreader-latin-opsz-normal.woff2`)),
+  latin1 + punctuation,
+  // The library that sets the words of pictures reads no woff2.
+  { targetFormat: 'truetype', variationAxes: { wght: 380, opsz: 72 }, keepFeatures: features, noHinting: true },
+)
+await mkdir(new URL('./', shareFace), { recursive: true })
+await writeFile(shareFace, shareFont)
 for (const [name, from] of [
   ['newsreader', newsreader],
   ['instrument-sans', instrumentSans],

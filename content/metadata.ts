@@ -1,4 +1,7 @@
-/** What search engines read. A page that is not listed here has its own title and the home page’s other words. */
+/**
+ * What search engines read. Six pages have words of their own; the others have a title and the home page’s other words. What is
+ * named here stands in the sitemap and has a picture for sharing.
+ */
 
 export interface PageWords {
   readonly title: string
@@ -65,4 +68,21 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
       'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
     keywords: ['health blog', 'sleep articles', 'nutrition articles', 'fitness articles', 'stress management'],
   },
+}
+
+/** Titles of the pages without further words of their own. Pillars carry the names of `pillars.ts`. */
+export const pageTitles: Readonly<Record<string, string>> = {
+  '/about': 'About',
+  '/pricing': 'Pricing',
+  '/trial': 'Free Trial',
+  '/testimonials': 'Testimonials',
+  '/calendar': 'Personal Training Schedule',
+  '/contact': 'Contact',
+  '/services': 'Services',
+  '/how-we-help': 'How we help',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/disclaimer': 'Medical and Coaching Disclaimer',
+  '/legal': 'Legal',
+  '/auth': 'Sign in',
 }

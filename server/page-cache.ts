@@ -24,8 +24,8 @@ const MOST_BYTES = 64_000_000
 /** Pages that are rendered for the cache at the same time; the others are kept when they are asked for again. */
 const MOST_FILLS = 4
 const LONGEST_PATH = 300
-/** Stored files: browsers keep them for good, so we need not. */
-const FILES = '/media/'
+/** Stored files and drawn pictures: browsers keep the first for good, and the others have a shelf of their own. */
+const NOT_PAGES = /^\/(?:media|share)\//
 
 /**
  * Whole public pages, kept in memory for signed-out people: compressed once, answered with ETag and 304.
@@ -73,7 +73,7 @@ export class PageCache {
   /** Whether the request asks for what everybody gets: a page without a query, by somebody whom we do not know. */
   concerns({ method, url, headers }: IncomingMessage): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (url!.length > LONGEST_PATH || !isCanonical(url!) || url!.startsWith(FILES)) return false
+    if (url!.length > LONGEST_PATH || !isCanonical(url!) || NOT_PAGES.test(url!)) return false
     return headers.cookie === undefined || !this.#isPersonal(headers.cookie)
   }
 

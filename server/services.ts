@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type pg from 'pg'
 
+import { sitePages } from '#features/site/listed-pages.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -46,6 +47,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
+    pages: [sitePages],
     secret,
     outbox: env.smtpUrl ? null : outbox,
     parts: partsInUse(env),

@@ -6,6 +6,7 @@ import type { Database } from './db.server.ts'
 import type { OutboundFetch } from './fetch.server.ts'
 import type { Files } from './files.server.ts'
 import type { Jobs } from './jobs.server.ts'
+import type { PageContributor } from './listed-pages.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mail.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
@@ -22,6 +23,8 @@ export interface Services {
   readonly clock: Clock
   readonly log: Log
   readonly site: Site
+  /** Who knows the pages that anybody may find. */
+  readonly pages: ReadonlyArray<PageContributor>
   /** For signing and hashing. Never shown, never logged. */
   readonly secret: string
   /** The folder of mails that were written instead of sent; null where a mail server is in use. */

@@ -56,6 +56,11 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/blog-automation/*': 'admin',
 
   '/media/*': 'checked inside',
+  '/sitemap.xml': 'anyone',
+  '/robots.txt': 'anyone',
+  '/site.webmanifest': 'anyone',
+  '/share/*': 'anyone',
+
   '/api/auth/*': 'checked inside',
   '/api/functions/check-subscription': 'checked inside',
   '/api/functions/send-contact-email': 'checked inside',

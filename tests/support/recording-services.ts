@@ -68,6 +68,7 @@ export function recordingServices({
     },
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
+    pages: [],
     secret: SECRET,
     outbox: null,
     parts: [],

@@ -1,7 +1,10 @@
-import { homeWords, pageWords } from '#content/metadata.ts'
+import { homeWords, pageTitles, pageWords } from '#content/metadata.ts'
 
+import { pagePath } from './page-path.ts'
 import { pageTitle } from './page-title.ts'
-import { siteWordsIn, type Matches } from './words-in-matches.ts'
+import { sharePath } from './share/share-path.ts'
+import { cardHandle } from './structured-data/own-profiles.ts'
+import { houseIn, type Matches } from './words-in-matches.ts'
 
 export interface PageWordsOfItsOwn {
   readonly title?: string
@@ -9,6 +12,8 @@ export interface PageWordsOfItsOwn {
   readonly keywords?: readonly string[]
   /** `article` for posts; everything else is a website. */
   readonly type?: 'website' | 'article'
+  /** The picture for sharing, as a path of ours; else the one that is drawn for the page. */
+  readonly image?: string
   /** False for pages that search engines should leave out: private ones, and those that are not there. */
   readonly listed?: boolean
 }
@@ -21,25 +26,36 @@ interface MetaArgs {
 }
 
 /**
- * The words in a page’s head: title with the product’s name, description, keywords and social card. They come from the route,
- * else from `content/metadata.ts`, else (description and keywords) from the home page. Addresses (canonical link, og:url) are
- * the same on every page, so the root writes them.
+ * The words in a page’s head: title with the product’s name, description, keywords, and cards for sharing. They come from
+ * the route, else from `content/metadata.ts`, else (description and keywords) from the home page.
+ * Canonical link and og:url are the same on every page, so the root writes them.
  *
- *   export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Contact' })
+ *   export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashboard', listed: false })
  */
 export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn = {}): PageTag[] {
-  const { name } = siteWordsIn(matches)
-  const words = pageWords[location.pathname] ?? homeWords
-  const title = pageTitle(own.title ?? words.title, name)
+  const path = pagePath(location.pathname)
+  const { words: site, origin } = houseIn(matches)
+  const words = pageWords[path] ?? homeWords
+  const name = own.title ?? pageTitles[path] ?? words.title
+  const title = pageTitle(name, site.name)
   const description = own.description ?? words.description
-  const tags: PageTag[] = [
+  const listed = own.listed !== false
+  const image = origin + (own.image ?? sharePath(listed ? path : '/'))
+  const handle = cardHandle(site.social)
+  return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: (own.keywords ?? words.keywords).join(', ') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: own.type ?? 'website' },
-    { property: 'og:site_name', content: name },
+    { property: 'og:image', content: image },
+    { property: 'og:site_name', content: site.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    ...(handle ? [{ name: 'twitter:site', content: handle }] : []),
+    ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
-  return own.listed === false ? [...tags, { name: 'robots', content: 'noindex' }] : tags
 }

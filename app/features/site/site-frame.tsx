@@ -12,14 +12,20 @@ interface SiteFrameProps {
   area: Area
   /** The pathname of the page inside. */
   path: string
+  /** Visits of this page may be counted, if the visitor agrees (`analytics/`). */
+  isCounted?: boolean
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
-export function SiteFrame({ viewer, area, path, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, area, path, isCounted, children }: SiteFrameProps) {
   const hasMemberBar = viewer && area !== 'admin'
   return (
-    <div className={hasMemberBar ? 'frame frame-member' : 'frame'} data-type={area === 'site' ? undefined : 'full'}>
+    <div
+      className={hasMemberBar ? 'frame frame-member' : 'frame'}
+      data-type={area === 'site' ? undefined : 'full'}
+      data-counted={isCounted || undefined}
+    >
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -3,14 +3,21 @@ import { createContext, use } from 'react'
 import { partners, partnersNote } from '#content/marks.ts'
 import { house, schedulingPage, socialLinks } from '#content/site.ts'
 
+import { analyticsOrigin } from './analytics/analytics-origin.ts'
 import { fillIn } from './settings/fill-in.ts'
 import type { SiteSettings } from './settings/site-settings.ts'
 
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
-export type SiteWords = SiteSettings['house'] & SiteSettings['links'] & Pick<SiteSettings['marks'], 'partners' | 'partnersNote'>
+export type SiteWords = SiteSettings['house'] &
+  SiteSettings['links'] &
+  Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
+    /** The script of statistics; absent where the owner counts nothing. */
+    readonly analytics?: SiteSettings['analytics']
+  }
 
-export function siteWordsOf({ house: own, links, marks }: SiteSettings): SiteWords {
-  return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote }
+export function siteWordsOf({ house: own, links, marks, analytics }: SiteSettings): SiteWords {
+  const counted = analyticsOrigin(analytics.script) !== null && { analytics }
+  return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
 }
 
 /** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */

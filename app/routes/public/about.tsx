@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/about.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'About' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function AboutPage() {
   const { bio } = useSiteWords()

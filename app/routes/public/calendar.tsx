@@ -6,7 +6,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/calendar.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Personal Training Schedule' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function CalendarPage() {
   const { scheduling } = useSiteWords()

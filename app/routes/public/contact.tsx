@@ -17,7 +17,7 @@ import { showToast } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/contact.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Contact' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)

@@ -4,7 +4,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 
 import type { Route } from './+types/disclaimer.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: disclaimer.title })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function DisclaimerPage() {
   return <LegalPage text={disclaimer} />

@@ -1,11 +1,16 @@
+import { homeQuestions } from '#content/home-questions.ts'
 import { BrandStrip } from '#features/site/home/brand-strip.tsx'
 import { FloatingCard } from '#features/site/home/floating-card.tsx'
 import { HomeAudiences, HomeHero } from '#features/site/home/hero.tsx'
 import { PillarPlates } from '#features/site/home/pillar-plates.tsx'
 import { MemberBanner, ProofSection, WhySection } from '#features/site/home/sections.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { Questions } from '#features/site/questions.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
+import { pillarCourses } from '#features/site/structured-data/course.ts'
+import { faqPage } from '#features/site/structured-data/faq-page.ts'
+import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/home.ts'
@@ -14,6 +19,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
+  context.set(pageThings, (house) => [...pillarCourses(house), faqPage(house, homeQuestions)])
   const [{ figures, marks }, stories] = await Promise.all([findSiteSettings(all), findStoriesForRow(all)])
   return { stories, figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
 }
@@ -27,6 +33,7 @@ export default function HomePage({ loaderData: { stories, figures, brands, brand
       <PillarPlates />
       <WhySection />
       <ProofSection figures={figures} stories={stories} />
+      <Questions questions={homeQuestions} className="wrap mb-section" />
       <MemberBanner />
       <FloatingCard />
     </>

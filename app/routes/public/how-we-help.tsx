@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/how-we-help.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: howWeHelp.title })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function HowWeHelpPage() {
   return (

@@ -11,7 +11,7 @@ const texts = [
   { ...disclaimer, to: '/disclaimer', action: 'Read the disclaimer' },
 ]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Legal' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function LegalIndexPage() {
   return (

@@ -1,19 +1,23 @@
-import { guarantee } from '#content/plans.ts'
+import { guarantee, pricingQuestions } from '#content/plans.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { PlanCards } from '#features/site/plan-cards.tsx'
-import { PricingQuestions } from '#features/site/pricing-questions.tsx'
+import { Questions } from '#features/site/questions.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { faqPage } from '#features/site/structured-data/faq-page.ts'
+import { membershipProduct } from '#features/site/structured-data/membership-product.ts'
+import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/pricing.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pricing' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { figures, plans } = await findSiteSettings(context.get(services))
+  context.set(pageThings, (house) => [membershipProduct(house, plans.plans), faqPage(house, pricingQuestions)])
   return { badges: figures.badges, plans: plans.plans }
 }
 
@@ -34,7 +38,7 @@ export default function PricingPage({ loaderData: { badges, plans } }: Route.Com
         }
       />
       <PlanCards plans={plans} />
-      <PricingQuestions />
+      <Questions questions={pricingQuestions} />
       <ClosingCall title="Not sure yet?" text={guarantee.text}>
         <ButtonLink to="/trial" prefetch="intent">
           Start Free Trial

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/services.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function ServicesPage() {
   return (

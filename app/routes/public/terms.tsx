@@ -4,7 +4,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 
 import type { Route } from './+types/terms.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: terms.title })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function TermsPage() {
   return <LegalPage text={terms} />

@@ -13,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/testimonials.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Testimonials' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)

@@ -22,7 +22,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/trial.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Free Trial' })
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = context.get(viewer)

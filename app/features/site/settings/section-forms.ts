@@ -1,3 +1,4 @@
+import { analyticsForm } from './analytics-form.ts'
 import { figuresForm } from './figures-form.ts'
 import { houseForm } from './house-form.ts'
 import { linksForm } from './links-form.ts'
@@ -12,6 +13,7 @@ const forms: { [Name in SectionName]: SectionForm<SiteSettings[Name]> } = {
   marks: marksForm,
   figures: figuresForm,
   plans: plansForm,
+  analytics: analyticsForm,
 }
 
 /** How a section is typed. Which section it is decides what comes out; here that is left open. */

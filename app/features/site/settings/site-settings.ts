@@ -49,6 +49,7 @@ export const sectionShapes = {
     ),
     offers: z.array(z.object({ name: text, priceCents: cents, period: text, description: text })),
   }),
+  analytics: z.object({ script: text, siteId: text }),
 } as const
 
 export type SectionName = keyof typeof sectionShapes
@@ -62,6 +63,7 @@ export const shippedSettings: SiteSettings = {
   marks: { partnersNote, partners: [...partners], brandsNote, brands: [...brands] },
   figures: { proof: [...proofFigures], results: [...resultFigures], badges: [...pricingBadges] },
   plans: { plans: plans.map((plan) => ({ ...plan, features: [...plan.features] })), offers: [...courseOffers] },
+  analytics: { script: '', siteId: '' },
 }
 
 /** One section as it holds: what was saved over what was shipped. A saved value that has lost its shape counts for nothing. */

@@ -1,0 +1,59 @@
+/**
+ * Runs inline on public pages of a site that counts visits, before React exists: asks once, and loads the script of statistics
+ * where the answer was yes. The function is sent as its own source text, so it may use nothing from outside itself.
+ *
+ * A page that has loaded the script leads on as plain HTML does: the next page is a new document, so that nothing of the script
+ * is left where it may not be (sign-in, member pages).
+ */
+export function watchConsent() {
+  const STORED_AS = 'wellward:analytics'
+  const root = document.documentElement
+  const { script, site } = document.getElementById('analytics')!.dataset
+  let isLoaded = false
+
+  function load() {
+    if (isLoaded) return
+    isLoaded = true
+    const element = document.createElement('script')
+    element.src = script!
+    element.defer = true
+    // What the programs that an owner can run call it: Umami, Plausible, Fathom.
+    if (site) Object.assign(element.dataset, { websiteId: site, domain: site, site })
+    document.head.append(element)
+    addEventListener('click', (event) => (event.target as Element).closest('a[href]') && event.stopImmediatePropagation(), true)
+    addEventListener('submit', (event) => event.stopImmediatePropagation(), true)
+    addEventListener('popstate', () => location.reload())
+  }
+
+  function follow(answer: string | null) {
+    root.dataset.analytics = answer ?? 'open'
+    if (answer === 'yes') load()
+  }
+
+  addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target as Element).matches('[data-consent]')) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const answer = (event.submitter as HTMLButtonElement).value
+      try {
+        localStorage.setItem(STORED_AS, answer)
+      } catch {
+        // A browser that keeps nothing is asked again on the next page.
+      }
+      // A script that runs can only be left behind.
+      if (isLoaded && answer !== 'yes') location.reload()
+      else follow(answer)
+    },
+    true,
+  )
+
+  let kept: string | null = null
+  try {
+    kept = localStorage.getItem(STORED_AS)
+  } catch {}
+  // Global Privacy Control is an answer, given beforehand to everybody.
+  const said = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'no' : null
+  follow(kept === 'yes' || kept === 'no' ? kept : said)
+}

@@ -1,0 +1,30 @@
+import type { Question } from '#content/plans.ts'
+import { Icon } from '#ui/icon.tsx'
+
+import { useNamed } from './site-words.tsx'
+
+interface QuestionsProps {
+  questions: readonly Question[]
+  /** Of the section’s wrapper. */
+  className?: string
+}
+
+/** Questions that open on their answers, without scripts. What search engines are told of them is `faqPage`. */
+export function Questions({ questions, className = 'my-16' }: QuestionsProps) {
+  return (
+    <section className={`${className} questions`} aria-labelledby="questions">
+      <h2 id="questions" className="mb-6">
+        Questions
+      </h2>
+      {useNamed(questions).map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="plus" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

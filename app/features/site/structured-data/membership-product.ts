@@ -1,0 +1,40 @@
+import type { Offer, Product, WithContext } from 'schema-dts'
+
+import type { Plan } from '#content/plans.ts'
+import { sharePath } from '#features/site/share/share-path.ts'
+
+import { context, houseReference, type House } from './thing.ts'
+
+/** How long a payment lasts, as ISO 8601 says it; a plan that is paid once lasts. */
+const durations: Partial<Record<Plan['slug'], string>> = { monthly: 'P1M', annual: 'P1Y' }
+
+function offer(house: House, { slug, name, description, priceCents }: Plan): Offer {
+  const price = (priceCents / 100).toFixed(2)
+  const lasts = durations[slug]
+  return {
+    '@type': 'Offer',
+    name,
+    description,
+    price,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    url: `${house.origin}/pricing`,
+    seller: { '@id': houseReference(house)['@id'] },
+    ...(lasts && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', billingDuration: lasts },
+    }),
+  }
+}
+
+/** The membership with an offer for each plan of the settings. It carries no rating: nobody has checked one. */
+export function membershipProduct(house: House, plans: readonly Plan[]): WithContext<Product> {
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: `${house.words.name} Membership`,
+    description: house.words.summary,
+    image: house.origin + sharePath('/pricing'),
+    brand: { '@type': 'Brand', name: house.words.name },
+    offers: plans.map((plan) => offer(house, plan)),
+  }
+}
