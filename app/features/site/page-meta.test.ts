@@ -4,8 +4,18 @@ import { homeWords, pageWords } from '#content/metadata.ts'
 
 import { pageMeta, type PageWordsOfItsOwn } from './page-meta.ts'
 import { pageTitle } from './page-title.ts'
+import { shippedWords } from './site-words.tsx'
 
 const head = (pathname: string, own?: PageWordsOfItsOwn) => pageMeta({ location: { pathname }, matches: [] }, own)
+
+/** A head on a site whose owner has set these links. */
+const headOf = (pathname: string, social: { label: string; href: string }[], own?: PageWordsOfItsOwn) => {
+  const root = {
+    id: 'root',
+    loaderData: { origin: 'https://coach.example', words: { ...shippedWords, name: 'Stillwater', social } },
+  }
+  return pageMeta({ location: { pathname }, matches: [root] }, own)
+}
 
 test('a title ends with the product’s name', () => {
   expect(pageTitle('Contact', 'Wellward')).toBe('Contact | Wellward')
@@ -27,7 +37,7 @@ test.each(Object.entries(pageWords))('%s says its own title, description and key
 })
 
 test('another page has its own title and the home page’s other words', () => {
-  const tags = head('/about', { title: 'About' })
+  const tags = head('/about')
   expect(tags).toContainEqual({ title: 'About | Wellward' })
   expect(tags).toContainEqual({ name: 'description', content: homeWords.description })
   expect(tags).toContainEqual({ property: 'og:title', content: 'About | Wellward' })
@@ -36,5 +46,39 @@ test('another page has its own title and the home page’s other words', () => {
 test('only a page that is not listed asks search engines to leave it', () => {
   const noindex = { name: 'robots', content: 'noindex' }
   expect(head('/nowhere', { title: 'Not found', listed: false })).toContainEqual(noindex)
-  expect(head('/about', { title: 'About' })).not.toContainEqual(noindex)
+  expect(head('/about')).not.toContainEqual(noindex)
+})
+
+test('an address that the router also takes has the words of the page', () => {
+  expect(head('/About/')).toContainEqual({ title: 'About | Wellward' })
+})
+
+test('both cards are complete', () => {
+  const tags = headOf('/about', [{ label: 'X', href: 'https://x.com/stillwater' }])
+  const image = 'https://coach.example/share/about.png'
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      { property: 'og:title', content: 'About | Stillwater' },
+      { property: 'og:description', content: homeWords.description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image', content: image },
+      { property: 'og:site_name', content: 'Stillwater' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: 'About | Stillwater' },
+      { name: 'twitter:description', content: homeWords.description },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:site', content: '@stillwater' },
+    ]),
+  )
+})
+
+test('a page may bring its own picture, and one that is not listed has the home page’s', () => {
+  const imageOf = (own: PageWordsOfItsOwn) =>
+    headOf('/blog/a', [], own).find((tag) => 'property' in tag && tag.property === 'og:image')
+  expect(imageOf({ image: '/media/a.webp' })).toMatchObject({ content: 'https://coach.example/media/a.webp' })
+  expect(imageOf({ listed: false })).toMatchObject({ content: 'https://coach.example/share/home.png' })
+})
+
+test('without a profile on X no handle is named', () => {
+  expect(JSON.stringify(headOf('/', []))).not.toContain('twitter:site')
 })
