@@ -29,7 +29,7 @@ export const analyticsForm: SectionForm<SiteSettings['analytics']> = {
   schema: z.object({
     script: atMost('The address', 500).refine(
       (script) => script === '' || analyticsOrigin(script) !== null,
-      'Please enter an address that begins with https://',
+      'Please enter a plain address that begins with https://',
     ),
     siteId: atMost('Site', 100),
   }),
