@@ -90,7 +90,7 @@ for (const { file, from, axes, characters = latin1 } of wanted) {
 }
 const shareFont = await subsetFont(
   await readFile(require.resolve(`${newsreader}/files/newsreader-latin-opsz-normal.woff2`)),
-  latin1 + punctuation,
+  latin1,
   // The library that sets the words of pictures reads no woff2.
   { targetFormat: 'truetype', variationAxes: { wght: 380, opsz: 72 }, keepFeatures: features, noHinting: true },
 )
