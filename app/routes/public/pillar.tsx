@@ -7,6 +7,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { LessonPreviews, PillarHero, PillarTiles } from '#features/site/pillar-parts.tsx'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
+import { SampleSection } from '#features/site/stories/sample-section.tsx'
 import { StorySection } from '#features/site/stories/story-section.tsx'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -29,7 +30,7 @@ export default function PillarPage({ loaderData: { pillar, page, stories } }: Ro
       <PillarTiles page={page} />
       <ReadingPassage heading={page.textTitle} text={page.text} />
       <LessonPreviews pillar={pillar.slug} lessons={page.lessons} />
-      <StorySection stories={stories} />
+      {stories.length > 0 ? <StorySection stories={stories} /> : <SampleSection pillar={pillar.slug} />}
       <ClosingCall title={page.closing}>
         <ButtonLink to="/pricing" prefetch="intent">
           Get Instant Access
