@@ -5,14 +5,14 @@ export const homeQuestions: readonly Question[] = [
   {
     question: 'How much time does it take?',
     answer:
-      'A lesson video takes 2 to 5 minutes and the check-in about two. A week with one lesson and a few check-ins is a good week; a week ' +
-      'without either costs you a streak at most, and nothing that you have learned.',
+      'A short lesson takes 2 to 5 minutes, a long one about a quarter of an hour, and the check-in about two minutes. A week with one lesson ' +
+      'and a few check-ins is a good week; a week without either costs you a streak at most, and nothing that you have learned.',
   },
   {
     question: 'Do I need a watch or a ring?',
     answer:
-      'No. You type the numbers yourself, and any of them may stay empty. Hours of sleep, a glass count and a scale are enough to begin. ' +
-      'If you own a device, you can copy its numbers.',
+      'No. You type the numbers yourself, and any of them may stay empty. Hours of sleep and what the scale says are enough to ' +
+      'begin. If you own a device, you can copy its numbers.',
   },
   {
     question: 'Who sees the numbers that I enter?',
