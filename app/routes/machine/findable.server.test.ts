@@ -41,6 +41,7 @@ test('robots are told where the sitemap is and where they have no business', asy
     expect(closed).toContain(`Disallow: ${path}`)
   }
   expect(closed).not.toContain('Disallow: /')
+  expect(text).not.toMatch(/media|share/)
   expect(text).toContain('\nSitemap: https://wellward.test/sitemap.xml\n')
 })
 

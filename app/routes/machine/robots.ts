@@ -6,6 +6,8 @@ import { commonAnswer } from './common-answer.ts'
 
 /** Open to anyone, but each is one person’s: reached by a mailed link or a button. */
 const personal = ['/confirm-email', '/sign-in-link', '/setup', '/sign-out']
+/** Looks closed in the table, but holds the pictures of public pages, which robots fetch to see a page as people do. */
+const pictures = '/media/*'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(services).site
@@ -15,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Where robots have no business: whatever is not for anyone, by its first name. */
 function closed(): string[] {
-  const patterns = Object.keys(permissions).filter((pattern) => permissions[pattern] !== 'anyone')
+  const patterns = Object.keys(permissions).filter((pattern) => permissions[pattern] !== 'anyone' && pattern !== pictures)
   const folders = patterns.map((pattern) => {
     const folder = `/${pattern.split('/')[1]}`
     return folder in permissions || `${folder}/*` in permissions ? folder : `${folder}/`
