@@ -58,6 +58,18 @@ export const coaching: Reading = {
       ],
     },
     {
+      heading: 'For full working days',
+      text: [
+        'A plan for people with meetings instead of mornings: movement in office clothes, meals that survive a train, and an end to the working day that holds.',
+      ],
+    },
+    {
+      heading: 'For parents',
+      text: [
+        'Nights that are not your own, meals for several tastes, ten minutes at most. We plan for the broken night first and enjoy the quiet ones as they come.',
+      ],
+    },
+    {
       heading: 'How it goes on',
       text: [
         'Short sessions, a daily check-in between them, and lessons from the five pillars where they fit. If you have lab results, bring them: ' +
@@ -81,11 +93,25 @@ export const corporate: Reading = {
       heading: 'What your team gets',
       text: [
         'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.',
+        'Nobody has to be fit, thin or well rested to begin, and nobody has to tell a colleague how they slept. Who joins, joins for themselves.',
+      ],
+    },
+    {
+      heading: 'How it runs',
+      text: ['One pillar at a time, at the pace of working weeks.'],
+      points: [
+        'We begin with a talk: who your people are, when they work, and what was tried before.',
+        'Everybody gets an invitation and an account of their own; what they enter there is theirs.',
+        'Each stretch has one theme, a few short lessons and one live session in which questions are answered.',
+        'At the end of a stretch we ask those who want to answer what helped, and change the next one accordingly.',
       ],
     },
     {
       heading: 'What you get',
-      text: ['A programme that is easy to explain and easy to join, and a person to talk to who answers.'],
+      text: [
+        'A programme that is easy to explain and easy to join, words to announce it with, and a person to talk to who answers.',
+        'We promise no percentages. Whether it was worth it, your people will tell you better than a dashboard could.',
+      ],
     },
     {
       heading: 'What you do not get',
@@ -96,3 +122,9 @@ export const corporate: Reading = {
     },
   ],
 }
+
+export const corporateEnquiry = {
+  title: 'Tell us about your team',
+  lead: 'How many people, where they work, and what you have tried.',
+  note: 'Your enquiry is kept in our inbox and read by a person. We use your address to answer you and for nothing else. Please leave out anybody’s health details.',
+} as const

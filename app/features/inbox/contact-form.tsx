@@ -1,9 +1,11 @@
-import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+
+import { MachineTraps } from './machine-traps.tsx'
+import { useMeasure } from './use-measure.tsx'
 
 type ContactFormProps = {
   report?: FormReport | undefined
@@ -13,11 +15,7 @@ type ContactFormProps = {
 
 /** The contact form. Works without a script; then nobody knows how long it was open, and nobody is held for it. */
 export function ContactForm({ report, openFor }: ContactFormProps) {
-  const measured = useRef<HTMLInputElement>(null)
-  // Who corrects a refused form may be quick.
-  const measure = () => {
-    if (!report && measured.current) measured.current.value = String(Math.round(openFor()))
-  }
+  const { measured, measure } = useMeasure(report, openFor)
   return (
     <Form method="post" action="/contact" noValidate className="grid gap-5" onSubmit={measure}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -25,11 +23,7 @@ export function ContactForm({ report, openFor }: ContactFormProps) {
         <Field label="Email" name="email" type="email" required autoComplete="email" report={report} />
       </div>
       <Field label="Message" name="message" required rows={8} report={report} hint="At least 10 and at most 2000 characters." />
-      <div className="vh" aria-hidden="true">
-        <label htmlFor="contact-subject">Subject: please leave this empty</label>
-        <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />
-      </div>
-      <input type="hidden" name="openFor" ref={measured} />
+      <MachineTraps measured={measured} />
       <div>
         <Button busyLabel="Sending...">Send Message</Button>
       </div>

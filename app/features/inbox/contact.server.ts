@@ -5,6 +5,7 @@ import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { looksLikeMachine, type ContactMessage, type FormSigns } from './contact.ts'
+import { enquiryText, type Enquiry } from './enquiry.ts'
 import { inboxMessages } from './tables.server.ts'
 
 export const notifyTeam = defineJob({
@@ -24,9 +25,23 @@ export interface MessageOrigin {
 export type Received = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /** Keeps every message; the owner gets a mail about those that no machine wrote. */
-export async function receiveContactMessage(
-  { db, jobs, clock, limits }: Services,
+export function receiveContactMessage(
+  services: Services,
   { message, name, email }: ContactMessage,
+  origin: MessageOrigin,
+): Promise<Received> {
+  return receive(services, { kind: 'contact', name, email, body: message }, origin)
+}
+
+/** Keeps what an employer asks, like any message. */
+export function receiveEnquiry(services: Services, enquiry: Enquiry, origin: MessageOrigin): Promise<Received> {
+  const { name, email } = enquiry
+  return receive(services, { kind: 'enquiry', name, email, body: enquiryText(enquiry) }, origin)
+}
+
+async function receive(
+  { db, jobs, clock, limits }: Services,
+  message: { kind: 'contact' | 'enquiry'; name: string; email: string; body: string },
   { clientNetwork, signs }: MessageOrigin,
 ): Promise<Received> {
   const taken = await limits.take(MESSAGES, clientNetwork)
@@ -35,7 +50,7 @@ export async function receiveContactMessage(
   await db.transaction(async (tx) => {
     const [saved] = await tx
       .insert(inboxMessages)
-      .values({ kind: 'contact', name, email, body: message, spam, receivedAt: clock.now() })
+      .values({ ...message, spam, receivedAt: clock.now() })
       .returning({ id: inboxMessages.id })
     if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })
   })

@@ -1,32 +1,17 @@
 import { z } from 'zod'
 
 import { stripMarkup } from './strip-markup.ts'
+import { emailAddress, messageText, personName } from './words.ts'
 
-const NAME = /^[\p{L}\p{M} .'’-]+$/u
+const stripped = { clean: stripMarkup }
 
 /** What a visitor writes on /contact. Each field is stripped of markup first and only then held to its limits. */
 export const ContactMessage = z.object({
-  name: words('Name', { max: 100 }).refine((name) => NAME.test(name), 'Name format is invalid'),
-  email: words('Email', { max: 320 })
-    .transform((email) => email.toLowerCase())
-    .pipe(z.email('Email format is invalid')),
-  message: words('Message', { min: 10, max: 2000 }),
+  name: personName(stripped),
+  email: emailAddress(stripped),
+  message: messageText(stripped),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
-
-/** Text that must be there and has at most `max` characters, counted as people count them: an emoji of one code point is one. */
-function words(field: string, { min = 1, max }: { min?: number; max: number }) {
-  return z
-    .string(`${field} is required`)
-    .transform(stripMarkup)
-    .refine((text) => text !== '', { error: `${field} is required`, abort: true })
-    .refine((text) => length(text) >= min, { error: `${field} must be at least ${min} characters`, abort: true })
-    .refine((text) => length(text) <= max, { error: `${field} must not exceed ${max} characters`, abort: true })
-}
-
-function length(text: string): number {
-  return [...text].length
-}
 
 /** Below this a form was filled faster than a person types. From 3 s on nothing is ever held for its timing. */
 const FASTEST_PERSON_MS = 2000

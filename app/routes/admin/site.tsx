@@ -45,7 +45,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
     <>
       <AdminHeading title="Site">What visitors read on every page. A change is there at once.</AdminHeading>
       <Tabs label="Sections" tabs={tabs} current={section} className="mb-8" />
-      <Form method="post" action={addressOf(section)} key={section} noValidate className="grid max-w-3xl gap-10">
+      <Form method="post" action={addressOf(section)} key={section} noValidate className="grid max-w-measure gap-10">
         <header>
           <h2 className="title mb-1">{title}</h2>
           <p className="text-soft">{lead}</p>

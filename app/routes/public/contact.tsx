@@ -1,45 +1,23 @@
-import { useEffect, useRef } from 'react'
-import { data, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { ContactForm } from '#features/inbox/contact-form.tsx'
-import { receiveContactMessage, type Received } from '#features/inbox/contact.server.ts'
-import { ContactMessage, contactWords, formSigns, tooManyMessages } from '#features/inbox/contact.ts'
+import { receiveContactMessage } from '#features/inbox/contact.server.ts'
+import { ContactMessage } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { redirectWithToast } from '#platform/flash.server.ts'
-import type { Toast } from '#platform/flash.ts'
-import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
-import { toasts } from '#routes/guard.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { showToast } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/contact.ts'
+import { answerMessage } from './message-answers.server.ts'
+import { useLaterToast } from './use-later-toast.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, ContactMessage)
-  const refuse = (status: number, toast: Toast, report = reportOf(fields, {}), headers: HeadersInit = {}) => {
-    context.set(toasts, [toast])
-    return data({ report, toast }, { status, headers })
-  }
-  if (!form.ok) return refuse(400, { ...contactWords.refused, kind: 'error' }, form.report)
-  const all = context.get(services)
-  const { clientNetwork } = context.get(requestInfo)
-  const received = await receiveContactMessage(all, form.value, { clientNetwork, signs: formSigns(fields) }).catch(
-    (error: unknown): Received | null => {
-      all.log.error({ err: error }, 'A contact message could not be kept.')
-      return null
-    },
-  )
-  if (!received) return refuse(503, { ...contactWords.failed, kind: 'error' })
-  if (received.ok) return redirectWithToast('/contact', contactWords.received)
-  const { retryAfterSeconds } = received
-  const toast: Toast = { title: contactWords.failed.title, text: tooManyMessages(retryAfterSeconds), kind: 'error' }
-  return refuse(429, toast, undefined, { 'Retry-After': String(retryAfterSeconds) })
+  return answerMessage(context, { fields, form, path: '/contact', receive: receiveContactMessage })
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
@@ -62,13 +40,4 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       </aside>
     </div>
   )
-}
-
-/** The toast of an answer that came while the page was open; that of a whole page stands in its HTML. */
-function useLaterToast(toast: Toast | undefined): void {
-  const seen = useRef(toast)
-  useEffect(() => {
-    if (toast && toast !== seen.current) showToast(toast)
-    seen.current = toast
-  }, [toast])
 }

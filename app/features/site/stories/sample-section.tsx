@@ -14,16 +14,20 @@ export function SampleSection({ pillar }: { pillar: PillarSlug }) {
   const samples = sampleStories[pillar]
   if (!samples) return null
   return (
-    <section className="stories story-section" aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>{words.title}</h2>
-        <p className="lead">{words.lead}</p>
-        <ButtonLink to="/testimonials" kind="secondary" prefetch="intent">
-          See More Results
-        </ButtonLink>
+    <section aria-labelledby={titleId}>
+      <div className={samples.featured ? 'stories story-section' : 'stories stories-all story-section'}>
+        <div>
+          <h2 id={titleId}>{words.title}</h2>
+          <p className="lead">{words.lead}</p>
+          <ButtonLink to="/testimonials" kind="secondary" prefetch="intent">
+            See More Results
+          </ButtonLink>
+        </div>
+        {samples.featured && <StoryRow stories={[samples.featured]} label="Featured story" />}
       </div>
-      {samples.featured && <StoryRow stories={[samples.featured]} label="Featured story" />}
-      <StoryGrid stories={samples.others} />
+      <div className="stories stories-all story-samples">
+        <StoryGrid stories={samples.others} />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+
+import type { MessageOrigin, Received } from '#features/inbox/contact.server.ts'
+import { contactWords, formSigns, tooManyMessages } from '#features/inbox/contact.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
+import { reportOf, type ParsedForm } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { toasts } from '#routes/guard.server.ts'
+
+interface Sent<Value> {
+  readonly fields: Record<string, string>
+  readonly form: ParsedForm<Value>
+  /** The page with the form. */
+  readonly path: string
+  readonly receive: (all: Services, value: Value, origin: MessageOrigin) => Promise<Received>
+}
+
+/** Answers a form that writes to the owner: kept, refused with what was typed, too many, or not to be kept at the moment. */
+export async function answerMessage<Value>(
+  context: Readonly<RouterContextProvider>,
+  { fields, form, path, receive }: Sent<Value>,
+) {
+  const refuse = (status: number, toast: Toast, report = reportOf(fields, {}), headers: HeadersInit = {}) => {
+    context.set(toasts, [toast])
+    return data({ report, toast }, { status, headers })
+  }
+  if (!form.ok) return refuse(400, { ...contactWords.refused, kind: 'error' }, form.report)
+  const all = context.get(services)
+  const { clientNetwork } = context.get(requestInfo)
+  const received = await receive(all, form.value, { clientNetwork, signs: formSigns(fields) }).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A message could not be kept.')
+    return null
+  })
+  if (!received) return refuse(503, { ...contactWords.failed, kind: 'error' })
+  if (received.ok) return redirectWithToast(path, contactWords.received)
+  const { retryAfterSeconds } = received
+  const toast: Toast = { title: contactWords.failed.title, text: tooManyMessages(retryAfterSeconds), kind: 'error' }
+  return refuse(429, toast, undefined, { 'Retry-After': String(retryAfterSeconds) })
+}
