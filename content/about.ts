@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 
-/** The founder’s paragraphs belong to the owner’s settings. */
-export const aboutReading = (bio: readonly string[]): Reading => ({
+/** Who founded the house, and the paragraphs about them, belong to the owner’s settings. */
+export const aboutReading = ({ founder, bio }: { founder: string; bio: readonly string[] }): Reading => ({
   title: 'About {name}',
   lead: 'A small school for everyday health: five subjects, short lessons, and your own numbers as the homework.',
   passages: [
@@ -12,7 +12,7 @@ export const aboutReading = (bio: readonly string[]): Reading => ({
           'week, and a way to see whether it helped. {name} exists to give busy professionals and parents those three things.',
       ],
     },
-    { heading: 'The coach', text: bio },
+    { heading: 'The coach', text: [`{name} was founded by ${founder}.`, ...bio] },
     {
       heading: 'How we teach',
       text: [

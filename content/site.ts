@@ -15,7 +15,6 @@ export interface OutsideLink {
 
 export interface House {
   readonly name: string
-  readonly tagline: string
   /** The footer’s sentence under the name. */
   readonly summary: string
   readonly disclaimer: string
@@ -28,7 +27,6 @@ export interface House {
 
 export const house: House = {
   name: 'Wellward',
-  tagline: 'Health, learned well.',
   summary: 'Health, learned well. Courses and daily practice for sleep, nutrition, fitness, supplements and stress.',
   disclaimer:
     '{name} offers health coaching, not medical care. Nothing here diagnoses, treats or replaces the advice of a doctor, ' +
@@ -38,7 +36,7 @@ export const house: House = {
   // Whoever runs this copy writes their own name here; until then the founder is a role and no invented person.
   founder: 'a medical student and veteran coach',
   bio: [
-    '{name} was founded by a medical student and veteran coach: one foot in the lecture hall, where every claim has to show its source, ' +
+    'One foot in the lecture hall, where every claim has to show its source, ' +
       'and the other beside people who have to get up at six and still want to be well.',
     'The two habits meet in every lesson. Say what is known. Say how well it is known. Then find the smallest thing that a busy ' +
       'person can do about it before the week is over.',

@@ -8,21 +8,28 @@ import { fillIn } from './settings/fill-in.ts'
 import type { SiteSettings } from './settings/site-settings.ts'
 
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
-export type SiteWords = SiteSettings['house'] &
+export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
   SiteSettings['links'] &
   Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
     /** The script of statistics; absent where the owner counts nothing. */
     readonly analytics?: SiteSettings['analytics']
   }
 
-export function siteWordsOf({ house: own, links, marks, analytics }: SiteSettings): SiteWords {
+export function siteWordsOf({
+  house: { founder: _founder, bio: _bio, ...own },
+  links,
+  marks,
+  analytics,
+}: SiteSettings): SiteWords {
   const counted = analyticsOrigin(analytics.script) !== null && { analytics }
   return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
 }
 
+const { founder: _founder, bio: _bio, ...frameTexts } = house
+
 /** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */
 export const shippedWords: SiteWords = fillIn(
-  { ...house, bio: [...house.bio], social: [...socialLinks], scheduling: schedulingPage, partners: [...partners], partnersNote },
+  { ...frameTexts, social: [...socialLinks], scheduling: schedulingPage, partners: [...partners], partnersNote },
   house.name,
 )
 

@@ -2,17 +2,22 @@ import { aboutReading } from '#content/about.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadingPage } from '#features/site/reading-page.tsx'
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/about.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function AboutPage() {
-  const { bio } = useSiteWords()
+export async function loader({ context }: Route.LoaderArgs) {
+  const { house } = await findSiteSettings(context.get(services))
+  return { founder: house.founder, bio: house.bio }
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ReadingPage reading={aboutReading(bio)}>
+    <ReadingPage reading={aboutReading(loaderData)}>
       <ClosingCall title="Begin where the question is">
         <ButtonLink to="/courses" prefetch="intent">
           See the courses

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { atMost, paragraphsOf, required, type SectionForm } from './section-form.ts'
+import { paragraphsOf, required, type SectionForm } from './section-form.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 export const houseForm: SectionForm<SiteSettings['house']> = {
@@ -9,11 +9,7 @@ export const houseForm: SectionForm<SiteSettings['house']> = {
   groups: [
     {
       title: 'Name',
-      columns: 2,
-      fields: [
-        { name: 'name', label: 'Name', hint: 'In the bar, in page titles and in mails' },
-        { name: 'tagline', label: 'Tagline', optional: true },
-      ],
+      fields: [{ name: 'name', label: 'Name', hint: 'In the bar, in page titles and in mails' }],
     },
     {
       title: 'Founder',
@@ -34,7 +30,6 @@ export const houseForm: SectionForm<SiteSettings['house']> = {
   fill: ({ bio, ...texts }) => ({ ...texts, bio: bio.join('\n\n') }),
   schema: z.object({
     name: required('Name', 60).refine((name) => !name.includes('{name}'), 'The name cannot contain {name}'),
-    tagline: atMost('Tagline', 120),
     summary: required('Summary', 300),
     disclaimer: required('Disclaimer', 1000),
     copyright: required('Copyright', 120),

@@ -19,7 +19,6 @@ const cents = z.int().nonnegative()
 export const sectionShapes = {
   house: z.object({
     name: text,
-    tagline: text,
     summary: text,
     disclaimer: text,
     copyright: text,
