@@ -4,6 +4,8 @@ import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#te
 
 const looks = [
   { name: 'phone, light', viewport: PHONE, colorScheme: 'light' },
+  { name: 'phone, dark', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'desk, light', viewport: DESK, colorScheme: 'light' },
   { name: 'desk, dark', viewport: DESK, colorScheme: 'dark' },
 ] as const
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 
+import { TrapField } from '#features/inbox/trap-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +23,7 @@ export function TrialForm({ report, person }: TrialFormProps) {
       />
       <Field label="Email" name="email" type="email" required autoComplete="email" defaultValue={person?.email} report={report} />
       <BrowserZone />
+      <TrapField />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button busyLabel="Starting...">Start Free Trial</Button>
         <ButtonLink to="/pricing" kind="tertiary">

@@ -1,4 +1,5 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
+import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { findEntitlement, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -39,6 +40,13 @@ test('a known address sees the same screen and gets no session; the sign-in page
   const cookies = given.getSetCookie().map((line) => line.split('=')[0])
   expect([given.get('Refresh'), cookies]).toEqual(['2;url=/dashboard', ['__Host-address', 'toast']])
   expect((await findEntitlement(services, userId)).status).toBe('none')
+})
+
+test('a machine that fills the hidden field reads the same, and nothing is opened or mailed', async ({ services, sent }) => {
+  const answer = await submit(services, { ...typed, subject: 'cheap pills' })
+  expect(answer.data).toEqual({ mailedTo: 'maya@example.com', next: '/dashboard' })
+  expect([new Headers(answer.init?.headers).getSetCookie(), sent]).toEqual([[], []])
+  expect(await findUserByEmail(services.db, 'maya@example.com')).toBeNull()
 })
 
 test('signed in, no mail is announced', async ({ services }) => {

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
+import { formSigns } from '#features/inbox/contact.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findEntitlement } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
@@ -42,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseFields(fields, TrialFields)
   if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   const person = context.get(viewer)
+  // No account and no mail to a stranger for a machine; it reads what everybody reads.
+  if (formSigns(fields).trap.trim() !== '') return data({ mailedTo: form.value.email, next: AFTER_TRIAL })
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   const all = context.get(services)
   const trial = await startTrial(all, form.value, person, visit).catch((error: unknown) => {
