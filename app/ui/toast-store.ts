@@ -14,15 +14,16 @@ let shown: readonly ShownToast[] = []
 let lastKey = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast from code that runs in the browser, before or after the region is there. */
-export function showToast(toast: Toast): void {
-  lastKey += 1
-  change([...shown.filter((entry) => !isReplacedBy(entry.toast, toast)), { key: lastKey, toast }])
+/** Shows toasts from code that runs in the browser, before or after the region is there. Those of one answer stand side by side. */
+export function showToasts(...toasts: readonly Toast[]): void {
+  const rest = shown.filter((entry) => !toasts.some((toast) => isReplacedBy(entry.toast, toast)))
+  change([...rest, ...toasts.map((toast) => ({ key: (lastKey += 1), toast }))])
 }
 
-/** The same word again takes the place of the former one, and a success those of what had failed before it. */
+/** The same word again takes the place of the former one, an error under the same title too, and a success those of what had failed. */
 export function isReplacedBy(older: Toast, newer: Toast): boolean {
-  return older.title === newer.title || (older.kind === 'error' && newer.kind !== 'error')
+  if (older.kind === 'error') return newer.kind !== 'error' || older.title === newer.title
+  return older.title === newer.title && older.text === newer.text
 }
 
 export function dismissToast(key: number): void {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
-import { dismissToast, shownToasts, showToast, subscribeToToasts } from './toast-store.ts'
+import { dismissToast, shownToasts, showToasts, subscribeToToasts } from './toast-store.ts'
 import { Toast, ToastRegion } from './toast.tsx'
 
 test('the server’s toasts are in its HTML: notes in the status, errors as alerts', () => {
@@ -40,18 +40,49 @@ test('an action is a link', () => {
   expect(renderToStaticMarkup(<Stub />)).toMatch(/<a class="link" href="\/dashboard"[^>]*>Undo<\/a>/)
 })
 
+const titles = () => shownToasts().map(({ toast }) => toast.title)
+const clear = () => shownToasts().forEach(({ key }) => dismissToast(key))
+
+test('the same toast again takes the place of the former, and its time begins anew', () => {
+  showToasts({ title: 'Check-in saved' })
+  const [former] = shownToasts()
+  showToasts({ title: 'Check-in saved' })
+  expect(shownToasts()).toHaveLength(1)
+  expect(shownToasts()[0]!.key).not.toBe(former!.key)
+  clear()
+})
+
+test('an error makes room for the next of its title, and for any success', () => {
+  showToasts({ title: 'Error', text: 'Wait two minutes.', kind: 'error' })
+  showToasts({ title: 'Error', text: 'Wait a minute.', kind: 'error' })
+  expect(shownToasts().map(({ toast }) => toast.text)).toEqual(['Wait a minute.'])
+  showToasts({ title: 'Validation Error', kind: 'error' })
+  expect(titles()).toEqual(['Error', 'Validation Error'])
+  showToasts({ title: 'Message Sent!' })
+  expect(titles()).toEqual(['Message Sent!'])
+  clear()
+})
+
+test('two achievements are both told, of one answer or of two', () => {
+  const unlocked = (type: string) => ({ title: 'Achievement Unlocked! 🏆', text: `You earned 100 points for ${type}!` })
+  showToasts(unlocked('7_day_streak'), unlocked('first_labs'))
+  showToasts(unlocked('30_day_streak'))
+  expect(shownToasts()).toHaveLength(3)
+  clear()
+})
+
 test('what is shown stays in order until it is dismissed, and listeners hear of both', () => {
   let changes = 0
   const stop = subscribeToToasts(() => changes++)
-  showToast({ title: 'First' })
-  showToast({ title: 'Second' })
-  showToast({ title: 'Third' })
+  showToasts({ title: 'First' })
+  showToasts({ title: 'Second' })
+  showToasts({ title: 'Third' })
   expect(shownToasts().map(({ toast }) => toast.title)).toEqual(['First', 'Second', 'Third'])
   dismissToast(shownToasts()[1]!.key)
   expect(shownToasts().map(({ toast }) => toast.title)).toEqual(['First', 'Third'])
   expect(changes).toBe(4)
   stop()
-  showToast({ title: 'Fourth' })
+  showToasts({ title: 'Fourth' })
   expect(changes).toBe(4)
   for (const { key } of shownToasts()) dismissToast(key)
   expect(shownToasts()).toEqual([])

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
-import { dismissToast, isReplacedBy, shownToasts, showToast, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
+import { dismissToast, isReplacedBy, shownToasts, showToasts, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
 import { useRunsScripts } from './use-runs-scripts.ts'
 
 /** Milliseconds, as the look says. */
@@ -20,17 +20,18 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   useEffect(() => {
     if (seen.current === toasts) return
     seen.current = toasts
-    for (const toast of toasts) showToast(toast)
+    showToasts(...toasts)
   }, [toasts])
+  // For good: the one that took its place leaves sooner than this one would have been shown.
+  const lasting = first.filter((toast) => !later.some((entry) => isReplacedBy(toast, entry.toast)))
+  if (lasting.length < first.length) setFirst(lasting)
 
   const entries = [
-    ...first
-      .filter((toast) => !later.some((entry) => isReplacedBy(toast, entry.toast)))
-      .map((toast) => ({
-        key: `first ${toast.title}`,
-        toast,
-        close: () => setFirst((rest) => rest.filter((other) => other !== toast)),
-      })),
+    ...lasting.map((toast) => ({
+      key: `first ${toast.title} ${toast.text}`,
+      toast,
+      close: () => setFirst((rest) => rest.filter((other) => other !== toast)),
+    })),
     ...later.map(({ key, toast }) => ({ key: String(key), toast, close: () => dismissToast(key) })),
   ].map(({ key, toast, close }) => ({ toast, slip: <Toast key={key} toast={toast} onClose={runsScripts ? close : undefined} /> }))
   return (

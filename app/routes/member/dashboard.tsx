@@ -19,7 +19,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
-import { showToast } from '#ui/toast-store.ts'
+import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/dashboard.ts'
 
@@ -76,7 +76,7 @@ function notSaved(fields: Record<string, string>, problem: CheckInProblem) {
 
 export default function Dashboard({ loaderData: page, actionData }: Route.ComponentProps) {
   useEffect(() => {
-    if (page.failure) showToast(FAILED)
+    if (page.failure) showToasts(FAILED)
   }, [page])
   return <DashboardPage {...page} report={actionData?.report} problem={actionData?.problem ?? null} />
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toast-store.ts'
+import { showToasts } from '#ui/toast-store.ts'
 import { Toast } from '#ui/toast.tsx'
 
 import { Group, Specimen } from './specimen.tsx'
@@ -60,10 +60,10 @@ export function GalleryOverlays() {
       </Specimen>
       <Specimen name="Toasts">
         <div className="mb-4 flex flex-wrap gap-3">
-          <Button type="button" kind="secondary" onClick={() => showToast(note)}>
+          <Button type="button" kind="secondary" onClick={() => showToasts(note)}>
             Show a note
           </Button>
-          <Button type="button" kind="secondary" onClick={() => showToast(failure)}>
+          <Button type="button" kind="secondary" onClick={() => showToasts(failure)}>
             Show an error
           </Button>
         </div>
