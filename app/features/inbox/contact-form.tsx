@@ -15,9 +15,9 @@ type ContactFormProps = {
 
 /** The contact form. Works without a script; then nobody knows how long it was open, and nobody is held for it. */
 export function ContactForm({ report, openFor }: ContactFormProps) {
-  const { measured, measure } = useMeasure(report, openFor)
+  const { form, measured, measure } = useMeasure(report, openFor)
   return (
-    <Form method="post" action="/contact" noValidate className="grid gap-5" onSubmit={measure}>
+    <Form ref={form} method="post" action="/contact" noValidate className="grid gap-5" onSubmit={measure}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" name="name" required autoComplete="name" report={report} />
         <Field label="Email" name="email" type="email" required autoComplete="email" report={report} />

@@ -17,9 +17,9 @@ interface EnquiryFormProps {
 
 /** What an employer tells us. Works without a script, like the contact form. */
 export function EnquiryForm({ report, openFor }: EnquiryFormProps) {
-  const { measured, measure } = useMeasure(report, openFor)
+  const { form, measured, measure } = useMeasure(report, openFor)
   return (
-    <Form method="post" action="/corporate" noValidate className="grid gap-5" onSubmit={measure}>
+    <Form ref={form} method="post" action="/corporate" noValidate className="grid gap-5" onSubmit={measure}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" name="name" required autoComplete="name" report={report} />
         <Field label="Work email" name="email" type="email" required autoComplete="email" report={report} />

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 
 import { ContactForm } from '#features/inbox/contact-form.tsx'
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
@@ -21,14 +20,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
-  const { key } = useLocation()
   useLaterToast(actionData?.toast)
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div>
         <PageHeading className="lg:grid-cols-1" title="Contact us" />
         <p className="lead mb-8">A question about the courses, the coaching or your membership? Write to us.</p>
-        <ContactForm key={actionData ? 'refused' : key} report={actionData?.report} openFor={useOpenFor()} />
+        <ContactForm report={actionData?.report} openFor={useOpenFor()} />
       </div>
       <aside className="self-start border-t border-ink pt-4 text-sm text-soft lg:mt-14">
         <h2 className="title mb-2 text-ink">Before you write</h2>

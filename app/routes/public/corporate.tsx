@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router'
-
 import { corporate, corporateEnquiry } from '#content/services.ts'
 import { receiveEnquiry } from '#features/inbox/contact.server.ts'
 import { EnquiryForm } from '#features/inbox/enquiry-form.tsx'
@@ -22,7 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CorporatePage({ actionData }: Route.ComponentProps) {
-  const { key } = useLocation()
   useLaterToast(actionData?.toast)
   return (
     <ReadingPage reading={corporate}>
@@ -32,7 +29,7 @@ export default function CorporatePage({ actionData }: Route.ComponentProps) {
           <p className="lead">{corporateEnquiry.lead}</p>
           <p className="mt-4 text-sm text-soft">{corporateEnquiry.note}</p>
         </div>
-        <EnquiryForm key={actionData ? 'refused' : key} report={actionData?.report} openFor={useOpenFor()} />
+        <EnquiryForm report={actionData?.report} openFor={useOpenFor()} />
       </section>
     </ReadingPage>
   )

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useRef } from 'react'
+import { Form } from 'react-router'
 
 import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
@@ -9,6 +9,7 @@ import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
 import { addressAfter } from './addresses.ts'
 import { CheckInAlert, type CheckInProblem } from './check-in-problem.tsx'
@@ -87,14 +88,4 @@ export function CheckInForm({ values, filled, report, problem }: CheckInFormProp
       </div>
     </Form>
   )
-}
-
-/** Once a check-in is kept the fields follow the server again. */
-function useResetAfterSaving(form: RefObject<HTMLFormElement | null>, report: FormReport | undefined) {
-  const { state, formMethod } = useNavigation()
-  const wasSaving = useRef(false)
-  useEffect(() => {
-    if (wasSaving.current && state === 'idle' && !report) form.current?.reset()
-    wasSaving.current = formMethod === 'POST'
-  }, [state, formMethod, report, form])
 }

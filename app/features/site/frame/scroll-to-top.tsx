@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
+
 /** Milliseconds until the second scroll, for pages that grow while they arrive. */
 const AGAIN_AFTER = 100
 
@@ -14,25 +16,16 @@ export function ScrollToTop() {
   const type = useNavigationType()
   const address = pathname + search
   const seen = useRef({ address, pathname })
-  const seenKey = useRef(key)
   useEffect(() => {
     const before = seen.current
     if (before.address === address) return
     seen.current = { address, pathname }
     if (type === 'POP' || hash) return
-    if (before.pathname !== pathname) focusMain()
+    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     const again = setTimeout(() => window.scrollTo(0, 0), AGAIN_AFTER)
     return () => clearTimeout(again)
   }, [address, pathname, hash, type])
-  // A form that gave way to its answer took the focus along; whoever walks with the keyboard goes on at the page’s beginning.
-  useEffect(() => {
-    if (seenKey.current !== key && document.activeElement === document.body) focusMain()
-    seenKey.current = key
-  }, [key])
+  useKeptFocus(key)
   return null
-}
-
-function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
 }
