@@ -60,8 +60,8 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
   const brought = takes ? await takeToasts(request) : { toasts: [], usedUp: null }
   context.set(toasts, brought.toasts)
   const response = await next()
-  // Who is only led on has not seen them yet.
-  if (brought.usedUp && !leadsOn(response)) headers.append('Set-Cookie', brought.usedUp)
+  // Who is only led on has not seen them yet. A toast that this answer sends along comes later, and counts.
+  if (brought.usedUp && !leadsOn(response)) response.headers.append('Set-Cookie', brought.usedUp)
   for (const [name, value] of headers) response.headers.append(name, value)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   return response
