@@ -9,7 +9,13 @@ const SECONDS = 60
 const cookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: SECONDS })
 
 const Toasts = z.array(
-  z.object({ title: z.string(), text: z.string().exactOptional(), kind: z.enum(['note', 'error']).exactOptional() }),
+  z.object({
+    title: z.string(),
+    text: z.string().exactOptional(),
+    kind: z.enum(['note', 'error']).exactOptional(),
+    // The cookie is not signed, so a link in it leads nowhere else.
+    action: z.object({ label: z.string(), to: z.string().regex(/^\/(?![/\\])/) }).exactOptional(),
+  }),
 )
 
 /** Redirects (303), and the next page shows the toast. Several toasts are shown in their order. */

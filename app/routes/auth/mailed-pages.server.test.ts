@@ -1,6 +1,7 @@
 import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
+import { keptAddress } from '#features/identity/typed-address.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { takeToasts } from '#platform/flash.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -29,7 +30,11 @@ async function outcome(browser: Browser, answer: unknown) {
   return { status: answer.status, location: answer.headers.get('Location'), toast: toast?.title }
 }
 
-test('confirming ends at / where somebody is signed in, else at /auth', async ({ services, sent, mails }) => {
+test('confirming ends at / where somebody is signed in, else at /auth with the address in its field', async ({
+  services,
+  sent,
+  mails,
+}) => {
   const browser = new Browser()
   await haveSignedUp(services, browser)
   const page = `/confirm-email?token=${await tokenMailed({ services, sent, mails })}`
@@ -39,6 +44,7 @@ test('confirming ends at / where somebody is signed in, else at /auth', async ({
   })
   const confirmed = await outcome(browser, await confirm(await argsOf(services, browser, page, {})))
   expect(confirmed).toEqual({ status: 303, location: '/auth', toast: 'Your email address is confirmed' })
+  expect(keptAddress(services, browser.request('/auth'))).toEqual({ address: 'ann@example.com', isMailed: false })
   expect(await outcome(browser, await confirm(await argsOf(services, browser, page, {})))).toMatchObject({ status: 410 })
 
   await haveSignedUp(services, browser, { email: 'ben@example.com' })
@@ -128,6 +134,19 @@ test('the setup page makes the owner, signs in, and is gone', async ({ services 
     await expect(openSetup(await argsOf(services, browser, path))).rejects.toMatchObject({ init: { status: 404 } })
     await expect(setUp(await argsOf(services, browser, path, fields))).rejects.toMatchObject({ init: { status: 404 } })
   }
+})
+
+test.for([
+  [null, 'Please check your email to confirm your address.', undefined],
+  ['/srv/outbox', expect.stringContaining('the outbox under Admin'), { label: 'Open the outbox', to: '/admin/outbox' }],
+] as const)('where mails go (%s) the new owner reads', async ([outbox, text, action], { services }) => {
+  const page = (await ensureOwner(services, null))!
+  const browser = new Browser()
+  const fields = { displayName: 'Olga', email: 'owner@example.com', password: PASSWORD }
+  const answer = await setUp(await argsOf({ ...services, outbox }, browser, page, fields))
+  browser.take((answer as Response).headers)
+  const [toast] = (await takeToasts(browser.request())).toasts
+  expect([toast?.text, toast?.action]).toEqual([text, action])
 })
 
 test('sign-out is a POST that leads to /auth; opened as a page it signs nobody out', async ({ services }) => {

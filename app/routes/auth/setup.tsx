@@ -18,7 +18,10 @@ import { refuse } from './auth-answers.server.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Set up', listed: false })
 
 /** Nothing reaches anybody before a mail server is set up. */
-const NO_MAIL = 'No mail server is set up yet: the mail that confirms your address is in the outbox here.'
+const NO_MAIL = {
+  text: 'No mail server is set up yet: the mail that confirms your address waits in the outbox under Admin.',
+  action: { label: 'Open the outbox', to: '/admin/outbox' },
+}
 
 /** Without an open setup link there is no such page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -38,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const headers = await openSession(all, result.userId, request)
   const toast = {
     title: `Welcome to your ${await all.site.name()}`,
-    text: all.outbox === null ? 'Please check your email to confirm your address.' : NO_MAIL,
+    ...(all.outbox === null ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),
   }
   return redirectWithToast('/admin', toast, { headers })
 }
