@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 
 import { mayAttempt, THROTTLE_SECONDS, THROTTLED } from '#features/identity/throttle.ts'
@@ -20,6 +20,9 @@ interface ThrottledFormProps {
  */
 export function ThrottledForm({ action, alert, children }: ThrottledFormProps) {
   const [heldUp, setHeldUp] = useState(false)
+  const sentence = useRef<HTMLDivElement>(null)
+  // The script below may have said it before React arrived: from here on it is React’s to take back.
+  useEffect(() => setHeldUp(sentence.current?.hidden === false), [])
   function onSubmit(event: FormEvent) {
     const allowed = noteAttempt(Date.now())
     if (!allowed) event.preventDefault()
@@ -28,7 +31,7 @@ export function ThrottledForm({ action, alert, children }: ThrottledFormProps) {
   return (
     <>
       <Form method="post" action={action} noValidate className="grid gap-5" onSubmit={onSubmit}>
-        <div hidden={!heldUp} data-held-up suppressHydrationWarning>
+        <div ref={sentence} hidden={!heldUp} data-held-up suppressHydrationWarning>
           <Alert kind="error">{THROTTLED}</Alert>
         </div>
         {alert && !heldUp && <Alert kind="error">{alert}</Alert>}
