@@ -22,6 +22,8 @@ import { Alert } from '#ui/alert.tsx'
 import type { Route } from './+types/auth.ts'
 import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse, retryAfter } from './auth-answers.server.ts'
 
+export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+
 const lead = 'Join our wellness community'
 const titles = {
   'sign-in': 'Sign in',

@@ -16,6 +16,8 @@ import { services } from '#platform/services.server.ts'
 import type { Route } from './+types/confirm-email.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
+export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+
 const leads = {
   ready: 'One click shows that the address is yours.',
   already: 'Nothing is left to do.',

@@ -15,6 +15,8 @@ import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/sign-in-link.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
+export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Sign in', listed: false })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
