@@ -1,22 +1,86 @@
 import type { Page } from 'playwright-core'
 
 import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { mailTo } from '#tests/support/outbox.ts'
 import { OWNER } from '#tests/support/product.ts'
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+/** The name of the field, or the words, that has the focus. */
+const focused = (page: Page) =>
+  expect.poll(() =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement
+      return element === document.body ? 'nothing' : element.name || element.textContent
+    }),
+  )
+const newAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@wellward.test`
 const main = (page: Page) => page.getByRole('main')
 
-test('after a form gave way to its answer the focus is at the page’s beginning, not nowhere', async ({ visitor }) => {
+test('after a form gave way to its answer the focus is at what took its place', async ({ visitor }) => {
   const { page, goTo } = await visitor()
   await goTo('/auth?tab=reset')
   await page.mouse.move(50, 50)
   await main(page).getByLabel('Email').fill('nobody@wellward.test')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
-  expect(await focused(page)).not.toBe('BODY')
+  await focused(page).toBe('Check your email')
   await page.getByRole('button', { name: 'Send Another Reset Email' }).press('Enter')
-  await main(page).getByLabel('Email').waitFor()
-  expect(await focused(page)).not.toBe('BODY')
+  await focused(page).toBe('email')
+  await goTo('/auth?tab=sign-up')
+  await page.mouse.move(60, 60)
+  await page.evaluate(() => localStorage.clear())
+  await main(page).getByLabel('Email').fill(newAddress())
+  await main(page).getByLabel('Password').fill('Newsreader-9')
+  await page.keyboard.press('Enter')
+  await page.getByText('Account created!').waitFor()
+  await focused(page).toBe('email')
+  await goTo('/trial')
+  await page.mouse.move(70, 70)
+  await page.getByLabel('First name').fill('Fay')
+  await main(page).getByLabel('Email').fill(newAddress())
+  await page.keyboard.press('Enter')
+  await focused(page).toBe('Welcome to Wellward')
+})
+
+test('the contact form is emptied and keeps the focus where it was', async ({ visitor }) => {
+  const { page, goTo } = await visitor()
+  await goTo('/contact')
+  await page.mouse.move(50, 50)
+  const send = main(page).getByRole('button', { name: /Send/ })
+  await send.press('Enter')
+  await focused(page).toBe('name')
+  // The first time after a refusal, the second time on a form that was just emptied.
+  for (let count = 0; count < 2; count++) {
+    await main(page).getByLabel('Name').fill('Ann')
+    await main(page).getByLabel('Email').fill('ann@wellward.test')
+    await main(page).getByLabel('Message').fill('A question about the courses.')
+    await send.press('Enter')
+    await expect.poll(() => main(page).getByLabel('Message').inputValue()).toBe('')
+    expect(await main(page).getByLabel('Name').inputValue()).toBe('')
+    await focused(page).toBe('Send Message')
+  }
+})
+
+test('a reset link that was used in another tab says so, and shows the way on', async ({ visitor, dataDir }) => {
+  const person = await visitor()
+  const email = await startTrial(person, 'Rosa')
+  const { page, context, goTo } = await visitor()
+  await goTo('/auth?tab=reset')
+  await main(page).getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByText('Password reset email sent!').waitFor()
+  const { link } = await mailTo(dataDir, email, /reset|password/i)
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await page.goto(link)
+  for (const each of [page, tab]) {
+    await each.mouse.move(50, 50)
+    await main(each).getByLabel('Password').fill('Newsreader-9')
+    await main(each).getByLabel('Password').press('Enter')
+  }
+  await page.getByText('Your password is changed').waitFor()
+  await focused(page).toBe('email')
+  await tab.getByText('This link no longer works').waitFor()
+  await tab.getByText('That takes a new link.').waitFor()
+  await focused(tab).toBe('Get a new link')
 })
 
 test('the tabs are one stop: arrows walk them, Space opens one', async ({ visitor }) => {
@@ -36,7 +100,9 @@ test('the tabs are one stop: arrows walk them, Space opens one', async ({ visito
 
 test('the pause between attempts holds before React has arrived', async ({ visitor }) => {
   const { page, context, goTo } = await visitor()
-  await context.route('**/assets/*.js', () => new Promise(() => {}))
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
   const attempt = async () => {
     await goTo('/auth')
     await main(page).getByLabel('Email').fill('nobody@wellward.test')
@@ -48,6 +114,13 @@ test('the pause between attempts holds before React has arrived', async ({ visit
   await attempt()
   await page.getByText('Too many attempts. Please wait 5 seconds before trying again.').waitFor()
   expect(await main(page).getByLabel('Email').inputValue()).toBe('nobody@wellward.test')
+  arrive()
+  await page.locator('[role=tab][tabindex="-1"]').first().waitFor()
+  expect(await page.getByText('Too many attempts.').isVisible()).toBe(true)
+  await page.evaluate(() => localStorage.clear())
+  await main(page).getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Invalid email or password.').waitFor()
+  expect(await page.getByText('Too many attempts.').isVisible()).toBe(false)
 })
 
 test('back to a tab that was drawn before a reload shows that tab', async ({ visitor, origin }) => {
@@ -65,6 +138,8 @@ test('back to a tab that was drawn before a reload shows that tab', async ({ vis
 test('whoever is refused a page still has the bar, and reads why where they land', async ({ visitor }) => {
   const person = await visitor()
   const { page } = person
+  // The second refusal brings the toast of the first along.
+  await person.goTo('/admin')
   await person.goTo('/admin/messages')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).waitFor()
   await page.waitForURL('**/auth')
@@ -85,7 +160,7 @@ test.for([true, false])(
     await main(page).getByRole('button', { name: 'Start Free Trial' }).click()
     await page.getByText('We have sent a mail to').waitFor()
     await page.waitForURL('**/auth?next=%2Fdashboard')
-    await page.getByText('Follow the link in the mail that we have sent you, or sign in.').waitFor()
+    await page.getByText('Not signed in yet? The link in the mail that we sent you does it').waitFor()
     expect(await main(page).getByLabel('Email').inputValue()).toBe(OWNER.email)
   },
 )
@@ -109,4 +184,36 @@ test('the same word again replaces the former, and a success what had failed', a
   await send()
   await page.getByText('Message Sent!').waitFor()
   expect(await page.getByText('Validation Error').count()).toBe(0)
+})
+
+test('a toast that another replaced does not come back when that one has left', async ({ visitor }) => {
+  const { page, context, goTo } = await visitor()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+  await goTo('/contact')
+  const send = main(page).getByRole('button', { name: /Send/ })
+  await send.click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Validation Error' })
+  await toast.waitFor()
+  await page.mouse.move(50, 50)
+  arrive()
+  await toast.getByRole('button', { name: 'Close' }).waitFor()
+  await toast.evaluate((element) => element.setAttribute('data-first', ''))
+  await send.click()
+  await page.locator('.toast-error:not([data-first])').waitFor()
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await page.waitForTimeout(200)
+  expect(await toast.count()).toBe(0)
+})
+
+test.for([
+  ['/auth?tab=sign-up', 'Sign up'],
+  ['/auth?tab=reset', 'Reset your password'],
+  ['/nowhere', 'Page not found'],
+  ['/setup', 'Page not found'],
+] as const)('%s has a title of its own', async ([path, title], { visitor }) => {
+  const { page, goTo } = await visitor()
+  await goTo(path)
+  expect(await page.locator('title').allTextContents()).toEqual([`${title} | Wellward`])
 })

@@ -4,9 +4,3 @@ export const trialRefusals = {
   member: 'You already have full access, so there is nothing to try out first.',
   unavailable: 'Your trial could not be started. What you typed is still here: please try again in a minute.',
 } as const
-
-/** What somebody reads who lands on the sign-in page instead of the dashboard. */
-export const trialMailed = {
-  title: 'One step is left',
-  text: 'Follow the link in the mail that we have sent you, or sign in.',
-} as const

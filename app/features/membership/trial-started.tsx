@@ -23,11 +23,12 @@ export function TrialStarted({ siteName, mailedTo, next }: { siteName: string; m
       <p className="lead mb-4">Your 7-day free trial is ready.</p>
       {mailedTo && (
         <p className="mb-6 max-w-measure">
-          We have sent a mail to <b className="break-all">{mailedTo}</b>. Please open it and follow its link: it shows us that the
-          address is yours.
+          We have sent a mail to <b className="break-all">{mailedTo}</b>. Open it and follow its link.
         </p>
       )}
-      <output className="cap mb-6 block">Taking you to your dashboard in a moment.</output>
+      <output className="cap mb-6 block">
+        {mailedTo ? 'Going on in a moment.' : 'Taking you to your dashboard in a moment.'}
+      </output>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={next}>Go to Dashboard</ButtonLink>
         <ButtonLink to="/pricing" kind="tertiary">

@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (context.get(viewer)) throw redirect(next ?? '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
   const wasSent = tab === 'reset' && url.searchParams.has('sent')
-  return data({ form: wasSent ? ('reset-sent' as const) : tab, next, address: keptAddress(all, request) })
+  return data({ form: wasSent ? ('reset-sent' as const) : tab, next, ...keptAddress(all, request) })
 }
 
 const answers = { 'sign-in': answerSignIn, 'sign-up': answerSignUp, reset: answerReset }
@@ -83,19 +83,20 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       </AuthPanel>
     )
   }
-  const shared = { next: loaderData.next, address: loaderData.address, ...actionData }
+  const { next, address, isMailed } = loaderData
+  const shared = { next, address, ...actionData }
   return (
     <AuthPanel title={`Welcome to ${name}`} lead={lead}>
-      {loaderData.next === '/trial' && (
+      {next === '/trial' && (
         <Alert className="mb-5">
           <p>{LOG_IN_FIRST}</p>
         </Alert>
       )}
-      <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={loaderData.next}>
-        {form === 'sign-in' && <SignInForm {...shared} />}
+      <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={next}>
+        {form === 'sign-in' && <SignInForm {...shared} isMailed={isMailed} />}
         {form === 'sign-up' && <SignUpForm {...shared} />}
         {form === 'reset' && <ResetForm {...shared} />}
-        {form === 'reset-sent' && <ResetSent next={loaderData.next} />}
+        {form === 'reset-sent' && <ResetSent next={next} />}
       </AuthTabs>
     </AuthPanel>
   )

@@ -9,16 +9,15 @@ import { findEntitlement } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
 import { TrialForm } from '#features/membership/trial-form.tsx'
 import { TrialNote } from '#features/membership/trial-note.tsx'
-import { trialMailed, trialRefusals } from '#features/membership/trial-refusals.ts'
+import { trialRefusals } from '#features/membership/trial-refusals.ts'
 import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-started.tsx'
 import { AFTER_TRIAL, startTrial } from '#features/membership/trial.server.ts'
 import { TrialForm as TrialFields } from '#features/membership/trial.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
-import { toastCookie } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/trial.ts'
@@ -55,7 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (trial.ok) {
     // The page around the success screen is already that of the person who has just been signed in.
     if (!person) context.set(viewer, await viewerOfAnswer(all, trial.headers))
-    if (!person && trial.headers.getSetCookie().length === 0) await announceMail(all, form.value.email, trial.headers)
+    // Nobody is signed in: where the dashboard sends them, their address stands in its field, and a word about the mail.
+    const isMailed = !person && trial.headers.getSetCookie().length === 0
+    if (isMailed) trial.headers.append('Set-Cookie', keepAddress(all, form.value.email, { isMailed }))
     trial.headers.set('Refresh', `${REDIRECT_SECONDS};url=${AFTER_TRIAL}`)
     return data({ mailedTo: person ? null : form.value.email, next: AFTER_TRIAL }, { headers: trial.headers })
   }
@@ -63,12 +64,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (trial.reason !== 'wait') return data({ report, refusal: trialRefusals[trial.reason] }, 409)
   const headers = { 'Retry-After': String(trial.retryAfterSeconds) }
   return data({ report, refusal: waitSentence(trial.retryAfterSeconds) }, { status: 429, headers })
-}
-
-/** Nobody is signed in yet: where the dashboard sends them, their address stands in its field, and a word about the mail. */
-async function announceMail(all: Services, email: string, headers: Headers): Promise<void> {
-  headers.append('Set-Cookie', keepAddress(all, email))
-  headers.append('Set-Cookie', await toastCookie(trialMailed))
 }
 
 /** Cookies travel by themselves; this one has to be named. */

@@ -1,5 +1,6 @@
 import { authPath } from '#features/identity/auth-tab.ts'
 import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
@@ -14,9 +15,15 @@ export interface AuthFormProps {
   alert?: string | undefined
 }
 
-export function SignInForm({ next, address, report, alert }: AuthFormProps) {
+type SignInFormProps = AuthFormProps & {
+  /** Whether a mail with a link that signs in was announced a moment ago. */
+  isMailed?: boolean
+}
+
+export function SignInForm({ next, address, report, alert, isMailed }: SignInFormProps) {
   return (
     <ThrottledForm action={authPath('sign-in', next)} alert={alert}>
+      {isMailed && <Alert>Not signed in yet? The link in the mail that we sent you does it, and so does your password.</Alert>}
       <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={address} report={report} required />
       <Field label="Password" name="password" type="password" autoComplete="current-password" report={report} required />
       <div>
