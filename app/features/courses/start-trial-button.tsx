@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toast-store.ts'
+import { showToasts } from '#ui/toast-store.ts'
 
 import { LOG_IN_FIRST } from './log-in-first.ts'
 
@@ -31,7 +31,7 @@ export function StartTrialButton({ isSignedIn }: { isSignedIn: boolean }) {
 
 function askToLogIn(event: MouseEvent): void {
   event.preventDefault()
-  showToast({ title: LOG_IN_FIRST, kind: 'error', action: { label: 'Sign In', to: `/auth?next=${TRIAL}` } })
+  showToasts({ title: LOG_IN_FIRST, kind: 'error', action: { label: 'Sign In', to: `/auth?next=${TRIAL}` } })
 }
 
 export function TrialDialog() {

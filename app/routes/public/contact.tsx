@@ -1,4 +1,3 @@
-
 import { ContactForm } from '#features/inbox/contact-form.tsx'
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
 import { ContactMessage } from '#features/inbox/contact.ts'

@@ -13,7 +13,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { showToast } from '#ui/toast-store.ts'
+import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/courses.ts'
 
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function CoursesPage({ loaderData: { courses, failure, offers, isSignedIn } }: Route.ComponentProps) {
   useEffect(() => {
-    if (failure) showToast({ title: failure, kind: 'error' })
+    if (failure) showToasts({ title: failure, kind: 'error' })
   }, [failure])
   return (
     <div className="wrap reading">
