@@ -22,7 +22,9 @@ export type Category = (typeof categories)[number]
 export async function openLighthouse(): Promise<{ audit: (address: string) => Promise<Audit>; close: () => Promise<void> }> {
   const port = await freePort()
   const browser = await openChromium(port)
-  return { audit: (address) => auditOn(port, address), close: () => browser.close() }
+  // Now and then a trace is not recorded (NO_NAVSTART); Lighthouse itself asks to run it again then.
+  const audit = (address: string) => auditOn(port, address).catch(() => auditOn(port, address))
+  return { audit, close: () => browser.close() }
 }
 
 async function auditOn(port: number, address: string): Promise<Audit> {
