@@ -16,16 +16,16 @@ const newAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@wellward.tes
 const main = (page: Page) => page.getByRole('main')
 
 test('after a form gave way to its answer the focus is at what took its place', async ({ visitor }) => {
-  const { page, goTo } = await visitor()
+  const { page, goTo, wake } = await visitor()
   await goTo('/auth?tab=reset')
-  await page.mouse.move(50, 50)
+  await wake()
   await main(page).getByLabel('Email').fill('nobody@wellward.test')
   await page.keyboard.press('Enter')
   await focused(page).toBe('Check your email')
   await page.getByRole('button', { name: 'Send Another Reset Email' }).press('Enter')
   await focused(page).toBe('email')
   await goTo('/auth?tab=sign-up')
-  await page.mouse.move(60, 60)
+  await wake()
   await page.evaluate(() => localStorage.clear())
   await main(page).getByLabel('Email').fill(newAddress())
   await main(page).getByLabel('Password').fill('Newsreader-9')
@@ -33,7 +33,7 @@ test('after a form gave way to its answer the focus is at what took its place', 
   await page.getByText('Account created!').waitFor()
   await focused(page).toBe('email')
   await goTo('/trial')
-  await page.mouse.move(70, 70)
+  await wake()
   await page.getByLabel('First name').fill('Fay')
   await main(page).getByLabel('Email').fill(newAddress())
   await page.keyboard.press('Enter')
@@ -41,9 +41,9 @@ test('after a form gave way to its answer the focus is at what took its place', 
 })
 
 test('the contact form is emptied and keeps the focus where it was', async ({ visitor }) => {
-  const { page, goTo } = await visitor()
+  const { page, goTo, wake } = await visitor()
   await goTo('/contact')
-  await page.mouse.move(50, 50)
+  await wake()
   const send = main(page).getByRole('button', { name: /Send/ })
   await send.press('Enter')
   await focused(page).toBe('name')
@@ -62,7 +62,7 @@ test('the contact form is emptied and keeps the focus where it was', async ({ vi
 test('a reset link that was used in another tab says so, and shows the way on', async ({ visitor, dataDir }) => {
   const person = await visitor()
   const email = await startTrial(person, 'Rosa')
-  const { page, context, goTo } = await visitor()
+  const { page, context, goTo, wake } = await visitor()
   await goTo('/auth?tab=reset')
   await main(page).getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ test('a reset link that was used in another tab says so, and shows the way on', 
   await tab.goto(link)
   await page.goto(link)
   for (const each of [page, tab]) {
-    await each.mouse.move(50, 50)
+    await wake(each)
     await main(each).getByLabel('Password').fill('Newsreader-9')
     await main(each).getByLabel('Password').press('Enter')
   }
@@ -124,9 +124,9 @@ test('the pause between attempts holds before React has arrived', async ({ visit
 })
 
 test('back to a tab that was drawn before a reload shows that tab', async ({ visitor, origin }) => {
-  const { page, goTo } = await visitor()
+  const { page, goTo, wake } = await visitor()
   await goTo('/auth?tab=sign-up')
-  await page.mouse.move(50, 50)
+  await wake()
   await page.getByRole('tab', { name: 'Sign In' }).click()
   await page.waitForURL(`${origin}/auth`)
   await page.reload()
@@ -170,7 +170,7 @@ test('the same word again replaces the former, and a success what had failed', a
   const { page } = person
   await signIn(person)
   await person.goTo('/contact')
-  await page.mouse.move(50, 50)
+  await person.wake()
   const send = () => main(page).getByRole('button', { name: /Send/ }).click()
   for (const name of ['', '1', '2']) {
     await main(page).getByLabel('Name').fill(name)

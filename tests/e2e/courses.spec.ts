@@ -61,15 +61,14 @@ test('for somebody signed in it opens the dialog, whose button leads on', async 
 })
 
 test('while its list is on the way the page says so', async ({ visitor }) => {
-  const { page, context, goTo } = await visitor()
+  const { page, context, goTo, wake } = await visitor()
   await goTo('/about')
-  await page.mouse.move(50, 50)
+  await wake()
   const answer = Promise.withResolvers<void>()
   await context.route('**/courses.data*', async (route) => {
     await answer.promise
     await route.continue()
   })
-  await page.waitForTimeout(500)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click()
   await page.getByText('Loading courses...').waitFor()
   answer.resolve()

@@ -159,7 +159,8 @@ test('the icons and the manifest that every page names are there', async ({ orig
 })
 
 test('no page asks anybody else for anything', { timeout: 180_000 }, async ({ visitor, origin }) => {
-  const { page, goTo } = await visitor()
+  const person = await visitor()
+  const { page, goTo } = person
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const address = request.url()
@@ -171,7 +172,7 @@ test('no page asks anybody else for anything', { timeout: 180_000 }, async ({ vi
     await page.mouse.wheel(0, 20_000)
     await page.waitForLoadState('networkidle')
   }
-  await startTrial({ page, goTo, context: page.context(), axe: async () => [] }, 'Private')
+  await startTrial(person, 'Private')
   for (const path of ['/dashboard', '/health/trends', '/profile']) {
     await goTo(path)
     await page.waitForLoadState('networkidle')

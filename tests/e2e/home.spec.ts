@@ -23,11 +23,11 @@ test('the home page says what the spec says', async ({ visitor }) => {
 })
 
 test('the floating card comes after half a viewport of scrolling and stays away once dismissed', async ({ visitor }) => {
-  const { page, goTo } = await visitor({ viewport: PHONE })
+  const { page, goTo, wake } = await visitor({ viewport: PHONE })
   await goTo('/')
   const card = page.getByRole('complementary')
   expect(await card.isVisible()).toBe(false)
-  await page.mouse.move(10, 10)
+  await wake()
   await page.evaluate('scrollTo(0, innerHeight * 0.4)')
   await page.waitForTimeout(300)
   expect(await card.isVisible()).toBe(false)
@@ -38,16 +38,16 @@ test('the floating card comes after half a viewport of scrolling and stays away 
   await card.getByRole('button').click()
   await card.waitFor({ state: 'hidden' })
   await page.reload()
-  await page.mouse.move(20, 20)
+  await wake()
   await page.evaluate('scrollTo(0, innerHeight)')
   await page.waitForTimeout(500)
   expect(await card.isVisible()).toBe(false)
 })
 
 test('a tooltip of the brand strip shows to whoever comes by keyboard', async ({ visitor }) => {
-  const { page, goTo } = await visitor()
+  const { page, goTo, wake } = await visitor()
   await goTo('/')
-  await page.mouse.move(5, 5)
+  await wake()
   const tooltips = page.getByRole('tooltip', { includeHidden: true })
   expect(await tooltips.count()).toBeGreaterThan(0)
   await page.locator('[aria-describedby]').filter({ visible: true }).first().focus()
@@ -71,9 +71,9 @@ test('the menu of a phone opens without JavaScript', async ({ visitor }) => {
 })
 
 test('every navigation begins at the top', async ({ visitor }) => {
-  const { page, goTo } = await visitor({ viewport: DESK })
+  const { page, goTo, wake } = await visitor({ viewport: DESK })
   await goTo('/')
-  await page.mouse.move(10, 10)
+  await wake()
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await page.waitForURL('**/about')

@@ -81,10 +81,9 @@ test('a picture is fetched when a tenth of it is in sight, or it is 50 px away; 
 
 test('a picture that comes with a later page is watched too', async ({ visitor }) => {
   const published = await publishPicture(visitor)
-  const { page, goTo } = await visitor()
+  const { page, goTo, wake } = await visitor()
   await goTo('/pricing')
-  await page.mouse.move(5, 5)
-  await page.waitForFunction(() => document.querySelectorAll('script[type=module]').length > 0)
+  await wake()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click()
   await page.waitForURL('**/testimonials')
   const place = page.locator('.lazy').first()

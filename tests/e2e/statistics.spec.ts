@@ -101,8 +101,9 @@ test('an owner counts visits only of those who agree', { timeout: 180_000 }, asy
 })
 
 test('an address that would say more to the policy than an address is refused', async ({ visitor }) => {
-  const { page, goTo, context, axe } = await visitor()
-  await signIn({ page, goTo, context, axe })
+  const person = await visitor()
+  const { page, goTo } = person
+  await signIn(person)
   await goTo('/admin/settings/site?section=analytics')
   await page.getByLabel('Address of the script').fill('https://*.example;x/count.js')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -24,6 +24,8 @@ export interface Visitor {
   readonly context: BrowserContext
   /** Opens a page of the product and waits until it stands still. */
   goTo(path: string): Promise<void>
+  /** The first sign of a person: returns when React listens, so that what follows is answered in the document. */
+  wake(page?: Page): Promise<void>
   /** What axe finds on the page as it is: rule, and the elements that break it. */
   axe(): Promise<string[]>
 }
@@ -68,6 +70,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(10_000)
+      await context.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isAwake: true })))
       contexts.push(context)
       const page = await context.newPage()
       listenForComplaints(page, complaints)
@@ -97,6 +100,12 @@ function visitorOn(page: Page, context: BrowserContext): Visitor {
     context,
     goTo: async (path) => {
       await page.goto(path, { waitUntil: 'load' })
+    },
+    wake: async (each = page) => {
+      // Two places, because a pointer that rests where it was gives no sign.
+      await each.mouse.move(50, 50)
+      await each.mouse.move(60, 60)
+      await each.waitForFunction(() => 'isAwake' in window)
     },
     axe: async () => {
       // Through the debugger, so that the page's own policy stays as strict as it is.
