@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
+          // Read as text, for the colours in it.
+          css: { include: /tokens\.css/ },
           include: ['{app,server,content,bin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.server.test.{ts,tsx}', '**/node_modules/**'],
         },

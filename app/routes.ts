@@ -58,6 +58,7 @@ export default [
   ]),
 
   route('media/*', 'routes/machine/media.ts'),
+  route('plates/*', 'routes/machine/plate.ts'),
   route('sitemap.xml', 'routes/machine/sitemap.ts'),
   route('robots.txt', 'routes/machine/robots.ts'),
   route('site.webmanifest', 'routes/machine/web-manifest.ts'),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 
 import { permissions } from '#routes/permissions.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
@@ -25,7 +25,7 @@ const samples: Record<string, string> = {
   '/*': '/nothing-here',
   '/blog-automation/*': '/blog-automation',
 }
-const skipped = /:id|:name|^\/(api|media)|sign-out|stress-mindset/
+const skipped = /:id|:name|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset/
 const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))
 const paths = positionals.length > 0 ? positionals : all.map((pattern) => samples[pattern] ?? pattern)
 
@@ -56,6 +56,7 @@ try {
         })
         const page = await context.newPage()
         await page.goto(path, { waitUntil: 'networkidle' })
+        await seeAllPictures(page)
         const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w-]+/g, '-')
         await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
         await context.close()
@@ -65,4 +66,13 @@ try {
 } finally {
   await browser.close()
   await discardProduct(product)
+}
+
+/** Pictures further down wait until somebody comes near. */
+async function seeAllPictures(page: Page) {
+  for (const picture of await page.locator('img[loading=lazy]:visible').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((image: HTMLImageElement) => image.decode().catch(() => undefined))
+  }
+  await page.evaluate('scrollTo(0, 0)')
 }

@@ -56,6 +56,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/blog-automation/*': 'admin',
 
   '/media/*': 'checked inside',
+  '/plates/*': 'anyone',
   '/sitemap.xml': 'anyone',
   '/robots.txt': 'anyone',
   '/site.webmanifest': 'anyone',

@@ -1,4 +1,5 @@
 import type { Pillar } from './pillar.ts'
+import type { PlateRequest } from './plate-address.ts'
 import { diceFor, type PlateCanvas } from './plate-canvas.ts'
 import { drawFitness } from './plate-fitness.ts'
 import { drawNutrition } from './plate-nutrition.ts'
@@ -14,8 +15,6 @@ const motifs: Record<Pillar, (canvas: PlateCanvas) => string> = {
   stress: drawStress,
 }
 
-export type PlateRequest = { pillar: Pillar; seed: string; width: number; height: number }
-
 /** Only what lies inside the frame of a plate, without `<svg>` around it: what a medal clips into its circle. */
 export function plateBody({ pillar, seed, width, height }: PlateRequest): string {
   const tone = (name: string) => `var(--art-${pillar}-${name})`
@@ -30,8 +29,7 @@ export function plateBody({ pillar, seed, width, height }: PlateRequest): string
 
 /**
  * A generated picture as an SVG string: the same request draws the same plate for ever, so a slug keeps its picture.
- * Sizes in px at which it is shown (under 120 px the motif simplifies). All colours are `--art-*` tokens, so it has to
- * stand inline in the page to follow the theme.
+ * Sizes in px at which it is shown (under 120 px the motif simplifies). All colours are `--art-*` tokens.
  */
 export function plateArt(request: PlateRequest): string {
   const box = `viewBox="0 0 ${request.width} ${request.height}" preserveAspectRatio="xMidYMid slice"`

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib'
+
 import sharp from 'sharp'
 
 import { permissions } from '#routes/permissions.ts'
@@ -156,6 +158,21 @@ test('the icons and the manifest that every page names are there', async ({ orig
   const ico = Buffer.from(await (await fetch(`${origin}/favicon.ico`)).arrayBuffer())
   expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   expect([...html.matchAll(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)]).toHaveLength(2)
+})
+
+test('every picture of every public page is there, and weighs little', async ({ origin }) => {
+  const sources = new Set<string>()
+  for (const path of await listedPaths(origin)) {
+    const html = await (await fetch(origin + path)).text()
+    for (const [, src] of html.matchAll(/<img[^>]+src="([^"]+)"/g)) sources.add(src!)
+  }
+  expect(sources.size).toBeGreaterThan(30)
+  for (const src of sources) {
+    const answer = await fetch(origin + src)
+    expect(`${src} ${answer.status} ${answer.headers.get('Content-Type')}`).toBe(`${src} 200 image/svg+xml`)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(brotliCompressSync(await answer.text()).length, src).toBeLessThan(6000)
+  }
 })
 
 test('no page asks anybody else for anything', { timeout: 180_000 }, async ({ visitor, origin }) => {

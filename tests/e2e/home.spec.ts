@@ -80,3 +80,18 @@ test('every navigation begins at the top', async ({ visitor }) => {
   await page.waitForTimeout(150)
   expect(await page.evaluate('scrollY')).toBe(0)
 })
+
+test('the page is set in its own letters', async ({ visitor }) => {
+  const { page, goTo } = await visitor()
+  await goTo('/')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('fallback'))
+        .map(({ family, weight, style }) => `${family} ${weight} ${style}`)
+        .toSorted(),
+    )
+  await expect
+    .poll(loaded)
+    .toEqual(['Instrument Sans 400 normal', 'Instrument Sans 560 normal', 'Newsreader 380 normal', 'Newsreader 400 italic'])
+})

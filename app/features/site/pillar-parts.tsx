@@ -22,7 +22,7 @@ export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage 
           </ButtonLink>
         </div>
       </div>
-      <Plate pillar={pillar.slug} seed={pillar.seed} width={460} height={440} />
+      <Plate pillar={pillar.slug} seed={pillar.seed} width={460} height={440} isFirst />
     </div>
   )
 }

@@ -12,8 +12,11 @@ import { pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { services } from '#platform/services.server.ts'
+import { questionFontPreload } from '#ui/font-preloads.ts'
 
 import type { Route } from './+types/home.ts'
+
+export const links: Route.LinksFunction = () => [questionFontPreload]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 

@@ -11,8 +11,11 @@ import { SampleSection } from '#features/site/stories/sample-section.tsx'
 import { StorySection } from '#features/site/stories/story-section.tsx'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { questionFontPreload } from '#ui/font-preloads.ts'
 
 import type { Route } from './+types/pillar.ts'
+
+export const links: Route.LinksFunction = () => [questionFontPreload]
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData && { title: args.loaderData.pillar.title, description: args.loaderData.page.lead })

@@ -17,7 +17,7 @@ export function AuthPanel({ title, lead, children }: AuthPanelProps) {
         <PageHeading title={title} className="lg:grid-cols-1!" />
         <p className="lead mb-8">{lead}</p>
         <div className="hidden lg:block">
-          <Plate pillar="stress" seed="your-account" width={560} height={320} />
+          <Plate pillar="stress" seed="your-account" width={560} height={320} isFirst />
         </div>
       </div>
       <section className="card self-start lg:mt-11">{children}</section>
