@@ -21,56 +21,70 @@ export const aboutReading = ({ founder, bio }: { founder: string; bio: readonly 
           'with every part of the sum in the open.',
       ],
     },
-    {
-      heading: 'What is different here',
-      text: [],
-      points: [
-        'We say how sure we are. Well supported, still argued about and merely popular are three different things, and each lesson names which is which.',
-        'We start small. Every practice has a version for the worst day of the month, and that version counts.',
-        'You are your own comparison. The numbers are yours: they are shown to you, kept from everyone else, and measured against your own past.',
-      ],
-    },
   ],
 })
 
-export const howWeHelp: Reading = {
-  title: 'How we help',
-  lead: 'The same three steps for everyone; what fills them depends on the day you have.',
-  passages: [
+/** Beside each stands a small instrument (`#features/site/reasons.tsx`). */
+export const differences = {
+  title: 'What is different here',
+  points: [
     {
-      heading: 'One: see where you are',
-      text: [
-        'A check-in of up to six numbers, weight, sleep, steps, water, heart rate variability and resting heart rate, gives you a starting ' +
-          'point. Any of them may stay empty.',
-      ],
+      figure: 'evidence',
+      title: 'We say how sure we are',
+      text: 'Well supported, still argued about and merely popular are three different things, and each lesson names which is which.',
     },
     {
-      heading: 'Two: learn one thing',
-      text: [
-        'You choose the pillar whose question keeps coming back and begin with its first lesson. One change at a time, and only one.',
-      ],
+      figure: 'week',
+      title: 'We start small',
+      text: 'Every practice has a version for the worst day of the month, and that version counts.',
     },
     {
-      heading: 'Three: look again',
-      text: [
-        'After some days the line either moved or it did not. Both are answers. Keep what helped, drop what did not, take the next lesson.',
-      ],
-    },
-    {
-      heading: 'For busy professionals',
-      text: [
-        'Lessons that end before the next meeting, practices that can be done in office clothes, and no guilt for the week of the deadline.',
-      ],
-    },
-    {
-      heading: 'For parents',
-      text: ['Plans that expect broken nights and shared meals. Nothing here needs a quiet house.'],
-    },
-    {
-      heading: 'For employers',
-      text: [
-        'A programme that people can join without showing anyone at work how they slept. What belongs to an employee stays with the employee.',
-      ],
+      figure: 'range',
+      title: 'You are your own comparison',
+      text: 'The numbers are yours: they are shown to you, kept from everyone else, and measured against your own past.',
     },
   ],
-}
+} as const
+
+export const howWeHelp = {
+  title: 'How we help',
+  lead: 'The same three steps for everyone; what fills them depends on the day you have.',
+  stepsTitle: 'Three steps, then again',
+  steps: [
+    {
+      title: 'See where you are',
+      text:
+        'A check-in of up to six numbers, weight, sleep, steps, water, heart rate variability and resting heart rate, gives you a starting ' +
+        'point. Any of them may stay empty.',
+    },
+    {
+      title: 'Learn one thing',
+      text: 'You choose the pillar whose question keeps coming back and begin with its first lesson. One change at a time, and only one.',
+    },
+    {
+      title: 'Look again',
+      text: 'After some days the line either moved or it did not. Both are answers. Keep what helped, drop what did not, take the next lesson.',
+    },
+  ],
+  audiencesTitle: 'What fills them',
+  audiences: [
+    {
+      title: 'For busy professionals',
+      text: 'Lessons that end before the next meeting, practices that can be done in office clothes, and no guilt for the week of the deadline.',
+      to: '/courses',
+      action: 'See the courses',
+    },
+    {
+      title: 'For parents',
+      text: 'Plans that expect broken nights and shared meals. Nothing here needs a quiet house.',
+      to: '/coaching',
+      action: 'About coaching',
+    },
+    {
+      title: 'For employers',
+      text: 'A programme that people can join without showing anyone at work how they slept. What belongs to an employee stays with the employee.',
+      to: '/corporate',
+      action: 'Corporate wellness programs',
+    },
+  ],
+} as const

@@ -1,5 +1,25 @@
 import type { LegalText } from './reading.ts'
 
+/**
+ * Who runs the site, as laws ask for it. Empty until the owner fills it in under Settings -> Site -> Legal: nobody else can know.
+ */
+export interface Imprint {
+  readonly legalName: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  /** Register, tax number, professional body: what the law of the place asks for besides. */
+  readonly more: string
+}
+
+export const imprint: Imprint = { legalName: '', address: '', email: '', phone: '', more: '' }
+
+export const imprintWords = {
+  heading: 'Who runs this site',
+  labels: { legalName: 'Name', address: 'Address', email: 'Email', phone: 'Phone', more: 'Further details' },
+  otherwise: 'Reach us through the contact page.',
+} as const
+
 /** Short legal texts that fit what this software does. The owner should have them read by a lawyer of their own country. */
 
 export const privacy: LegalText = {
@@ -27,6 +47,13 @@ export const privacy: LegalText = {
       ],
     },
     {
+      heading: 'Why we may',
+      text: [
+        'Your account, your membership and your messages: to do what you asked us for. Your health entries: because you agree to it by typing them in, and only ' +
+          'as long as you do; delete one, or all of them, and your agreement ends with it. Counting attempts by network address: because a site under attack serves nobody. Invoices: because the law says so.',
+      ],
+    },
+    {
       heading: 'Cookies and storage in your browser',
       text: [
         'When you sign in, one cookie keeps you signed in. Signing up or starting the trial marks your browser with another, so that we know it again when you confirm your address. Forms may set a cookie that lives for a minute, to show you how they went. Your browser may also ' +
@@ -50,7 +77,7 @@ export const privacy: LegalText = {
     {
       heading: 'Your rights',
       text: [
-        'You may ask for a copy of everything we hold about you, have it corrected, or have it erased. Write to us through the contact page; it costs nothing.',
+        'You may ask for a copy of everything we hold about you, have it corrected, or have it erased. Write to us through the contact page; it costs nothing. If you think we handle your data wrongly, tell us; you may also complain to the data protection authority where you live.',
       ],
     },
   ],

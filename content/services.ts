@@ -1,7 +1,10 @@
+import type { PillarSlug } from './pillars.ts'
 import type { Reading } from './reading.ts'
 
 export interface Service {
   readonly name: string
+  /** Whose picture stands beside it. */
+  readonly pillar: PillarSlug
   readonly text: string
   readonly to: string
   readonly action: string
@@ -10,80 +13,92 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     name: 'Health coaching',
+    pillar: 'stress',
     text: 'One-to-one work on the one thing that would change most, with a plan that fits your week.',
     to: '/coaching',
     action: 'About coaching',
   },
   {
     name: 'Lab analysis',
+    pillar: 'nutrition',
     text: 'Bring the blood results you already have. We read them with you, word by word, so that you know what to ask your doctor.',
     to: '/contact',
     action: 'Ask about lab analysis',
   },
   {
     name: 'Courses',
+    pillar: 'sleep',
     text: 'Five pillars in short lessons, in an order that makes sense, with practices small enough to keep.',
     to: '/courses',
     action: 'See the courses',
   },
   {
     name: 'Corporate wellness programs',
+    pillar: 'fitness',
     text: 'A shared rhythm of lessons and live sessions for teams, with every person’s data kept their own.',
     to: '/corporate',
     action: 'For employers',
   },
   {
     name: 'Wellness shop',
+    pillar: 'supplements',
     text: 'Supplements, equipment, books and accessories that go with the lessons. Some links pay us a commission.',
     to: '/shop',
     action: 'Visit the shop',
   },
   {
     name: 'The weekly blog',
+    pillar: 'stress',
     text: 'One question a week, answered at the length it deserves. Free for everyone.',
     to: '/blog',
     action: 'Read the blog',
   },
 ]
 
-export const coaching: Reading = {
+export const coaching = {
   title: 'Health coaching',
   lead: 'For people who know enough, and want someone to think with them about doing it.',
-  passages: [
+  stepsTitle: 'How it goes',
+  steps: [
     {
-      heading: 'How it begins',
-      text: [
-        'With a conversation about one ordinary week: when you get up, what you eat when nobody plans it, where the stress sits, what you ' +
-          'have tried. At the end we name one change, and how we will both know whether it worked.',
-      ],
+      title: 'One ordinary week',
+      text: 'We begin with a conversation about it: when you get up, what you eat when nobody plans it, where the stress sits, what you have tried.',
     },
     {
-      heading: 'For full working days',
-      text: [
-        'A plan for people with meetings instead of mornings: movement in office clothes, meals that survive a train, and an end to the working day that holds.',
-      ],
+      title: 'One change',
+      text: 'At the end we name one change, small enough for your worst day, and how we will both know whether it worked.',
     },
     {
-      heading: 'For parents',
-      text: [
-        'Nights that are not your own, meals for several tastes, ten minutes at most. We plan for the broken night first and enjoy the quiet ones as they come.',
-      ],
+      title: 'The days between',
+      text: 'A daily check-in of two minutes, lessons from the five pillars where they fit, and short sessions to talk about both.',
     },
     {
-      heading: 'How it goes on',
-      text: [
-        'Short sessions, a daily check-in between them, and lessons from the five pillars where they fit. If you have lab results, bring them: ' +
-          'we go through them together and write down the questions for your doctor.',
-      ],
-    },
-    {
-      heading: 'What it is not',
-      text: [
-        'Coaching is not medical care. We do not diagnose, prescribe or treat, and we tell you when a question belongs to someone who does.',
-      ],
+      title: 'Look again',
+      text: 'Something changed or it did not. We keep what helped, drop what did not, and choose the next thing together.',
     },
   ],
-}
+  audiencesTitle: 'Made for full days',
+  audiences: [
+    {
+      title: 'For full working days',
+      text: 'A plan for people with meetings instead of mornings: movement in office clothes, meals that survive a train, and an end to the working day that holds.',
+    },
+    {
+      title: 'For parents',
+      text: 'Nights that are not your own, meals for several tastes, ten minutes at most. We plan for the broken night first and enjoy the quiet ones as they come.',
+    },
+    {
+      title: 'With lab results in hand',
+      text: 'If you have lab results, bring them: we go through them together and write down the questions for your doctor.',
+    },
+  ],
+  limits: {
+    heading: 'What it is not',
+    text: [
+      'Coaching is not medical care. We do not diagnose, prescribe or treat, and we tell you when a question belongs to someone who does.',
+    ],
+  },
+} as const
 
 export const corporate: Reading = {
   title: 'Corporate wellness programs',

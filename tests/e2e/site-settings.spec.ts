@@ -43,3 +43,44 @@ test('a new name stands in the bar, in titles and in texts; a refused form keeps
   await page.getByRole('button', { name: 'Back to what the product ships' }).click()
   await page.getByText('Brand: back to what the product ships').waitFor()
 })
+
+test('who runs the site stands under the legal texts once the owner has said it', async ({ visitor, origin }) => {
+  const pages = ['/legal', '/privacy', '/terms', '/disclaimer']
+  const owner = await visitor()
+  const { page, axe } = owner
+  await signIn(owner)
+  for (const path of pages) expect(await (await fetch(origin + path)).text(), path).not.toContain('Who runs this site')
+  await owner.goTo('/admin/settings/site?section=imprint')
+  await page.getByLabel('Legal name').fill('Stillwater Example Ltd')
+  await page.getByLabel('Address').fill('1 Sample Street\nSampletown')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Please enter an email address, such as hello@example.com').waitFor()
+  expect(await page.getByLabel('Address').inputValue()).toBe('1 Sample Street\nSampletown')
+  await page.getByRole('textbox', { name: 'Email' }).fill('hello@wellward.test')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Legal saved').waitFor()
+  for (const path of pages) {
+    await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain('Stillwater Example Ltd')
+    await owner.goTo(path)
+    await page.getByRole('heading', { name: 'Who runs this site' }).waitFor()
+    expect(await page.getByRole('link', { name: 'hello@wellward.test' }).getAttribute('href')).toBe('mailto:hello@wellward.test')
+    expect(await axe()).toEqual([])
+  }
+  await owner.goTo('/admin/settings/site?section=imprint')
+  await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+  await page.getByText('Legal: back to what the product ships').waitFor()
+})
+
+test('a legal page goes to paper without the house around it', async ({ visitor }) => {
+  const { page, goTo } = await visitor()
+  await goTo('/privacy')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('heading', { name: 'Privacy Policy' }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: 'What we keep' }).isVisible()).toBe(true)
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('contentinfo').getByText('In an emergency').isVisible()).toBe(true)
+  const ink = await page.locator('main h1').evaluate((element) => getComputedStyle(element).color)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await page.locator('main h1').evaluate((element) => getComputedStyle(element).color)).toBe(ink)
+})

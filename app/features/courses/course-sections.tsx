@@ -1,6 +1,7 @@
 import { coursesPage, curriculum } from '#content/courses.ts'
 import { pillars } from '#content/pillars.ts'
 import { guarantee, type Offer } from '#content/plans.ts'
+import { NumberedSteps } from '#features/site/numbered-steps.tsx'
 import { pillarAddress } from '#features/site/pillar-address.ts'
 import { priceInWords } from '#features/site/price-in-words.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -62,22 +63,7 @@ export function InsideBlock({ courses, failure }: { courses: readonly Course[]; 
 }
 
 export function StepsBlock() {
-  return (
-    <section className="course-block" aria-labelledby="steps">
-      <h2 id="steps">{coursesPage.stepsTitle}</h2>
-      <ol className="course-steps">
-        {coursesPage.steps.map(({ title, text }, at) => (
-          <li key={title}>
-            <span className="figure num" aria-hidden="true">
-              {at + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  return <NumberedSteps id="steps" title={coursesPage.stepsTitle} steps={coursesPage.steps} />
 }
 
 export function GuaranteeBlock() {

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
+import type { Imprint as ImprintFields } from '#content/legal.ts'
 import type { LegalText } from '#content/reading.ts'
 
 import { dayInWords } from './day-in-words.ts'
+import { Imprint } from './imprint.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
 interface LegalPageProps {
   text: LegalText
+  imprint: ImprintFields
   /** What stands after the text. */
   children?: ReactNode
 }
 
-export function LegalPage({ text, children }: LegalPageProps) {
+export function LegalPage({ text, imprint, children }: LegalPageProps) {
   return (
     <ReadingPage
       reading={text}
@@ -22,6 +25,7 @@ export function LegalPage({ text, children }: LegalPageProps) {
       }
     >
       {children}
+      <Imprint imprint={imprint} />
     </ReadingPage>
   )
 }

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage }) {
   return (
-    <div className="pillar-hero">
+    <div className="plate-hero">
       <div>
         <p className="pillar-name">{pillar.title}</p>
         <h1>{page.headline}</h1>
@@ -24,24 +24,6 @@ export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage 
       </div>
       <Plate pillar={pillar.slug} seed={pillar.seed} width={460} height={440} isFirst />
     </div>
-  )
-}
-
-export function PillarTiles({ page }: { page: PillarPage }) {
-  return (
-    <section className="pb-12" aria-labelledby="tiles">
-      <h2 id="tiles" className="mb-8">
-        {page.tilesTitle}
-      </h2>
-      <ul className="tiles">
-        {page.tiles.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -7,16 +7,19 @@ import { PageHeading } from '#ui/page-heading.tsx'
 interface ReadingPageProps {
   reading: Reading
   eyebrow?: ReactNode
+  /** Between the heading and the first passage. */
+  picture?: ReactNode
   /** What the reader can do next. */
   children?: ReactNode
 }
 
 /** A page that is read from top to bottom: headings in the margin, their passages beside them. */
-export function ReadingPage({ reading: text, eyebrow, children }: ReadingPageProps) {
+export function ReadingPage({ reading: text, eyebrow, picture, children }: ReadingPageProps) {
   const reading = useNamed(text)
   return (
     <div className="wrap reading">
       <PageHeading title={reading.title} lead={reading.lead} eyebrow={eyebrow} />
+      {picture}
       {reading.passages.map((passage) => (
         <ReadingPassage key={passage.heading} {...passage} />
       ))}

@@ -1,8 +1,10 @@
-import { aboutReading } from '#content/about.ts'
+import { aboutReading, differences } from '#content/about.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadingPage } from '#features/site/reading-page.tsx'
+import { Reasons } from '#features/site/reasons.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { Spines } from '#features/site/spines.tsx'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
@@ -17,7 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ReadingPage reading={aboutReading(loaderData)}>
+    <ReadingPage reading={aboutReading(loaderData)} picture={<Spines isFirst />}>
+      <section className="passage" aria-labelledby="different">
+        <h2 id="different">{differences.title}</h2>
+        <Reasons points={differences.points} />
+      </section>
       <ClosingCall title="Begin where the question is">
         <ButtonLink to="/courses" prefetch="intent">
           See the courses

@@ -1,14 +1,17 @@
 import { coachingQuestions } from '#content/coaching-questions.ts'
 import { coaching } from '#content/services.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
+import { NumberedSteps } from '#features/site/numbered-steps.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { Questions } from '#features/site/questions.tsx'
-import { ReadingPage } from '#features/site/reading-page.tsx'
+import { ReadingPassage } from '#features/site/reading-page.tsx'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import { coachingCourse } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
+import { Tiles } from '#features/site/tiles.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Plate } from '#ui/plate.tsx'
 
 import type { Route } from './+types/coaching.ts'
 
@@ -22,7 +25,25 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function CoachingPage() {
   const { scheduling } = useSiteWords()
   return (
-    <ReadingPage reading={coaching}>
+    <div className="wrap reading">
+      <div className="plate-hero">
+        <div>
+          <h1>{coaching.title}</h1>
+          <p className="lead">{coaching.lead}</p>
+          <div className="closing-acts">
+            <ButtonLink to="/contact" prefetch="intent">
+              Write to us
+            </ButtonLink>
+            <ButtonLink to={scheduling.href} kind="secondary">
+              {scheduling.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <Plate pillar="nutrition" seed="coaching" width={460} height={320} isFirst />
+      </div>
+      <NumberedSteps id="steps" title={coaching.stepsTitle} steps={coaching.steps} />
+      <Tiles id="audiences" title={coaching.audiencesTitle} tiles={coaching.audiences} />
+      <ReadingPassage {...coaching.limits} />
       <Questions questions={coachingQuestions} />
       <ClosingCall title="Talk first" text="Write a few lines about your week, or choose a time. Neither binds you to anything.">
         <ButtonLink to="/contact" prefetch="intent">
@@ -32,6 +53,6 @@ export default function CoachingPage() {
           {scheduling.label}
         </ButtonLink>
       </ClosingCall>
-    </ReadingPage>
+    </div>
   )
 }

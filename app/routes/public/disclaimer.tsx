@@ -1,11 +1,17 @@
 import { disclaimer } from '#content/legal.ts'
 import { LegalPage } from '#features/site/legal-page.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/disclaimer.ts'
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await findSiteSettings(context.get(services))).imprint
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function DisclaimerPage() {
-  return <LegalPage text={disclaimer} />
+export default function DisclaimerPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={disclaimer} imprint={loaderData} />
 }

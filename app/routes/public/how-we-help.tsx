@@ -1,8 +1,10 @@
 import { howWeHelp } from '#content/about.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
+import { NumberedSteps } from '#features/site/numbered-steps.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { ReadingPage } from '#features/site/reading-page.tsx'
+import { Tiles } from '#features/site/tiles.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/how-we-help.ts'
 
@@ -10,7 +12,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export default function HowWeHelpPage() {
   return (
-    <ReadingPage reading={howWeHelp}>
+    <div className="wrap reading">
+      <PageHeading title={howWeHelp.title} lead={howWeHelp.lead} />
+      <NumberedSteps id="steps" title={howWeHelp.stepsTitle} steps={howWeHelp.steps} />
+      <Tiles id="audiences" title={howWeHelp.audiencesTitle} tiles={howWeHelp.audiences} />
       <ClosingCall title="Try it for a week" text="Seven days, no credit card.">
         <ButtonLink to="/trial" prefetch="intent">
           Start Free Trial
@@ -19,6 +24,6 @@ export default function HowWeHelpPage() {
           All services
         </ButtonLink>
       </ClosingCall>
-    </ReadingPage>
+    </div>
   )
 }

@@ -1,5 +1,9 @@
 import { disclaimer, privacy, terms } from '#content/legal.ts'
+import { Imprint } from '#features/site/imprint.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { useNamed } from '#features/site/site-words.tsx'
+import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -11,14 +15,18 @@ const texts = [
   { ...disclaimer, to: '/disclaimer', action: 'Read the disclaimer' },
 ]
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await findSiteSettings(context.get(services))).imprint
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function LegalIndexPage() {
+export default function LegalIndexPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap reading">
       <PageHeading title="Legal" lead="Three short texts. Each can be read in a few minutes." />
       <ul className="services">
-        {texts.map(({ title, lead, to, action }) => (
+        {useNamed(texts).map(({ title, lead, to, action }) => (
           <li key={to}>
             <h2 className="title">{title}</h2>
             <p>{lead}</p>
@@ -30,6 +38,7 @@ export default function LegalIndexPage() {
           </li>
         ))}
       </ul>
+      <Imprint imprint={loaderData} />
     </div>
   )
 }

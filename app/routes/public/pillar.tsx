@@ -4,11 +4,12 @@ import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { LessonPreviews, PillarHero, PillarTiles } from '#features/site/pillar-parts.tsx'
+import { LessonPreviews, PillarHero } from '#features/site/pillar-parts.tsx'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import { SampleSection } from '#features/site/stories/sample-section.tsx'
 import { StorySection } from '#features/site/stories/story-section.tsx'
+import { Tiles } from '#features/site/tiles.tsx'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { questionFontPreload } from '#ui/font-preloads.ts'
@@ -30,7 +31,7 @@ export default function PillarPage({ loaderData: { pillar, page, stories } }: Ro
   return (
     <div className="wrap reading" data-pillar={pillar.slug}>
       <PillarHero pillar={pillar} page={page} />
-      <PillarTiles page={page} />
+      <Tiles id="tiles" title={page.tilesTitle} tiles={page.tiles} />
       <ReadingPassage heading={page.textTitle} text={page.text} />
       <LessonPreviews pillar={pillar.slug} lessons={page.lessons} />
       {stories.length > 0 ? <StorySection stories={stories} /> : <SampleSection pillar={pillar.slug} />}

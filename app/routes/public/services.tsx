@@ -1,6 +1,7 @@
 import { services } from '#content/services.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Plate } from '#ui/plate.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/services.ts'
@@ -12,8 +13,9 @@ export default function ServicesPage() {
     <div className="wrap reading">
       <PageHeading title="Services" lead="What you can learn here, and what we can do together." />
       <ul className="services">
-        {services.map(({ name, text, to, action }) => (
-          <li key={name}>
+        {services.map(({ name, pillar, text, to, action }) => (
+          <li key={name} data-pillar={pillar}>
+            <Plate pillar={pillar} seed={name.toLowerCase().replaceAll(' ', '-')} width={112} height={112} />
             <h2 className="title">{name}</h2>
             <p>{text}</p>
             <div>

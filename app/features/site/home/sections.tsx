@@ -1,18 +1,16 @@
 import { useId } from 'react'
 
 import { banner, stories as storyWords, why } from '#content/home.ts'
-import { pillars } from '#content/pillars.ts'
 import type { Figure } from '#content/site.ts'
 import { FigureRow } from '#features/site/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/no-stories-yet.tsx'
+import { Reasons } from '#features/site/reasons.tsx'
 import { useNamed } from '#features/site/site-words.tsx'
+import { Spines } from '#features/site/spines.tsx'
 import type { ShownStory } from '#features/site/stories/shown-story.ts'
 import { StoryRow } from '#features/site/stories/story-row.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
-import { Plate } from '#ui/plate.tsx'
-
-import { WhyFigure } from './why-figure.tsx'
 
 export function WhySection() {
   const titleId = useId()
@@ -26,17 +24,7 @@ export function WhySection() {
             See Our Approach
           </ButtonLink>
         </div>
-        <ul className="why-points">
-          {why.points.map(({ figure, title, text }) => (
-            <li key={figure}>
-              <WhyFigure name={figure} />
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Reasons points={why.points} />
       </div>
     </section>
   )
@@ -80,11 +68,7 @@ export function MemberBanner() {
             {banner.action}
           </ButtonLink>
         </div>
-        <div className="spines">
-          {pillars.map(({ slug }, i) => (
-            <Plate key={slug} pillar={slug} seed={`spine${i}`} width={130} height={430} />
-          ))}
-        </div>
+        <Spines />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { analyticsForm } from './analytics-form.ts'
 import { figuresForm } from './figures-form.ts'
 import { houseForm } from './house-form.ts'
+import { imprintForm } from './imprint-form.ts'
 import { linksForm } from './links-form.ts'
 import { marksForm } from './marks-form.ts'
 import { plansForm } from './plans-form.ts'
@@ -13,6 +14,7 @@ const forms: { [Name in SectionName]: SectionForm<SiteSettings[Name]> } = {
   marks: marksForm,
   figures: figuresForm,
   plans: plansForm,
+  imprint: imprintForm,
   analytics: analyticsForm,
 }
 

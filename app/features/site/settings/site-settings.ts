@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { imprint } from '#content/legal.ts'
 import { brands, brandsNote, partners, partnersNote } from '#content/marks.ts'
 import { courseOffers, plans, pricingBadges } from '#content/plans.ts'
 import { house, proofFigures, resultFigures, schedulingPage, socialLinks } from '#content/site.ts'
@@ -48,6 +49,7 @@ export const sectionShapes = {
     ),
     offers: z.array(z.object({ name: text, priceCents: cents, period: text, description: text })),
   }),
+  imprint: z.object({ legalName: text, address: text, email: text, phone: text, more: text }),
   analytics: z.object({ script: text, siteId: text }),
 } as const
 
@@ -62,6 +64,7 @@ export const shippedSettings: SiteSettings = {
   marks: { partnersNote, partners: [...partners], brandsNote, brands: [...brands] },
   figures: { proof: [...proofFigures], results: [...resultFigures], badges: [...pricingBadges] },
   plans: { plans: plans.map((plan) => ({ ...plan, features: [...plan.features] })), offers: [...courseOffers] },
+  imprint,
   analytics: { script: '', siteId: '' },
 }
 

@@ -1,7 +1,7 @@
-/** Small instruments beside the three reasons. Decorative: the words beside them say the same. */
-export type WhyFigureName = 'evidence' | 'week' | 'range'
+/** Small instruments beside reasons. Decorative: the words beside them say the same. */
+export type ReasonFigureName = 'evidence' | 'week' | 'range'
 
-export function WhyFigure({ name }: { name: WhyFigureName }) {
+export function ReasonFigure({ name }: { name: ReasonFigureName }) {
   return (
     <svg viewBox="0 0 220 118" fill="none" aria-hidden="true" focusable="false">
       {name === 'evidence' && <Evidence />}

@@ -1,0 +1,20 @@
+import { pillars } from '#content/pillars.ts'
+import { Plate } from '#ui/plate.tsx'
+
+/** The five subjects as narrow plates, edge to edge like the spines of books. */
+export function Spines({ isFirst = false }: { isFirst?: boolean }) {
+  return (
+    <div className="spines">
+      {pillars.map(({ slug }, i) => (
+        <Plate
+          key={slug}
+          pillar={slug}
+          seed={`spine${i}`}
+          width={isFirst ? 260 : 130}
+          height={isFirst ? 300 : 430}
+          isFirst={isFirst}
+        />
+      ))}
+    </div>
+  )
+}
