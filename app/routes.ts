@@ -38,7 +38,7 @@ export default [
   layout('routes/member/_layout.tsx', [
     route('dashboard', 'routes/member/dashboard.tsx'),
     route('health/trends', 'routes/member/trends.tsx'),
-    route('profile', 'routes/member/profile.tsx'),
+    layout('routes/member/profile/_layout.tsx', [route('profile', 'routes/member/profile/overview.tsx')]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
 

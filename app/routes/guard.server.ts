@@ -41,11 +41,11 @@ const SOMEBODY_ELSE: Toast = {
 }
 
 /** Files, which any cache on the way may keep: their answers carry no cookie. */
-const FILES = '/media/*'
+const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*'])
 
 const nobody = { viewer: null, setCookies: [] }
 /** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
-const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', FILES])
+const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
 /** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
 const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])
 
@@ -56,7 +56,7 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
   const found = looksForItself.has(lineOf(pattern)) ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
-  const takes = lineOf(pattern) !== FILES && showsToasts(request)
+  const takes = !FILES.has(lineOf(pattern)) && showsToasts(request)
   const brought = takes ? await takeToasts(request) : { toasts: [], usedUp: null }
   context.set(toasts, brought.toasts)
   const response = await next()

@@ -6,10 +6,9 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import type { Route } from './+types/profile.ts'
+import type { Route } from './+types/overview.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your profile', listed: false })
 
@@ -22,8 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ProfilePage({ loaderData: person }: Route.ComponentProps) {
   return (
-    <div className="wrap reading">
-      <PageHeading title="Your profile" lead="What we know about you, apart from what you log." />
+    <>
       <Card title="Account">
         <dl className="facts">
           <Fact name="Name" value={person.displayName ?? 'Not given'} />
@@ -55,7 +53,7 @@ export default function ProfilePage({ loaderData: person }: Route.ComponentProps
           erase it. Until then, <TextLink to="/contact">write to us</TextLink> and we do it for you.
         </Alert>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,18 @@
+import { Outlet, useLocation } from 'react-router'
+
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+/** The pages under /profile, in the order of their tabs. */
+const pages = [{ id: '/profile', label: 'Profile', to: '/profile' }]
+
+export default function ProfileLayout() {
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap reading">
+      <PageHeading title="Your profile" lead="What we know about you, apart from what you log." />
+      {pages.length > 1 && <Tabs label="Your profile" tabs={pages} current={pathname} className="mb-8" />}
+      <Outlet />
+    </div>
+  )
+}
