@@ -29,6 +29,7 @@ export default [
 
   layout('routes/auth/_layout.tsx', [
     route('auth', 'routes/auth/auth.tsx'),
+    route('auth/second-step', 'routes/auth/second-step.tsx'),
     route('confirm-email', 'routes/auth/confirm-email.tsx'),
     route('sign-in-link', 'routes/auth/sign-in-link.tsx'),
     route('setup', 'routes/auth/setup.tsx'),

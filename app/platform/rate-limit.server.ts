@@ -18,6 +18,8 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts one event. Not ok: the limit is reached, and nothing was counted. */
   take(limit: RateLimit, key: string): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>
+  /** Counts one event of each in one go. Not ok as soon as one limit is reached; the longest wait is told, the others were counted. */
+  takeAll(all: ReadonlyArray<readonly [RateLimit, string]>): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>
   /** Forgets what was counted (a right password clears the wrong ones). */
   clear(limit: RateLimit, key: string): Promise<void>
 }
@@ -29,29 +31,44 @@ export interface RateLimits {
  */
 export function createRateLimits(db: Database, clock: Clock, secret: string): RateLimits {
   const keyOf = ({ name }: RateLimit, key: string) => keyedHash(secret, `rate-limit ${name}`, key)
+  const takeAll: RateLimits['takeAll'] = async (all) => {
+    const now = clock.now().getTime()
+    const instant = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`
+    const wanted = all
+      .map(([limit, key]) => ({ limit, key: keyOf(limit, key) }))
+      // Everybody queues up at the rows in the same order.
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .map(
+        ({ limit: { limit, windowSeconds }, key }) =>
+          sql`(${key}, ${limit}::int, ${instant(now - windowSeconds * 1000)}, ${instant(now + windowSeconds * 1000)})`,
+      )
+    const recent = sql`array(
+      select t from unnest(${rateLimits.takenAt}) t where t > (select since from wanted where key = excluded.key) order by t)`
+    const { rows } = await db.execute<{ taken: boolean; until: string; oldest: string | null }>(sql`
+      with wanted (key, max, since, until) as (values ${sql.join(wanted, sql`, `)}),
+      taken as (
+        insert into ${rateLimits} (key, taken_at, expires_at) select key, array[${instant(now)}], until from wanted
+        on conflict (key) do update set taken_at = ${recent} || ${instant(now)}, expires_at = excluded.expires_at
+          where cardinality(${recent}) < (select max from wanted where key = excluded.key)
+        returning key
+      )
+      select
+        wanted.key in (select key from taken) as taken,
+        extract(epoch from until) * 1000 as until,
+        (select extract(epoch from min(t)) * 1000 from ${rateLimits}, unnest(${rateLimits.takenAt}) t
+          where ${rateLimits.key} = wanted.key and t > wanted.since) as oldest
+      from wanted`)
+    const refused = rows.filter(({ taken }) => !taken)
+    if (refused.length === 0) return { ok: true }
+    // Another taker may have filled the window after this statement began: then the oldest is not known, and is just now.
+    const waits = refused.map(({ until, oldest }) =>
+      Math.ceil((Number(until) - now + (oldest === null ? 0 : Number(oldest) - now)) / 1000),
+    )
+    return { ok: false, retryAfterSeconds: Math.max(1, ...waits) }
+  }
   return {
-    async take(limit, key) {
-      const now = clock.now().getTime()
-      const at = sql`${new Date(now).toISOString()}::timestamptz`
-      const windowStart = sql`${new Date(now - limit.windowSeconds * 1000).toISOString()}::timestamptz`
-      const expires = sql`${new Date(now + limit.windowSeconds * 1000).toISOString()}::timestamptz`
-      const recent = sql`array(select t from unnest(${rateLimits.takenAt}) t where t > ${windowStart} order by t)`
-      const { rows } = await db.execute<{ taken: boolean; oldest: string | null }>(sql`
-        with taken as (
-          insert into ${rateLimits} (key, taken_at, expires_at) values (${keyOf(limit, key)}, array[${at}], ${expires})
-          on conflict (key) do update set taken_at = ${recent} || ${at}, expires_at = ${expires}
-            where cardinality(${recent}) < ${limit.limit}
-          returning 1
-        )
-        select
-          exists (select from taken) as taken,
-          (select extract(epoch from min(t)) * 1000 from ${rateLimits}, unnest(${rateLimits.takenAt}) t
-            where ${rateLimits.key} = ${keyOf(limit, key)} and t > ${windowStart}) as oldest`)
-      if (rows[0]!.taken) return { ok: true }
-      // Another taker may have filled the window after this statement began: then the oldest is not known, and is just now.
-      const oldest = rows[0]!.oldest === null ? now : Number(rows[0]!.oldest)
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest - now) / 1000 + limit.windowSeconds)) }
-    },
+    take: (limit, key) => takeAll([[limit, key]]),
+    takeAll,
     async clear(limit, key) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, key)))
     },

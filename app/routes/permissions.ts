@@ -34,6 +34,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/*': 'anyone',
 
   '/auth': 'anyone',
+  '/auth/second-step': 'anyone',
   '/confirm-email': 'anyone',
   '/sign-in-link': 'anyone',
   '/setup': 'anyone',

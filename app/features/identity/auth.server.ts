@@ -10,8 +10,8 @@ import { accounts, sessions, users, verifications } from './tables.server.ts'
 export type Auth = ReturnType<typeof createAuth>
 
 /**
- * better-auth on our tables. It checks passwords and writes sessions; sign-up, mailed links and their mails are ours, and
- * so are the limits. Over HTTP only the addresses in `auth-api.server.ts` reach it.
+ * better-auth on our tables. It hashes passwords and writes sessions; sign-in with its second step, sign-up, mailed links and
+ * their mails are ours, and so are the limits. Nothing reaches it over HTTP.
  */
 function createAuth({ db, site, secret, clock, log }: Services) {
   return betterAuth({
@@ -26,7 +26,15 @@ function createAuth({ db, site, secret, clock, log }: Services) {
       transaction: false,
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: LONGEST_PASSWORD },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: {
+        assurance: { type: 'string', input: false },
+        methods: { type: 'string[]', input: false },
+        lastUsedAt: { type: 'date', input: false },
+      },
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
@@ -47,7 +55,7 @@ function createAuth({ db, site, secret, clock, log }: Services) {
           before: async (session) => {
             const now = clock.now()
             const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
-            return { data: { ...session, expiresAt, createdAt: now, updatedAt: now } }
+            return { data: { ...session, expiresAt, createdAt: now, updatedAt: now, lastUsedAt: now } }
           },
         },
       },

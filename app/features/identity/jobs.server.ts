@@ -7,8 +7,9 @@ import type { Services } from '#platform/services.server.ts'
 import { findAccount, findUserByEmail } from './accounts.server.ts'
 import { linkMail } from './links/link-mails.server.ts'
 import { makeLink, type LinkPurpose } from './links/mailed-links.server.ts'
-import { sendConfirmation, sendReset, sendSignIn } from './mail-jobs.server.ts'
-import { mailedLinks, sessions, verifications } from './tables.server.ts'
+import { sendConfirmation, sendNotice, sendReset, sendSignIn } from './mail-jobs.server.ts'
+import { noticeMail } from './notice-mails.server.ts'
+import { challenges, mailedLinks, sessions, verifications } from './tables.server.ts'
 
 /** Every night, what has run out goes. Links stay a month longer, so that one that is too old can say so. */
 const removeExpired = defineJob({ name: 'identity.remove-expired', payload: z.unknown(), cron: '23 3 * * *' })
@@ -27,9 +28,14 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
     const account = await findUserByEmail(services.db, email)
     if (account) await mailLink(services, 'sign-in', account, next)
   }),
+  handleJob(sendNotice, async (services, { userId, notice, userAgent }) => {
+    const account = await findAccount(services.db, userId)
+    if (account) await services.mail.send({ to: account.email, ...noticeMail(notice, userAgent, await services.site.name()) })
+  }),
   handleJob(removeExpired, async ({ db, clock }) => {
     const now = clock.now()
     await db.delete(sessions).where(lt(sessions.expiresAt, now))
+    await db.delete(challenges).where(lt(challenges.expiresAt, now))
     await db.delete(verifications).where(lt(verifications.expiresAt, now))
     await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, new Date(now.getTime() - LINKS_KEPT_MS)))
   }),

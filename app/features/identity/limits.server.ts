@@ -13,6 +13,8 @@ export const linkUsesOfNetwork: RateLimit = { name: 'identity.link-uses', limit:
 
 /** Passwords that are looked at for one account; a right one clears the count. */
 export const passwordsOfAccount: RateLimit = { name: 'identity.passwords', limit: 10, windowSeconds: 15 * 60 }
+/** Codes of a second step that are looked at for one account. */
+export const codesOfAccount: RateLimit = { name: 'identity.codes', limit: 20, windowSeconds: 15 * 60 }
 /** Mails of one kind that anybody can make us send to one address. */
 export const mailsToAddress: RateLimit = { name: 'identity.mails', limit: 10, windowSeconds: HOUR }
 

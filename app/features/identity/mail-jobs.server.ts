@@ -8,6 +8,22 @@ export const sendConfirmation = defineJob({ name: 'identity.send-confirmation', 
 /** Sent for unknown addresses too, so that asking takes the same time; the handler then sends nothing. */
 export const sendReset = defineJob({ name: 'identity.send-reset', payload: z.object({ email: z.string() }) })
 
+/** What a person is told of when it happens to their account. */
+export const notices = [
+  'new-device',
+  'password-changed',
+  'factor-added',
+  'factor-removed',
+  'recovery-used',
+  'passkey-added',
+  'passkey-removed',
+] as const
+
+export const sendNotice = defineJob({
+  name: 'identity.send-notice',
+  payload: z.object({ userId: z.uuid(), notice: z.enum(notices), userAgent: z.string().optional() }),
+})
+
 /** `next` is where the link leads. */
 export const sendSignIn = defineJob({
   name: 'identity.send-sign-in',

@@ -5,18 +5,29 @@ import type { Services } from '#platform/services.server.ts'
 
 import { authOf } from './auth.server.ts'
 import { markBrowser } from './browser-mark.server.ts'
+import type { Shown } from './factors/assurance.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
 import { sessions, users } from './tables.server.ts'
+
+/** Writes a session of a person who has shown who they are. Returns its token, unsigned. */
+export async function writeSession(services: Services, userId: string, request: Request, shown: Shown): Promise<string> {
+  const { internalAdapter } = await authOf(services).$context
+  const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, 400)
+  const { token } = await internalAdapter.createSession(userId, false, { userAgent, ...shown })
+  return token
+}
 
 /**
  * Signs a person in without a password, in the browser that sent the request. Returns the Set-Cookie lines; they also mark
  * the browser while the address is unconfirmed, because then it can only be the one in which the account was opened.
  */
-export async function openSession(services: Services, userId: string, request: Request): Promise<Headers> {
-  const { internalAdapter } = await authOf(services).$context
-  const userAgent = request.headers.get('User-Agent') ?? ''
-  const session = await internalAdapter.createSession(userId, false, { userAgent })
-  const headers = new Headers({ 'Set-Cookie': sessionCookie(services, session.token) })
+export async function openSession(
+  services: Services,
+  userId: string,
+  request: Request,
+  shown: Shown = { assurance: 'aal1', methods: [] },
+): Promise<Headers> {
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(services, await writeSession(services, userId, request, shown)) })
   const [user] = await services.db.select({ verified: users.emailVerified }).from(users).where(eq(users.id, userId))
   if (!user?.verified) headers.append('Set-Cookie', markBrowser(services, request, userId))
   return headers

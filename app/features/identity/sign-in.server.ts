@@ -1,12 +1,20 @@
-import { isAPIError } from 'better-auth/api'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { and, eq, exists, sql } from 'drizzle-orm'
 
+import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { newToken } from '#platform/tokens.server.ts'
 
-import { authOf } from './auth.server.ts'
 import type { SignIn } from './credentials.ts'
+import type { AssuranceLevel, Method } from './factors/assurance.ts'
+import { openChallenge } from './factors/challenges.server.ts'
+import { isKnownBrowser, knows, rememberBrowser } from './known-browser.server.ts'
 import { addressKey, passwordsOfAccount, signInsOfNetwork } from './limits.server.ts'
+import { sendNotice } from './mail-jobs.server.ts'
+import { LONGEST_PASSWORD } from './password-rule.ts'
 import { sessionCookie, signToken } from './session-cookie.server.ts'
-import { endSessionsOfBrowser } from './sessions.server.ts'
+import { endSessionsOfBrowser, writeSession } from './sessions.server.ts'
+import { accounts, factors, users } from './tables.server.ts'
 
 export const WRONG_CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.'
 
@@ -18,41 +26,82 @@ export interface Visit {
 
 export type SignedIn =
   | { ok: true; headers: Headers; token: string; user: { id: string; email: string; name: string; emailVerified: boolean } }
+  /** The password was right, and a code is asked for: nobody is signed in yet. The headers carry the question. */
+  | { ok: false; reason: 'second step'; headers: Headers }
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /**
  * Signs in with address and password. Whoever was signed in in this browser is signed out first, everywhere. An unknown
  * address, an account without a password and a wrong password are the same refusal after the same work. The password is
- * not looked at when the account's or the network's limit is reached.
+ * not looked at when the account's or the network's limit is reached; a browser in which the person has signed in before has
+ * a count of its own, so that nobody can lock them out from elsewhere.
  */
-export async function signIn(services: Services, { email, password }: SignIn, { request, network }: Visit): Promise<SignedIn> {
+export async function signIn(
+  services: Services,
+  { email, password }: SignIn,
+  { request, network }: Visit,
+  next: string | null = null,
+): Promise<SignedIn> {
   const { limits } = services
-  const key = addressKey(services, email)
-  const allowed = await limits.take(signInsOfNetwork, network)
+  const key = addressKey(services, email) + (knows(services, request, email) ? ' known' : '')
+  const allowed = await limits.takeAll([
+    [signInsOfNetwork, network],
+    [passwordsOfAccount, key],
+  ])
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  const mayTry = await limits.take(passwordsOfAccount, key)
-  if (!mayTry.ok) return { ...mayTry, reason: 'wait' }
   await endSessionsOfBrowser(services, request)
-  const session = await checkPassword(services, { email, password }, request)
-  if (!session) return { ok: false, reason: 'wrong' }
+  const person = await checkPassword(services.db, email, password)
+  if (!person) return { ok: false, reason: 'wrong' }
   await limits.clear(passwordsOfAccount, key)
-  const { token, user } = session
-  return {
-    ok: true,
-    headers: new Headers({ 'Set-Cookie': sessionCookie(services, token) }),
-    token: signToken(services.secret, token),
-    user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
+  if (person.hasFactor) {
+    const question = await openChallenge(services, 'second-step', { userId: person.id, methods: ['password'], next })
+    return { ok: false, reason: 'second step', headers: new Headers({ 'Set-Cookie': question }) }
   }
+  const { headers, token } = await enter(services, person, request, { assurance: 'aal1', methods: ['password'] })
+  const { id, email: address, name, emailVerified } = person
+  return { ok: true, headers, token: signToken(services.secret, token), user: { id, email: address, name, emailVerified } }
 }
 
-/** Null for a refusal; a failure of the machinery throws. */
-async function checkPassword(services: Services, body: SignIn, request: Request) {
-  const headers = new Headers({ 'User-Agent': request.headers.get('User-Agent') ?? '' })
-  try {
-    return await authOf(services).api.signInEmail({ body, headers })
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) return null
-    throw error
+/** Opens the session of somebody who has shown everything that was asked, and tells them by mail of a browser that is new. */
+export async function enter(
+  services: Services,
+  { id, email }: { id: string; email: string },
+  request: Request,
+  shown: { assurance: AssuranceLevel; methods: Method[] },
+): Promise<{ headers: Headers; token: string }> {
+  const token = await writeSession(services, id, request, shown)
+  if (!isKnownBrowser(services, request, { email, userId: id })) {
+    const userAgent = request.headers.get('User-Agent')?.slice(0, 400) ?? ''
+    await services.db.transaction((tx) => services.jobs.send(tx, sendNotice, { userId: id, notice: 'new-device', userAgent }))
   }
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(services, token) })
+  headers.append('Set-Cookie', rememberBrowser(services, request, email))
+  return { headers, token }
+}
+
+/** Made once: an unknown address costs the same work as a wrong password. */
+let nobodysHash: Promise<string> | undefined
+
+async function checkPassword(db: Database, email: string, password: string) {
+  nobodysHash ??= hashPassword(newToken())
+  const verified = db
+    .select({ one: sql`1` })
+    .from(factors)
+    .where(and(eq(factors.userId, users.id), eq(factors.status, 'verified')))
+  const [person] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      emailVerified: users.emailVerified,
+      hash: accounts.password,
+      hasFactor: sql<boolean>`${exists(verified)}`,
+    })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
+  const hash = person?.hash ?? (await nobodysHash)
+  const isRight = await verifyPassword({ hash, password: password.slice(0, LONGEST_PASSWORD) })
+  return isRight && person?.hash && password.length <= LONGEST_PASSWORD ? person : null
 }

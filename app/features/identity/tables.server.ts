@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 const instant = () => timestamp({ withTimezone: true })
 
@@ -31,8 +31,18 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Authenticator assurance level (NIST SP 800-63B): `aal2` once a second factor, or a passkey, was shown. */
+    assurance: text({ enum: ['aal1', 'aal2'] })
+      .notNull()
+      .default('aal1'),
+    /** How the person showed who they are: password, link, totp, recovery-code, passkey. */
+    methods: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
   },
   (session) => [index().on(session.userId)],
 )
@@ -103,4 +113,91 @@ export const mailedLinks = pgTable(
     usedAt: instant(),
   },
   (link) => [index().on(link.userId)],
+)
+
+/** A second factor. `phone` exists in the model and is refused while no SMS provider is set. */
+export const factors = pgTable(
+  'factors',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['totp', 'phone'] }).notNull(),
+    status: text({ enum: ['unverified', 'verified'] })
+      .notNull()
+      .default('unverified'),
+    /** The shared secret, sealed with the installation's own. */
+    secret: text().notNull(),
+    /** The time step of the last code that was accepted: no code counts twice. */
+    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: instant().notNull(),
+    verifiedAt: instant(),
+    lastUsedAt: instant(),
+  },
+  (factor) => [unique().on(factor.userId, factor.kind)],
+)
+
+/** Each opens the second step once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (code) => [unique().on(code.userId, code.codeHash)],
+)
+
+/** A sign-in that waits for its second step, or a passkey's question. Its token is in a cookie, its hash here. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text().notNull().unique(),
+    purpose: text({ enum: ['second-step', 'passkey-sign-in', 'passkey-add'] }).notNull(),
+    /** Nobody yet when a passkey is asked who it belongs to. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** What was shown in the first step. */
+    methods: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The random value that a passkey signs. */
+    nonce: text(),
+    next: text(),
+    tries: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (challenge) => [index().on(challenge.userId), index().on(challenge.expiresAt)],
+)
+
+/** A public key credential (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As the browser names it (base64url). */
+    credentialId: text().notNull().unique(),
+    /** COSE key (base64url). */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    isBackedUp: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (passkey) => [index().on(passkey.userId)],
 )

@@ -28,8 +28,9 @@ export interface Refusal {
 export async function answerSignIn(services: Services, { fields, next, visit }: Sent) {
   const form = parseFields(fields, SignIn)
   if (!form.ok) return refuse(400, form.report)
-  const result = await signIn(services, form.value, visit)
+  const result = await signIn(services, form.value, visit, next)
   if (result.ok) return redirect(next ?? '/', { status: 303, headers: result.headers })
+  if (result.reason === 'second step') return redirect('/auth/second-step', { status: 303, headers: result.headers })
   return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(400, reportOf(fields, {}), WRONG_CREDENTIALS)
 }
 

@@ -44,6 +44,8 @@ async function signInByPassword(all: Services, request: Request, network: string
   if (!form.ok) return Response.json({ error: 'Please check the fields.', errors: form.report.errors }, { status: 400 })
   const result = await signIn(all, form.value, { request, network })
   if (result.ok) return Response.json({ redirect: false, token: result.token, user: result.user }, { headers: result.headers })
+  // A program has no second step; its person makes it a token of its own.
+  if (result.reason === 'second step') return failure(401, 'This account asks for a second step. Please use an access token.')
   if (result.reason === 'wrong') return failure(401, WRONG_CREDENTIALS)
   return failure(429, waitSentence(result.retryAfterSeconds), { 'Retry-After': String(result.retryAfterSeconds) })
 }

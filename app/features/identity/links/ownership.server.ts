@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { endSessions } from '#features/identity/sessions.server.ts'
-import { accounts, users } from '#features/identity/tables.server.ts'
+import { endFactors } from '#features/identity/factors/factors.server.ts'
+import { accounts, passkeys, users } from '#features/identity/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -15,6 +15,7 @@ export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'c
  * ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
  */
 export async function endEarlierAccess(tx: Transaction, userId: string): Promise<void> {
-  await endSessions(tx, userId)
+  await endFactors(tx, userId)
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(accounts).where(eq(accounts.userId, userId))
 }

@@ -1,4 +1,7 @@
 import { startedHere } from '#features/identity/browser-mark.server.ts'
+import { openChallenge } from '#features/identity/factors/challenges.server.ts'
+import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
+import { rememberBrowser } from '#features/identity/known-browser.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/limits.server.ts'
 import { sendSignIn } from '#features/identity/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
@@ -29,6 +32,7 @@ export async function findSignInLink(
 }
 
 export type SignedInByLink =
+  /** The headers sign in, or ask for the second step at `next`. */
   | { ok: true; userId: string; next: string | null; headers: Headers }
   | { ok: false; reason: 'link' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
@@ -49,5 +53,12 @@ export async function signInByLink(services: Services, token: string, { request,
   })
   if (!link) return { ok: false, reason: 'link' }
   await endSessionsOfBrowser(services, request)
-  return { ok: true, userId: link.userId, next: link.next, headers: await openSession(services, link.userId, request) }
+  const { userId, next } = link
+  if (await hasVerifiedFactor(services.db, userId)) {
+    const question = await openChallenge(services, 'second-step', { userId, methods: ['link'], next })
+    return { ok: true, userId, next: '/auth/second-step', headers: new Headers({ 'Set-Cookie': question }) }
+  }
+  const headers = await openSession(services, userId, request, { assurance: 'aal1', methods: ['link'] })
+  headers.append('Set-Cookie', rememberBrowser(services, request, link.address))
+  return { ok: true, userId, next, headers }
 }

@@ -1,0 +1,88 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+
+import { readCookie, serializeCookie } from '#features/identity/session-cookie.server.ts'
+import { challenges } from '#features/identity/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { hashToken, newToken } from '#platform/tokens.server.ts'
+
+import type { Method } from './assurance.ts'
+
+type Purpose = (typeof challenges.$inferSelect)['purpose']
+type Asking = Pick<Services, 'db' | 'clock' | 'site'>
+
+const MINUTES = 10
+/** Answers that one challenge takes. */
+export const TRIES = 5
+
+export interface Challenge {
+  readonly id: string
+  readonly userId: string | null
+  readonly methods: Method[]
+  readonly nonce: string | null
+  readonly next: string | null
+  readonly triesLeft: number
+}
+
+/** Asks a browser something: it alone can answer, within ten minutes. Returns the Set-Cookie line. */
+export async function openChallenge(
+  { db, clock, site }: Asking,
+  purpose: Purpose,
+  asked: { userId: string | null; methods?: Method[]; nonce?: string; next?: string | null },
+): Promise<string> {
+  const token = newToken()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + MINUTES * 60 * 1000)
+  await db.insert(challenges).values({ tokenHash: hashToken(token), purpose, ...asked, createdAt, expiresAt })
+  return serializeCookie(site, purpose, token, MINUTES * 60)
+}
+
+/** What the browser was asked and may still answer; null when nothing. */
+export async function findChallenge(services: Asking, purpose: Purpose, request: Request): Promise<Challenge | null> {
+  const token = tokenOf(services, purpose, request)
+  if (token === null) return null
+  const [row] = await services.db
+    .select()
+    .from(challenges)
+    .where(open(services, purpose, token))
+  return row ? asChallenge(row) : null
+}
+
+/** Counts one answer, before it is looked at. Null when there is nothing left to answer. */
+export async function takeTry(services: Asking, purpose: Purpose, request: Request): Promise<Challenge | null> {
+  const token = tokenOf(services, purpose, request)
+  if (token === null) return null
+  const [row] = await services.db
+    .update(challenges)
+    .set({ tries: sql`${challenges.tries} + 1` })
+    .where(open(services, purpose, token))
+    .returning()
+  return row ? asChallenge(row) : null
+}
+
+/** Ends a challenge. False when somebody did so at the same instant: a challenge is met once. */
+export async function closeChallenge({ db }: Pick<Services, 'db'>, id: string): Promise<boolean> {
+  const closed = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id })
+  return closed.length > 0
+}
+
+/** The Set-Cookie line that makes the browser forget what it was asked. */
+export function forgetChallenge({ site }: Pick<Services, 'site'>, purpose: Purpose): string {
+  return serializeCookie(site, purpose, '', 0)
+}
+
+function tokenOf({ site }: Pick<Services, 'site'>, purpose: Purpose, request: Request): string | null {
+  return readCookie(request, site.insecure ? purpose : `__Host-${purpose}`) || null
+}
+
+function open({ clock }: Asking, purpose: Purpose, token: string) {
+  return and(
+    eq(challenges.tokenHash, hashToken(token)),
+    eq(challenges.purpose, purpose),
+    gt(challenges.expiresAt, clock.now()),
+    lt(challenges.tries, TRIES),
+  )
+}
+
+function asChallenge({ id, userId, methods, nonce, next, tries }: typeof challenges.$inferSelect): Challenge {
+  return { id, userId, methods: methods as Method[], nonce, next, triesLeft: TRIES - tries }
+}

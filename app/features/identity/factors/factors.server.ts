@@ -1,0 +1,121 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+
+import { endSessions } from '#features/identity/sessions.server.ts'
+import { factors, recoveryCodes, sessions } from '#features/identity/tables.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Database } from '#platform/db.server.ts'
+import { seal, unseal } from '#platform/sealed.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Factor } from './assurance.ts'
+import { giveRecoveryCodes } from './recovery-codes.server.ts'
+import { newTotpSecret, stepOfCode } from './totp.server.ts'
+
+const PURPOSE = 'totp secret'
+
+export const PHONE_REFUSED =
+  'Codes by text message are not available here: this site has no SMS provider. Please use an authenticator app.'
+
+/** The person's factors, as the assurance rule asks for them. */
+export function listFactors(
+  db: Database,
+  userId: string,
+): Promise<Array<Factor & { verifiedAt: Date | null; lastUsedAt: Date | null }>> {
+  return db
+    .select({ kind: factors.kind, status: factors.status, verifiedAt: factors.verifiedAt, lastUsedAt: factors.lastUsedAt })
+    .from(factors)
+    .where(eq(factors.userId, userId))
+}
+
+/** Whether signing in takes two steps. */
+export async function hasVerifiedFactor(db: Database, userId: string): Promise<boolean> {
+  return (await listFactors(db, userId)).some(({ status }) => status === 'verified')
+}
+
+/**
+ * Begins to set up a factor: a new secret each time, until one is verified.
+ * @returns false for a kind that cannot be had, or where a verified one exists
+ */
+export async function beginFactor({ db, clock, secret }: Services, userId: string, kind: Factor['kind']): Promise<boolean> {
+  if (kind === 'phone') return false
+  const fresh = { secret: seal(secret, PURPOSE, newTotpSecret()), createdAt: clock.now(), lastStep: 0 }
+  const begun = await db
+    .insert(factors)
+    .values({ userId, kind, ...fresh })
+    .onConflictDoUpdate({ target: [factors.userId, factors.kind], set: fresh, setWhere: ne(factors.status, 'verified') })
+    .returning({ id: factors.id })
+  return begun.length > 0
+}
+
+/** The secret that is about to be set up, for the QR code; null when nothing is. */
+export async function findPendingSecret({ db, secret }: Services, userId: string): Promise<string | null> {
+  const [pending] = await db
+    .select()
+    .from(factors)
+    .where(and(totpOf(userId), eq(factors.status, 'unverified')))
+  return pending ? unseal(secret, PURPOSE, pending.secret) : null
+}
+
+/**
+ * Verifies the factor with its first code. From here on every sign-in takes two steps: other sessions end, this one has taken
+ * them. Returns the recovery codes, which are shown once; null when the code is wrong.
+ */
+export async function verifyFactor(services: Services, { userId, sessionId }: Viewer, code: string): Promise<string[] | null> {
+  if (!(await acceptCode(services, userId, code, 'unverified'))) return null
+  const { clock } = services
+  return services.db.transaction(async (tx) => {
+    await tx.update(factors).set({ status: 'verified', verifiedAt: clock.now() }).where(totpOf(userId))
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await tx
+      .update(sessions)
+      .set({ assurance: 'aal2', methods: ['password', 'totp'] })
+      .where(eq(sessions.id, sessionId))
+    return giveRecoveryCodes({ ...services, db: tx }, userId)
+  })
+}
+
+/** Whether this is a code of the person's verified factor that was not accepted before; then it is used up. */
+export function acceptTotp(services: Services, userId: string, code: string): Promise<boolean> {
+  return acceptCode(services, userId, code, 'verified')
+}
+
+/** A code counts only if its time step lies after the last one that counted: nobody uses one again that they have seen. */
+async function acceptCode(
+  { db, clock, secret }: Services,
+  userId: string,
+  code: string,
+  status: Factor['status'],
+): Promise<boolean> {
+  const [factor] = await db
+    .select()
+    .from(factors)
+    .where(and(totpOf(userId), eq(factors.status, status)))
+  const shared = factor && unseal(secret, PURPOSE, factor.secret)
+  const step = shared ? stepOfCode(shared, code.replaceAll(/\s/g, ''), clock.now()) : null
+  if (!factor || step === null) return false
+  const accepted = await db
+    .update(factors)
+    .set({ lastStep: step, lastUsedAt: clock.now() })
+    .where(and(eq(factors.id, factor.id), lt(factors.lastStep, step)))
+    .returning({ id: factors.id })
+  return accepted.length > 0
+}
+
+/** Takes the second step away again. Whoever calls has asked for the password. */
+export async function removeFactor({ db }: Services, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(factors).where(eq(factors.userId, userId))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  })
+}
+
+/** Ends every factor and every session: for an address whose earlier owner is not known to be its person. */
+export async function endFactors(db: Database, userId: string): Promise<void> {
+  await db.delete(factors).where(eq(factors.userId, userId))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await endSessions(db, userId)
+}
+
+function totpOf(userId: string) {
+  return and(eq(factors.userId, userId), eq(factors.kind, 'totp'))
+}

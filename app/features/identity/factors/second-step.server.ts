@@ -1,0 +1,52 @@
+import { findAccount } from '#features/identity/accounts.server.ts'
+import { addressKey, codesOfAccount } from '#features/identity/limits.server.ts'
+import { sendNotice } from '#features/identity/mail-jobs.server.ts'
+import { enter, type Visit } from '#features/identity/sign-in.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Method } from './assurance.ts'
+import { closeChallenge, findChallenge, forgetChallenge, takeTry, type Challenge } from './challenges.server.ts'
+import { acceptTotp } from './factors.server.ts'
+import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.server.ts'
+
+export type SecondStep =
+  | { ok: true; headers: Headers; userId: string; next: string | null; recoveryCodesLeft: number | null }
+  | { ok: false; reason: 'wrong'; triesLeft: number }
+  | { ok: false; reason: 'over' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/** The sign-in that waits in this browser for its second step; null when there is none, or it has had its five answers. */
+export function findSecondStep(services: Services, request: Request): Promise<Challenge | null> {
+  return findChallenge(services, 'second-step', request)
+}
+
+/**
+ * Takes the second step with a code of the authenticator app or a recovery code. At most five answers a sign-in, and twenty an
+ * account in a quarter of an hour; each code counts once.
+ */
+export async function takeSecondStep(services: Services, code: string, { request }: Visit): Promise<SecondStep> {
+  const asked = await takeTry(services, 'second-step', request)
+  const account = asked?.userId ? await findAccount(services.db, asked.userId) : null
+  if (!asked || !account) return { ok: false, reason: 'over' }
+  const key = addressKey(services, account.email)
+  const allowed = await services.limits.take(codesOfAccount, key)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const shown = await methodOf(services, account.userId, code)
+  if (!shown)
+    return asked.triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft: asked.triesLeft } : { ok: false, reason: 'over' }
+  if (!(await closeChallenge(services, asked.id))) return { ok: false, reason: 'over' }
+  await services.limits.clear(codesOfAccount, key)
+  const person = { id: account.userId, email: account.email }
+  const { headers } = await enter(services, person, request, { assurance: 'aal2', methods: [...asked.methods, shown] })
+  headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
+  const isRecovery = shown === 'recovery-code'
+  if (isRecovery)
+    await services.db.transaction((tx) => services.jobs.send(tx, sendNotice, { userId: person.id, notice: 'recovery-used' }))
+  const recoveryCodesLeft = isRecovery ? await countRecoveryCodes(services.db, person.id) : null
+  return { ok: true, headers, userId: person.id, next: asked.next, recoveryCodesLeft }
+}
+
+async function methodOf(services: Services, userId: string, code: string): Promise<Method | null> {
+  if (/^\s*(?:\d\s*){6}$/.test(code)) return (await acceptTotp(services, userId, code)) ? 'totp' : null
+  return (await useRecoveryCode(services, userId, code)) ? 'recovery-code' : null
+}
