@@ -37,7 +37,7 @@ type Reading = Pick<Services, 'db' | 'site' | 'secret' | 'clock'>
 
 /**
  * Who sent this request, with exactly one query, and none without a session cookie of ours. `setCookies` are lines for the
- * answer: a session in use is kept for another 30 days (written at most once a day), and the cookie of a dead one goes away.
+ * answer: a session in use is kept for another 30 days (written at most once a day; its last use every ten minutes), and the cookie of a dead one goes away.
  * Only reading requests get them: the answer to a form may set a cookie of its own.
  */
 export async function findViewer(services: Reading, request: Request): Promise<{ viewer: Viewer | null; setCookies: string[] }> {
@@ -47,8 +47,8 @@ export async function findViewer(services: Reading, request: Request): Promise<{
     return { viewer: null, setCookies: reading && hasDeadCookie(services, request) ? [sessionCookie(services, null)] : [] }
   const found = await findSession(services, token)
   if (!found) return { viewer: null, setCookies: reading ? [sessionCookie(services, null)] : [] }
-  const { expiresAt, ...person } = found
-  const renewed = reading && (await keepSession(services, person.sessionId, expiresAt))
+  const { expiresAt, lastUsedAt, ...person } = found
+  const renewed = reading && (await keepSession(services, person.sessionId, { expiresAt, lastUsedAt }))
   return { viewer: person, setCookies: renewed ? [sessionCookie(services, token)] : [] }
 }
 
@@ -70,7 +70,7 @@ export async function findBearerViewer(services: Reading, request: Request): Pro
   const token = signed === undefined ? null : verifyToken(services.secret, signed)
   const found = token === null ? null : await findSession(services, token)
   if (!found) return null
-  const { expiresAt: _, ...person } = found
+  const { expiresAt: _expiresAt, lastUsedAt: _lastUsedAt, ...person } = found
   return person
 }
 
@@ -94,7 +94,9 @@ function prepareStatement(db: Database) {
       displayName: users.name,
       isAdmin: profiles.isAdmin,
       timeZone: profiles.timeZone,
+      assurance: sessions.assurance,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -104,12 +106,25 @@ function prepareStatement(db: Database) {
 }
 
 const RENEWED_EVERY_MS = 24 * 60 * 60 * 1000
+const NOTED_EVERY_MS = 10 * 60 * 1000
 
-/** Moves a session's end to a full term from now, unless it was moved within the last day. */
-async function keepSession({ db, clock }: Reading, sessionId: string, expiresAt: Date): Promise<boolean> {
+/**
+ * Notes that a session is in use, at most every ten minutes, and moves its end to a full term from now, at most once a day.
+ * Returns whether the end was moved.
+ */
+async function keepSession(
+  { db, clock }: Reading,
+  sessionId: string,
+  { expiresAt, lastUsedAt }: { expiresAt: Date; lastUsedAt: Date },
+): Promise<boolean> {
   const now = clock.now()
+  if (now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return false
   const fullTerm = new Date(now.getTime() + SESSION_SECONDS * 1000)
-  if (fullTerm.getTime() - expiresAt.getTime() < RENEWED_EVERY_MS) return false
-  await db.update(sessions).set({ expiresAt: fullTerm, updatedAt: now }).where(eq(sessions.id, sessionId))
-  return true
+  const isDue = fullTerm.getTime() - expiresAt.getTime() >= RENEWED_EVERY_MS
+  const renewed = isDue ? { expiresAt: fullTerm, updatedAt: now } : {}
+  await db
+    .update(sessions)
+    .set({ ...renewed, lastUsedAt: now })
+    .where(eq(sessions.id, sessionId))
+  return isDue
 }

@@ -8,4 +8,5 @@ export interface Viewer {
   readonly isAdmin: boolean
   /** An IANA name, null until a browser has told. */
   readonly timeZone: string | null
+  readonly assurance: 'aal1' | 'aal2'
 }

@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+
+import type { Services } from '#platform/services.server.ts'
+
+import { browserInWords, isPhone } from './device-words.server.ts'
+import { sessions } from './tables.server.ts'
+import type { Viewer } from './viewer.ts'
+
+export interface OwnSession {
+  readonly id: string
+  readonly browser: string
+  readonly isPhone: boolean
+  readonly isThisOne: boolean
+  readonly assurance: 'aal1' | 'aal2'
+  readonly openedAt: Date
+  readonly lastUsedAt: Date
+}
+
+type Person = Pick<Viewer, 'userId' | 'sessionId'>
+
+/** Where a person is signed in: this browser first, then the ones used last. */
+export async function listOwnSessions({ db, clock }: Services, { userId, sessionId }: Person): Promise<OwnSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.lastUsedAt))
+  return rows
+    .map(({ id, userAgent, assurance, createdAt, lastUsedAt }) => ({
+      id,
+      browser: browserInWords(userAgent),
+      isPhone: isPhone(userAgent),
+      isThisOne: id === sessionId,
+      assurance,
+      openedAt: createdAt,
+      lastUsedAt,
+    }))
+    .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+}
+
+/** Ends one session of the person, at once on every replica. False when there is none of this id. */
+export async function endOwnSession({ db }: Services, { userId }: Person, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends every session of the person but the one at hand. Returns how many there were. */
+export async function endOtherSessions({ db }: Pick<Services, 'db'>, { userId, sessionId }: Person): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
