@@ -127,7 +127,7 @@ test('who presses Send too early, and then writes, is not taken for a machine', 
   const owner = await visitor()
   await signIn(owner)
   await owner.goTo('/admin/stories')
-  await owner.page.getByText(words).waitFor()
+  await owner.page.getByText(words).first().waitFor()
   await withdraw(member)
 })
 
