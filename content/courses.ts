@@ -65,7 +65,7 @@ export const coursesPage = {
   curriculumTitle: 'The curriculum',
   curriculumLead: 'What each course teaches, and what you should be able to do when you close it.',
   dialogTitle: 'Start Your 7-Day Free Trial',
-  dialogText: 'Seven days of three complete lessons per pillar. No credit card, and nothing to cancel.',
+  dialogText: 'Seven days of three complete lessons per pillar. No credit card, and it ends by itself.',
 } as const
 
 interface Curriculum {

@@ -36,7 +36,7 @@ export const privacy: LegalText = {
         'Your membership: the kind, and when it began and ends.',
         'Your messages to us: name, address and text; from employers also the organisation and the size of the team.',
         'A story, if you tell one: your words, a rating, the name to show and a picture if you add one. It is published only with your consent, and gone from the site when you take it back.',
-        'Your sessions: when you signed in and when that ends. To slow down attacks we count attempts by network address for a short time.',
+        'Your sessions: when and in which browser you signed in, when you last used it, and when that ends. To slow down attacks we count attempts by network address for a short time.',
       ],
     },
     {
@@ -63,7 +63,8 @@ export const privacy: LegalText = {
     {
       heading: 'Who else sees it',
       text: [
-        'Pages, pictures and fonts come from our own server, so that no other company learns what you read here. Mail goes out through the mail service that the ' +
+        'Pages, pictures and fonts come from our own server, so that reading here tells no other company anything. Should visits ever be counted with the help of ' +
+          'another company, this page says so in a section of its own, and it happens only if you agree. Mail goes out through the mail service that the ' +
           'owner of this site uses. If you pay for a membership, the payment service handles your card; we never see its number. Links that leave this ' +
           'site lead to places with rules of their own.',
       ],
@@ -71,7 +72,8 @@ export const privacy: LegalText = {
     {
       heading: 'How long',
       text: [
-        'We keep your data while you have an account. After that it goes, except for what the law obliges us to keep, such as invoices.',
+        'We keep your data while you have an account. After that it goes, except for what the law obliges us to keep, such as invoices. Messages to us are kept for at most two years, ' +
+          'and what looks like spam for 30 days.',
       ],
     },
     {

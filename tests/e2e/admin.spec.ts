@@ -37,6 +37,31 @@ test('a mail that was written can be read in the outbox, and its scripts do noth
   expect(await owner.axe()).toEqual([])
 })
 
+test('the owner deletes a message for good, after being asked', async ({ visitor }) => {
+  const person = await visitor()
+  await person.goTo('/contact')
+  const form = person.page.getByRole('main')
+  const name = `Delia ${Date.now().toString(36).replaceAll(/\d/g, 'x')}`
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill('delia@wellward.test')
+  await form.getByLabel('Message').fill('Please forget that I ever wrote this.')
+  await form.getByRole('button', { name: /Send/ }).click()
+  await person.page.getByText('Message Sent!').waitFor()
+  const owner = await visitor()
+  await signIn(owner)
+  const { page } = owner
+  // Sent at once, so it was held back.
+  await owner.goTo('/admin/messages?box=spam')
+  if ((await page.getByRole('link', { name: new RegExp(name) }).count()) === 0) await owner.goTo('/admin/messages')
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the message' }).click()
+  await page.getByText('The message is deleted').waitFor()
+  expect(await page.getByRole('link', { name: new RegExp(name) }).count()).toBe(0)
+})
+
 test('a file of the outbox that is none is not there', async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)

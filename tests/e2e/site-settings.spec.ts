@@ -84,3 +84,43 @@ test('a legal page goes to paper without the house around it', async ({ visitor 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await page.locator('main h1').evaluate((element) => getComputedStyle(element).color)).toBe(ink)
 })
+
+test('whatever long words the owner chooses, no page scrolls sideways and the menu stays in reach', async ({
+  visitor,
+  origin,
+}) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  const word = 'Gesundheitsakademiegesellschaftsvorstand'
+  const change = async (section: string, label: string | RegExp, text: string) => {
+    await owner.goTo(`/admin/settings/site?section=${section}`)
+    await page
+      .getByRole('main')
+      .getByLabel(label, typeof label === 'string' ? { exact: true } : {})
+      .first()
+      .fill(text)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByText(/ saved$/)
+      .first()
+      .waitFor()
+  }
+  await change('house', 'Name', word)
+  await change('house', 'Copyright', word.repeat(2))
+  await change('plans', 'Monthly includes', word.repeat(4))
+  await change('marks', /Partner 1|Name 1/, word)
+  const phone = await visitor({ viewport: { width: 320, height: 640 } })
+  for (const path of ['/', '/pricing', '/contact', '/courses']) {
+    await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain(word)
+    await phone.goTo(path)
+    expect(await phone.page.evaluate('document.documentElement.scrollWidth'), path).toBe(320)
+    const menu = await phone.page.getByRole('button', { name: 'Menu' }).boundingBox()
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(320)
+  }
+  for (const section of ['house', 'plans', 'marks']) {
+    await owner.goTo(`/admin/settings/site?section=${section}`)
+    await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+    await page.getByText('back to what the product ships').last().waitFor()
+  }
+})

@@ -109,6 +109,28 @@ test('a story is told with a picture, edited, published, seen at once, and taken
   expect((await stranger.context.request.get(picture)).status()).toBe(404)
 })
 
+test('who presses Send too early, and then writes, is not taken for a machine', async ({ visitor }) => {
+  const member = await visitor()
+  await startTrial(member, 'Una')
+  const { page } = member
+  await member.goTo('/stories/new')
+  await member.wake()
+  await page.getByRole('button', { name: 'Send your story' }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  const words = `A sample that was corrected ${crypto.randomUUID()} and is long enough to be sent.`
+  await page.getByLabel('Story').fill(words)
+  await page.getByRole('radio', { name: '5 Excellent' }).check()
+  await page.getByLabel('Name to show').fill('Sample Una')
+  await page.getByLabel(/consent/).check()
+  await page.getByRole('button', { name: 'Send your story' }).click()
+  await page.getByText('Thank you for your story').waitFor()
+  const owner = await visitor()
+  await signIn(owner)
+  await owner.goTo('/admin/stories')
+  await owner.page.getByText(words).first().waitFor()
+  await withdraw(member)
+})
+
 test('a story can be told without JavaScript, and a refused form keeps what was typed', async ({ visitor }) => {
   const member = await visitor({ javaScript: false, viewport: PHONE })
   const { page, goTo } = member

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { aContactMessage } from './contact.factory.ts'
 import { receiveContactMessage } from './contact.server.ts'
 import { inboxJobs } from './jobs.server.ts'
+import { listMessages, moveMessage } from './messages.server.ts'
 
 const FROM = { clientNetwork: '192.0.2.1' }
 
@@ -38,4 +39,28 @@ test('while nobody runs the site, the message waits in the inbox without a mail'
 test('a message that is gone by then is nobody’s mail', async ({ services, mails }) => {
   await inboxJobs[0]!.run(services, { messageId: '00000000-0000-4000-8000-000000000000' })
   expect(mails).toEqual([])
+})
+
+test('messages go after two years, and what looked like spam after 30 days', async ({ services, clock, sent }) => {
+  await receiveContactMessage(services, aContactMessage({ email: 'real@example.com' }), FROM)
+  await receiveContactMessage(services, aContactMessage({ email: 'spam@example.com' }), FROM)
+  const { messages } = await listMessages(services, { spam: false, page: 1 })
+  await moveMessage(services, messages.find(({ email }) => email === 'spam@example.com')!.id, 'spam')
+  const left = async () =>
+    [
+      ...(await listMessages(services, { spam: false, page: 1 })).messages,
+      ...(await listMessages(services, { spam: true, page: 1 })).messages,
+    ].map(({ email }) => email)
+  const night = inboxJobs.find(({ job }) => job.name === 'inbox.remove-old')!
+  const days = (count: number) => clock.set(new Date(clock.now().getTime() + count * 24 * 60 * 60 * 1000))
+  days(29)
+  await night.run(services, {})
+  expect(await left()).toEqual(['real@example.com', 'spam@example.com'])
+  days(2)
+  await night.run(services, {})
+  expect(await left()).toEqual(['real@example.com'])
+  days(700)
+  await night.run(services, {})
+  expect(await left()).toEqual([])
+  expect(sent).not.toEqual([])
 })

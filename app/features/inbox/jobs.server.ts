@@ -1,10 +1,12 @@
+import { z } from 'zod'
+
 import { listAdminAddresses } from '#features/identity/accounts.server.ts'
-import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { notifyTeam } from './contact.server.ts'
 import { messageMail } from './message-mail.server.ts'
-import { findMessage } from './messages.server.ts'
+import { findMessage, removeOldMessages } from './messages.server.ts'
 
 /** One mail to all administrators about one message. Nothing happens when the message is gone, or nobody runs the site yet. */
 async function tellTeam(services: Services, { messageId }: { messageId: string }): Promise<void> {
@@ -19,4 +21,7 @@ async function tellTeam(services: Services, { messageId }: { messageId: string }
   })
 }
 
-export const inboxJobs: ReadonlyArray<JobHandler> = [handleJob(notifyTeam, tellTeam)]
+/** Every night. */
+const removeOld = defineJob({ name: 'inbox.remove-old', payload: z.unknown(), cron: '37 3 * * *' })
+
+export const inboxJobs: ReadonlyArray<JobHandler> = [handleJob(notifyTeam, tellTeam), handleJob(removeOld, removeOldMessages)]

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Services } from '#platform/services.server.ts'
@@ -55,6 +55,23 @@ export async function moveMessage({ db }: Services, id: string, to: 'messages' |
     .where(eq(inboxMessages.id, id))
     .returning({ id: inboxMessages.id })
   return moved.length > 0 ? true : null
+}
+
+/** Deletes a message for good. Null when there is none of that id. */
+export async function deleteMessage({ db }: Services, id: string): Promise<true | null> {
+  if (!isId(id)) return null
+  const deleted = await db.delete(inboxMessages).where(eq(inboxMessages.id, id)).returning({ id: inboxMessages.id })
+  return deleted.length > 0 ? true : null
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** As /privacy promises: two years, and 30 days for what looks like spam. */
+const KEPT_DAYS = { messages: 2 * 365, spam: 30 }
+
+/** Removes what has been kept long enough. */
+export async function removeOldMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = (days: number) => lt(inboxMessages.receivedAt, new Date(clock.now().getTime() - days * DAY_MS))
+  await db.delete(inboxMessages).where(or(before(KEPT_DAYS.messages), and(eq(inboxMessages.spam, true), before(KEPT_DAYS.spam))))
 }
 
 /** How many messages wait: unread ones, and those held back as spam and not looked at. */

@@ -23,7 +23,8 @@ export function TrialStarted({ siteName, mailedTo, next }: { siteName: string; m
       <p className="lead mb-4">Your 7-day free trial is ready.</p>
       {mailedTo && (
         <p className="mb-6 max-w-measure">
-          We have sent a mail to <b className="break-all">{mailedTo}</b>. Open it and follow its link.
+          A mail to <b className="inline-block wrap-anywhere">{mailedTo}</b> is on its way. Its link shows that the address is
+          yours; there is time for it later.
         </p>
       )}
       <output className="cap mb-6 block">

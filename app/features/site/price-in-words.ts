@@ -4,7 +4,8 @@ export function priceInWords(cents: number): string {
   return `$${dollars.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 }
 
-/** How much less than before, as 'Save 43%'. */
+/** How much less than before, as 'Save 43%'; empty where it is less than one in a hundred. */
 export function savingInWords(priceCents: number, originalPriceCents: number): string {
-  return `Save ${Math.round(100 * (1 - priceCents / originalPriceCents))}%`
+  const percent = Math.round(100 * (1 - priceCents / originalPriceCents))
+  return percent > 0 ? `Save ${percent}%` : ''
 }

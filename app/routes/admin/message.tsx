@@ -1,17 +1,24 @@
 import { data, Form, redirect } from 'react-router'
 
+import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { kindNames } from '#features/inbox/message.ts'
-import { findMessage, markMessage, moveMessage } from '#features/inbox/messages.server.ts'
+import { deleteMessage, findMessage, markMessage, moveMessage } from '#features/inbox/messages.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
+import { DialogClose } from '#ui/dialog-close.tsx'
+import { DialogOpener } from '#ui/dialog-opener.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/message.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { instantLabel } from './instant-label.ts'
+
+const DELETING = 'delete-message'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Message', listed: false })
 
@@ -25,11 +32,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { mark } = await readForm(request)
   if (!(await change(context.get(services), params.id, mark))) throw data(null, 404)
-  return redirect('/admin/messages', 303)
+  return mark === 'delete'
+    ? redirectWithToast('/admin/messages', { title: 'The message is deleted' })
+    : redirect('/admin/messages', 303)
 }
 
 function change(...[all, id, mark]: [Parameters<typeof findMessage>[0], string, string | undefined]) {
   if (mark === 'read' || mark === 'unread') return markMessage(all, id, mark)
+  if (mark === 'delete') return deleteMessage(all, id)
   if (mark === 'messages' || mark === 'spam') return moveMessage(all, id, mark)
   throw data(null, 400)
 }
@@ -63,7 +73,28 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
         <Button kind="tertiary" size="small" name="mark" value={message.spam ? 'messages' : 'spam'}>
           {message.spam ? 'Not spam' : 'Move to spam'}
         </Button>
+        <DialogOpener dialog={DELETING} kind="tertiary" size="small">
+          Delete
+        </DialogOpener>
       </Form>
+      <Dialog
+        id={DELETING}
+        role="alertdialog"
+        title="Delete this message?"
+        actions={
+          <Form method="post" action={`/admin/messages/${message.id}`} className="contents">
+            <PersonField />
+            <Button kind="danger" name="mark" value="delete" busyLabel="Deleting...">
+              Delete the message
+            </Button>
+            <DialogClose dialog={DELETING} className="btn btn-secondary">
+              Cancel
+            </DialogClose>
+          </Form>
+        }
+      >
+        <p>It will be gone for good, for everybody who runs the site.</p>
+      </Dialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formSigns } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { OwnStories } from '#features/site/stories/own-stories.tsx'
-import { listOwnStories, submitStory, withdrawStory } from '#features/site/stories/stories.server.ts'
+import { findPictureProblem, listOwnStories, submitStory, withdrawStory } from '#features/site/stories/stories.server.ts'
 import { StoryForm } from '#features/site/stories/story-form.tsx'
 import { storyWords, tooManyStories } from '#features/site/stories/story-limits.ts'
 import { StoryForm as storySchema } from '#features/site/stories/story.ts'
@@ -48,8 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(HERE, storyWords.takenBack)
   }
   const form = parseFields(fields, storySchema)
-  if (!form.ok) return data({ report: form.report, failure: null }, 400)
   const picture = files['picture'] ? new Uint8Array(await files['picture'].arrayBuffer()) : null
+  if (!form.ok) {
+    const problem = picture && (await findPictureProblem(picture))
+    const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
+    return data({ report: { ...form.report, errors }, failure: null }, 400)
+  }
   const sent = await submitStory(all, userId, form.value, { picture, signs: formSigns(fields) }).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
     return null

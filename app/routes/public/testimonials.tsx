@@ -26,7 +26,7 @@ export default function TestimonialsPage({ loaderData: { figures, stories } }: R
     <div className="wrap reading">
       <PageHeading
         title="Real results"
-        lead="What members report, in figures; and in their own words, once those words are verified."
+        lead="What members report in figures, and in their own words once a person has read them."
       />
       <FigureRow figures={figures} />
       <section className={stories.length > 0 ? 'stories stories-all' : 'stories'} aria-labelledby="stories">
@@ -41,7 +41,7 @@ export default function TestimonialsPage({ loaderData: { figures, stories } }: R
         </div>
         {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet />}
       </section>
-      <ClosingCall title="Write the next one" text={guarantee.line}>
+      <ClosingCall title="Begin your own" text={guarantee.line}>
         <ButtonLink to="/pricing" prefetch="intent">
           Get Instant Access
         </ButtonLink>

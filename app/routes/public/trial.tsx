@@ -79,7 +79,7 @@ export default function TrialPage({ loaderData: { person, status, daysLeft }, ac
     <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         <PageHeading className="lg:grid-cols-1" title={<TrialTitle />} />
-        <p className="lead mb-8">Two fields and you are in. No credit card, and nothing to cancel.</p>
+        <p className="lead mb-8">Two fields and you are in. No credit card, and it ends by itself.</p>
         <div className="grid gap-5">
           <TrialNote refusal={actionData?.refusal ?? null} status={status} daysLeft={daysLeft} />
           {status !== 'trial' && <TrialForm report={actionData?.report} person={person} />}

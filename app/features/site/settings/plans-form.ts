@@ -8,12 +8,17 @@ type Fields = Readonly<Record<string, string>>
 
 const AMOUNT = /^\d{1,3}(?:,?\d{3})?(?:\.\d{2})?$/
 
+const dollarsOf = (amount: string) => Number(amount.replaceAll(',', ''))
+
 /** A price in dollars, as cents. */
 const price = z
   .string()
   .trim()
+  .regex(/^[\d,.]+$/, 'Please enter a price like 29 or 29.50')
+  .refine((amount) => !(dollarsOf(amount) >= 1_000_000), 'The price must be below 1,000,000')
   .regex(AMOUNT, 'Please enter a price like 29 or 29.50')
-  .transform((amount) => Math.round(Number(amount.replaceAll(',', '')) * 100))
+  .transform((amount) => Math.round(dollarsOf(amount) * 100))
+  .refine((cents) => cents > 0, 'The price must be more than 0: what costs nothing is no plan')
 
 const originalPrice = z.union([z.literal('').transform(() => undefined), price])
 
@@ -39,7 +44,7 @@ const planGroup = ({ slug, name, popular, originalPriceCents }: Plans['plans'][n
     ...(originalPriceCents === undefined
       ? []
       : [{ name: `${slug}-original`, label: `${name} original price`, unit: 'USD', optional: true }]),
-    { name: `${slug}-description`, label: `${name} description` },
+    { name: `${slug}-description`, label: `${name} description`, rows: 2 },
     { name: `${slug}-features`, label: `${name} includes`, rows: 6, hint: 'One thing a line' },
   ],
 })
@@ -56,7 +61,7 @@ export const plansForm: SectionForm<Plans> = {
       columns: 2,
       fields: offers.flatMap(({ name }) => [
         { name: `offer-${slugOf(name)}-price`, label: `${name} price`, unit: 'USD' },
-        { name: `offer-${slugOf(name)}-description`, label: `${name} description` },
+        { name: `offer-${slugOf(name)}-description`, label: `${name} description`, rows: 2 },
       ]),
     },
   ],

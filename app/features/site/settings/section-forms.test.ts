@@ -45,7 +45,7 @@ test('what is missing or wrong is said beside its field', () => {
   expect(refusals('marks', { 'brand-0-tip': '' })).toEqual({ 'brand-0-tip': 'Tooltip is required' })
 })
 
-test.each(['', '29.5', '-29', '$29', '1e3', '29,00', '12345678'])('%j is no price', (amount) => {
+test.each(['', '29.5', '-29', '$29', '1e3', '29,00', ','])('%j is no price', (amount) => {
   expect(refusals('plans', { 'monthly-price': amount })).toEqual({ 'monthly-price': 'Please enter a price like 29 or 29.50' })
 })
 
@@ -53,11 +53,18 @@ test.each([
   ['29', 2900],
   ['29.50', 2950],
   ['1,299', 129_900],
-  ['0', 0],
+  ['999999.99', 99_999_999],
 ])('%s dollars are %i cents', (amount, priceCents) => {
   const { fill, schema } = formOf('plans')
   const value = schema.parse({ ...fill(shippedSettings.plans), 'monthly-price': amount })
   expect(value).toMatchObject({ plans: [{ slug: 'monthly', priceCents }, {}, {}] })
+})
+
+test.each([
+  ['1000000', 'The price must be below 1,000,000'],
+  ['0', 'The price must be more than 0: what costs nothing is no plan'],
+])('%s dollars are refused with the limit', (amount, sentence) => {
+  expect(refusals('plans', { 'monthly-price': amount })).toEqual({ 'monthly-price': sentence })
 })
 
 test('an original price that is not higher would be a lie', () => {

@@ -19,7 +19,7 @@ export function RatingField({ report }: { report?: FormReport | undefined }) {
     seen.current = report
   }, [report, isFirstError])
   return (
-    <fieldset aria-describedby={error && noteId}>
+    <fieldset role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error && noteId}>
       <legend className="legend">Rating</legend>
       <div ref={choices} className="grid gap-x-6 sm:flex sm:flex-wrap">
         {ratings.map((rating, i) => (

@@ -31,6 +31,12 @@ type Submitted =
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
   | { ok: false; reason: PictureProblem }
 
+/** What is wrong with a picture, so that a form refused for other reasons can say so in the same answer. */
+export async function findPictureProblem(bytes: Uint8Array): Promise<PictureProblem | null> {
+  const prepared = await preparePicture(bytes, PICTURE_WIDTHS)
+  return prepared.ok ? null : prepared.reason
+}
+
 /** Keeps a member's story for the owner to read, and tells the owner unless a machine seems to have sent it. */
 export async function submitStory(
   services: Services,

@@ -30,7 +30,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
   const send = (event: SubmitEvent) => {
     if (isTooLarge) event.preventDefault()
     // Who corrects a refused form may be quick.
-    if (!report && measured.current) measured.current.value = String(Math.round(openFor()))
+    if (measured.current) measured.current.value = report ? '' : String(Math.round(openFor()))
   }
   return (
     <Form
