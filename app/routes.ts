@@ -34,12 +34,18 @@ export default [
     route('sign-in-link', 'routes/auth/sign-in-link.tsx'),
     route('setup', 'routes/auth/setup.tsx'),
   ]),
+  route('auth/passkey', 'routes/auth/passkey.ts'),
   route('sign-out', 'routes/auth/sign-out.tsx'),
+  route('profile/security/passkeys', 'routes/member/profile/passkeys.ts'),
 
   layout('routes/member/_layout.tsx', [
     route('dashboard', 'routes/member/dashboard.tsx'),
     route('health/trends', 'routes/member/trends.tsx'),
-    layout('routes/member/profile/_layout.tsx', [route('profile', 'routes/member/profile/overview.tsx')]),
+    layout('routes/member/profile/_layout.tsx', [
+      route('profile', 'routes/member/profile/overview.tsx'),
+      route('profile/security', 'routes/member/profile/security.tsx'),
+      route('profile/security/authenticator', 'routes/member/profile/authenticator.tsx'),
+    ]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
 

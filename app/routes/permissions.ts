@@ -35,6 +35,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   '/auth': 'anyone',
   '/auth/second-step': 'anyone',
+  '/auth/passkey': 'anyone',
   '/confirm-email': 'anyone',
   '/sign-in-link': 'anyone',
   '/setup': 'anyone',
@@ -43,6 +44,9 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/dashboard': 'member',
   '/health/trends': 'member',
   '/profile': 'member',
+  '/profile/security': 'member',
+  '/profile/security/authenticator': 'member',
+  '/profile/security/passkeys': 'member',
   '/stories/new': 'member',
 
   '/admin': 'admin',

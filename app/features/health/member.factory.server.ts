@@ -23,6 +23,7 @@ export async function aMember(services: Services, given: Partial<Viewer> = {}): 
     emailVerified: false,
     displayName: null,
     isAdmin: false,
+    assurance: 'aal1',
     timeZone: null,
     ...given,
   }

@@ -100,6 +100,11 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
   return account?.password ?? null
 }
 
+/** Whether the account can be signed in to with a password. */
+export async function hasPassword(db: Database, userId: string): Promise<boolean> {
+  return (await passwordHashOf(db, userId)) !== null
+}
+
 /** The addresses of those who run the site. */
 export async function listAdminAddresses(db: Database): Promise<string[]> {
   const admins = await db

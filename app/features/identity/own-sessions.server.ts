@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { z } from 'zod'
 
 import type { Services } from '#platform/services.server.ts'
 
@@ -40,6 +41,7 @@ export async function listOwnSessions({ db, clock }: Services, { userId, session
 
 /** Ends one session of the person, at once on every replica. False when there is none of this id. */
 export async function endOwnSession({ db }: Services, { userId }: Person, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))

@@ -152,6 +152,7 @@ test('a page for signed-in people never takes a visitor for one', () => {
     displayName: null,
     isAdmin: false,
     timeZone: null,
+    assurance: 'aal1' as const,
   }
   context.set(viewer, person)
   expect(signedIn(context)).toBe(person)

@@ -10,6 +10,7 @@ import { SignInForm } from '#features/identity/forms/sign-in-form.tsx'
 import { SignUpForm } from '#features/identity/forms/sign-up-form.tsx'
 import { isResetLinkReady } from '#features/identity/links/reset-password.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
+import { PasskeySignIn } from '#features/identity/passkeys/passkey-sign-in.tsx'
 import { keptAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -93,7 +94,12 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
         </Alert>
       )}
       <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={next}>
-        {form === 'sign-in' && <SignInForm {...shared} isMailed={isMailed} />}
+        {form === 'sign-in' && (
+          <>
+            <SignInForm {...shared} isMailed={isMailed} />
+            <PasskeySignIn next={next} />
+          </>
+        )}
         {form === 'sign-up' && <SignUpForm {...shared} />}
         {form === 'reset' && <ResetForm {...shared} />}
         {form === 'reset-sent' && <ResetSent next={next} />}

@@ -11,7 +11,16 @@ const typed = { story: 'I sleep <b>through</b> most nights now.', rating: '4', n
 async function aMember(services: Services, name: string) {
   const email = `${name}@example.com`
   const userId = (await services.db.transaction((tx) => insertAccount(tx, services, { email, displayName: name })))!
-  return { userId, email, displayName: name, sessionId: userId, emailVerified: false, isAdmin: false, timeZone: null }
+  return {
+    userId,
+    email,
+    displayName: name,
+    sessionId: userId,
+    emailVerified: false,
+    isAdmin: false,
+    timeZone: null,
+    assurance: 'aal1' as const,
+  }
 }
 
 async function send(services: Services, viewer: Awaited<ReturnType<typeof aMember>> | null, fields: object, picture?: File) {

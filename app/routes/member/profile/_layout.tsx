@@ -4,14 +4,22 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 /** The pages under /profile, in the order of their tabs. */
-const pages = [{ id: '/profile', label: 'Profile', to: '/profile' }]
+const pages = [
+  { id: '/profile', label: 'Profile', to: '/profile' },
+  { id: '/profile/security', label: 'Security', to: '/profile/security' },
+]
 
 export default function ProfileLayout() {
   const { pathname } = useLocation()
   return (
     <div className="wrap reading">
       <PageHeading title="Your profile" lead="What we know about you, apart from what you log." />
-      {pages.length > 1 && <Tabs label="Your profile" tabs={pages} current={pathname} className="mb-8" />}
+      <Tabs
+        label="Your profile"
+        tabs={pages}
+        current={pages.findLast(({ to }) => pathname.startsWith(to))?.id ?? '/profile'}
+        className="mb-8"
+      />
       <Outlet />
     </div>
   )

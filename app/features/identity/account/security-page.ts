@@ -1,0 +1,2 @@
+/** Where a person guards their account. */
+export const SECURITY = '/profile/security'

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+export interface ShownSession {
+  id: string
+  browser: string
+  isThisOne: boolean
+  opened: string
+  lastUsed: string
+}
+
+/** Where the person is signed in. Ending a session is felt there with its next step. */
+export function SessionsCard({ action, sessions }: { action: string; sessions: readonly ShownSession[] }) {
+  return (
+    <Card title="Where you are signed in">
+      <ul>
+        {sessions.map(({ id, browser, isThisOne, opened, lastUsed }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+            <div className="min-w-0">
+              <p className="font-strong">
+                {browser} {isThisOne && <Badge>This browser</Badge>}
+              </p>
+              <p className="num text-sm text-soft">
+                Last used {lastUsed}; signed in {opened}
+              </p>
+            </div>
+            {!isThisOne && (
+              <Form method="post" action={action} preventScrollReset>
+                <PersonField />
+                <input type="hidden" name="session" value={id} />
+                <Button kind="secondary" size="small" name="do" value="end-session" aria-label={`Sign out ${browser}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action={action} preventScrollReset className="border-t border-line pt-4">
+        <PersonField />
+        {sessions.length > 1 ? (
+          <Button kind="secondary" name="do" value="end-others">
+            Sign out everywhere else
+          </Button>
+        ) : (
+          <p className="text-sm text-soft">You are signed in nowhere else.</p>
+        )}
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,196 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { and, count, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { closeChallenge, forgetChallenge, openChallenge, takeTry } from '#features/identity/factors/challenges.server.ts'
+import { signInsOfNetwork } from '#features/identity/limits.server.ts'
+import { sendNotice } from '#features/identity/mail-jobs.server.ts'
+import { endSessionsOfBrowser } from '#features/identity/sessions.server.ts'
+import { enter, type Visit } from '#features/identity/sign-in.server.ts'
+import { passkeys, users } from '#features/identity/tables.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { MOST_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
+
+/** A passkey stands for two factors, so it has to ask its person for a PIN, a finger or a face. */
+const userVerification = 'required'
+
+/** Passkeys belong to a host name, whatever its port. */
+const rpIdOf = ({ origin }: Services['site']) => new URL(origin).hostname
+
+export interface OwnPasskey {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+export function listPasskeys({ db }: Pick<Services, 'db'>, userId: string): Promise<OwnPasskey[]> {
+  return db
+    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt))
+}
+
+/** What the browser needs to make a passkey, and the Set-Cookie line of the question. Null when there are twenty already. */
+export async function askForNewPasskey(
+  services: Services,
+  { userId, email, displayName }: Viewer,
+): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; cookie: string } | null> {
+  const { db, site } = services
+  const known = await db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+  if (known.length >= MOST_PASSKEYS) return null
+  const options = await generateRegistrationOptions({
+    rpName: await site.name(),
+    rpID: rpIdOf(site),
+    userID: new TextEncoder().encode(userId),
+    userName: email,
+    userDisplayName: displayName ?? email,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
+    authenticatorSelection: { residentKey: 'required', userVerification },
+  })
+  return { options, cookie: await openChallenge(services, 'passkey-add', { userId, nonce: options.challenge }) }
+}
+
+/** Keeps a passkey that the browser made. False when it answers another question, or none. */
+export async function addPasskey(
+  services: Services,
+  { userId }: Viewer,
+  request: Request,
+  { response, name }: { response: unknown; name: string },
+): Promise<boolean> {
+  const asked = await takeTry(services, 'passkey-add', request)
+  if (!asked?.nonce || asked.userId !== userId) return false
+  const verified = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: asked.nonce,
+    expectedOrigin: services.site.origin,
+    expectedRPID: rpIdOf(services.site),
+  }).catch(() => null)
+  if (!verified?.verified || !(await closeChallenge(services, asked.id))) return false
+  const { credential, credentialBackedUp } = verified.registrationInfo
+  return services.db.transaction(async (tx) => {
+    const [held] = await tx.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+    if ((held?.passkeys ?? 0) >= MOST_PASSKEYS) return false
+    const added = await tx
+      .insert(passkeys)
+      .values({
+        userId,
+        name: nameOr(name, 'Passkey'),
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        isBackedUp: credentialBackedUp,
+        createdAt: services.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id })
+    if (added.length > 0) await services.jobs.send(tx, sendNotice, { userId, notice: 'passkey-added' })
+    return added.length > 0
+  })
+}
+
+/** Asks any passkey of this site who it belongs to. */
+export async function askForPasskey(
+  services: Services,
+  next: string | null,
+): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; cookie: string }> {
+  const options = await generateAuthenticationOptions({ rpID: rpIdOf(services.site), userVerification })
+  return { options, cookie: await openChallenge(services, 'passkey-sign-in', { userId: null, nonce: options.challenge, next }) }
+}
+
+export type PasskeySignIn =
+  | { ok: true; headers: Headers; next: string | null }
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/** Signs in with a passkey, at aal2. Whoever was signed in in this browser is signed out first, everywhere. */
+export async function signInByPasskey(
+  services: Services,
+  response: unknown,
+  { request, network }: Visit,
+): Promise<PasskeySignIn> {
+  const allowed = await services.limits.take(signInsOfNetwork, network)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const asked = await takeTry(services, 'passkey-sign-in', request)
+  const found = asked?.nonce ? await findCredential(services, response) : null
+  if (!asked?.nonce || !found) return { ok: false, reason: 'unknown' }
+  const { passkey, email } = found
+  const verified = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: asked.nonce,
+    expectedOrigin: services.site.origin,
+    expectedRPID: rpIdOf(services.site),
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports as AuthenticatorTransport[],
+    },
+  }).catch(() => null)
+  if (!verified?.verified || !(await closeChallenge(services, asked.id))) return { ok: false, reason: 'unknown' }
+  await endSessionsOfBrowser(services, request)
+  await services.db
+    .update(passkeys)
+    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: services.clock.now() })
+    .where(eq(passkeys.id, passkey.id))
+  const { headers } = await enter(services, { id: passkey.userId, email }, request, { assurance: 'aal2', methods: ['passkey'] })
+  headers.append('Set-Cookie', forgetChallenge(services, 'passkey-sign-in'))
+  return { ok: true, headers, next: asked.next }
+}
+
+export async function renamePasskey({ db }: Services, userId: string, id: string, name: string): Promise<boolean> {
+  const renamed = await db
+    .update(passkeys)
+    .set({ name: nameOr(name, 'Passkey') })
+    .where(own(userId, id))
+    .returning({ id: passkeys.id })
+  return renamed.length > 0
+}
+
+export function removePasskey({ db, jobs }: Services, userId: string, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const removed = await tx.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
+    if (removed.length > 0) await jobs.send(tx, sendNotice, { userId, notice: 'passkey-removed' })
+    return removed.length > 0
+  })
+}
+
+async function findCredential({ db }: Services, response: unknown) {
+  const id = z.object({ id: z.string().max(2000) }).safeParse(response)
+  if (!id.success) return null
+  const [found] = await db
+    .select({ passkey: passkeys, email: users.email })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, id.data.id))
+  return found ?? null
+}
+
+function own(userId: string, id: string) {
+  return and(
+    eq(passkeys.userId, userId),
+    eq(passkeys.id, z.uuid().safeParse(id).success ? id : '00000000-0000-0000-0000-000000000000'),
+  )
+}
+
+function nameOr(name: string, otherwise: string): string {
+  return name.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_LIMIT) || otherwise
+}

@@ -1,0 +1,29 @@
+import { waitSentence } from '#features/identity/limits.server.ts'
+import { sameSitePath } from '#features/identity/next-path.ts'
+import { askForPasskey, signInByPasskey } from '#features/identity/passkeys/passkeys.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { jsonOf } from '#platform/json.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { notPost } from '#routes/machine/not-post.ts'
+
+import type { Route } from './+types/passkey.ts'
+
+export const loader = notPost
+
+/** What the button "Sign in with a passkey" talks to: a question, then its answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  if (fields['do'] === 'ask') {
+    const { options, cookie } = await askForPasskey(all, sameSitePath(fields['next'] ?? null))
+    return Response.json({ options }, { headers: { 'Set-Cookie': cookie } })
+  }
+  const visit = { request, network: context.get(requestInfo).clientNetwork }
+  const result = await signInByPasskey(all, jsonOf(fields['response'] ?? ''), visit)
+  if (result.ok) return Response.json({ next: result.next ?? '/' }, { headers: result.headers })
+  if (result.reason === 'unknown')
+    return Response.json({ error: 'This passkey is not known here, or the question was too old.' }, { status: 400 })
+  const headers = { 'Retry-After': String(result.retryAfterSeconds) }
+  return Response.json({ error: waitSentence(result.retryAfterSeconds) }, { status: 429, headers })
+}

@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+
+import { SECURITY } from '#features/identity/account/security-page.ts'
+import { NewPassword } from '#features/identity/credentials.ts'
+import { beginFactor } from '#features/identity/factors/factors.server.ts'
+import { renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
+import { waitSentence } from '#features/identity/limits.server.ts'
+import { requestReset } from '#features/identity/links/reset-password.server.ts'
+import { changeOwnPassword, PASSWORD_NONE, PASSWORD_WRONG, type Checked } from '#features/identity/own-password.server.ts'
+import { endOtherSessions, endOwnSession } from '#features/identity/own-sessions.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import type { Services } from '#platform/services.server.ts'
+
+interface Sent {
+  readonly services: Services
+  readonly viewer: Viewer
+  readonly fields: Record<string, string>
+  readonly network: string
+}
+
+/** What went wrong, and in which of the page's forms. */
+interface Refusal {
+  readonly form: 'password' | 'second-step'
+  readonly report: FormReport
+  readonly alert?: string
+}
+
+/** What each button of the page does. */
+export const securityAnswers = {
+  'change-password': async ({ services, viewer, fields }: Sent) => {
+    const form = parseFields(fields, NewPassword)
+    const errors = {
+      ...(!fields['currentPassword'] && { currentPassword: 'Current password is required' }),
+      ...(!form.ok && form.report.errors),
+    }
+    if (!form.ok || Object.keys(errors).length > 0) return refuse('password', errors)
+    const changed = await changeOwnPassword(services, viewer, { current: fields['currentPassword']!, next: form.value.password })
+    if (!changed.ok) return refuseChecked('password', 'currentPassword', changed)
+    return redirectWithToast(SECURITY, { title: 'Your password is changed', text: 'All other devices were signed out.' })
+  },
+  'mail-password-link': async ({ services, viewer, network }: Sent) => {
+    const asked = await requestReset(services, viewer.email, { network })
+    if (!asked.ok) return refuse('password', {}, waitSentence(asked.retryAfterSeconds), 429)
+    return redirectWithToast(SECURITY, { title: 'A link is on its way', text: 'Please check your email.' })
+  },
+  begin: async ({ services, viewer }: Sent) => {
+    const begun = await beginFactor(services, viewer.userId, 'totp')
+    return redirect(begun ? `${SECURITY}/authenticator` : SECURITY, 303)
+  },
+  'renew-codes': async ({ services, viewer, fields }: Sent) => {
+    if (!fields['password']) return refuse('second-step', { password: 'Password is required' })
+    const renewed = await renewRecoveryCodes(services, viewer, fields['password'])
+    return renewed.ok ? data({ codes: renewed.codes }) : refuseChecked('second-step', 'password', renewed)
+  },
+  'turn-off': async ({ services, viewer, fields }: Sent) => {
+    if (!fields['password']) return refuse('second-step', { password: 'Password is required' })
+    const off = await turnOff(services, viewer, fields['password'])
+    if (!off.ok) return refuseChecked('second-step', 'password', off)
+    return redirectWithToast(SECURITY, { title: 'The second step is off', text: 'Your password alone signs you in again.' })
+  },
+  'end-session': async ({ services, viewer, fields }: Sent) => {
+    const ended = await endOwnSession(services, viewer, fields['session'] ?? '')
+    return redirectWithToast(SECURITY, { title: ended ? 'Signed out there' : 'That session was over already' })
+  },
+  'end-others': async ({ services, viewer }: Sent) => {
+    await endOtherSessions(services, viewer)
+    return redirectWithToast(SECURITY, { title: 'Signed out everywhere else' })
+  },
+} as const
+
+function refuse(form: Refusal['form'], errors: Record<string, string>, alert?: string, status = 400) {
+  return data<Refusal>({ form, report: reportOf({}, errors), ...(alert !== undefined && { alert }) }, status)
+}
+
+function refuseChecked(form: Refusal['form'], field: string, checked: Exclude<Checked, { ok: true }>) {
+  if (checked.reason === 'wait') return refuse(form, {}, waitSentence(checked.retryAfterSeconds), 429)
+  return refuse(form, { [field]: checked.reason === 'wrong' ? PASSWORD_WRONG : PASSWORD_NONE })
+}
