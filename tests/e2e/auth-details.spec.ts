@@ -158,7 +158,7 @@ test.for([true, false])(
     await page.getByLabel('First name').fill('Coach')
     await main(page).getByLabel('Email').fill(OWNER.email)
     await main(page).getByRole('button', { name: 'Start Free Trial' }).click()
-    await page.getByText('We have sent a mail to').waitFor()
+    await page.getByText('is on its way. Its link shows').waitFor()
     await page.waitForURL('**/auth?next=%2Fdashboard')
     await page.getByText('Not signed in yet? The link in the mail that we sent you does it').waitFor()
     expect(await main(page).getByLabel('Email').inputValue()).toBe(OWNER.email)
