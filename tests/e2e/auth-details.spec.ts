@@ -158,7 +158,7 @@ test.for([true, false])(
     await page.getByLabel('First name').fill('Coach')
     await main(page).getByLabel('Email').fill(OWNER.email)
     await main(page).getByRole('button', { name: 'Start Free Trial' }).click()
-    await page.getByText('We have sent a mail to').waitFor()
+    await page.getByText('is on its way. Its link shows').waitFor()
     await page.waitForURL('**/auth?next=%2Fdashboard')
     await page.getByText('Not signed in yet? The link in the mail that we sent you does it').waitFor()
     expect(await main(page).getByLabel('Email').inputValue()).toBe(OWNER.email)
@@ -187,7 +187,7 @@ test('the same word again replaces the former, and a success what had failed', a
 })
 
 test('a toast that another replaced does not come back when that one has left', async ({ visitor }) => {
-  const { page, context, goTo } = await visitor()
+  const { page, context, goTo, wake } = await visitor()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
@@ -196,8 +196,8 @@ test('a toast that another replaced does not come back when that one has left', 
   await send.click()
   const toast = page.getByRole('alert').filter({ hasText: 'Validation Error' })
   await toast.waitFor()
-  await page.mouse.move(50, 50)
   arrive()
+  await wake()
   await toast.getByRole('button', { name: 'Close' }).waitFor()
   await toast.evaluate((element) => element.setAttribute('data-first', ''))
   await send.click()

@@ -12,6 +12,7 @@ const samples: Readonly<Record<string, string>> = {
   '/admin/outbox/:name': '/admin/outbox/none.eml',
   '/blog-automation/*': '/blog-automation/daily',
   '/media/*': '/media/stories/00000000-0000-4000-8000-000000000000/0-112.webp',
+  '/plates/*': '/plates/1/sleep/64x64/any.svg',
   '/share/*': '/share/home.png',
   '/api/auth/*': '/api/auth/get-session',
 }

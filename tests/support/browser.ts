@@ -102,10 +102,13 @@ function visitorOn(page: Page, context: BrowserContext): Visitor {
       await page.goto(path, { waitUntil: 'load' })
     },
     wake: async (each = page) => {
-      // Two places, because a pointer that rests where it was gives no sign.
-      await each.mouse.move(50, 50)
-      await each.mouse.move(60, 60)
-      await each.waitForFunction(() => 'isAwake' in window)
+      // To another place each time, because a pointer that rests where it was gives no sign, and one that came too early neither.
+      for (let at = 40; at < 140; at++) {
+        await each.mouse.move(at, at)
+        const isAwake = await each.evaluate(() => new Promise((resolve) => setTimeout(() => resolve('isAwake' in window), 100)))
+        if (isAwake) return
+      }
+      throw new Error('React does not listen.')
     },
     axe: async () => {
       // Through the debugger, so that the page's own policy stays as strict as it is.
