@@ -13,6 +13,7 @@ import {
 import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
+import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pagePath } from '#features/site/page-path.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </PersonContext>
         </SiteWordsContext>
         <ToastRegion toasts={root?.toasts ?? []} />
+        {root && <TabsInStep mark={root.viewer?.mark ?? null} />}
         <PageScripts quiet={quiet} />
         {parts.body}
       </body>

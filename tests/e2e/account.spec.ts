@@ -175,3 +175,67 @@ test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('This passkey is not known here').waitFor()
 })
+
+test('the other tabs learn of sign-in and sign-out within a second, and what was typed in one stays', async ({
+  visitor,
+  origin,
+}) => {
+  const person = await visitor()
+  const { page, context } = person
+  const [reading, dashboard, typing] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await reading.goto('/about')
+  await reading.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await aPerson(person)
+  await reading.getByRole('button', { name: 'Sign Out' }).first().waitFor({ timeout: 1_000 })
+
+  await dashboard.goto('/dashboard')
+  await typing.goto('/profile')
+  for (const tab of [dashboard, typing]) await person.wake(tab)
+  await typing.getByLabel('Display name').fill('Half a na')
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await page.waitForURL('**/auth')
+  await dashboard.waitForURL((url) => url.pathname === '/auth', { timeout: 1_000 })
+  await reading.getByRole('link', { name: 'Sign In' }).first().waitFor({ timeout: 1_000 })
+  expect(await typing.getByLabel('Display name').inputValue()).toBe('Half a na')
+  expect(typing.url()).toBe(`${origin}/profile`)
+})
+
+test('name and time zone are the person’s to choose, and nothing else that a form may send along', async ({
+  visitor,
+  origin,
+}) => {
+  const person = await visitor({ javaScript: false })
+  const { page, context } = person
+  const email = await aPerson(person)
+  await person.goTo('/profile')
+  await page.getByRole('main').getByText(email).waitFor()
+  await page.getByLabel('Display name').fill('<script>alert(1)</script> Ann <b>Lind</b>')
+  await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your profile is saved').waitFor()
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Ann <b>Lind</b>')
+  expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')
+  const mark = await page.locator('form input[name=person]').first().inputValue()
+  const form = {
+    person: mark,
+    displayName: 'Ann',
+    timeZone: '',
+    is_admin: 'true',
+    isAdmin: 'true',
+    emailVerified: 'true',
+    role: 'admin',
+    points: '9000',
+  }
+  await context.request.post('/profile', { form, headers: { Origin: origin } })
+  await person.goTo('/profile')
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Ann')
+  await page.getByText('Not confirmed').waitFor()
+  expect((await context.request.get('/admin')).status()).toBe(403)
+  const refused = await context.request.post('/profile', {
+    form: { person: mark, displayName: 'Ann', timeZone: 'Moon/Base' },
+    headers: { Origin: origin },
+  })
+  expect(refused.status()).toBe(400)
+  expect(await refused.text()).toContain('Please choose a time zone from the list')
+})

@@ -22,7 +22,7 @@ const goodPassword = required('Password').superRefine((password, refusal) => {
   if (problem) refusal.addIssue({ code: 'custom', message: problem })
 })
 
-const DisplayName = z
+export const DisplayName = z
   .string()
   .transform(cleanDisplayName)
   .pipe(z.string().max(100, 'Display Name must not exceed 100 characters'))

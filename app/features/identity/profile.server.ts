@@ -1,10 +1,33 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
 
-import { profiles } from './tables.server.ts'
+import type { ProfileForm } from './profile-form.ts'
+import { profiles, users } from './tables.server.ts'
 
-/** Keeps the zone that a person's browser told, an IANA name that the caller has checked. */
+/** Keeps the zone that a person's browser told, an IANA name that the caller has checked, unless they chose one themselves. */
 export async function rememberTimeZone({ db }: Pick<Services, 'db'>, userId: string, timeZone: string): Promise<void> {
-  await db.update(profiles).set({ timeZone }).where(eq(profiles.userId, userId))
+  await db
+    .update(profiles)
+    .set({ timeZone })
+    .where(and(eq(profiles.userId, userId), eq(profiles.isTimeZoneChosen, false)))
+}
+
+/** Keeps what a person says of themselves. An empty zone leaves it to their browser again. */
+export async function saveProfile(
+  { db, clock }: Services,
+  userId: string,
+  { displayName, timeZone }: ProfileForm,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ name: displayName, updatedAt: clock.now() }).where(eq(users.id, userId))
+    const chosen = timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
+    await tx.update(profiles).set(chosen).where(eq(profiles.userId, userId))
+  })
+}
+
+/** Whether the person chose their zone, or a browser told it. */
+export async function hasChosenTimeZone({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
+  const [profile] = await db.select({ isChosen: profiles.isTimeZoneChosen }).from(profiles).where(eq(profiles.userId, userId))
+  return profile?.isChosen ?? false
 }

@@ -92,6 +92,8 @@ export const profiles = pgTable('profiles', {
   isAdmin: boolean().notNull().default(false),
   /** An IANA name such as "Europe/Berlin"; null until a browser has told. */
   timeZone: text(),
+  /** The person chose it themselves: browsers are not asked any more. */
+  isTimeZoneChosen: boolean().notNull().default(false),
 })
 
 /** A link that was mailed. The token itself is nowhere but in the mail. */

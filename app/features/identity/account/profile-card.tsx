@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import type { FormReport } from '#platform/form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+interface ProfileCardProps {
+  displayName: string
+  /** What holds now. */
+  timeZone: string | null
+  /** Chosen by the person, not told by a browser. */
+  isChosen: boolean
+  timeZones: readonly string[]
+  report?: FormReport | undefined
+}
+
+export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report }: ProfileCardProps) {
+  const followed = { value: '', label: timeZone && !isChosen ? `What my browser says (${timeZone})` : 'What my browser says' }
+  return (
+    <Card title="About you">
+      <Form method="post" action="/profile" noValidate className="grid max-w-measure gap-5">
+        <PersonField />
+        <Field
+          label="Display name"
+          name="displayName"
+          autoComplete="name"
+          defaultValue={displayName}
+          hint="How we greet you. Nobody else sees it."
+          report={report}
+          optional
+        />
+        <SelectField
+          label="Time zone"
+          name="timeZone"
+          options={[followed, 'UTC', ...timeZones.filter((zone) => zone !== 'UTC')]}
+          defaultValue={isChosen ? (timeZone ?? '') : ''}
+          hint="It decides when a day of yours begins, for check-ins and streaks."
+          report={report}
+        />
+        <div>
+          <Button name="do" value="save" busyLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+
+import { EarlyScript } from '#ui/early-script.tsx'
+
+const KEY = 'person'
+
+/**
+ * Tells the other tabs of this browser who is signed in (by the mark, which says nothing of the person), and listens to them: a
+ * tab that shows somebody else, or nobody any more, looks again at once, unless something was typed in it that would be lost.
+ * `mark` is null for a visitor.
+ */
+export function TabsInStep({ mark }: { mark: string | null }) {
+  const { revalidate } = useRevalidator()
+  const shown = useRef(mark ?? '')
+  useEffect(() => {
+    shown.current = mark ?? ''
+    tell(KEY, shown.current)
+  }, [mark])
+  useEffect(() => {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === KEY && newValue !== shown.current && !holdsTypedValues()) void revalidate()
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  }, [revalidate])
+  return <EarlyScript source={import.meta.env.SSR ? `(${early})(${tell},'${KEY}',${JSON.stringify(mark ?? '')})` : ''} />
+}
+
+/** Where storage is shut, tabs stay by themselves. */
+function tell(key: string, mark: string) {
+  try {
+    if (localStorage.getItem(key) !== mark) localStorage.setItem(key, mark)
+  } catch {}
+}
+
+/** Runs where it stands: a page that is only read tells and listens too, long before React. */
+function early(telling: (key: string, mark: string) => void, key: string, mark: string) {
+  telling(key, mark)
+  const listen = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== mark) location.reload()
+  }
+  addEventListener('storage', listen)
+  addEventListener('hydrated', () => removeEventListener('storage', listen), { once: true })
+}
+
+function holdsTypedValues(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+      ? field.checked !== field.defaultChecked
+      : field.type !== 'hidden' && field.value !== field.defaultValue,
+  )
+}
