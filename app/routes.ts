@@ -31,6 +31,7 @@ export default [
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/second-step', 'routes/auth/second-step.tsx'),
     route('confirm-email', 'routes/auth/confirm-email.tsx'),
+    route('change-address', 'routes/auth/change-address.tsx'),
     route('sign-in-link', 'routes/auth/sign-in-link.tsx'),
     route('setup', 'routes/auth/setup.tsx'),
   ]),

@@ -37,6 +37,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/auth/second-step': 'anyone',
   '/auth/passkey': 'anyone',
   '/confirm-email': 'anyone',
+  '/change-address': 'anyone',
   '/sign-in-link': 'anyone',
   '/setup': 'anyone',
   '/sign-out': 'anyone',

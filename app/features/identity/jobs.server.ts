@@ -5,9 +5,10 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findAccount, findUserByEmail } from './accounts.server.ts'
+import { findAddressChange } from './links/change-address.server.ts'
 import { linkMail } from './links/link-mails.server.ts'
 import { makeLink, type LinkPurpose } from './links/mailed-links.server.ts'
-import { sendConfirmation, sendNotice, sendReset, sendSignIn } from './mail-jobs.server.ts'
+import { sendAddressChange, sendConfirmation, sendNotice, sendReset, sendSignIn } from './mail-jobs.server.ts'
 import { noticeMail } from './notice-mails.server.ts'
 import { challenges, mailedLinks, sessions, verifications } from './tables.server.ts'
 
@@ -28,9 +29,16 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
     const account = await findUserByEmail(services.db, email)
     if (account) await mailLink(services, 'sign-in', account, next)
   }),
-  handleJob(sendNotice, async (services, { userId, notice, userAgent }) => {
+  handleJob(sendAddressChange, async (services, { userId }) => {
+    const [account, change] = [await findAccount(services.db, userId), await findAddressChange(services, userId)]
+    if (!account || !change) return
+    await mailLink(services, 'leave-address', account)
+    await mailLink(services, 'take-address', { userId, email: change.newAddress })
+  }),
+  handleJob(sendNotice, async (services, { userId, notice, userAgent, to }) => {
     const account = await findAccount(services.db, userId)
-    if (account) await services.mail.send({ to: account.email, ...noticeMail(notice, userAgent, await services.site.name()) })
+    if (account)
+      await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, userAgent, await services.site.name()) })
   }),
   handleJob(removeExpired, async ({ db, clock }) => {
     const now = clock.now()

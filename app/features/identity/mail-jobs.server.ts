@@ -15,14 +15,18 @@ export const notices = [
   'factor-added',
   'factor-removed',
   'recovery-used',
+  'address-changed',
   'passkey-added',
   'passkey-removed',
 ] as const
 
 export const sendNotice = defineJob({
   name: 'identity.send-notice',
-  payload: z.object({ userId: z.uuid(), notice: z.enum(notices), userAgent: z.string().optional() }),
+  payload: z.object({ userId: z.uuid(), notice: z.enum(notices), userAgent: z.string().optional(), to: z.string().optional() }),
 })
+
+/** Both addresses of a change get a link of their own. */
+export const sendAddressChange = defineJob({ name: 'identity.send-address-change', payload: z.object({ userId: z.uuid() }) })
 
 /** `next` is where the link leads. */
 export const sendSignIn = defineJob({

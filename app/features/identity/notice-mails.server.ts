@@ -31,6 +31,11 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
     heading: 'One recovery code less',
     text: 'Somebody signed in to your account with one of its recovery codes.',
   },
+  'address-changed': {
+    subject: 'Your email address was changed',
+    heading: 'A new address',
+    text: 'Your account has another email address now. This one does not lead to it any more.',
+  },
   'passkey-added': {
     subject: 'A passkey was added to your account',
     heading: 'A new way in',

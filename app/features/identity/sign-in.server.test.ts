@@ -27,6 +27,7 @@ test('the right password opens a session, also before the address is confirmed',
     displayName: 'Ann',
     isAdmin: false,
     timeZone: null,
+    assurance: 'aal1',
   })
 })
 

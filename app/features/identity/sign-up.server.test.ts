@@ -13,7 +13,9 @@ test('sign-up keeps an unconfirmed account, sends the mail by a job and opens no
   expect(result.ok).toBe(true)
   const [user] = await services.db.select().from(users)
   expect(user).toMatchObject({ email: 'ann@example.com', name: 'Ann', emailVerified: false, createdAt: clock.now() })
-  expect(await services.db.select().from(profiles)).toEqual([{ userId: user!.id, isAdmin: false, timeZone: null }])
+  expect(await services.db.select().from(profiles)).toEqual([
+    { userId: user!.id, isAdmin: false, timeZone: null, isTimeZoneChosen: false },
+  ])
   expect(await services.db.select().from(sessions)).toEqual([])
   expect(sent).toEqual([{ name: 'identity.send-confirmation', payload: { userId: user!.id } }])
 })

@@ -102,7 +102,7 @@ export const mailedLinks = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text().notNull().unique(),
-    purpose: text({ enum: ['confirm', 'sign-in', 'reset'] }).notNull(),
+    purpose: text({ enum: ['confirm', 'sign-in', 'reset', 'leave-address', 'take-address'] }).notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -203,3 +203,15 @@ export const passkeys = pgTable(
   },
   (passkey) => [index().on(passkey.userId)],
 )
+
+/** An address that is about to take the place of another one, once both have said yes. */
+export const addressChanges = pgTable('address_changes', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newAddress: text().notNull(),
+  requestedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  oldConfirmedAt: instant(),
+  newConfirmedAt: instant(),
+})

@@ -26,6 +26,21 @@ const wordsFor = (name: string) =>
       button: 'Choose a new password',
       otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
     },
+    'leave-address': {
+      subject: `Please confirm that you leave this address at ${name}`,
+      heading: 'A new address for your account?',
+      opening: `Somebody who is signed in to your account at ${name} asked for another email address. If that was you, please confirm it here; the new address is asked too.`,
+      button: 'Go on',
+      otherwise:
+        'If it was not you, ignore this mail: nothing changes without it. Then change your password, and end the sessions that you do not know.',
+    },
+    'take-address': {
+      subject: `Please confirm your new address at ${name}`,
+      heading: 'Is this your new address?',
+      opening: `Somebody wants to use this address for their account at ${name}. If that was you, please confirm it here; the old address is asked too.`,
+      button: 'Go on',
+      otherwise: 'If it was not you, ignore this mail: nobody can use your address without it.',
+    },
     'sign-in': {
       subject: `Your sign-in link for ${name}`,
       heading: 'Your way in',

@@ -5,13 +5,16 @@ import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
-export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
+/** `leave-address` goes to the old one of two addresses, `take-address` to the new one. */
+export type LinkPurpose = 'confirm' | 'sign-in' | 'reset' | 'leave-address' | 'take-address'
 
 /** How long a link works, and the page it opens. */
 const kinds = {
   confirm: { hours: 24, page: '/confirm-email' },
   'sign-in': { hours: 1, page: '/sign-in-link' },
   reset: { hours: 1, page: '/auth' },
+  'leave-address': { hours: 24, page: '/change-address' },
+  'take-address': { hours: 24, page: '/change-address' },
 } as const satisfies Record<LinkPurpose, { hours: number; page: string }>
 
 export function hoursOfLink(purpose: LinkPurpose): number {
@@ -61,7 +64,8 @@ export async function findLink(
     .where(and(eq(mailedLinks.tokenHash, hashToken(token)), eq(mailedLinks.purpose, purpose)))
   if (!link) return null
   const { currentAddress, expiresAt, usedAt, ...rest } = link
-  const gone = usedAt !== null || rest.address !== currentAddress
+  // The new address of a change is nobody’s yet.
+  const gone = usedAt !== null || (purpose !== 'take-address' && rest.address !== currentAddress)
   return { ...rest, state: gone ? 'gone' : expiresAt <= clock.now() ? 'expired' : 'ready' }
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { endFactors } from '#features/identity/factors/factors.server.ts'
-import { accounts, passkeys, users } from '#features/identity/tables.server.ts'
+import { accounts, addressChanges, passkeys, users } from '#features/identity/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -16,6 +16,7 @@ export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'c
  */
 export async function endEarlierAccess(tx: Transaction, userId: string): Promise<void> {
   await endFactors(tx, userId)
+  await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(accounts).where(eq(accounts.userId, userId))
 }

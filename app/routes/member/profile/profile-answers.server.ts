@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+
+import { ResetRequest } from '#features/identity/credentials.ts'
+import { waitSentence } from '#features/identity/limits.server.ts'
+import { askForAddress, dropAddressChange } from '#features/identity/links/change-address.server.ts'
+import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { ProfileForm } from '#features/identity/profile-form.ts'
+import { saveProfile } from '#features/identity/profile.server.ts'
+import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import type { Services } from '#platform/services.server.ts'
+
+interface Sent {
+  readonly services: Services
+  readonly viewer: Viewer
+  readonly fields: Record<string, string>
+  readonly visit: Visit
+}
+
+/** What went wrong, and in which of the page's forms. */
+interface Refusal {
+  readonly form: 'profile' | 'address'
+  readonly report: FormReport
+  readonly alert?: string
+}
+
+const refuse = (form: Refusal['form'], report: FormReport, status = 400, alert?: string) =>
+  data<Refusal>({ form, report, ...(alert !== undefined && { alert }) }, status)
+
+/** What each button of /profile does. */
+export const profileAnswers = {
+  save: async ({ services, viewer, fields }: Sent) => {
+    const form = parseFields(fields, ProfileForm)
+    if (!form.ok) return refuse('profile', form.report)
+    await saveProfile(services, viewer.userId, form.value)
+    return redirectWithToast('/profile', { title: 'Your profile is saved' })
+  },
+  confirm: async ({ services, viewer, visit }: Sent) => {
+    await renewConfirmation(services, '', { ...visit, viewerId: viewer.userId })
+    return redirectWithToast('/profile', { title: 'A new link is on its way', text: 'Please check your email.' })
+  },
+  'change-address': async ({ services, viewer, fields }: Sent) => {
+    const form = parseFields(fields, ResetRequest)
+    if (!form.ok) return refuse('address', form.report)
+    const asked = await askForAddress(services, viewer, { address: form.value.email, password: fields['password'] ?? '' })
+    if (asked.ok)
+      return redirectWithToast('/profile', {
+        title: 'Both addresses are asked',
+        text: 'Please follow the link in each of the two mails.',
+      })
+    if (asked.reason === 'wait') return refuse('address', reportOf(fields, {}), 429, waitSentence(asked.retryAfterSeconds))
+    return refuse('address', reportOf(fields, sentences[asked.reason]))
+  },
+  'keep-address': async ({ services, viewer }: Sent) => {
+    await dropAddressChange(services, viewer.userId)
+    return redirectWithToast('/profile', { title: 'Your address stays as it is' })
+  },
+} as const
+
+const sentences = {
+  same: { email: 'This is your address already' },
+  taken: { email: 'This address has an account of its own' },
+  wrong: { password: PASSWORD_WRONG },
+  none: {},
+}
