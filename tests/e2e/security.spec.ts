@@ -136,7 +136,7 @@ test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 
 
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await page.waitForURL('**/auth')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await person.goTo('/profile/security')
   await passkeys.getByText('last used').waitFor()
@@ -145,6 +145,6 @@ test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 
   await page.getByText('Passkey removed').waitFor()
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await page.waitForURL('**/auth')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByText('This passkey is not known here').waitFor()
 })

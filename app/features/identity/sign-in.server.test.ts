@@ -114,3 +114,24 @@ test('signing in in a signed-in browser ends that account’s sessions first, al
   await signIn(services, { ...ann, password: 'Wrong-house-7' }, desktop.visit())
   expect(await services.db.select().from(sessions)).toEqual([])
 })
+
+test('a sign-in from a known browser costs four queries, and a look at the session one', async ({ freshDatabase }) => {
+  const { services, pool } = await freshDatabase()
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  browser.take(new Headers({ 'Set-Cookie': '__Host-session=; Max-Age=0' }))
+  const queries: string[] = []
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
+  Object.assign(pool, {
+    query: (...given: unknown[]) => {
+      queries.push(JSON.stringify(given[0]).slice(0, 80))
+      return query(...given)
+    },
+  })
+  await haveSignedIn(services, browser)
+  expect(queries).toHaveLength(4)
+  queries.length = 0
+  expect((await findViewer(services, browser.request())).viewer).not.toBeNull()
+  expect(queries).toHaveLength(1)
+})

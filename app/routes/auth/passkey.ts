@@ -11,7 +11,7 @@ import type { Route } from './+types/passkey.ts'
 
 export const loader = notPost
 
-/** What the button "Sign in with a passkey" talks to: a question, then its answer. */
+/** What the button "Use a passkey" talks to: a question, then its answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)

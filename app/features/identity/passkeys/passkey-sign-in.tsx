@@ -28,7 +28,7 @@ export function PasskeySignIn({ next }: { next: string | null }) {
         {problem && <Alert kind="error">{problem}</Alert>}
         <div>
           <Button type="button" kind="secondary" disabled={isBusy} onClick={() => void signIn()}>
-            Sign in with a passkey
+            Use a passkey
           </Button>
         </div>
       </div>
