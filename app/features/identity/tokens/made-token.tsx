@@ -13,7 +13,7 @@ export function MadeToken({ name, token }: { name: string; token: string }) {
         <div className="box">
           <input
             id={id}
-            className="num"
+            className="font-sans"
             value={token}
             readOnly
             autoComplete="off"

@@ -24,7 +24,7 @@ export function NewTokenForm({ id, report }: NewTokenFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useResetAfterSaving(form, report)
   return (
-    <Form ref={form} method="post" action="/profile/tokens" noValidate preventScrollReset className="grid gap-5">
+    <Form ref={form} method="post" action="/profile/tokens" noValidate preventScrollReset className="grid max-w-measure gap-5">
       <PersonField />
       <input type="hidden" name="id" value={id} />
       <Field

@@ -29,7 +29,7 @@ export function ScopeBoxes({ report }: { report?: FormReport | undefined }) {
             report={report && { values: { ...report.values }, errors: {} }}
             label={
               <>
-                {scopeWords[scope]} <span className="cap num">{scope}</span>
+                {scopeWords[scope]} <span className="cap num ml-1">{scope}</span>
               </>
             }
           />

@@ -1,6 +1,6 @@
 /** What a program may be allowed to do, in the order in which it is asked, with the words for the person who allows it. */
 export const scopeWords = {
-  'profile:read': 'See who you are: your name and address',
+  'profile:read': 'See who you are',
   'health:read': 'Read your check-ins',
   'health:write': 'Add and change check-ins',
   'membership:read': 'See whether you are a member',
