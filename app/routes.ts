@@ -46,6 +46,7 @@ export default [
       route('profile', 'routes/member/profile/overview.tsx'),
       route('profile/security', 'routes/member/profile/security.tsx'),
       route('profile/security/authenticator', 'routes/member/profile/authenticator.tsx'),
+      route('profile/tokens', 'routes/member/profile/tokens.tsx'),
     ]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
@@ -71,9 +72,16 @@ export default [
   route('robots.txt', 'routes/machine/robots.ts'),
   route('site.webmanifest', 'routes/machine/web-manifest.ts'),
   route('share/*', 'routes/machine/share-picture.ts'),
+  route('.well-known/jwks.json', 'routes/machine/jwks.ts'),
   route('api/auth/*', 'routes/machine/auth-api.ts'),
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),
     route('send-contact-email', 'routes/machine/function-send-contact-email.ts'),
+  ]),
+  ...prefix('api/v1', [
+    route('me', 'routes/machine/api-me.ts'),
+    route('check-ins', 'routes/machine/api-check-ins.ts'),
+    route('token', 'routes/machine/api-token.ts'),
+    route('*', 'routes/machine/api-not-there.ts'),
   ]),
 ] satisfies RouteConfig

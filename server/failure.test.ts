@@ -22,6 +22,13 @@ test('programs are told as JSON', async () => {
   expect(await mistake.json()).toEqual({ error: 'Something went wrong. The mistake is ours, and it has been written down.' })
 })
 
+test('calls of the API are told in its own shape', async () => {
+  const unavailable = explainFailure(broken(), '/api/v1/me', true)
+  expect(await unavailable.json()).toEqual({
+    error: { code: 'unavailable', message: 'Part of the site is not answering at the moment. Please try again in a minute.' },
+  })
+})
+
 test('whatever a route answered itself stays as it is', () => {
   for (const status of [200, 303, 400, 404, 503]) {
     const answer = new Response(null, { status })

@@ -1,3 +1,5 @@
+import { apiRefusal, isApiCall } from './api-refusal.ts'
+
 /** Seconds after which trying again is worth it. */
 const RETRY_AFTER = '10'
 
@@ -14,7 +16,7 @@ export function explainFailure(answer: Response, path: string, isUnavailable: bo
   if (answer.status !== 500) return answer
   const status = isUnavailable ? 503 : 500
   const explained = path.startsWith('/api/')
-    ? Response.json({ error: words[status] }, { status })
+    ? Response.json(isApiCall(path) ? apiRefusal(status, words[status]) : { error: words[status] }, { status })
     : new Response(answer.body, { status, headers: answer.headers })
   if (isUnavailable) explained.headers.set('Retry-After', RETRY_AFTER)
   return explained

@@ -49,6 +49,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages],
     secret,
+    allowCommonPasswords: env.allowCommonPasswords,
     outbox: env.smtpUrl ? null : outbox,
     parts: partsInUse(env),
   }

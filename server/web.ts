@@ -12,6 +12,7 @@ import { bringsToasts } from '#platform/flash.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
+import { isApiCall } from './api-refusal.ts'
 import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
 import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
@@ -91,7 +92,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (!isPath(url)) return refuse(response, 400, 'This address makes no sense here.')
     const spelled = rightSpelling(request)
     if (spelled !== null) return redirect(response, spelled)
-    if (!KNOWN_METHODS.has(request.method!)) return refuseMethod(response)
+    if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(response)
     if (staticFiles?.(request, response) || cache.answer(request, response)) return
     const id = randomUUID()
     answerPage(request, response, id).catch((error: unknown) => {
@@ -121,6 +122,11 @@ const PATIENCE = 3_500
 
 /** Everything else changes nothing here and is nothing that a page or a call needs. */
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
+/** Addresses of the API say themselves by which methods they are called. */
+function isAnsweredByRoute({ method, url }: IncomingMessage): boolean {
+  return isApiCall(url!) && /^(PUT|PATCH|DELETE)$/.test(method!)
+}
 
 /** A path from the root; the absolute form, `*` and a fragment are for proxies and broken clients. */
 function isPath(url: string): boolean {

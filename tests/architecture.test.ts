@@ -30,6 +30,10 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/features/site/f.server.tsx': { code: `import '#ui/button.tsx'`, rule: 'The server side draws nothing' },
   'app/features/site/g.server.ts': { code: `import '#routes/area.ts'`, rule: 'stand above this' },
   'app/features/shop/a.server.ts': { code: `import '#features/identity/tables.server.ts'`, rule: 'Tables are private' },
+  'app/features/shop/h.server.ts': {
+    code: `import '#features/identity/tokens/tables.server.ts'`,
+    rule: 'Tables are private',
+  },
   'app/features/shop/b.ts': { code: `import '../identity/account.ts'`, rule: 'Cross folders by name' },
   'app/features/shop/c.server.ts': { code: `export const home = process.env.HOME`, rule: 'Read platform/env.server.ts' },
   'app/features/shop/deep/d.ts': { code: `import '#features/site/contact.server.ts'`, rule: 'no .server modules here' },

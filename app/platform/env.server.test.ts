@@ -24,11 +24,18 @@ test('with nothing set, everything has its embedded default', () => {
     ai: null,
     stripe: null,
     admin: null,
+    allowCommonPasswords: false,
     appSecret: null,
     role: null,
     trustedProxies: [],
     logLevel: 'info',
   })
+})
+
+test('the most used passwords are refused until the operator allows them', () => {
+  expect(readEnv({ ALLOW_COMMON_PASSWORDS: 'true' }).allowCommonPasswords).toBe(true)
+  expect(readEnv({ ALLOW_COMMON_PASSWORDS: 'false' }).allowCommonPasswords).toBe(false)
+  expect(() => readEnv({ ALLOW_COMMON_PASSWORDS: 'yes' })).toThrow('ALLOW_COMMON_PASSWORDS must be true or false.')
 })
 
 test('an empty variable counts as absent', () => {

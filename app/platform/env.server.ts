@@ -44,6 +44,7 @@ const variables = z.object({
   STRIPE_API_BASE: webAddress.optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: text.optional(),
+  ALLOW_COMMON_PASSWORDS: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
   APP_SECRET: text.min(32, 'must be at least 32 characters long (for example the output of “openssl rand -hex 32”)').optional(),
   ROLE: z.enum(['web', 'worker'], 'must be web or worker, or be left out to run both in one process').optional(),
   TRUSTED_PROXIES: text
@@ -125,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET!, apiBase: env.STRIPE_API_BASE ?? null }
       : null,
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD! } : null,
+    allowCommonPasswords: env.ALLOW_COMMON_PASSWORDS === 'true' || env.ALLOW_COMMON_PASSWORDS === '1',
     appSecret: env.APP_SECRET ?? null,
     role: env.ROLE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -27,6 +27,8 @@ export interface Services {
   readonly pages: ReadonlyArray<PageContributor>
   /** For signing and hashing. Never shown, never logged. */
   readonly secret: string
+  /** Whether people may choose one of the most used passwords: the operator said so. */
+  readonly allowCommonPasswords: boolean
   /** The folder of mails that were written instead of sent; null where a mail server is in use. */
   readonly outbox: string | null
   /** What is in use behind the names above, for the owner's page. */

@@ -41,11 +41,13 @@ const SOMEBODY_ELSE: Toast = {
 }
 
 /** Files, which any cache on the way may keep: their answers carry no cookie. */
-const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*'])
+const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*', '/.well-known/jwks.json'])
 
 const nobody = { viewer: null, setCookies: [] }
 /** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
 const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
+/** Where programs call with a token of their own: cookies do not count. */
+const TAKES_TOKENS = /^\/api\/v1\//
 /** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
 const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])
 
@@ -53,10 +55,11 @@ const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const headers = new Headers()
   context.set(answerHeaders, headers)
-  const found = looksForItself.has(lineOf(pattern)) ? nobody : await lookFor(request, pattern, context)
+  const isNobodys = looksForItself.has(lineOf(pattern)) || TAKES_TOKENS.test(lineOf(pattern))
+  const found = isNobodys ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
-  const takes = !FILES.has(lineOf(pattern)) && showsToasts(request)
+  const takes = !FILES.has(lineOf(pattern)) && !TAKES_TOKENS.test(lineOf(pattern)) && showsToasts(request)
   const brought = takes ? await takeToasts(request) : { toasts: [], usedUp: null }
   context.set(toasts, brought.toasts)
   const response = await next()

@@ -48,6 +48,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/profile/security': 'member',
   '/profile/security/authenticator': 'member',
   '/profile/security/passkeys': 'member',
+  '/profile/tokens': 'member',
   '/stories/new': 'member',
 
   '/admin': 'admin',
@@ -68,7 +69,12 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/site.webmanifest': 'anyone',
   '/share/*': 'anyone',
 
+  '/.well-known/jwks.json': 'anyone',
   '/api/auth/*': 'checked inside',
   '/api/functions/check-subscription': 'checked inside',
   '/api/functions/send-contact-email': 'checked inside',
+  '/api/v1/me': 'checked inside',
+  '/api/v1/check-ins': 'checked inside',
+  '/api/v1/token': 'checked inside',
+  '/api/v1/*': 'checked inside',
 }

@@ -70,6 +70,7 @@ export function recordingServices({
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
     pages: [],
     secret: SECRET,
+    allowCommonPasswords: false,
     outbox: null,
     parts: [],
   }

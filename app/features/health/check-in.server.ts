@@ -10,10 +10,13 @@ import type { Services } from '#platform/services.server.ts'
 import type { CheckIn } from './check-in.ts'
 import { healthStats } from './tables.server.ts'
 
+/** Whose record it is; a program that writes for a person knows no more of them. */
+type Member = Pick<Viewer, 'userId' | 'timeZone'>
+
 /**
  * Takes one day's check-in back. Streaks follow; achievements that were granted stay. False when there was none of that day.
  */
-export async function removeCheckIn(services: Services, viewer: Viewer, day: Day): Promise<boolean> {
+export async function removeCheckIn(services: Services, viewer: Member, day: Day): Promise<boolean> {
   const { db } = services
   const removed = await db
     .delete(healthStats)
@@ -29,7 +32,7 @@ export async function removeCheckIn(services: Services, viewer: Viewer, day: Day
  */
 export async function recordCheckIn(
   services: Services,
-  viewer: Viewer,
+  viewer: Member,
   { day, timeZone, vitals }: CheckIn,
 ): Promise<Achievement[]> {
   const { db, clock } = services

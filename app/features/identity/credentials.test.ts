@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { NewPassword, ResetRequest, SignIn, SignUp } from './credentials.ts'
-import { PASSWORD_RULE } from './password-rule.ts'
+import { newPasswordForm, ResetRequest, SignIn, signUpForm } from './credentials.ts'
+import { COMMON_PASSWORD, PASSWORD_RULE } from './password-rule.ts'
+
+const isCommon = (password: string) => password === 'Password1'
+const SignUp = signUpForm(isCommon)
+const NewPassword = newPasswordForm(isCommon)
 
 const errors = (parsed: {
   error?: { issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }> } | undefined
@@ -62,4 +66,9 @@ test('reset has its own sentence for a bad address', () => {
 
 test('a new password follows the rule of sign-up', () => {
   expect(errors(NewPassword.safeParse({ password: 'lowercase7' }))).toEqual({ password: PASSWORD_RULE })
+})
+
+test.each([SignUp.pick({ password: true }), NewPassword])('one of the most used passwords has a sentence of its own', (form) => {
+  expect(errors(form.safeParse({ password: 'Password1' }))).toEqual({ password: COMMON_PASSWORD })
+  expect(form.safeParse({ password: 'password1' }).error?.issues[0]?.message).toBe(PASSWORD_RULE)
 })

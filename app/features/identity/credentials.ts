@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { cleanDisplayName } from './display-name.ts'
-import { passwordProblem } from './password-rule.ts'
+import { COMMON_PASSWORD, passwordProblem, type IsCommon } from './password-rule.ts'
 
 const required = (label: string) => z.string({ error: `${label} is required` }).min(1, `${label} is required`)
 
@@ -17,10 +17,12 @@ const address = (sentence: string) =>
 
 export const EmailAddress = address('Please enter a valid email address')
 
-const goodPassword = required('Password').superRefine((password, refusal) => {
-  const problem = passwordProblem(password)
-  if (problem) refusal.addIssue({ code: 'custom', message: problem })
-})
+/** A password that may be set: it meets the rule, and is not among the most used. */
+const goodPassword = (isCommon: IsCommon) =>
+  required('Password').superRefine((password, refusal) => {
+    const problem = passwordProblem(password) ?? (isCommon(password) ? COMMON_PASSWORD : null)
+    if (problem) refusal.addIssue({ code: 'custom', message: problem })
+  })
 
 export const DisplayName = z
   .string()
@@ -34,9 +36,12 @@ export const SignIn = z.object({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-export const SignUp = z.object({ displayName: DisplayName.default(''), email: EmailAddress, password: goodPassword })
-export type SignUp = z.infer<typeof SignUp>
+/** `isCommon` is `commonPasswords(services)`: the list stays on the server. */
+export const signUpForm = (isCommon: IsCommon) =>
+  z.object({ displayName: DisplayName.default(''), email: EmailAddress, password: goodPassword(isCommon) })
+export type SignUp = z.infer<ReturnType<typeof signUpForm>>
 
 export const ResetRequest = z.object({ email: address('Please enter a valid email address.') })
 
-export const NewPassword = z.object({ password: goodPassword })
+/** `isCommon` is `commonPasswords(services)`. */
+export const newPasswordForm = (isCommon: IsCommon) => z.object({ password: goodPassword(isCommon) })

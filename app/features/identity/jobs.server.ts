@@ -11,12 +11,14 @@ import { makeLink, type LinkPurpose } from './links/mailed-links.server.ts'
 import { sendAddressChange, sendConfirmation, sendNotice, sendReset, sendSignIn } from './mail-jobs.server.ts'
 import { noticeMail } from './notice-mails.server.ts'
 import { challenges, mailedLinks, sessions, verifications } from './tables.server.ts'
+import { tendTokens } from './tokens/token-jobs.server.ts'
 
 /** Every night, what has run out goes. Links stay a month longer, so that one that is too old can say so. */
 const removeExpired = defineJob({ name: 'identity.remove-expired', payload: z.unknown(), cron: '23 3 * * *' })
 const LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 export const identityJobs: ReadonlyArray<JobHandler> = [
+  tendTokens,
   handleJob(sendConfirmation, async (services, { userId }) => {
     const account = await findAccount(services.db, userId)
     if (account && !account.emailVerified) await mailLink(services, 'confirm', account)

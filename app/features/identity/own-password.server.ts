@@ -18,7 +18,11 @@ export const PASSWORD_WRONG = 'This is not your password'
 export const PASSWORD_NONE = 'Your account has no password yet. Have a link mailed to you and choose one first.'
 
 /** Whether this is the signed-in person's password, as it is asked again before something grave. Counts towards the account's limit. */
-export async function checkOwnPassword(services: Services, { userId, email }: Viewer, password: string): Promise<Checked> {
+export async function checkOwnPassword(
+  services: Services,
+  { userId, email }: Pick<Viewer, 'userId' | 'email'>,
+  password: string,
+): Promise<Checked> {
   const hash = await passwordHashOf(services.db, userId)
   if (!hash) return { ok: false, reason: 'none' }
   const key = `${addressKey(services, email)} known`

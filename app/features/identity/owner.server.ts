@@ -7,6 +7,7 @@ import { StartError } from '#platform/start-error.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
 import { findUserByEmail, insertAccount } from './accounts.server.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 import type { SignUp } from './credentials.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
 import { LONGEST_PASSWORD, passwordProblem } from './password-rule.ts'
@@ -30,7 +31,7 @@ export async function ensureOwner(services: Services, owner: { email: string; pa
   const created = await firstOwner(services, (tx) =>
     insertAccount(tx, services, { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }),
   )
-  if (created && passwordProblem(owner.password))
+  if (created && (passwordProblem(owner.password) || commonPasswords(services)(owner.password)))
     services.log.warn({}, 'ADMIN_PASSWORD is weaker than the rule for everybody else: please change it')
   if (created || (await hasAdmin(services.db))) return null
   services.log.warn({}, 'ADMIN_EMAIL has an account already, which was left as it is: make it admin with npm run make-admin')

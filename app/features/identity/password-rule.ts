@@ -1,6 +1,12 @@
 export const PASSWORD_RULE =
   'Password must be at least 8 characters long and contain uppercase, lowercase, and numeric characters.'
 
+export const COMMON_PASSWORD =
+  'This password is one of the most used, which are tried first by whoever guesses. Please choose another one.'
+
+/** Whether a password that meets the rule is among the most used. */
+export type IsCommon = (password: string) => boolean
+
 const SHORTEST = 8
 /** Hashing takes the whole text: a limit keeps one request from costing the work of many. */
 export const LONGEST_PASSWORD = 128

@@ -14,6 +14,7 @@ export function subscriptionAnswer({ subscribed, status, trialEndsAt, reason }: 
 
 const nobody = { subscribed: false, status: 'none', trialEndsAt: null } as const
 
-/** The answers that need no membership: nobody is signed in, or it could not be found out. */
+/** The answers that need no membership: nobody is signed in, a program may not ask, or it could not be found out. */
 export const noSession: SubscriptionAnswer = { ...nobody, reason: 'Not signed in.' }
+export const noScope: SubscriptionAnswer = { ...nobody, reason: 'The token lacks the scope membership:read.' }
 export const notKnown: SubscriptionAnswer = { ...nobody, reason: 'The membership could not be checked.' }

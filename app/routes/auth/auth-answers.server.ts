@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 
 import { authPath } from '#features/identity/auth-tab.ts'
-import { NewPassword, ResetRequest, SignIn, SignUp } from '#features/identity/credentials.ts'
+import { commonPasswords } from '#features/identity/common-passwords.server.ts'
+import { newPasswordForm, ResetRequest, SignIn, signUpForm } from '#features/identity/credentials.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
 import { signIn, type Visit, WRONG_CREDENTIALS } from '#features/identity/sign-in.server.ts'
@@ -35,7 +36,7 @@ export async function answerSignIn(services: Services, { fields, next, visit }: 
 }
 
 export async function answerSignUp(services: Services, { fields, next, visit }: Sent) {
-  const form = parseFields(fields, SignUp)
+  const form = parseFields(fields, signUpForm(commonPasswords(services)))
   if (!form.ok) return refuse(400, form.report)
   const result = await signUp(services, form.value, visit)
   if (!result.ok && result.reason === 'wait') return refuseForNow(fields, result)
@@ -56,7 +57,7 @@ export async function answerReset(services: Services, { fields, next, visit }: S
 }
 
 export async function answerNewPassword(services: Services, token: string, { fields, visit }: Sent) {
-  const form = parseFields(fields, NewPassword)
+  const form = parseFields(fields, newPasswordForm(commonPasswords(services)))
   if (!form.ok) return refuse(400, form.report)
   const result = await resetPassword(services, token, form.value.password, visit)
   if (!result.ok) return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(410, reportOf({}, {}))

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
-import { NewPassword } from '#features/identity/credentials.ts'
+import { commonPasswords } from '#features/identity/common-passwords.server.ts'
+import { newPasswordForm } from '#features/identity/credentials.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { ConfirmationOver, ConfirmForm } from '#features/identity/forms/confirm-form.tsx'
 import { confirmEmail, findConfirmation, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
@@ -48,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const { password, newPassword } = fields
   if (newPassword !== undefined) {
-    const form = parseFields({ password: newPassword }, NewPassword)
+    const form = parseFields({ password: newPassword }, newPasswordForm(commonPasswords(all)))
     if (!form.ok) return refuse(400, reportOf({}, { newPassword: form.report.errors.password ?? '' }))
   }
   const proof = { ...(password && { password }), ...(newPassword && { newPassword }) }

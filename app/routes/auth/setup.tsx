@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
-import { SignUp } from '#features/identity/credentials.ts'
+import { commonPasswords } from '#features/identity/common-passwords.server.ts'
+import { signUpForm } from '#features/identity/credentials.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { SetupForm } from '#features/identity/forms/setup-form.tsx'
 import { isSetupOpen, setUpOwner } from '#features/identity/owner.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)
-  const form = parseFields(fields, SignUp)
+  const form = parseFields(fields, signUpForm(commonPasswords(all)))
   if (!form.ok) return refuse(400, form.report)
   const result = await setUpOwner(all, url.searchParams.get('token') ?? '', form.value)
   if (!result.ok && result.reason === 'link') throw data(null, 404)

@@ -1,6 +1,7 @@
+import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
 import { findEntitlement } from '#features/membership/membership.server.ts'
-import { noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
+import { noScope, noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-check-subscription.ts'
@@ -24,5 +25,12 @@ async function check(all: Services, request: Request): Promise<SubscriptionAnswe
   const person = request.headers.has('Authorization')
     ? await findBearerViewer(all, request)
     : (await findViewer(all, request)).viewer
-  return person ? subscriptionAnswer(await findEntitlement(all, person.userId)) : noSession
+  if (person) return answerFor(all, person)
+  const called = await findCaller(all, request)
+  if (!called.ok) return called.reason === 'wait' ? notKnown : noSession
+  return called.caller.scopes.includes('membership:read') ? answerFor(all, called.caller) : noScope
+}
+
+async function answerFor(all: Services, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
+  return subscriptionAnswer(await findEntitlement(all, userId))
 }

@@ -7,6 +7,7 @@ import { Tabs } from '#ui/tabs.tsx'
 const pages = [
   { id: '/profile', label: 'Profile', to: '/profile' },
   { id: '/profile/security', label: 'Security', to: '/profile/security' },
+  { id: '/profile/tokens', label: 'Programs', to: '/profile/tokens' },
 ]
 
 export default function ProfileLayout() {

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 
 import { SECURITY } from '#features/identity/account/security-page.ts'
-import { NewPassword } from '#features/identity/credentials.ts'
+import { commonPasswords } from '#features/identity/common-passwords.server.ts'
+import { newPasswordForm } from '#features/identity/credentials.ts'
 import { beginFactor } from '#features/identity/factors/factors.server.ts'
 import { renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
@@ -31,7 +32,7 @@ interface Refusal {
 /** What each button of the page does. */
 export const securityAnswers = {
   'change-password': async ({ services, viewer, fields }: Sent) => {
-    const form = parseFields(fields, NewPassword)
+    const form = parseFields(fields, newPasswordForm(commonPasswords(services)))
     const errors = {
       ...(!fields['currentPassword'] && { currentPassword: 'Current password is required' }),
       ...(!form.ok && form.report.errors),

@@ -1,0 +1,30 @@
+import { and, desc, eq } from 'drizzle-orm'
+
+import type { Day } from '#features/health/days/calendar-day.ts'
+import { healthStats } from '#features/health/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { CheckInJson } from './check-in-json.ts'
+
+const NEWEST = 100
+
+/** The newest hundred check-ins of a member, or the one of a day. */
+export async function listCheckIns({ db }: Pick<Services, 'db'>, userId: string, day?: Day): Promise<CheckInJson[]> {
+  const rows = await db
+    .select({
+      date: healthStats.day,
+      weightKg: healthStats.weightKg,
+      sleepHours: healthStats.sleepHours,
+      steps: healthStats.steps,
+      waterLiters: healthStats.waterLiters,
+      hrvMs: healthStats.hrvMs,
+      restingHr: healthStats.restingHr,
+      timeZone: healthStats.zone,
+      recordedAt: healthStats.recordedAt,
+    })
+    .from(healthStats)
+    .where(and(eq(healthStats.userId, userId), day === undefined ? undefined : eq(healthStats.day, day)))
+    .orderBy(desc(healthStats.day))
+    .limit(NEWEST)
+  return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.toISOString() }))
+}

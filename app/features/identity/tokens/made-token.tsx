@@ -1,0 +1,27 @@
+import { useId } from 'react'
+
+import { Alert } from '#ui/alert.tsx'
+
+/** A token that was made just now. It stands in this answer alone: no address, cookie or later page has it. */
+export function MadeToken({ name, token }: { name: string; token: string }) {
+  const id = useId()
+  return (
+    <Alert title={`“${name}” is made. Copy its token now.`} className="mb-6">
+      <p>This is the only time it is shown. Whoever has it can do what you allowed: keep it as you would a password.</p>
+      <div className="field mt-3">
+        <label htmlFor={id}>Token</label>
+        <div className="box">
+          <input
+            id={id}
+            className="font-sans"
+            value={token}
+            readOnly
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      </div>
+    </Alert>
+  )
+}

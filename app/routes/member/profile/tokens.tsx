@@ -1,0 +1,94 @@
+import { data } from 'react-router'
+
+import { waitSentence } from '#features/identity/limits.server.ts'
+import { PASSWORD_NONE, PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { endAccessToken, listAccessTokens, makeAccessToken, MOST_TOKENS } from '#features/identity/tokens/access-tokens.server.ts'
+import { MadeToken } from '#features/identity/tokens/made-token.tsx'
+import { NewTokenForm } from '#features/identity/tokens/new-token-form.tsx'
+import { TokenForm } from '#features/identity/tokens/token-form.ts'
+import { TokenList } from '#features/identity/tokens/token-list.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+import type { Route } from './+types/tokens.ts'
+
+const HERE = '/profile/tokens'
+
+/** What stands beside the field when a token is not made. */
+const refusals = {
+  wrong: { field: 'password', sentence: PASSWORD_WRONG, status: 400 },
+  none: { field: 'password', sentence: PASSWORD_NONE, status: 400 },
+  'too many': { field: 'name', sentence: `You have ${MOST_TOKENS} tokens, and that is the most. End one first.`, status: 409 },
+} as const
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Programs', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId, timeZone } = signedIn(context)
+  const tokens = await listAccessTokens(context.get(services), userId)
+  return {
+    formId: crypto.randomUUID(),
+    tokens: tokens.map(({ createdAt, expiresAt, lastUsedAt, ...token }) => ({
+      ...token,
+      made: instantLabel(createdAt, timeZone),
+      ends: instantLabel(expiresAt, timeZone),
+      used: lastUsedAt && instantLabel(lastUsedAt, timeZone),
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const person = signedIn(context)
+  const fields = await readForm(request)
+  if (fields['do'] === 'end') {
+    if (!(await endAccessToken(all, person.userId, fields['id'] ?? ''))) throw data(null, 404)
+    return redirectWithToast(HERE, { title: 'Token ended' })
+  }
+  const form = parseFields(fields, TokenForm)
+  if (!form.ok) return refuse(form.report, 400)
+  const made = await makeAccessToken(all, person, form.value)
+  if (made.ok) return data({ made: { name: form.value.name, token: made.token }, report: undefined }, 201)
+  if (made.reason === 'made already')
+    return redirectWithToast(HERE, {
+      title: 'This token was made already',
+      text: 'It was shown once. If you have lost it, end it.',
+    })
+  if (made.reason === 'wait') {
+    const headers = { 'Retry-After': String(made.retryAfterSeconds) }
+    return refuse(reportOf(fields, { password: waitSentence(made.retryAfterSeconds) }), 429, headers)
+  }
+  const { field, sentence, status } = refusals[made.reason]
+  return refuse(reportOf(fields, { [field]: sentence }), status)
+}
+
+function refuse(report: FormReport, status: number, headers: HeadersInit = {}) {
+  return data({ made: undefined, report }, { status, headers })
+}
+
+export default function TokensPage({ loaderData: { formId, tokens }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      {actionData?.made && <MadeToken {...actionData.made} />}
+      <Card title="Your tokens">
+        {tokens.length === 0 ? (
+          <EmptyState title="No program has a token" level={3}>
+            A token lets a program of yours read or write your record without your password. Each that you make stands here.
+          </EmptyState>
+        ) : (
+          <TokenList tokens={tokens} />
+        )}
+      </Card>
+      <Card title="New token" className="mt-6">
+        <NewTokenForm id={formId} report={actionData?.report} />
+      </Card>
+    </>
+  )
+}
