@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
 import { ScopeBoxes } from './scope-boxes.tsx'
-import { lifetimes, LONGEST_NAME } from './token-form.ts'
+import { lifetimes, LONGEST_NAME } from './token-limits.ts'
 
 interface NewTokenFormProps {
   /** The id of the token that this form makes: sent twice, it makes one. */

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 
 import { scopesAmong, type Scope } from './scopes.ts'
-
-/** The days after which a token may end. */
-export const lifetimes = [7, 30, 90, 365] as const
-
-export const LONGEST_NAME = 60
+import { lifetimes, LONGEST_NAME } from './token-limits.ts'
 
 /** A token as a person asks for it. */
 export interface AskedToken {
