@@ -47,6 +47,9 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/profile/security': 'member',
   '/profile/security/authenticator': 'member',
   '/profile/security/passkeys': 'member',
+  '/profile/data': 'member',
+  '/profile/data/erase': 'member',
+  '/profile/data/export/:id': 'member',
   '/stories/new': 'member',
 
   '/admin': 'admin',

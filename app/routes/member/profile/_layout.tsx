@@ -7,6 +7,7 @@ import { Tabs } from '#ui/tabs.tsx'
 const pages = [
   { id: '/profile', label: 'Profile', to: '/profile' },
   { id: '/profile/security', label: 'Security', to: '/profile/security' },
+  { id: '/profile/data', label: 'Your data', to: '/profile/data' },
 ]
 
 export default function ProfileLayout() {
