@@ -12,7 +12,7 @@ import { requestExport } from '#features/account-data/exports.server.ts'
 import { putTogether } from '#features/account-data/make-export.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
-import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
+import { createOutboxMailer, listOutbox } from '#platform/mail-outbox.server.ts'
 import type { DataSubject, PersonalTable } from '#platform/personal-data.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -146,4 +146,21 @@ test('an erasure leaves no trace of the person anywhere, and everything of every
   }
   const { rows: decided } = await services.db.execute(sql`select name, decided_by from member_stories`)
   expect(decided).toEqual([{ name: 'Joann', decided_by: null }])
+})
+
+test('messages with an address that is not proved are neither taken out nor erased with the account', async ({
+  freshDatabase,
+  clock,
+}) => {
+  const { services } = await asInTheProduct(freshDatabase)
+  const ann = await aPersonWithEverything(services, 'Ann')
+  await services.db.execute(sql`update users set email_verified = false`)
+  await services.mail.send({ to: 'owner@example.com', replyTo: ann.email, subject: 'From Ann', text: 'Ann asks', html: '' })
+  const { 'data.json': everything } = await exportOf(services, ann)
+  expect(everything).not.toContain('Ann asks')
+  clock.set('2026-03-20T00:00:00Z')
+  await carryOutErasures(services)
+  const { rows } = await services.db.execute(sql`select (select count(*)::int from users) as people, body from inbox_messages`)
+  expect(rows).toEqual([{ people: 0, body: '=Ann asks.' }])
+  expect((await listOutbox(services.outbox)).map(({ subject }) => subject)).toEqual(['From Ann'])
 })
