@@ -29,7 +29,7 @@ export function YourExports({ exports }: { exports: readonly ShownExport[] }) {
   useLookAgain(isWaiting)
   return (
     <Card title="A copy of your data">
-      <p>
+      <p className="max-w-measure">
         Everything that we keep about you, in one ZIP file: as JSON, as tables for a spreadsheet program, and your pictures.
         Putting it together takes a moment; a mail tells you when it is ready. It is kept for {EXPORT_HOURS} hours.
       </p>
@@ -59,11 +59,11 @@ function OneExport({ id, status, partsDone, partsInAll, size, requested, until }
   if (status === 'waiting')
     return (
       <>
-        <output className="block">
-          <Badge tone="caution">Being put together</Badge>{' '}
+        <output className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Badge tone="caution">Being put together</Badge>
           <span className="num text-sm text-soft">
             {partsDone} of {partsInAll} parts
-          </span>{' '}
+          </span>
           {asked}
         </output>
         <TextLink to="/profile/data" className="inline-flex min-h-11 items-center text-sm">
@@ -74,8 +74,8 @@ function OneExport({ id, status, partsDone, partsInAll, size, requested, until }
   if (status === 'ready')
     return (
       <>
-        <p>
-          <Badge tone="good">Ready</Badge>{' '}
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Badge tone="good">Ready</Badge>
           <span className="num text-sm text-soft">
             {size}, until {until}
           </span>
@@ -86,8 +86,8 @@ function OneExport({ id, status, partsDone, partsInAll, size, requested, until }
       </>
     )
   return (
-    <p>
-      <Badge>{status === 'failed' ? 'Failed' : 'Removed'}</Badge>{' '}
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <Badge>{status === 'failed' ? 'Failed' : 'Removed'}</Badge>
       {status === 'failed' && <span className="text-sm text-soft">It could not be put together. Please ask again.</span>} {asked}
     </p>
   )

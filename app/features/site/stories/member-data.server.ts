@@ -46,7 +46,7 @@ export const storyData: DataContributor = {
     {
       table: 'member_stories',
       whose: ['decided_by'],
-      what: 'That it was you who decided about the stories of others',
+      what: 'If you run the site: that it was you who decided about the stories of others',
       exported: { section: decisions.name, only: ['id', 'status', 'decided_at'] },
       erased: { how: 'anonymous' },
     },

@@ -26,9 +26,12 @@ const send = (services: Services, viewer: Viewer, deed: string) =>
   dataAction(routeArgs(formRequest(HERE, { do: deed }), { services, viewer }))
 const erase = (services: Services, viewer: Viewer, fields: Record<string, string>) =>
   eraseAction(routeArgs(formRequest('/profile/data/erase', fields), { services, viewer }))
-const open = (services: Services, viewer: Viewer, id: string, ending = '') =>
+const open = (services: Services, viewer: Viewer, id: string, ending = '', from?: string) =>
   fileLoader(
-    routeArgs(new Request(`https://wellward.test/profile/data/export/${id}${ending}`), { services, viewer, params: { id } }),
+    routeArgs(
+      new Request(`https://wellward.test/profile/data/export/${id}${ending}`, { headers: from ? { Referer: from } : {} }),
+      { services, viewer, params: { id } },
+    ),
   )
 
 async function anExport(services: Services, sent: SentJob[], viewer: Viewer): Promise<string> {
@@ -72,8 +75,16 @@ test('a copy whose day is over leads back to the page, with a word why', async (
 
 test('whoever signed in on the way to a copy is led to the page with the download', async ({ services, sent }) => {
   const ann = await aMember(services)
-  const answer = await open(services, ann, await anExport(services, sent, ann), '.data')
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, HERE])
+  const id = await anExport(services, sent, ann)
+  for (const [ending, from] of [
+    ['.data', 'https://wellward.test/auth'],
+    ['', 'https://wellward.test/auth?next=/profile/data/export/1'],
+  ] as const) {
+    const answer = await open(services, ann, id, ending, from)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, HERE])
+  }
+  for (const from of ['https://wellward.test/profile/data', 'https://mail.example/inbox', 'no address'])
+    expect((await open(services, ann, id, '', from)).status).toBe(200)
 })
 
 test('the fourth copy of a day is refused with 429 and a sentence', async ({ services, sent }) => {

@@ -68,7 +68,7 @@ export default function DataPage({ loaderData: { exports, erasure }, actionData 
       <YourExports exports={exports} />
       {!erasure && (
         <Card title="Erase your account" className="mt-6">
-          <p>
+          <p className="max-w-measure">
             Your account goes, with everything in it. We show you first what goes and what stays; then you have seven days to
             change your mind.
           </p>
