@@ -64,6 +64,12 @@ function written(value: unknown): unknown {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value
 }
 
+/** Whether a record holds all the values: as often as they come, so that one `false` does not stand for two. */
+function holds(record: Record<string, unknown>, values: unknown[]): boolean {
+  const left = Object.values(record)
+  return values.every((value) => left.includes(value) && left.splice(left.indexOf(value), 1))
+}
+
 test('every column of the schema that can say whom a row is about is named by a contributor', async ({ freshDatabase }) => {
   const { services } = await asInTheProduct(freshDatabase)
   const named = namedColumns(entries)
@@ -102,9 +108,9 @@ test('an export holds every column of every row about a person, but the secrets'
       )
       for (const column of columns) if (row[column] === null) missing.push(`${table}.${column}: a value in the sample person`)
       const records = sections[exported.section]?.records ?? []
-      const isWhole = (record: Record<string, unknown>) =>
-        columns.every((column) => Object.values(record).includes(written(row[column])))
-      if (!records.some(isWhole)) missing.push(`${table}: a record in “${exported.section}” with ${columns.join(', ')}`)
+      const values = columns.map((column) => written(row[column]))
+      if (!records.some((record) => holds(record, values)))
+        missing.push(`${table}: a record in “${exported.section}” with ${columns.join(', ')}`)
     }
   }
   expect(missing).toEqual([])

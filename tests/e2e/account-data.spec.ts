@@ -124,7 +124,7 @@ for (const javaScript of [true, false]) {
     await goTo('/auth')
     await page.getByRole('main').getByLabel('Email').fill(email)
     await page.getByRole('main').getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByText('Invalid email or password').waitFor()
   })
 }
@@ -140,7 +140,7 @@ test('who follows the link of the mail signed out, signs in and finds the downlo
   const form = elsewhere.page.getByRole('main')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password').fill(PASSWORD)
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click()
   await elsewhere.page.waitForURL('**/profile/data')
   await elsewhere.page.getByRole('link', { name: 'Download' }).waitFor()
 })

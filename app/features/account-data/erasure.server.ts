@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import { passwordHashOf } from '#features/identity/accounts.server.ts'
+import { hasPassword } from '#features/identity/accounts.server.ts'
 import { holdAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
 import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -73,5 +73,5 @@ export async function keepAccount({ db, clock }: Services, userId: string): Prom
 /** What has to be done before this account can be erased; null when nothing has. */
 export async function findHindrance({ db }: Services, userId: string): Promise<'only-admin' | 'no-password' | null> {
   if (await isOnlyAdmin(db, userId)) return 'only-admin'
-  return (await passwordHashOf(db, userId)) === null ? 'no-password' : null
+  return (await hasPassword(db, userId)) ? null : 'no-password'
 }

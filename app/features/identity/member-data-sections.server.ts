@@ -12,6 +12,7 @@ export const account = {
     email_confirmed: users.emailVerified,
     picture: users.image,
     time_zone: profiles.timeZone,
+    time_zone_chosen: profiles.isTimeZoneChosen,
     runs_the_site: profiles.isAdmin,
     created_at: users.createdAt,
     changed_at: users.updatedAt,
