@@ -3,6 +3,7 @@ import { defineConfig } from 'oxlint'
 /** Which feature may call which. Each may use only features above it, so the graph cannot loop. */
 export const featureUses = {
   identity: [],
+  'account-data': ['identity'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],

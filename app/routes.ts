@@ -47,9 +47,12 @@ export default [
       route('profile/security', 'routes/member/profile/security.tsx'),
       route('profile/security/authenticator', 'routes/member/profile/authenticator.tsx'),
       route('profile/tokens', 'routes/member/profile/tokens.tsx'),
+      route('profile/data', 'routes/member/profile/data.tsx'),
+      route('profile/data/erase', 'routes/member/profile/erase.tsx'),
     ]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
+  route('profile/data/export/:id', 'routes/member/profile/export-file.ts'),
 
   layout('routes/admin/_layout.tsx', [
     ...prefix('admin', [

@@ -25,7 +25,7 @@ export const imprintWords = {
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we keep about you, why, for how long, and how you get it out again.',
-  changedOn: '2026-11-20',
+  changedOn: '2026-11-21',
   passages: [
     {
       heading: 'What we keep',
@@ -72,14 +72,16 @@ export const privacy: LegalText = {
     {
       heading: 'How long',
       text: [
-        'We keep your data while you have an account. After that it goes, except for what the law obliges us to keep, such as invoices. Messages to us are kept for at most two years, ' +
+        'We keep your data while you have an account. When you erase it, everything goes 7 days later, your stories and the messages from your confirmed address included, except for what the law obliges us to keep, such as invoices. ' +
+          'Messages to us are kept for at most two years, ' +
           'and what looks like spam for 30 days.',
       ],
     },
     {
       heading: 'Your rights',
       text: [
-        'You may ask for a copy of everything we hold about you, have it corrected, or have it erased. Write to us through the contact page; it costs nothing. If you think we handle your data wrongly, tell us; you may also complain to the data protection authority where you live.',
+        'You may have a copy of everything we hold about you, have it corrected, or have it erased; it costs nothing. On your profile, under “Your data”, a page makes the copy: one file, ready within minutes and kept for 24 hours. ' +
+          'Another one erases your account: it says beforehand what goes and what stays, and for 7 days you can change your mind. For everything else write to us through the contact page. If you think we handle your data wrongly, tell us; you may also complain to the data protection authority where you live.',
       ],
     },
   ],

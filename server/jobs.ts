@@ -1,3 +1,4 @@
+import { accountDataJobs } from '#features/account-data/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
@@ -5,4 +6,10 @@ import type { JobHandler } from '#platform/jobs.server.ts'
 import { platformJobs } from '#platform/sweep.server.ts'
 
 /** Everything that a worker does. */
-export const jobHandlers: ReadonlyArray<JobHandler> = [...platformJobs, ...identityJobs, ...inboxJobs, ...storyJobs]
+export const jobHandlers: ReadonlyArray<JobHandler> = [
+  ...platformJobs,
+  ...identityJobs,
+  ...inboxJobs,
+  ...storyJobs,
+  ...accountDataJobs,
+]

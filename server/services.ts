@@ -11,6 +11,7 @@ import type { Env } from '#platform/env.server.ts'
 import { createOutboundFetch } from '#platform/fetch.server.ts'
 import { createLocalFiles } from '#platform/files-local.server.ts'
 import { createS3Files } from '#platform/files-s3.server.ts'
+import { createJobRecords } from '#platform/job-records.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
@@ -18,6 +19,8 @@ import { createJobs } from '#platform/pg-boss.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secret.server.ts'
 import type { Part, Services } from '#platform/services.server.ts'
+
+import { personalData } from './personal-data.ts'
 
 export interface OpenServices {
   readonly services: Services
@@ -39,6 +42,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
   const services: Services = {
     db,
     jobs: createJobs(),
+    jobRecords: createJobRecords(),
     mail: smtp ?? createOutboxMailer(outbox, from, clock),
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
     broadcast,
@@ -48,6 +52,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages],
+    personalData,
     secret,
     allowCommonPasswords: env.allowCommonPasswords,
     outbox: env.smtpUrl ? null : outbox,

@@ -47,8 +47,13 @@ export async function putPicture(files: Files, folder: string, picture: Prepared
 }
 
 /** Takes away every file of a picture. */
-export async function deletePicture(files: Files, { key, widths }: StoredPicture): Promise<void> {
-  for (const width of widths) for (const format of formats) await files.delete(`${key}-${width}.${format}`)
+export async function deletePicture(files: Files, picture: StoredPicture): Promise<void> {
+  for (const key of fileKeysOf(picture)) await files.delete(key)
+}
+
+/** The keys of every file of a picture, the widest last. */
+export function fileKeysOf({ key, widths }: StoredPicture): string[] {
+  return widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`))
 }
 
 async function prepare(bytes: Uint8Array, asked: readonly number[]): Promise<Prepared> {

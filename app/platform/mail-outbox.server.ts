@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { createTransport } from 'nodemailer'
@@ -66,6 +66,31 @@ export async function readOutboxMail(folder: string, name: string): Promise<Outb
     text,
     html,
   }
+}
+
+/** Every mail to an address, the newest first. */
+export async function listOutboxTo(folder: string, address: string): Promise<OutboxEntry[]> {
+  const mails: OutboxEntry[] = []
+  for (const name of await namesIn(folder)) {
+    const mail = await readOutboxMail(folder, name)
+    if (mail && addressesOf(mail.to).has(address)) mails.push({ name, to: mail.to, subject: mail.subject, date: mail.date })
+  }
+  return mails
+}
+
+/** Removes every mail to an address; `answersToo`: and those whose answers would go to it, which carry what it wrote. */
+export async function eraseOutbox(folder: string, address: string, { answersToo }: { answersToo: boolean }): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const source = await readFile(join(folder, name)).catch(nullWhenAbsent)
+    if (source === null) continue
+    const { to = [], replyTo = [] } = await PostalMime.parse(source)
+    const named = [...to, ...(answersToo ? replyTo : [])].some((one) => one.address?.toLowerCase() === address)
+    if (named) await rm(join(folder, name), { force: true })
+  }
+}
+
+function addressesOf(to: string): Set<string> {
+  return new Set(to.toLowerCase().split(', '))
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -5,16 +5,19 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db.server.ts'
 import type { OutboundFetch } from './fetch.server.ts'
 import type { Files } from './files.server.ts'
+import type { JobRecords } from './job-records.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { PageContributor } from './listed-pages.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mail.server.ts'
+import type { DataContributor } from './personal-data.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 
 /** Everything that code of the product may reach outside itself. Built once, in server/services.ts. */
 export interface Services {
   readonly db: Database
   readonly jobs: Jobs
+  readonly jobRecords: JobRecords
   readonly mail: Mailer
   readonly files: Files
   readonly broadcast: Broadcast
@@ -25,6 +28,8 @@ export interface Services {
   readonly site: Site
   /** Who knows the pages that anybody may find. */
   readonly pages: ReadonlyArray<PageContributor>
+  /** Who knows what is held about people. */
+  readonly personalData: ReadonlyArray<DataContributor>
   /** For signing and hashing. Never shown, never logged. */
   readonly secret: string
   /** Whether people may choose one of the most used passwords: the operator said so. */

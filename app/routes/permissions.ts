@@ -49,6 +49,9 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/profile/security/authenticator': 'member',
   '/profile/security/passkeys': 'member',
   '/profile/tokens': 'member',
+  '/profile/data': 'member',
+  '/profile/data/erase': 'member',
+  '/profile/data/export/:id': 'member',
   '/stories/new': 'member',
 
   '/admin': 'admin',

@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   '/blog-automation/*': '/blog-automation/daily',
   '/media/*': '/media/stories/00000000-0000-4000-8000-000000000000/0-112.webp',
   '/plates/*': '/plates/1/sleep/64x64/any.svg',
+  '/profile/data/export/:id': '/profile/data/export/00000000-0000-4000-8000-000000000000',
   '/share/*': '/share/home.png',
   '/api/auth/*': '/api/auth/get-session',
   '/api/v1/*': '/api/v1/nothing',
@@ -26,7 +27,7 @@ const PAGE_OF_ITS_OWN = /^(200|301|302|303|404|405|410)$/
 /** What each kind of access answers to a look at the address, by person. */
 const expected: Record<Access, Record<Person, RegExp>> = {
   anyone: { visitor: PAGE_OF_ITS_OWN, member: PAGE_OF_ITS_OWN, admin: PAGE_OF_ITS_OWN },
-  member: { visitor: /^302 \/auth\?next=/, member: /^200$/, admin: /^200$/ },
+  member: { visitor: /^302 \/auth\?next=/, member: /^(200|404)$/, admin: /^(200|404)$/ },
   admin: { visitor: /^401$/, member: /^403$/, admin: /^(200|404)$/ },
   // Where programs call with a token, a session counts as little as none.
   'checked inside': { visitor: /^(200|401|404|405)$/, member: /^(200|401|404|405)$/, admin: /^(200|401|404|405)$/ },

@@ -132,7 +132,7 @@ export async function signIn(
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password').fill(password)
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 

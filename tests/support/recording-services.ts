@@ -53,6 +53,14 @@ export function recordingServices({
         sent.push({ name: job.name, payload, ...(options && { options }) })
       },
     },
+    jobRecords: {
+      listNaming: async (_db, values) =>
+        sent.filter(naming(values)).map(({ name }) => ({ name, state: 'created', createdAt: clock.now() })),
+      forgetNaming: async (_tx, values) => {
+        const kept = sent.filter((job) => !naming(values)(job))
+        sent.splice(0, sent.length, ...kept)
+      },
+    },
     mail: { send: async (message) => void mails.push(message) },
     files: filesInMemory(),
     broadcast: {
@@ -69,6 +77,7 @@ export function recordingServices({
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
     pages: [],
+    personalData: [],
     secret: SECRET,
     allowCommonPasswords: false,
     outbox: null,
@@ -82,6 +91,10 @@ const silentLog: Services['log'] = {
   warn() {},
   error() {},
   child: () => silentLog,
+}
+
+function naming(values: readonly string[]) {
+  return ({ payload }: SentJob) => values.some((value) => JSON.stringify(payload).includes(JSON.stringify(value)))
 }
 
 /** Files of a test. */

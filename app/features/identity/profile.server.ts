@@ -31,3 +31,9 @@ export async function hasChosenTimeZone({ db }: Pick<Services, 'db'>, userId: st
   const [profile] = await db.select({ isChosen: profiles.isTimeZoneChosen }).from(profiles).where(eq(profiles.userId, userId))
   return profile?.isChosen ?? false
 }
+
+/** A person’s zone; null until a browser has told. */
+export async function findTimeZone({ db }: Pick<Services, 'db'>, userId: string): Promise<string | null> {
+  const [profile] = await db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.userId, userId))
+  return profile?.timeZone ?? null
+}

@@ -8,6 +8,7 @@ const pages = [
   { id: '/profile', label: 'Profile', to: '/profile' },
   { id: '/profile/security', label: 'Security', to: '/profile/security' },
   { id: '/profile/tokens', label: 'Programs', to: '/profile/tokens' },
+  { id: '/profile/data', label: 'Your data', to: '/profile/data' },
 ]
 
 export default function ProfileLayout() {

@@ -1,0 +1,94 @@
+import { stringify } from 'csv-stringify/sync'
+
+import type { DataContributor, DataSubject, ExportFile, ExportSection } from '#platform/personal-data.ts'
+import type { Services } from '#platform/services.server.ts'
+import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
+
+import { readmeOf } from './archive-readme.server.ts'
+
+/** Everything that all contributors hold about a person. */
+export interface Gathered {
+  readonly sections: ReadonlyArray<ExportSection>
+  readonly files: ReadonlyArray<ExportFile>
+}
+
+/** Asks one contributor after the other; `onPart` hears how many have answered. */
+export async function gather(
+  services: Services,
+  subject: DataSubject,
+  onPart: (done: number) => Promise<void>,
+): Promise<Gathered> {
+  const sections: ExportSection[] = []
+  const files: ExportFile[] = []
+  for (const [at, contributor] of services.personalData.entries()) {
+    sections.push(...(await contributor.sections(services, subject)))
+    files.push(...((await contributor.files?.(services, subject)) ?? []))
+    await onPart(at + 1)
+  }
+  return { sections, files }
+}
+
+/** The ZIP of an export: README.txt, data.json, a CSV file a section, and the stored files. */
+export async function archiveOf(services: Services, { sections, files }: Gathered): Promise<Uint8Array> {
+  const madeAt = services.clock.now()
+  const site = await services.site.name()
+  return zipOf(entriesOf(services, { sections, files }, { site, madeAt }), madeAt)
+}
+
+interface Made {
+  readonly site: string
+  readonly madeAt: Date
+}
+
+async function* entriesOf(services: Services, { sections, files }: Gathered, made: Made): AsyncGenerator<ZipEntry> {
+  const found: string[] = []
+  for (const { name, key } of files) {
+    const file = await services.files.get(key)
+    if (!file) continue
+    found.push(name)
+    yield { name, body: file.body }
+  }
+  for (const section of sections) yield { name: `csv/${section.name}.csv`, body: bytesOf(csvOf(section)) }
+  yield { name: 'data.json', body: bytesOf(jsonOf(sections, found, made)) }
+  yield {
+    name: 'README.txt',
+    body: bytesOf(readmeOf({ ...made, sections, files: found, leftOut: leftOut(services.personalData) })),
+  }
+}
+
+function jsonOf(sections: ReadonlyArray<ExportSection>, files: readonly string[], { site, madeAt }: Made): string {
+  const bySection = Object.fromEntries(sections.map(({ name, about, records }) => [name, { about, records }]))
+  return `${JSON.stringify({ site, madeAt: madeAt.toISOString(), sections: bySection, files }, null, 2)}\n`
+}
+
+/** RFC 4180, with a byte order mark for spreadsheet programs. */
+export function csvOf({ columns, records }: Pick<ExportSection, 'columns' | 'records'>): string {
+  return stringify([...records], {
+    header: true,
+    columns: [...columns],
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { string: withoutFormula, boolean: String },
+  })
+}
+
+/** Spreadsheet programs would run a text that begins like a formula (OWASP, CSV injection). */
+function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
+}
+
+/** What no export holds, one line a reason that contributors give, with the tables and columns behind it. */
+function leftOut(contributors: ReadonlyArray<DataContributor>): string[] {
+  const byReason = new Map<string, Set<string>>()
+  const note = (why: string, what: string) => byReason.set(why, (byReason.get(why) ?? new Set()).add(what))
+  for (const { table, exported } of contributors.flatMap(({ tables }) => tables)) {
+    if ('not' in exported) note(exported.not, table)
+    else if ('section' in exported && 'without' in exported)
+      for (const [column, why] of Object.entries(exported.without ?? {})) note(why, `${table}.${column}`)
+  }
+  return [...byReason].map(([why, names]) => `${why} (${[...names].join(', ')})`)
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+
+import { hasPassword } from '#features/identity/accounts.server.ts'
+import { holdAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
+import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { confirmErasure } from './mail-jobs.server.ts'
+import { erasures } from './tables.server.ts'
+import { ERASURE_DAYS } from './terms.ts'
+
+type Scheduled = { ok: true; dueAt: Date } | { ok: false; reason: 'only-admin' | 'absent' }
+type Requested = Scheduled | Exclude<Checked, { ok: true }>
+
+/** What a person asks for: the password is looked at first, and counts towards the account’s limit. */
+export async function requestErasure(services: Services, viewer: Viewer, password: string): Promise<Requested> {
+  if (await isOnlyAdmin(services.db, viewer.userId)) return { ok: false, reason: 'only-admin' }
+  const checked = await checkOwnPassword(services, viewer, password)
+  return checked.ok ? scheduleErasure(services, viewer.userId) : checked
+}
+
+/** Has an account erased in seven days, and tells its person by mail. One that is scheduled keeps its day. */
+export function scheduleErasure({ db, jobs, clock }: Services, userId: string): Promise<Scheduled> {
+  return db.transaction(async (tx) => {
+    if (await isOnlyAdmin(tx, userId)) return { ok: false, reason: 'only-admin' }
+    if (!(await holdAccount(tx, userId))) return { ok: false, reason: 'absent' }
+    const requestedAt = clock.now()
+    const dueAt = new Date(requestedAt.getTime() + ERASURE_DAYS * 24 * 60 * 60 * 1000)
+    const [made] = await tx
+      .insert(erasures)
+      .values({ userId, requestedAt, dueAt })
+      .onConflictDoNothing({ target: erasures.userId })
+      .returning({ id: erasures.id })
+    if (made) {
+      await jobs.send(tx, confirmErasure, { erasureId: made.id })
+      return { ok: true, dueAt }
+    }
+    const [known] = await tx.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.userId, userId))
+    return { ok: true, dueAt: known!.dueAt }
+  })
+}
+
+/** When a person’s account is to be erased; null when it is not. `held`: the day is over, but nobody else runs the site. */
+export async function findErasure(
+  { db, clock }: Services,
+  userId: string,
+): Promise<{ id: string; dueAt: Date; isDue: boolean; isHeld: boolean } | null> {
+  const [row] = await db
+    .select({ id: erasures.id, dueAt: erasures.dueAt })
+    .from(erasures)
+    .where(and(eq(erasures.userId, userId), isNull(erasures.erasedAt)))
+  if (!row) return null
+  const isDue = row.dueAt <= clock.now()
+  return { ...row, isDue, isHeld: isDue && (await isOnlyAdmin(db, userId)) }
+}
+
+/** Whose account an erasure is about; null when it was taken back or carried out. */
+export async function findErasing({ db }: Services, id: string): Promise<{ userId: string; dueAt: Date } | null> {
+  const [row] = await db.select({ userId: erasures.userId, dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.id, id))
+  return row?.userId ? { userId: row.userId, dueAt: row.dueAt } : null
+}
+
+/** Takes an erasure back. False when there is none, or its day has come. */
+export async function keepAccount({ db, clock }: Services, userId: string): Promise<boolean> {
+  const kept = await db
+    .delete(erasures)
+    .where(and(eq(erasures.userId, userId), gt(erasures.dueAt, clock.now()), isNull(erasures.erasedAt)))
+    .returning({ id: erasures.id })
+  return kept.length > 0
+}
+
+/** What has to be done before this account can be erased; null when nothing has. */
+export async function findHindrance({ db }: Services, userId: string): Promise<'only-admin' | 'no-password' | null> {
+  if (await isOnlyAdmin(db, userId)) return 'only-admin'
+  return (await hasPassword(db, userId)) ? null : 'no-password'
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+import { findAccount } from '#features/identity/accounts.server.ts'
+import { findTimeZone } from '#features/identity/profile.server.ts'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+
+import { carryOutErasures } from './carry-out.server.ts'
+import { dayOf } from './day-words.ts'
+import { findErasing } from './erasure.server.ts'
+import { findReadyExport, makeExport } from './exports.server.ts'
+import { announceExport, confirmErasure } from './mail-jobs.server.ts'
+import { erasurePlannedMail, exportReadyMail } from './mails.server.ts'
+import { putTogether, sweepExports } from './make-export.server.ts'
+
+const sweep = defineJob({ name: 'account-data.sweep-exports', payload: z.unknown(), cron: '*/15 * * * *' })
+const carryOut = defineJob({ name: 'account-data.carry-out-erasures', payload: z.unknown(), cron: '7 * * * *' })
+
+export const accountDataJobs: ReadonlyArray<JobHandler> = [
+  handleJob(makeExport, putTogether),
+  handleJob(announceExport, async (services, { exportId }) => {
+    const ready = await findReadyExport(services, exportId)
+    const account = ready && (await findAccount(services.db, ready.userId))
+    if (!account) return
+    const link = `${services.site.origin}/profile/data/export/${exportId}`
+    await services.mail.send({ to: account.email, ...exportReadyMail(link, await services.site.name()) })
+  }),
+  handleJob(confirmErasure, async (services, { erasureId }) => {
+    const erasing = await findErasing(services, erasureId)
+    const account = erasing && (await findAccount(services.db, erasing.userId))
+    if (!account) return
+    const day = dayOf(erasing.dueAt, await findTimeZone(services, account.userId))
+    const link = `${services.site.origin}/profile/data`
+    await services.mail.send({ to: account.email, ...erasurePlannedMail(day, link, await services.site.name()) })
+  }),
+  handleJob(sweep, sweepExports),
+  handleJob(carryOut, carryOutErasures),
+]

@@ -1,0 +1,56 @@
+import { Card } from '#ui/card.tsx'
+
+interface WhatGoesProps {
+  goes: readonly string[]
+  anonymous: readonly string[]
+  kept: ReadonlyArray<{ what: string; duty: string; howLong: string }>
+  unproved: readonly string[]
+}
+
+/** What an erasure takes, what stays, and why. */
+export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
+  return (
+    <>
+      <Card title="What goes, for good">
+        <List items={goes} />
+      </Card>
+      <Card title="What stays, and why" className="mt-6">
+        <ul className="grid gap-3">
+          {kept.map(({ what, duty, howLong }) => (
+            <li key={what}>
+              <p>{what}</p>
+              <p className="text-sm text-soft">
+                Kept for {howLong}, because {duty}.
+              </p>
+            </li>
+          ))}
+          {anonymous.map((what) => (
+            <li key={what}>
+              <p>{what}</p>
+              <p className="text-sm text-soft">It stays without your name, because it belongs to others too.</p>
+            </li>
+          ))}
+          {unproved.map((what) => (
+            <li key={what}>
+              <p>{what}</p>
+              <p className="text-sm text-soft">
+                You have not confirmed that the address is yours, so they may be somebody else’s. Confirm it first if they should
+                go.
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 marker:text-faint">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

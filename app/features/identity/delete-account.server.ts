@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database, Transaction } from '#platform/db.server.ts'
+
+import { profiles, users } from './tables.server.ts'
+
+/** Whether this person runs the site and nobody else does. In a transaction, who runs the site stays so until it ends. */
+export async function isOnlyAdmin(db: Database, userId: string): Promise<boolean> {
+  const admins = await db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.isAdmin, true))
+    .orderBy(profiles.userId)
+    .for('update')
+  return admins.length === 1 && admins[0]!.userId === userId
+}
+
+/** Holds an account until the transaction ends: nothing can be added to it meanwhile. False when there is none of this id. */
+export async function holdAccount(tx: Transaction, userId: string): Promise<boolean> {
+  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  return held.length > 0
+}
+
+/** Deletes an account’s row, and with it whatever the database hangs on it. */
+export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId))
+}

@@ -1,0 +1,133 @@
+import { eq, or, sql } from 'drizzle-orm'
+
+import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
+
+import * as sectionOf from './member-data-sections.server.ts'
+import { endSessions } from './sessions.server.ts'
+import {
+  accounts,
+  addressChanges,
+  challenges,
+  factors,
+  mailedLinks,
+  passkeys,
+  profiles,
+  recoveryCodes,
+  sessions,
+  users,
+  verifications,
+} from './tables.server.ts'
+import { accessTokens } from './tokens/tables.server.ts'
+
+const ACCOUNT = 'Your account: address, name, picture, time zone, and whether you run the site'
+const WAYS_IN = 'Your ways to sign in: password, second factor, recovery codes, passkeys'
+const SESSIONS = 'Where you are signed in, and the links that were mailed to you'
+
+const PROGRAMS = 'Your tokens for programs'
+
+const SECRET = 'It is a secret of your way to sign in, or its hash, and would let others in.'
+const SHORT_LIVED = 'Random values of a sign-in that is under way; they are worthless after minutes.'
+
+const own = (table: string, what: string, section: string, without: Record<string, string> = {}): PersonalTable => ({
+  table,
+  whose: ['user_id'],
+  what,
+  exported: { section, without: { user_id: ACCOUNT_NUMBER, ...without } },
+  erased: { how: 'cascade' },
+})
+
+export const identityData: DataContributor = {
+  tables: [
+    {
+      table: 'users',
+      whose: ['id', 'email'],
+      what: ACCOUNT,
+      exported: { section: sectionOf.account.name },
+      erased: { how: 'step' },
+    },
+    own('profiles', ACCOUNT, sectionOf.account.name),
+    own('accounts', WAYS_IN, sectionOf.waysToSignIn.name, {
+      account_id: ACCOUNT_NUMBER,
+      password: SECRET,
+      access_token: SECRET,
+      refresh_token: SECRET,
+      id_token: SECRET,
+    }),
+    own('factors', WAYS_IN, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
+    own('recovery_codes', WAYS_IN, sectionOf.codes.name, { code_hash: SECRET }),
+    own('passkeys', WAYS_IN, sectionOf.ownPasskeys.name, {
+      credential_id: SECRET,
+      public_key: SECRET,
+      counter: SECRET,
+    }),
+    {
+      ...own('sessions', SESSIONS, sectionOf.ownSessions.name, { token: SECRET }),
+      whose: ['user_id', 'ip_address'],
+    },
+    {
+      ...own('mailed_links', SESSIONS, sectionOf.links.name, { token_hash: SECRET }),
+      whose: ['user_id', 'address'],
+    },
+    { ...own('address_changes', ACCOUNT, sectionOf.addressChange.name), whose: ['user_id', 'new_address'] },
+    own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }),
+    { ...own('challenges', WAYS_IN, ''), exported: { not: SHORT_LIVED } },
+    {
+      table: 'verifications',
+      whose: ['identifier', 'value'],
+      what: WAYS_IN,
+      exported: { not: SHORT_LIVED },
+      erased: { how: 'step' },
+    },
+  ],
+  async sections({ db }, { userId }) {
+    const { account, waysToSignIn, secondFactors, codes, ownPasskeys, ownSessions, links, addressChange, programs } = sectionOf
+    return [
+      exportSection(
+        account,
+        await db
+          .select(account.columns)
+          .from(users)
+          .leftJoin(profiles, eq(profiles.userId, users.id))
+          .where(eq(users.id, userId)),
+      ),
+      exportSection(waysToSignIn, await db.select(waysToSignIn.columns).from(accounts).where(eq(accounts.userId, userId))),
+      exportSection(secondFactors, await db.select(secondFactors.columns).from(factors).where(eq(factors.userId, userId))),
+      exportSection(codes, await db.select(codes.columns).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))),
+      exportSection(ownPasskeys, await db.select(ownPasskeys.columns).from(passkeys).where(eq(passkeys.userId, userId))),
+      exportSection(
+        ownSessions,
+        await db.select(ownSessions.columns).from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
+      ),
+      exportSection(
+        links,
+        await db.select(links.columns).from(mailedLinks).where(eq(mailedLinks.userId, userId)).orderBy(mailedLinks.createdAt),
+      ),
+      exportSection(
+        addressChange,
+        await db.select(addressChange.columns).from(addressChanges).where(eq(addressChanges.userId, userId)),
+      ),
+      exportSection(
+        programs,
+        await db
+          .select(programs.columns)
+          .from(accessTokens)
+          .where(eq(accessTokens.userId, userId))
+          .orderBy(accessTokens.createdAt),
+      ),
+    ]
+  },
+  /** The account’s own row goes last, once everybody has had a turn: see `deleteAccount`. */
+  async erase(_services, tx, { userId, email }) {
+    await endSessions(tx, userId)
+    const { identifier, value } = verifications
+    const naming = [
+      sql`strpos(${identifier}, ${userId}) > 0`,
+      sql`strpos(${value}, ${userId}) > 0`,
+      sql`${email} in (${identifier}, ${value}, split_part(${identifier}, ':', 2))`,
+      sql`strpos(${value}, ${JSON.stringify(email)}) > 0`,
+    ]
+    await tx.delete(verifications).where(or(...naming))
+    await tx.delete(challenges).where(eq(challenges.userId, userId))
+    return []
+  },
+}

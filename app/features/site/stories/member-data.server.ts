@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import { memberStories } from '#features/site/tables.server.ts'
+import { fileKeysOf } from '#platform/images.server.ts'
+import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+
+const stories = {
+  name: 'stories',
+  about: 'The stories that you sent, what became of them, and the words that are published where they were edited.',
+  columns: {
+    id: memberStories.id,
+    name_to_show: memberStories.name,
+    text: memberStories.text,
+    edited_text: memberStories.editedText,
+    rating: memberStories.rating,
+    consented_at: memberStories.consentedAt,
+    status: memberStories.status,
+    held_as_spam: memberStories.held,
+    created_at: memberStories.createdAt,
+    decided_at: memberStories.decidedAt,
+  },
+}
+const decisions = {
+  name: 'story-decisions',
+  about: 'If you run the site: the stories of others that you decided about.',
+  columns: { story_id: memberStories.id, status: memberStories.status, decided_at: memberStories.decidedAt },
+}
+
+export const storyData: DataContributor = {
+  tables: [
+    {
+      table: 'member_stories',
+      whose: ['user_id'],
+      what: 'Your stories and their pictures, on every page that shows them',
+      exported: {
+        section: stories.name,
+        without: {
+          user_id: ACCOUNT_NUMBER,
+          decided_by: 'It is the account of the person who decided.',
+          picture: 'The picture itself is in the folder “pictures”.',
+        },
+      },
+      erased: { how: 'step' },
+    },
+    {
+      table: 'member_stories',
+      whose: ['decided_by'],
+      what: 'If you run the site: that it was you who decided about the stories of others',
+      exported: { section: decisions.name, only: ['id', 'status', 'decided_at'] },
+      erased: { how: 'anonymous' },
+    },
+  ],
+  async sections({ db }, { userId }) {
+    return [
+      exportSection(
+        stories,
+        await db
+          .select(stories.columns)
+          .from(memberStories)
+          .where(eq(memberStories.userId, userId))
+          .orderBy(memberStories.createdAt),
+      ),
+      exportSection(
+        decisions,
+        await db
+          .select(decisions.columns)
+          .from(memberStories)
+          .where(eq(memberStories.decidedBy, userId))
+          .orderBy(memberStories.decidedAt),
+      ),
+    ]
+  },
+  async files({ db }, { userId }) {
+    const rows = await db
+      .select({ id: memberStories.id, picture: memberStories.picture })
+      .from(memberStories)
+      .where(eq(memberStories.userId, userId))
+      .orderBy(memberStories.createdAt)
+    return rows.flatMap(({ id, picture }) => {
+      const key = picture && fileKeysOf(picture).at(-1)
+      return key ? [{ name: `pictures/story-${id}${key.slice(key.lastIndexOf('.'))}`, key }] : []
+    })
+  },
+  async erase({ broadcast }, tx, { userId }) {
+    const gone = await tx
+      .delete(memberStories)
+      .where(eq(memberStories.userId, userId))
+      .returning({ picture: memberStories.picture })
+    if (gone.length > 0) await broadcast.publish(tx, PAGES)
+    return gone.flatMap(({ picture }) => (picture ? fileKeysOf(picture) : []))
+  },
+}

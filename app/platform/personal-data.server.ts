@@ -1,0 +1,58 @@
+import { eraseOutbox, listOutboxTo } from './mail-outbox.server.ts'
+import { exportSection, type DataContributor } from './personal-data.ts'
+
+const MAILS = {
+  name: 'mails',
+  about: 'Mails to you that were written down here because no mail server is set: when, and about what.',
+  columns: { sent_at: null, subject: null },
+}
+const JOBS = {
+  name: 'jobs',
+  about: 'Work in the background that names you or your address: what kind, when it was asked for, and how far it is.',
+  columns: { name: null, state: null, created_at: null },
+}
+
+/** What the machinery itself holds about people. */
+export const machineryData: DataContributor = {
+  tables: [
+    {
+      table: 'pgboss.job',
+      whose: ['data', 'singleton_key'],
+      what: 'Work in the background that names you or your address, such as a mail that is on its way',
+      exported: { section: JOBS.name, only: ['name', 'state', 'created_on'] },
+      erased: { how: 'step' },
+    },
+    {
+      table: 'rate_limits',
+      whose: ['key'],
+      what: 'Counts of attempts to sign in and the like, under a scrambled key that names nobody',
+      exported: { not: 'The key is a one-way hash: nobody can tell whose a count is.' },
+      erased: {
+        how: 'kept',
+        duty: 'accounts must be kept safe from people who guess passwords (GDPR, article 32)',
+        howLong: 'a day at most',
+      },
+    },
+  ],
+  async sections({ db, jobRecords, outbox }, { userId, email, emailVerified }) {
+    const named = await jobRecords.listNaming(db, [userId, email])
+    const mails = outbox !== null && emailVerified ? await listOutboxTo(outbox, email) : []
+    return [
+      exportSection(
+        JOBS,
+        named.map(({ name, state, createdAt }) => ({ name, state, created_at: createdAt })),
+      ),
+      exportSection(
+        MAILS,
+        mails.map(({ date, subject }) => ({ sent_at: date, subject })),
+      ),
+    ]
+  },
+  async erase({ jobRecords }, tx, { userId, email }) {
+    await jobRecords.forgetNaming(tx, [userId, email])
+    return []
+  },
+  async eraseOutside({ outbox }, { email, emailVerified }) {
+    if (outbox !== null) await eraseOutbox(outbox, email, { answersToo: emailVerified })
+  },
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+
+import { dayOf, sizeOf } from '#features/account-data/day-words.ts'
+import { ErasureNotice } from '#features/account-data/erasure-notice.tsx'
+import { findErasure, keepAccount } from '#features/account-data/erasure.server.ts'
+import { listExports, requestExport } from '#features/account-data/exports.server.ts'
+import { sentences } from '#features/account-data/terms.ts'
+import { YourExports } from '#features/account-data/your-exports.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+
+import type { Route } from './+types/data.ts'
+
+const HERE = '/profile/data'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your data', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { userId, timeZone } = signedIn(context)
+  const [exports, erasure] = await Promise.all([listExports(all, userId), findErasure(all, userId)])
+  return {
+    exports: exports.map(({ bytes, requestedAt, expiresAt, ...rest }) => ({
+      ...rest,
+      size: bytes === null ? null : sizeOf(bytes),
+      requested: instantLabel(requestedAt, timeZone),
+      until: expiresAt && instantLabel(expiresAt, timeZone),
+    })),
+    erasure: erasure && { day: dayOf(erasure.dueAt, timeZone), isDue: erasure.isDue, isHeld: erasure.isHeld },
+  }
+}
+
+const toasts = {
+  asked: { title: 'Your copy is being put together', text: 'A mail tells you when it is ready.' },
+  kept: { title: 'Your account stays', text: 'Nothing is erased.' },
+  tooLate: { title: 'Your account is not being kept', text: 'Its day has come, or it was kept before.', kind: 'error' },
+} as const satisfies Record<string, Toast>
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId } = signedIn(context)
+  const { do: deed } = await readForm(request)
+  if (deed === 'keep') return redirectWithToast(HERE, (await keepAccount(all, userId)) ? toasts.kept : toasts.tooLate)
+  if (deed !== 'export') throw data(null, 400)
+  const asked = await requestExport(all, userId)
+  if (asked.ok) return redirectWithToast(HERE, toasts.asked)
+  const headers = { 'Retry-After': String(asked.retryAfterSeconds) }
+  return data({ failure: sentences.exportsUsedUp }, { status: 429, headers })
+}
+
+export default function DataPage({ loaderData: { exports, erasure }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      {erasure && <ErasureNotice {...erasure} />}
+      {actionData?.failure && (
+        <Alert kind="error" className="mb-6">
+          {actionData.failure}
+        </Alert>
+      )}
+      <YourExports exports={exports} />
+      {!erasure && (
+        <Card title="Erase your account" className="mt-6">
+          <p className="max-w-measure">
+            Your account goes, with everything in it. We show you first what goes and what stays; then you have seven days to
+            change your mind.
+          </p>
+          <p className="mt-4">
+            <ButtonLink kind="secondary" to="/profile/data/erase">
+              See what would go
+            </ButtonLink>
+          </p>
+        </Card>
+      )}
+    </>
+  )
+}

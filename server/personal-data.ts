@@ -1,0 +1,19 @@
+import { accountData } from '#features/account-data/member-data.server.ts'
+import { healthData } from '#features/health/member-data.server.ts'
+import { identityData } from '#features/identity/member-data.server.ts'
+import { inboxData } from '#features/inbox/member-data.server.ts'
+import { membershipData } from '#features/membership/member-data.server.ts'
+import { storyData } from '#features/site/stories/member-data.server.ts'
+import { machineryData } from '#platform/personal-data.server.ts'
+import type { DataContributor } from '#platform/personal-data.ts'
+
+/** Everybody who holds data about people, in the order of an export. A test holds the list against the real schema. */
+export const personalData: ReadonlyArray<DataContributor> = [
+  identityData,
+  membershipData,
+  healthData,
+  storyData,
+  inboxData,
+  accountData,
+  machineryData,
+]

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { strFromU8, unzipSync } from 'fflate'
+import { z } from 'zod'
+
+import { openDatabase } from '#platform/db.server.ts'
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { createJobs } from '#platform/pg-boss.server.ts'
+import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { mailTo } from '#tests/support/outbox.ts'
+
+const PASSWORD = 'Blue-house-7'
+
+/** Signs up and in, in a browser with a script or without. */
+async function aMember(visitor: Visitor, name: string): Promise<string> {
+  const { page, goTo } = visitor
+  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@wellward.test`
+  await goTo('/auth?tab=sign-up')
+  const form = page.getByRole('main')
+  await form.getByLabel('Display Name').fill(name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account created!').waitFor()
+  // The forms’ own pause between two attempts.
+  await page.waitForTimeout(5_100)
+  await signIn(visitor, { email, password: PASSWORD })
+  return email
+}
+
+/** Lets the day of an erasure come: moves it into the past, and wakes the job that carries out what is due. */
+async function letItsDayCome(dataDir: string, email: string): Promise<void> {
+  const postgres = await openEmbeddedPostgres({ dataDir, role: 'guest', report: () => {} })
+  const { db, pool, close } = openDatabase(postgres.config, { connections: 2 })
+  try {
+    const moved = await pool.query(
+      `update erasures set due_at = now() - interval '1 minute' where user_id = (select id from users where email = $1)`,
+      [email],
+    )
+    expect(moved.rowCount).toBe(1)
+    const carryOut = defineJob({ name: 'account-data.carry-out-erasures', payload: z.unknown() })
+    await db.transaction((tx) => createJobs().send(tx, carryOut, {}))
+  } finally {
+    await close()
+    await postgres.close()
+  }
+}
+
+const zipAt = async ({ context }: Visitor, link: string) => {
+  const answer = await context.request.get(link, { maxRedirects: 0 })
+  return { status: answer.status(), body: await answer.body() }
+}
+
+const namesIn = (folder: string, email: string) =>
+  readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes(email))
+
+for (const javaScript of [true, false]) {
+  test(`a member takes everything out, and is erased, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    visitor,
+    dataDir,
+  }) => {
+    const member = await visitor({ javaScript, ...(javaScript ? {} : { viewport: PHONE }) })
+    const { page, goTo } = member
+    const email = await aMember(member, javaScript ? 'Ida' : 'Noor')
+
+    await goTo('/profile')
+    await page.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: 'Your data' }).click()
+    await page.getByRole('button', { name: 'Ask for a copy' }).click()
+    await page.getByText('Your copy is being put together').waitFor()
+    const download = page.getByRole('link', { name: 'Download' })
+    if (javaScript) await download.waitFor()
+    else {
+      await expect
+        .poll(async () => {
+          await goTo('/profile/data')
+          return download.count()
+        })
+        .toBe(1)
+    }
+    const { link } = await mailTo(dataDir, email, /^Your data from .* is ready$/)
+    expect(new URL(link).pathname).toBe(await download.getAttribute('href'))
+    const [fetched] = await Promise.all([page.waitForEvent('download'), download.click()])
+    expect(fetched.suggestedFilename()).toMatch(/^your-data-\d{4}-\d\d-\d\d\.zip$/)
+    const files = unzipSync((await zipAt(member, link)).body)
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.txt', 'data.json', 'csv/account.csv', 'csv/sessions.csv']))
+    expect(strFromU8(files['csv/account.csv']!)).toContain(email)
+    if (javaScript) {
+      expect(await member.axe()).toEqual([])
+      const other = await visitor()
+      expect((await zipAt(other, link)).status).toBe(302)
+      await signIn(other)
+      expect((await zipAt(other, link)).status).toBe(404)
+    }
+
+    await goTo('/profile/data')
+    await page.getByRole('link', { name: 'See what would go' }).click()
+    await page.getByRole('heading', { name: 'What goes, for good' }).waitFor()
+    await page.getByText('Your health entries and lab reports').waitFor()
+    await page.getByText('You have not confirmed that the address is yours').waitFor()
+    const password = page.getByLabel('Password')
+    await password.fill('Wrong-house-7')
+    await page.getByRole('button', { name: 'Erase my account' }).click()
+    await page.getByText('This is not your password').waitFor()
+    if (javaScript) expect(await member.axe()).toEqual([])
+    const eraseNow = async () => {
+      await password.fill(PASSWORD)
+      await page.getByRole('button', { name: 'Erase my account' }).click()
+      await page.getByRole('button', { name: 'Keep my account' }).waitFor()
+    }
+    await eraseNow()
+    expect((await mailTo(dataDir, email, /will be erased on/)).link).toMatch(/\/profile\/data$/)
+    if (javaScript) expect(await member.axe()).toEqual([])
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await page.getByText('Your account stays').waitFor()
+    expect(await page.getByRole('button', { name: 'Keep my account' }).count()).toBe(0)
+
+    await goTo('/profile/data/erase')
+    await eraseNow()
+    await letItsDayCome(dataDir, email)
+    await expect.poll(async () => (await zipAt(member, '/profile/data')).status, { timeout: 20_000 }).toBe(302)
+    await expect.poll(() => namesIn(join(dataDir, 'outbox'), email)).toEqual([])
+    await goTo('/auth')
+    await page.getByRole('main').getByLabel('Email').fill(email)
+    await page.getByRole('main').getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByText('Invalid email or password').waitFor()
+  })
+}
+
+test('who follows the link of the mail signed out, signs in and finds the download', async ({ visitor, dataDir }) => {
+  const member = await visitor()
+  const email = await aMember(member, 'Lou')
+  await member.goTo('/profile/data')
+  await member.page.getByRole('button', { name: 'Ask for a copy' }).click()
+  const { link } = await mailTo(dataDir, email, /is ready$/)
+  const elsewhere = await visitor()
+  await elsewhere.goTo(new URL(link).pathname)
+  const form = elsewhere.page.getByRole('main')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await elsewhere.page.waitForURL('**/profile/data')
+  await elsewhere.page.getByRole('link', { name: 'Download' }).waitFor()
+})
+
+test('the only admin, and who has no password, read what has to be done first', async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  await owner.goTo('/profile/data/erase')
+  await owner.page.getByText('You are the only one who runs this site').waitFor()
+  expect(await owner.page.getByRole('button', { name: 'Erase my account' }).count()).toBe(0)
+  const tried = await visitor()
+  await tried.goTo('/trial')
+  await tried.page.getByLabel('First name').fill('Tia')
+  await tried.page.getByRole('main').getByLabel('Email').fill(`tia-${crypto.randomUUID()}@wellward.test`)
+  await tried.page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
+  await tried.page.waitForURL('**/dashboard')
+  await tried.goTo('/profile/data/erase')
+  const link = tried.page.getByRole('link', { name: 'Have a link mailed to you and set one' })
+  expect(await link.getAttribute('href')).toBe('/auth?tab=reset')
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { z } from 'zod'
+
+import { dataExports, erasures } from '#features/account-data/tables.server.ts'
+import { healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import {
+  accounts,
+  addressChanges,
+  challenges,
+  factors,
+  mailedLinks,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+  verifications,
+} from '#features/identity/tables.server.ts'
+import { accessTokens } from '#features/identity/tokens/tables.server.ts'
+import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { memberships } from '#features/membership/tables.server.ts'
+import { memberStories } from '#features/site/tables.server.ts'
+import { preparePicture, putPicture } from '#platform/images.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { DataSubject } from '#platform/personal-data.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** A job whose payload names a person, as some of identity’s do. */
+export const mailTo = defineJob({ name: 'test.mail-to', payload: z.object({ email: z.string() }) })
+
+/**
+ * Somebody who has a row in every table that holds data about people, with something in every column. A new table, or a new
+ * column, gets its row here: otherwise the test of exports and erasure fails.
+ */
+export async function aPersonWithEverything(services: Services, name: string): Promise<DataSubject & { readonly name: string }> {
+  const { db, clock } = services
+  const now = clock.now()
+  const email = `${name.toLowerCase()}@example.com`
+  const userId = (await db.transaction((tx) =>
+    insertAccount(tx, services, { email, displayName: name, timeZone: 'Europe/Berlin', emailVerified: true }),
+  ))!
+  await db
+    .update(users)
+    .set({ image: `avatars/${name}.webp` })
+    .where(eq(users.id, userId))
+  await haveWaysIn(services, { userId, name, email })
+  await db.insert(memberships).values({
+    userId,
+    trialRequestedAt: now,
+    trialStartedAt: now,
+    trialEndsAt: later(now),
+    grantedAt: now,
+    grantedUntil: later(now),
+  })
+  await db.insert(healthStats).values({
+    userId,
+    day: '2026-02-28',
+    recordedAt: now,
+    zone: 'Europe/Berlin',
+    weightKg: 61.5,
+    sleepHours: 7.25,
+    steps: 6241,
+    waterLiters: 2.1,
+    hrvMs: 58,
+    restingHr: 55,
+  })
+  await db.insert(healthLabs).values({ userId, recordedAt: now })
+  const streak = { userId, streakType: 'daily_entry', currentStreak: 3, longestStreak: 9, lastEntryDate: '2026-02-28' } as const
+  await db.insert(healthStreaks).values(streak)
+  await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
+  await haveStory(services, { userId, name })
+  await db.insert(inboxMessages).values({
+    kind: 'contact',
+    name,
+    email: email.toUpperCase(),
+    body: `=${name} asks.`,
+    spam: false,
+    receivedAt: now,
+    readAt: now,
+  })
+  await db.insert(erasures).values({ userId, requestedAt: now, dueAt: later(now) })
+  await db.insert(dataExports).values({
+    userId,
+    fileKey: `exports/${name.toLowerCase()}-of-before.zip`,
+    status: 'ready',
+    partsDone: 8,
+    partsInAll: 8,
+    bytes: 4711,
+    requestedAt: now,
+    readyAt: now,
+    expiresAt: later(now),
+  })
+  await services.files.put(`exports/${name.toLowerCase()}-of-before.zip`, new Uint8Array(4711), 'application/zip')
+  await db.transaction((tx) => services.jobs.send(tx, mailTo, { email }))
+  return { userId, email, emailVerified: true, name }
+}
+
+async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { userId: string; name: string; email: string }) {
+  const now = clock.now()
+  const made = { userId, createdAt: now }
+  const secret = (what: string) => `secret ${what} of ${name}`
+  await db.insert(accounts).values({
+    ...made,
+    accountId: userId,
+    providerId: 'credential',
+    password: secret('hash'),
+    accessToken: secret('access'),
+    refreshToken: secret('refresh'),
+    idToken: secret('id'),
+    accessTokenExpiresAt: later(now),
+    refreshTokenExpiresAt: later(now),
+    scope: 'openid',
+    updatedAt: now,
+  })
+  await db.insert(sessions).values({
+    ...made,
+    token: secret('token'),
+    expiresAt: later(now),
+    ipAddress: `192.0.2.${name.length}`,
+    userAgent: `Browser of ${name}`,
+    methods: ['password', 'totp'],
+    updatedAt: now,
+    lastUsedAt: now,
+  })
+  const link = {
+    tokenHash: secret('link'),
+    purpose: 'sign-in',
+    address: email,
+    next: '/trial',
+    expiresAt: later(now),
+    usedAt: now,
+  } as const
+  await db.insert(mailedLinks).values({ ...made, ...link })
+  await db
+    .insert(factors)
+    .values({ ...made, kind: 'totp', status: 'verified', secret: secret('totp'), verifiedAt: now, lastUsedAt: now })
+  await db.insert(recoveryCodes).values({ ...made, codeHash: secret('code'), usedAt: now })
+  await db.insert(challenges).values({ ...made, tokenHash: secret('challenge'), purpose: 'second-step', expiresAt: later(now) })
+  await db.insert(addressChanges).values({
+    userId,
+    newAddress: `new-${email}`,
+    requestedAt: now,
+    expiresAt: later(now),
+    oldConfirmedAt: now,
+    newConfirmedAt: now,
+  })
+  await db.insert(accessTokens).values({
+    id: randomUUID(),
+    userId,
+    name: `${name}’s watch`,
+    tokenHash: `hash of ${name}`,
+    prefix: `wwp_${name}`,
+    scopes: ['health:read'],
+    createdAt: now,
+    expiresAt: later(now),
+    lastUsedAt: now,
+  })
+  await db.insert(passkeys).values({
+    ...made,
+    name: `Key of ${name}`,
+    credentialId: secret('credential'),
+    publicKey: secret('public key'),
+    transports: ['internal'],
+    lastUsedAt: now,
+  })
+  await db.insert(verifications).values({ identifier: `something:${email}`, value: userId, expiresAt: later(now) })
+}
+
+/** A story with a picture. */
+async function haveStory(services: Services, { userId, name }: { userId: string; name: string }) {
+  const now = services.clock.now()
+  const id = crypto.randomUUID()
+  const pixels = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const prepared = await preparePicture(pixels, [112])
+  if (!prepared.ok) throw new Error(prepared.reason)
+  const picture = await putPicture(services.files, `stories/${id}`, prepared.picture)
+  const words = { name, text: `${name} sleeps through most nights now.`, editedText: `${name} sleeps through, edited.` }
+  await services.db.insert(memberStories).values({
+    id,
+    userId,
+    ...words,
+    rating: 5,
+    consentedAt: now,
+    picture,
+    status: 'approved',
+    held: false,
+    createdAt: now,
+    decidedAt: now,
+  })
+}
+
+/** What a row of the database says, for looking for somebody in it. */
+export async function rowsThatName({ db }: Services, table: string, values: readonly string[]): Promise<string[]> {
+  const says = values.map((value) => sql`strpos(lower(t::text), ${value.toLowerCase()}) > 0`)
+  const { rows } = await db.execute<{ row: string }>(
+    sql`select t::text as row from ${sql.raw(table)} t where ${sql.join(says, sql` or `)}`,
+  )
+  return rows.map(({ row }) => row)
+}
+
+function later(now: Date): Date {
+  return new Date(now.getTime() + 60 * 60 * 1000)
+}
