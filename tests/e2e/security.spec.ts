@@ -12,12 +12,15 @@ for (const javaScript of [true, false]) {
   test(
     `a second step is set up, asked for, and taken away again (JavaScript: ${javaScript})`,
     { timeout: 120_000 },
-    async ({ visitor, dataDir }) => {
+    async ({ visitor, dataDir, origin }) => {
       const person = await visitor({ javaScript })
       const { page, axe } = person
       const email = await aPerson(person)
       await person.goTo('/profile/security')
       if (javaScript) expect(await axe()).toEqual([])
+      const phone = { person: await page.locator('form input[name=person]').first().inputValue(), do: 'begin', kind: 'phone' }
+      const refused = await person.context.request.post('/profile/security', { form: phone, headers: { Origin: origin } })
+      expect(`${refused.status()} ${await refused.text()}`).toMatch(/^400 [\s\S]*Codes by text message are not available here/)
       await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
       await page.waitForURL('**/authenticator')
       if (javaScript) expect(await axe()).toEqual([])

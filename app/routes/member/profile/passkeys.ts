@@ -1,5 +1,3 @@
-import { redirect } from 'react-router'
-
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { browserInWords } from '#features/identity/device-words.server.ts'
 import { MOST_PASSKEYS } from '#features/identity/passkeys/passkey-limits.ts'
@@ -12,8 +10,9 @@ import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/passkeys.ts'
 
+/** Only the page above talks to this address. */
 export function loader() {
-  return redirect(SECURITY)
+  return new Response('There is no page at this address.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 }
 
 /** Adding talks to a script and answers JSON; naming and removing are forms. */

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
 import { newPasswordForm } from '#features/identity/credentials.ts'
-import { beginFactor } from '#features/identity/factors/factors.server.ts'
+import { beginFactor, PHONE_REFUSED } from '#features/identity/factors/factors.server.ts'
 import { renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { requestReset } from '#features/identity/links/reset-password.server.ts'
@@ -47,7 +47,8 @@ export const securityAnswers = {
     if (!asked.ok) return refuse('password', {}, waitSentence(asked.retryAfterSeconds), 429)
     return redirectWithToast(SECURITY, { title: 'A link is on its way', text: 'Please check your email.' })
   },
-  begin: async ({ services, viewer }: Sent) => {
+  begin: async ({ services, viewer, fields }: Sent) => {
+    if (fields['kind'] === 'phone') return refuse('second-step', {}, PHONE_REFUSED)
     const begun = await beginFactor(services, viewer.userId, 'totp')
     return redirect(begun ? `${SECURITY}/authenticator` : SECURITY, 303)
   },
