@@ -1,4 +1,4 @@
-import { aPerson, PASSWORD, signInWith } from '#tests/support/account.ts'
+import { aPerson, confirmAddress, PASSWORD, signInWith } from '#tests/support/account.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
@@ -106,4 +106,30 @@ test('an address changes once both the old and the new one have said yes', { tim
   await other.page.getByText('This link does nothing any more').waitFor()
   await signInWith(other, next)
   await other.page.waitForURL((url) => url.pathname === '/')
+})
+
+test('who has not confirmed the address may use the trial, and nothing that others read', async ({
+  visitor,
+  dataDir,
+  origin,
+}) => {
+  const person = await visitor()
+  const { page, context } = person
+  const email = await aPerson(person)
+  await person.goTo('/stories/new')
+  await page.getByText('Please confirm your email address first').waitFor()
+  expect(await page.getByLabel('Story').count()).toBe(0)
+  await person.goTo('/profile')
+  const mark = await page.locator('form input[name=person]').first().inputValue()
+  const story = {
+    person: mark,
+    story: 'A sample that nobody should be able to send from here.',
+    rating: '5',
+    name: 'Ann',
+    consent: 'yes',
+  }
+  expect((await context.request.post('/stories/new', { multipart: story, headers: { Origin: origin } })).status()).toBe(403)
+  await confirmAddress(person, dataDir, email)
+  await person.goTo('/stories/new')
+  await page.getByLabel('Story').waitFor()
 })

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 
+import { confirmAddress } from '#tests/support/account.ts'
 import { expect, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 
 /** A published story with a picture, and the member who can take it back. */
 async function publishPicture(visitor: () => Promise<Visitor>): Promise<{ takeBack(): Promise<void> }> {
   const member = await visitor()
   const { page } = member
-  await startTrial(member, 'Lazy')
+  await confirmAddress(member, dataDir, await startTrial(member, 'Lazy'))
   await member.goTo('/stories/new')
   await page.getByLabel('Story').fill('A sample of a story, for the sake of its picture.')
   await page.getByRole('radio', { name: '5 Excellent' }).check()

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { confirmAddress } from '#tests/support/account.ts'
 import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 
 const aPicture = () =>
@@ -49,9 +50,9 @@ const SHOWN_ON = [
   '/pillar/stress',
 ]
 
-test('a story is told with a picture, edited, published, seen at once, and taken back', async ({ visitor, origin }) => {
+test('a story is told with a picture, edited, published, seen at once, and taken back', async ({ visitor, origin, dataDir }) => {
   const member = await visitor()
-  await startTrial(member, 'Ann')
+  await confirmAddress(member, dataDir, await startTrial(member, 'Ann'))
   const words = `A sample of a story <b>with tags</b> ${crypto.randomUUID()}`
   await tell(member, `${words}, and more of it.`, await aPicture())
   await member.page.getByText('Being read').waitFor()
@@ -109,9 +110,9 @@ test('a story is told with a picture, edited, published, seen at once, and taken
   expect((await stranger.context.request.get(picture)).status()).toBe(404)
 })
 
-test('who presses Send too early, and then writes, is not taken for a machine', async ({ visitor }) => {
+test('who presses Send too early, and then writes, is not taken for a machine', async ({ visitor, dataDir }) => {
   const member = await visitor()
-  await startTrial(member, 'Una')
+  await confirmAddress(member, dataDir, await startTrial(member, 'Una'))
   const { page } = member
   await member.goTo('/stories/new')
   await member.wake()
@@ -159,9 +160,9 @@ test('a story can be told without JavaScript, and a refused form keeps what was 
   expect(await page.getByText('Being read').count()).toBe(0)
 })
 
-test('a picture of more than 5 MB is told of before it is sent, and the rest of the form stays', async ({ visitor }) => {
+test('a picture of more than 5 MB is told of before it is sent, and the rest of the form stays', async ({ visitor, dataDir }) => {
   const member = await visitor()
-  await startTrial(member, 'Lea')
+  await confirmAddress(member, dataDir, await startTrial(member, 'Lea'))
   await member.goTo('/stories/new')
   const large = Buffer.alloc(5_000_001)
   await member.page.getByLabel('Story').fill('A sample of a story with a large picture.')
@@ -178,7 +179,7 @@ test('stories take turns every four seconds without a script of React, and stand
   origin,
 }) => {
   const member = await visitor()
-  await startTrial(member, 'Turn')
+  await confirmAddress(member, dataDir, await startTrial(member, 'Turn'))
   const owner = await visitor()
   await signIn(owner)
   for (const name of ['first', 'second']) {

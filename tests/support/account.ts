@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import type { Visitor } from './browser.ts'
+import { mailTo } from './outbox.ts'
 
 export const PASSWORD = 'Blue-house-7'
 
@@ -28,4 +29,11 @@ export async function signInWith({ page, goTo }: Visitor, email: string, passwor
   await main(page).getByLabel('Email').fill(email)
   await main(page).getByLabel('Password').fill(password)
   await main(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Follows the link in the mail that confirms an address, in the browser in which the account was opened. */
+export async function confirmAddress({ page }: Visitor, dataDir: string, email: string): Promise<void> {
+  await page.goto((await mailTo(dataDir, email, /confirm/i)).link)
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await page.getByText('Your email address is confirmed').waitFor()
 }

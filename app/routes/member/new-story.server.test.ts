@@ -16,7 +16,7 @@ async function aMember(services: Services, name: string) {
     email,
     displayName: name,
     sessionId: userId,
-    emailVerified: false,
+    emailVerified: true,
     isAdmin: false,
     timeZone: null,
     assurance: 'aal1' as const,

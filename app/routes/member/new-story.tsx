@@ -17,6 +17,7 @@ import { services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/new-story.ts'
 
@@ -25,9 +26,10 @@ const HERE = '/stories/new'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your story', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId, displayName, timeZone } = signedIn(context)
+  const { userId, displayName, timeZone, emailVerified } = signedIn(context)
   const stories = await listOwnStories(context.get(services), userId)
   return {
+    mayTell: emailVerified,
     knownName: displayName ?? '',
     stories: stories.map(({ createdAt, ...story }) => ({ ...story, sent: instantLabel(createdAt, timeZone) })),
   }
@@ -47,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(await withdrawStory(all, userId, fields['id'] ?? ''))) throw data(null, 404)
     return redirectWithToast(HERE, storyWords.takenBack)
   }
+  if (!member.emailVerified) return notSent(storyWords.unconfirmed, 403)
   const form = parseFields(fields, storySchema)
   const picture = files['picture'] ? new Uint8Array(await files['picture'].arrayBuffer()) : null
   if (!form.ok) {
@@ -65,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
 }
 
-export default function NewStoryPage({ loaderData: { knownName, stories }, actionData }: Route.ComponentProps) {
+export default function NewStoryPage({ loaderData: { mayTell, knownName, stories }, actionData }: Route.ComponentProps) {
+  const openFor = useOpenFor()
   return (
     <div className="wrap reading">
       <PageHeading
@@ -77,8 +81,18 @@ export default function NewStoryPage({ loaderData: { knownName, stories }, actio
           {actionData.failure}
         </Alert>
       )}
+      {!mayTell && (
+        <Alert className="mb-6 max-w-measure">
+          <p>{storyWords.unconfirmed}</p>
+          <p className="mt-2">
+            <TextLink to="/profile">Have the link sent again</TextLink>
+          </p>
+        </Alert>
+      )}
       {/* A new form for each story; one that was refused stays as it is, with the file that was chosen. */}
-      <StoryForm key={stories[0]?.id ?? 'first'} report={actionData?.report} knownName={knownName} openFor={useOpenFor()} />
+      {mayTell && (
+        <StoryForm key={stories[0]?.id ?? 'first'} report={actionData?.report} knownName={knownName} openFor={openFor} />
+      )}
       {stories.length > 0 && <OwnStories stories={stories} />}
     </div>
   )

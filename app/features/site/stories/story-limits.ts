@@ -12,6 +12,7 @@ export const storyWords = {
   received: { title: 'Thank you for your story', text: 'A person reads it before it appears. Below you see what becomes of it.' },
   takenBack: { title: 'Your story is taken back', text: 'It is gone from every page, and from our records.' },
   signedOut: 'You are signed out, so your story was not kept. Please sign in again in another tab, and send it from here.',
+  unconfirmed: 'Please confirm your email address first: what others read here comes from people whose address is their own.',
   notKept: 'Your story could not be kept. Please try again in a minute.',
 } as const
 
