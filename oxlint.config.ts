@@ -3,12 +3,13 @@ import { defineConfig } from 'oxlint'
 /** Which feature may call which. Each may use only features above it, so the graph cannot loop. */
 export const featureUses = {
   identity: [],
+  audit: ['identity'],
   'account-data': ['identity'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],
   courses: ['identity', 'membership', 'site'],
-  health: ['identity', 'membership', 'site', 'courses'],
+  health: ['identity', 'audit', 'membership', 'site', 'courses'],
   calendar: ['identity', 'inbox', 'membership', 'site'],
   blog: ['identity', 'membership', 'site'],
   shop: ['identity', 'site'],

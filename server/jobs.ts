@@ -1,4 +1,5 @@
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
+import { auditJobs } from '#features/audit/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
@@ -9,6 +10,7 @@ import { platformJobs } from '#platform/sweep.server.ts'
 export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...platformJobs,
   ...identityJobs,
+  ...auditJobs,
   ...inboxJobs,
   ...storyJobs,
   ...accountDataJobs,

@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
+import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
+import { keptSecret } from '#platform/secret.server.ts'
 import { StartError } from '#platform/start-error.ts'
 
 /** The command `make-admin`: what came of it, in one sentence for the operator. */
 export async function makeAdminByCommand(email: string): Promise<{ done: boolean; sentence: string }> {
   try {
-    const { database, close } = await open(readEnv())
+    const env = readEnv()
+    const { database, close } = await open(env)
     try {
-      return describe(email, await makeAdmin(database.db, email))
+      const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? keptSecret(env.dataDir) })
+      return describe(email, await makeAdmin({ db: database.db, audit }, email))
     } finally {
       await close()
     }

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 
 import type pg from 'pg'
 
+import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
+import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
@@ -43,6 +45,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     db,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
+    audit: createAuditTrail({ clock, secret }),
     mail: smtp ?? createOutboxMailer(outbox, from, clock),
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
     broadcast,
@@ -63,6 +66,9 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     database,
     broadcast,
     async close() {
+      await writeOwnLooks(services).catch((error: unknown) => {
+        log.error({ err: error }, 'The last looks at health data could not be noted.')
+      })
       smtp?.close()
       await broadcast.close()
       await database.close()

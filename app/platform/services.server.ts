@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 
+import type { AuditTrail } from './audit-trail.ts'
 import type { Broadcast } from './broadcast.server.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.server.ts'
@@ -18,6 +19,8 @@ export interface Services {
   readonly db: Database
   readonly jobs: Jobs
   readonly jobRecords: JobRecords
+  /** What was done by those who run the site. */
+  readonly audit: AuditTrail
   readonly mail: Mailer
   readonly files: Files
   readonly broadcast: Broadcast

@@ -9,6 +9,8 @@ const samples: Readonly<Record<string, string>> = {
   '/pillar/:pillar': '/pillar/sleep',
   '/blog/:slug': '/blog/no-such-post',
   '/admin/messages/:id': '/admin/messages/00000000-0000-4000-8000-000000000000',
+  '/admin/people/:id': '/admin/people/00000000-0000-4000-8000-000000000000',
+  '/admin/people/:id/:act': '/admin/people/00000000-0000-4000-8000-000000000000/make-admin',
   '/admin/outbox/:name': '/admin/outbox/none.eml',
   '/blog-automation/*': '/blog-automation/daily',
   '/media/*': '/media/stories/00000000-0000-4000-8000-000000000000/0-112.webp',
@@ -71,10 +73,10 @@ test('the data of a page is behind the same guard as the page', async ({ visitor
     if (access !== 'admin' && access !== 'member') continue
     const path = `${samples[pattern] ?? pattern}.data`
     const visitorSees = await (await nobody.context.request.get(origin + path)).text()
-    expect(visitorSees, path).not.toMatch(/"(messages|mails|parts|score|stats|email)"/)
+    expect(visitorSees, path).not.toMatch(/"(messages|mails|parts|score|stats|email|people|entries|lines)"/)
     if (access === 'admin') {
       const memberSees = await member.context.request.get(origin + path)
-      expect(await memberSees.text(), path).not.toMatch(/"(messages|mails|parts)"/)
+      expect(await memberSees.text(), path).not.toMatch(/"(messages|mails|parts|people|entries)"/)
     }
   }
 })

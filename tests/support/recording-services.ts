@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 
+import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Files } from '#platform/files.server.ts'
@@ -61,6 +62,7 @@ export function recordingServices({
         sent.splice(0, sent.length, ...kept)
       },
     },
+    audit: createAuditTrail({ clock, secret: SECRET }),
     mail: { send: async (message) => void mails.push(message) },
     files: filesInMemory(),
     broadcast: {

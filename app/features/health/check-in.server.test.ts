@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 
+import { listHealthAccess } from '#features/audit/health-access.server.ts'
+import { accessInWords } from '#features/audit/health-access.ts'
 import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aCheckIn } from './check-in.factory.ts'
-import { recordCheckIn } from './check-in.server.ts'
+import { recordCheckIn, removeCheckIn } from './check-in.server.ts'
 import { aMember, checkInOn } from './member.factory.server.ts'
 import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 
@@ -40,6 +42,19 @@ test('a day has one entry: saving again replaces what is sent, clears what is em
   const entries = await services.db.select().from(healthStats)
   expect(entries).toHaveLength(1)
   expect(entries[0]).toMatchObject({ weightKg: 64.2, steps: 9000, hrvMs: null, recordedAt: new Date('2026-03-02T20:00:00Z') })
+})
+
+test('each change of an entry is in the member’s access log, with who made it', async ({ services }) => {
+  const maya = await aMember(services)
+  await recordCheckIn(services, maya, aCheckIn())
+  await recordCheckIn(services, maya, aCheckIn(), { kind: 'token', tokenId: maya.sessionId })
+  await removeCheckIn(services, maya, TODAY)
+  await removeCheckIn(services, maya, TODAY)
+  expect((await listHealthAccess(services, maya.userId)).map(accessInWords).toSorted()).toEqual([
+    'A program with one of your tokens changed a check-in',
+    'You changed a check-in',
+    'You changed a check-in',
+  ])
 })
 
 test('two members log the same day, each for themselves', async ({ services }) => {

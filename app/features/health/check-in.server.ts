@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
+import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import type { Accessor } from '#features/audit/health-access.ts'
 import type { Day } from '#features/health/days/calendar-day.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
@@ -13,15 +15,22 @@ import { healthStats } from './tables.server.ts'
 /** Whose record it is; a program that writes for a person knows no more of them. */
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
 
+const MEMBER = { kind: 'member' } as const
+const CHECK_IN = { action: 'changed', what: 'check-in' } as const
+
 /**
  * Takes one day's check-in back. Streaks follow; achievements that were granted stay. False when there was none of that day.
  */
 export async function removeCheckIn(services: Services, viewer: Member, day: Day): Promise<boolean> {
-  const { db } = services
-  const removed = await db
-    .delete(healthStats)
-    .where(and(eq(healthStats.userId, viewer.userId), eq(healthStats.day, day)))
-    .returning({ day: healthStats.day })
+  const { userId } = viewer
+  const removed = await services.db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(healthStats)
+      .where(and(eq(healthStats.userId, userId), eq(healthStats.day, day)))
+      .returning({ day: healthStats.day })
+    if (removed.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, by: MEMBER, ...CHECK_IN })
+    return removed
+  })
   if (removed.length > 0) await tryRefreshProgress(services, viewer.userId, viewer.timeZone ?? 'UTC')
   return removed.length > 0
 }
@@ -34,6 +43,7 @@ export async function recordCheckIn(
   services: Services,
   viewer: Member,
   { day, timeZone, vitals }: CheckIn,
+  by: Accessor = MEMBER,
 ): Promise<Achievement[]> {
   const { db, clock } = services
   const { userId } = viewer
@@ -45,6 +55,7 @@ export async function recordCheckIn(
       .insert(healthStats)
       .values({ userId, day, ...entry })
       .onConflictDoUpdate({ target: [healthStats.userId, healthStats.day], set: entry })
+    await noteHealthAccess({ ...services, db: tx }, { userId, by, ...CHECK_IN })
   })
   return tryRefreshProgress(services, userId, zone)
 }

@@ -97,14 +97,14 @@ test('two replicas that start at the same instant make one owner', async ({ fres
 test('make-admin makes an existing account admin and closes the setup page', async ({ services }) => {
   const token = tokenIn(await ensureOwner(services, null))
   const userId = await haveSignedUp(services, new Browser())
-  expect(await makeAdmin(services.db, 'nobody@example.com')).toBeNull()
-  expect(await makeAdmin(services.db, 'Ann@example.com')).toEqual({
+  expect(await makeAdmin(services, 'nobody@example.com')).toBeNull()
+  expect(await makeAdmin(services, 'Ann@example.com')).toEqual({
     email: 'ann@example.com',
     emailVerified: false,
     wasAdmin: false,
   })
   const [profile] = await services.db.select().from(profiles).where(eq(profiles.userId, userId))
   expect(profile!.isAdmin).toBe(true)
-  expect(await makeAdmin(services.db, 'ann@example.com')).toMatchObject({ wasAdmin: true })
+  expect(await makeAdmin(services, 'ann@example.com')).toMatchObject({ wasAdmin: true })
   expect(await isSetupOpen(services, token)).toBe(false)
 })

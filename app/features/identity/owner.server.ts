@@ -28,9 +28,12 @@ export async function ensureOwner(services: Services, owner: { email: string; pa
   if (owner.password.length > LONGEST_PASSWORD)
     throw new StartError(`ADMIN_PASSWORD must not exceed ${LONGEST_PASSWORD} characters.`)
   const passwordHash = await hashPassword(owner.password)
-  const created = await firstOwner(services, (tx) =>
-    insertAccount(tx, services, { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }),
-  )
+  const created = await firstOwner(services, async (tx) => {
+    const account = { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }
+    const userId = await insertAccount(tx, services, account)
+    if (userId !== null) await services.audit.record(tx, { actor: 'system', action: 'owner.created', subjectId: userId })
+    return userId
+  })
   if (created && (passwordProblem(owner.password) || commonPasswords(services)(owner.password)))
     services.log.warn({}, 'ADMIN_PASSWORD is weaker than the rule for everybody else: please change it')
   if (created || (await hasAdmin(services.db))) return null
@@ -59,23 +62,32 @@ export async function setUpOwner(
     if (userId === null) return 'registered' as const
     await tx.delete(verifications).where(eq(verifications.identifier, SETUP))
     await services.jobs.send(tx, sendConfirmation, { userId })
+    await services.audit.record(tx, { actor: { userId }, action: 'owner.created', subjectId: userId })
     return { userId }
   })
   if (result === null) return { ok: false, reason: 'link' }
   return result === 'registered' ? { ok: false, reason: result } : { ok: true, ...result }
 }
 
-/** Makes an existing account admin. Null when the address has none. */
-export async function makeAdmin(
-  db: Database,
+/** Makes an existing account admin, at the command line. Null when the address has none. */
+export function makeAdmin(
+  { db, audit }: Pick<Services, 'db' | 'audit'>,
   email: string,
 ): Promise<{ email: string; emailVerified: boolean; wasAdmin: boolean } | null> {
-  const account = await findUserByEmail(db, email)
-  if (!account) return null
-  const [before] = await db.select({ isAdmin: profiles.isAdmin }).from(profiles).where(eq(profiles.userId, account.userId))
-  await db.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, account.userId))
-  await db.delete(verifications).where(eq(verifications.identifier, SETUP))
-  return { email: account.email, emailVerified: account.emailVerified, wasAdmin: before?.isAdmin ?? false }
+  return db.transaction(async (tx) => {
+    const account = await findUserByEmail(tx, email)
+    if (!account) return null
+    const { userId: subjectId, emailVerified } = account
+    const made = await tx
+      .update(profiles)
+      .set({ isAdmin: true })
+      .where(and(eq(profiles.userId, subjectId), eq(profiles.isAdmin, false)))
+      .returning({ userId: profiles.userId })
+    await tx.delete(verifications).where(eq(verifications.identifier, SETUP))
+    const wasAdmin = made.length === 0
+    if (!wasAdmin) await audit.record(tx, { actor: 'command', action: 'admin.granted', subjectId })
+    return { email: account.email, emailVerified, wasAdmin }
+  })
 }
 
 async function hasAdmin(db: Database): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -9,6 +9,22 @@ import { memberships } from './tables.server.ts'
 /** What a person may do now. */
 export async function findEntitlement({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Entitlement> {
   return entitlement(await findMembership(db, userId), clock.now())
+}
+
+/** What each of these people may do now. */
+export async function listEntitlements(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userIds: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, Entitlement>> {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(memberships)
+          .where(inArray(memberships.userId, [...userIds]))
+  const now = clock.now()
+  return new Map(userIds.map((id) => [id, entitlement(rows.find(({ userId }) => userId === id) ?? null, now)]))
 }
 
 async function findMembership(db: Database, userId: string): Promise<Membership | null> {

@@ -1,5 +1,6 @@
 import { Form, data } from 'react-router'
 
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { formOf, sectionNamed } from '#features/site/settings/section-forms.ts'
 import { SettingFields } from '#features/site/settings/setting-fields.tsx'
@@ -30,12 +31,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const { title, schema } = formOf(section)
   if (fields.do === 'forget') {
-    await forgetSection(all, section)
+    await forgetSection(all, section, signedIn(context))
     return redirectWithToast(addressOf(section), { title: `${title}: back to what the product ships` })
   }
   const form = parseFields(fields, schema)
   if (!form.ok) return data({ report: form.report }, 400)
-  await saveSection(all, section, form.value)
+  await saveSection(all, section, form.value, signedIn(context))
   return redirectWithToast(addressOf(section), { title: `${title} saved`, text: 'The site shows it now.' })
 }
 

@@ -46,7 +46,7 @@ test('robots are told where the sitemap is and where they have no business', asy
 })
 
 test('the manifest carries the name that the owner chose', async ({ services }) => {
-  await saveSection(services, 'house', { ...shippedSettings.house, name: 'Stillwater' })
+  await saveSection(services, 'house', { ...shippedSettings.house, name: 'Stillwater' }, 'system')
   const answer = (await (await manifest(ask(services, '/site.webmanifest'))).json()) as Record<string, unknown>
   expect(answer).toMatchObject({ name: 'Stillwater', start_url: '/' })
 })
@@ -62,7 +62,7 @@ test('a page’s picture is kept by browsers, and not sent again to who has it',
 
 test('a picture changes with the name of the house', async ({ services }) => {
   const before = (await picture(services, 'about.png')).headers.get('ETag')
-  await saveSection(services, 'house', { ...shippedSettings.house, name: 'Stillwater' })
+  await saveSection(services, 'house', { ...shippedSettings.house, name: 'Stillwater' }, 'system')
   expect((await picture(services, 'about.png')).headers.get('ETag')).not.toBe(before)
 })
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { recordCheckIn, removeCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
 import { addressAfter } from '#features/health/dashboard/addresses.ts'
@@ -38,6 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   if (!read) return data({ name, dashboard: emptyDashboard(all, member), failure: FAILED.text }, 503)
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
+  noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.today })
   return data({ name, dashboard: read.dashboard, failure: null })
 }
 

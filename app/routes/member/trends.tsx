@@ -1,3 +1,4 @@
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { EntriesTable } from '#features/health/trends/entries-table.tsx'
 import { listEntries } from '#features/health/trends/entries.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -12,8 +13,12 @@ import type { Route } from './+types/trends.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Trends', listed: false })
 
-export function loader({ context }: Route.LoaderArgs) {
-  return listEntries(context.get(services), signedIn(context))
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const list = await listEntries(all, member)
+  noteOwnLook(all, { userId: member.userId, what: 'trends', day: list.today })
+  return list
 }
 
 export default function Trends({ loaderData: { entries, today } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 
 import { siteSettings } from '#features/site/tables.server.ts'
 import { openBroadcast } from '#platform/broadcast.server.ts'
+import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { keptLog } from '#tests/support/working-jobs.ts'
 
@@ -19,19 +20,30 @@ test('without a saved section the site says what was shipped, with its name in p
 
 test('what the owner saves wins at once, in every text that carries the name', async ({ services }) => {
   await findSiteSettings(services)
-  await saveSection(services, 'house', { ...house, name: 'Stillwater' })
+  await saveSection(services, 'house', { ...house, name: 'Stillwater' }, 'system')
   const settings = await findSiteSettings(services)
   expect([settings.house.name, settings.house.copyright]).toEqual(['Stillwater', '© 2026 Stillwater'])
   expect(JSON.stringify(settings)).not.toContain('Wellward')
 })
 
 test('saving twice keeps the last, and going back brings what was shipped', async ({ services }) => {
-  await saveSection(services, 'figures', { ...figures, badges: ['One'] })
-  await saveSection(services, 'figures', { ...figures, badges: ['Two'] })
+  await saveSection(services, 'figures', { ...figures, badges: ['One'] }, 'system')
+  await saveSection(services, 'figures', { ...figures, badges: ['Two'] }, 'system')
   expect((await findSiteSettings(services)).figures.badges).toEqual(['Two'])
   expect((await findSection(services, 'figures')).isSaved).toBe(true)
-  await forgetSection(services, 'figures')
+  await forgetSection(services, 'figures', 'system')
   expect((await findSiteSettings(services)).figures).toEqual(figures)
+})
+
+test('the audit log says which section was saved and put back, and nothing that stands in it', async ({ services }) => {
+  await forgetSection(services, 'figures', 'system')
+  expect(await auditLines(services)).toEqual([])
+  await saveSection(services, 'figures', { ...figures, badges: ['Mine'] }, 'system')
+  await forgetSection(services, 'figures', 'system')
+  expect((await auditLines(services)).toSorted()).toEqual([
+    'Settings of the operator settings.forgotten section figures',
+    'Settings of the operator settings.saved section figures',
+  ])
 })
 
 test('a section saved by an older version keeps what it said, and new fields are as shipped', async ({ services }) => {
@@ -42,7 +54,7 @@ test('a section saved by an older version keeps what it said, and new fields are
 })
 
 test('a section that lost its shape is left aside, and the others stand', async ({ services }) => {
-  await saveSection(services, 'figures', { ...figures, badges: ['Mine'] })
+  await saveSection(services, 'figures', { ...figures, badges: ['Mine'] }, 'system')
   await services.db.insert(siteSettings).values({ section: 'house', value: { name: 7 }, savedAt: services.clock.now() })
   const settings = await findSiteSettings(services)
   expect([settings.house.name, settings.figures.badges]).toEqual(['Wellward', ['Mine']])
@@ -60,6 +72,6 @@ test('another process shows a change within a second', async ({ freshDatabase })
     { ...services, broadcast: there },
   ]
   expect((await findSiteSettings(theirs)).house.name).toBe('Wellward')
-  await saveSection(ours, 'house', { ...house, name: 'Stillwater' })
+  await saveSection(ours, 'house', { ...house, name: 'Stillwater' }, 'system')
   await expect.poll(async () => (await findSiteSettings(theirs)).house.name, { timeout: 1_000 }).toBe('Stillwater')
 })

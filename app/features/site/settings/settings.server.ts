@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { siteSettings } from '#features/site/tables.server.ts'
+import type { Actor } from '#platform/audit-trail.ts'
 import { keptValue } from '#platform/kept.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -21,21 +22,27 @@ export async function findSection<Name extends SectionName>(services: Services, 
 
 /** Saves a section for good: it wins over what the product ships, now and after upgrades. */
 export async function saveSection<Name extends SectionName>(
-  { db, clock, broadcast }: Services,
+  { db, clock, broadcast, audit }: Services,
   name: Name,
   value: SiteSettings[Name],
+  actor: Actor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = { section: name, value, savedAt: clock.now() }
     await tx.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.section, set: row })
+    await audit.record(tx, { actor, action: 'settings.saved', details: { section: name } })
     await broadcast.publish(tx, PAGES)
   })
 }
 
 /** Goes back to what the product ships. */
-export async function forgetSection({ db, broadcast }: Services, name: SectionName): Promise<void> {
+export async function forgetSection({ db, broadcast, audit }: Services, name: SectionName, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(siteSettings).where(eq(siteSettings.section, name))
+    const forgotten = await tx
+      .delete(siteSettings)
+      .where(eq(siteSettings.section, name))
+      .returning({ section: siteSettings.section })
+    if (forgotten.length > 0) await audit.record(tx, { actor, action: 'settings.forgotten', details: { section: name } })
     await broadcast.publish(tx, PAGES)
   })
 }

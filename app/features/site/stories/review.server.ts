@@ -57,9 +57,12 @@ interface Verdict {
   readonly text?: string | undefined
 }
 
+/** What the audit log calls a story’s way to each status. */
+const deeds = { approved: 'approved', declined: 'declined', pending: 'returned' } as const satisfies Record<StoryStatus, string>
+
 /** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
 export async function decideStory(
-  { db, clock, broadcast }: Services,
+  { db, clock, broadcast, audit }: Services,
   adminId: string,
   id: string,
   { status, text }: Verdict,
@@ -77,6 +80,12 @@ export async function decideStory(
         ...(status && status !== story.status && decision),
       })
       .where(eq(memberStories.id, id))
+    await audit.record(tx, {
+      actor: { userId: adminId },
+      action: `story.${status ? deeds[status] : 'edited'}`,
+      subjectId: story.userId,
+      details: { story: id },
+    })
     await broadcast.publish(tx, PAGES)
     return true
   })

@@ -4,6 +4,7 @@ import { insertAccount } from '#features/identity/accounts.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { storyJobs } from './jobs.server.ts'
@@ -91,6 +92,9 @@ test('an approved story is published, edited for length with the original kept, 
   expect(await findPublishedStories(services)).toEqual([])
   expect(await listOwnStories(services, ann)).toMatchObject([{ status: 'declined' }])
   expect(words()).toBe(4)
+  expect((await auditLines(services)).toSorted()).toEqual(
+    ['approved', 'declined', 'edited', 'returned'].map((deed) => `owner story.${deed} ann story ${id.slice(0, 8)}`),
+  )
 })
 
 test('the one approved last comes first, and five take turns', async ({ services, clock }) => {

@@ -9,6 +9,7 @@ const pages = [
   { id: '/profile/security', label: 'Security', to: '/profile/security' },
   { id: '/profile/tokens', label: 'Programs', to: '/profile/tokens' },
   { id: '/profile/data', label: 'Your data', to: '/profile/data' },
+  { id: '/profile/access', label: 'Who has looked', to: '/profile/access' },
 ]
 
 export default function ProfileLayout() {

@@ -1,0 +1,35 @@
+/** Every act that the audit log knows, in words: who did it stands before them, to whom behind. */
+export const actions = {
+  'owner.created': 'Set up the owner’s account',
+  'admin.granted': 'Made admin',
+  'admin.revoked': 'Took admin away',
+  'sessions.ended': 'Signed out everywhere',
+  'erasure.requested': 'Started a deletion',
+  'settings.saved': 'Saved settings of the site',
+  'settings.forgotten': 'Put settings back to what the product ships',
+  'story.approved': 'Published a story',
+  'story.edited': 'Changed the words of a story',
+  'story.declined': 'Declined a story',
+  'story.returned': 'Put a story back to those that wait',
+} as const satisfies Record<string, string>
+
+/** An action of a later version, read by an earlier one, stands as it is. */
+export function actionInWords(action: string): string {
+  return isAction(action) ? actions[action] : action
+}
+
+export function isAction(text: string | null): text is keyof typeof actions {
+  return text !== null && Object.hasOwn(actions, text)
+}
+
+/** An id stands with its first eight signs, as people read it out. */
+const ID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+type Details = Readonly<Record<string, string | number | boolean>>
+
+/** “section house, sessions 2”: what an entry says beyond its action. */
+export function detailsInWords(details: Details): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name} ${String(value).replace(ID, '$1')}`)
+    .join(', ')
+}

@@ -1,0 +1,59 @@
+import { Link } from '#ui/link.tsx'
+
+import { actionInWords, detailsInWords } from './actions.ts'
+import { somebodyInWords, type Somebody } from './somebody.ts'
+
+interface ShownEntry {
+  readonly id: string
+  /** When, in words. */
+  readonly at: string
+  readonly action: string
+  readonly actor: Somebody
+  readonly subject: Somebody | null
+  readonly details: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Entries of the audit log; a person’s name leads to their page. */
+export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownEntry>; caption: string }) {
+  return (
+    <table className="table table-pairs">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">Did what</th>
+          <th scope="col">To whom</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, action, actor, subject, details }) => (
+          <tr key={id}>
+            <th scope="row" className="num">
+              {at}
+            </th>
+            <td data-label="Who" className="wrap-anywhere">
+              <Name of={actor} />
+            </td>
+            <td data-label="Did what">
+              {actionInWords(action)} <span className="cap block">{detailsInWords(details)}</span>
+            </td>
+            <td data-label="To whom" className="wrap-anywhere">
+              {subject ? <Name of={subject} /> : '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Name({ of }: { of: Somebody }) {
+  const name = somebodyInWords(of)
+  if (of.kind !== 'person') return name
+  return (
+    <Link to={`/admin/people/${of.userId}`} className="link">
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+
+import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { users } from '#features/identity/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { listHealthAccess, noteHealthAccess, sweepHealthAccess } from './health-access.server.ts'
+import { accessInWords } from './health-access.ts'
+import { auditJobs } from './jobs.server.ts'
+import { noteOwnLook, writeOwnLooks } from './own-looks.server.ts'
+import { healthAccess } from './tables.server.ts'
+
+const linesOf = async (services: Services, userId: string) => (await listHealthAccess(services, userId)).map(accessInWords)
+
+test('a member’s own looks are one line a day and kind of page, with their number and the last instant', async ({
+  services,
+  clock,
+}) => {
+  const maya = await aPerson(services, 'maya')
+  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
+  clock.set('2026-03-02T10:00:00Z')
+  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
+  expect(await linesOf(services, maya)).toEqual(['You looked at the dashboard, 2 times'])
+  clock.set('2026-03-02T11:00:00Z')
+  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
+  noteOwnLook(services, { userId: maya, what: 'trends', day: '2026-03-02' })
+  clock.set('2026-03-03T07:00:00Z')
+  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-03' })
+  expect(await listHealthAccess(services, maya)).toMatchObject([
+    { what: 'dashboard', times: 1, at: new Date('2026-03-03T07:00:00Z') },
+    { at: new Date('2026-03-02T11:00:00Z') },
+    { at: new Date('2026-03-02T11:00:00Z') },
+  ])
+  expect((await linesOf(services, maya)).toSorted()).toEqual([
+    'You looked at the dashboard',
+    'You looked at the dashboard, 3 times',
+    'You looked at the trends',
+  ])
+})
+
+test('looks of one member on two replicas at the same instant are added up', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const people = await Promise.all(['ann', 'ben', 'cleo'].map((name) => aPerson(services, name)))
+  // To each replica its own handle on the database.
+  const replicas = Array.from({ length: 4 }, () => ({ ...services, db: Object.create(services.db) as Services['db'] }))
+  for (const replica of replicas)
+    for (const userId of replica === replicas[0] ? people : people.toReversed())
+      for (let i = 0; i < 5; i++) noteOwnLook(replica, { userId, what: 'dashboard', day: '2026-03-02' })
+  await Promise.all(replicas.map(writeOwnLooks))
+  for (const userId of people) expect(await linesOf(services, userId)).toEqual(['You looked at the dashboard, 20 times'])
+})
+
+test('what cannot be written now is written later, and looks of who is gone are left out', async ({ services }) => {
+  const maya = await aPerson(services, 'maya')
+  const gone = await aPerson(services, 'gone')
+  const db = Object.create(services.db) as Services['db']
+  const broken = Object.assign(db, { execute: () => Promise.reject(new Error('out of reach')) })
+  noteOwnLook({ ...services, db: broken }, { userId: maya, what: 'trends', day: '2026-03-02' })
+  noteOwnLook({ ...services, db: broken }, { userId: gone, what: 'trends', day: '2026-03-02' })
+  await expect(writeOwnLooks({ ...services, db: broken })).rejects.toThrow('out of reach')
+  await services.db.delete(users).where(eq(users.id, gone))
+  Object.assign(db, { execute: services.db.execute.bind(services.db) })
+  await writeOwnLooks({ ...services, db })
+  expect(await services.db.select().from(healthAccess)).toMatchObject([{ userId: maya, times: 1 }])
+})
+
+test('whatever others do, and every change, is a line of its own, and only the member’s', async ({ services }) => {
+  const maya = await aPerson(services, 'maya')
+  const ben = await aPerson(services, 'ben')
+  const owner = await aPerson(services, 'Olga', { isAdmin: true })
+  const token = { kind: 'token', tokenId: '00000000-0000-4000-8000-000000000001' } as const
+  for (const by of [token, token, { kind: 'admin', userId: owner } as const])
+    await noteHealthAccess(services, { userId: maya, by, action: 'read', what: 'check-in' })
+  await noteHealthAccess(services, { userId: maya, by: { kind: 'job' }, action: 'exported', what: 'everything' })
+  await noteHealthAccess(services, { userId: maya, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
+  expect((await linesOf(services, maya)).toSorted()).toEqual([
+    'A program with one of your tokens looked at a check-in',
+    'A program with one of your tokens looked at a check-in',
+    'Olga, who runs the site, looked at a check-in',
+    'This site, for you, put together a copy of everything',
+    'You changed a check-in',
+  ])
+  expect(await linesOf(services, ben)).toEqual([])
+  await services.db.delete(users).where(eq(users.id, owner))
+  expect(await linesOf(services, maya)).toContain('Somebody who ran the site looked at a check-in')
+})
+
+test('the newest hundred lines are shown', async ({ services, clock }) => {
+  const maya = await aPerson(services, 'maya')
+  for (let at = 0; at < 101; at++) {
+    clock.set(new Date(Date.UTC(2026, 2, 2, 10, at)))
+    await noteHealthAccess(services, { userId: maya, by: { kind: 'job' }, action: 'read', what: 'trends' })
+  }
+  const lines = await listHealthAccess(services, maya)
+  expect([lines.length, lines[0]!.at, lines.at(-1)!.at]).toEqual([
+    100,
+    new Date('2026-03-02T11:40:00Z'),
+    new Date('2026-03-02T10:01:00Z'),
+  ])
+})
+
+test('lines are kept for 400 days', async ({ services, clock }) => {
+  const maya = await aPerson(services, 'maya')
+  const look = { userId: maya, by: { kind: 'job' }, action: 'read', what: 'trends' } as const
+  await noteHealthAccess(services, look)
+  clock.set('2026-03-02T09:30:01Z')
+  await noteHealthAccess(services, look)
+  clock.set('2027-04-06T09:30:01Z')
+  await auditJobs.find(({ job }) => job.name === 'audit.sweep-health-access')!.run(services, {})
+  expect(await services.db.select().from(healthAccess)).toMatchObject([{ at: new Date('2026-03-02T09:30:01Z') }])
+  await sweepHealthAccess(services)
+  expect(await services.db.select().from(healthAccess)).toHaveLength(1)
+})
+
+test('the lines go with the account', async ({ services }) => {
+  const maya = await aPerson(services, 'maya')
+  await noteHealthAccess(services, { userId: maya, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
+  await services.db.delete(users).where(eq(users.id, maya))
+  expect(await services.db.select().from(healthAccess)).toEqual([])
+})

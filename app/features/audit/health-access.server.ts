@@ -1,0 +1,62 @@
+import { desc, eq, lt } from 'drizzle-orm'
+
+import { listNames } from '#features/identity/people/names.server.ts'
+import type { Database } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { AccessAction, Accessor, HealthPart } from './health-access.ts'
+import { writeOwnLooks } from './own-looks.server.ts'
+import { healthAccess } from './tables.server.ts'
+
+const SHOWN = 100
+const KEPT_DAYS = 400
+
+interface Noted {
+  /** Whose data it is. */
+  readonly userId: string
+  readonly by: Accessor
+  readonly action: AccessAction
+  readonly what: HealthPart
+}
+
+/**
+ * Notes that somebody looked at, changed or took out a member’s health data; with a transaction, together with what was done. A
+ * member’s own looks are noted by `noteOwnLook`.
+ */
+export async function noteHealthAccess(
+  { db, clock }: { db: Database; clock: Services['clock'] },
+  { userId, by, action, what }: Noted,
+): Promise<void> {
+  await db.insert(healthAccess).values({ userId, at: clock.now(), actorKind: by.kind, actorId: idOf(by, userId), action, what })
+}
+
+function idOf(by: Accessor, userId: string): string | null {
+  if (by.kind === 'member') return userId
+  if (by.kind === 'admin') return by.userId
+  return by.kind === 'token' ? by.tokenId : null
+}
+
+/** The newest hundred lines of a member’s access log. */
+export async function listHealthAccess(services: Services, userId: string) {
+  await writeOwnLooks(services)
+  const rows = await services.db
+    .select()
+    .from(healthAccess)
+    .where(eq(healthAccess.userId, userId))
+    .orderBy(desc(healthAccess.at), healthAccess.id)
+    .limit(SHOWN)
+  const names = await listNames(
+    services.db,
+    rows.map(({ actorKind, actorId }) => (actorKind === 'admin' ? actorId : null)),
+  )
+  return rows.map(({ id, at, actorKind, actorId, action, what, times }) => {
+    const person = actorId === null ? undefined : names.get(actorId)
+    return { id, at, kind: actorKind, name: person ? (person.displayName ?? person.email) : null, action, what, times }
+  })
+}
+
+/** Lines that are older than a little more than a year go. */
+export async function sweepHealthAccess({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  await db.delete(healthAccess).where(lt(healthAccess.at, oldest))
+}

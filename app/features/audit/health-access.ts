@@ -1,0 +1,40 @@
+/** Kinds of health data, as a member knows them. */
+export const healthParts = {
+  dashboard: 'the dashboard',
+  trends: 'the trends',
+  'check-in': 'a check-in',
+  everything: 'a copy of everything',
+} as const
+export type HealthPart = keyof typeof healthParts
+
+export type AccessAction = 'read' | 'changed' | 'exported'
+
+/** Who does it: the member, somebody who runs the site, a program with a token of the member’s, or a job of the product. */
+export type Accessor =
+  | { readonly kind: 'member' }
+  | { readonly kind: 'admin'; readonly userId: string }
+  | { readonly kind: 'token'; readonly tokenId: string }
+  | { readonly kind: 'job' }
+
+const verbs: Readonly<Record<AccessAction, string>> = { read: 'looked at', changed: 'changed', exported: 'put together' }
+
+interface Access {
+  readonly kind: Accessor['kind']
+  /** What the admin is called; null when the account is gone. */
+  readonly name: string | null
+  readonly action: AccessAction
+  readonly what: HealthPart
+  readonly times: number
+}
+
+/** “You looked at the dashboard, 12 times”. */
+export function accessInWords({ kind, name, action, what, times }: Access): string {
+  const often = times > 1 ? `, ${times} times` : ''
+  return `${whoInWords(kind, name)} ${verbs[action]} ${healthParts[what]}${often}`
+}
+
+function whoInWords(kind: Access['kind'], name: string | null): string {
+  if (kind === 'member') return 'You'
+  if (kind === 'admin') return name === null ? 'Somebody who ran the site' : `${name}, who runs the site,`
+  return kind === 'token' ? 'A program with one of your tokens' : 'This site, for you,'
+}

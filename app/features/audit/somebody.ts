@@ -1,0 +1,11 @@
+/** Who an entry is about: a person with an account, one whose account is gone, or nobody in particular. */
+export type Somebody =
+  | { readonly kind: 'person'; readonly userId: string; readonly name: string }
+  | { readonly kind: 'erased'; readonly mark: string }
+  | { readonly kind: 'command' | 'system' }
+
+export function somebodyInWords(somebody: Somebody): string {
+  if (somebody.kind === 'person') return somebody.name
+  if (somebody.kind === 'erased') return `Erased account (${somebody.mark})`
+  return somebody.kind === 'command' ? 'At the command line' : 'Settings of the operator'
+}

@@ -1,0 +1,93 @@
+import { and, count, desc, eq, gt, ilike, max, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { profiles, sessions, users } from '#features/identity/tables.server.ts'
+import type { Database } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+const PAGE = 25
+
+/** A person as those who run the site see them. */
+export interface Person {
+  readonly userId: string
+  readonly displayName: string | null
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly isAdmin: boolean
+  readonly joinedAt: Date
+  /** The last use of a session that is not ended; null when there is none. */
+  readonly lastSeenAt: Date | null
+}
+
+const lastSeen = sql<string | null>`(select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${users.id})`
+const columns = {
+  userId: users.id,
+  displayName: users.name,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  isAdmin: profiles.isAdmin,
+  joinedAt: users.createdAt,
+  lastSeenAt: lastSeen,
+}
+
+/** One page of the people whose name or address holds what was looked for, the newest first. Pages count from 1. */
+export async function findPeople(
+  { db }: Pick<Services, 'db'>,
+  { search, page }: { search: string; page: number },
+): Promise<{ people: Person[]; hasMore: boolean }> {
+  const rows = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(matching(search))
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE)
+  return { people: rows.slice(0, PAGE).map(personOf), hasMore: rows.length > PAGE }
+}
+
+/** The ids of at most a hundred people whose name or address holds what was looked for; of one whose id it is. */
+export async function findPeopleIds(db: Database, search: string): Promise<string[]> {
+  if (isId(search)) return [search]
+  const found = await db.select({ id: users.id }).from(users).where(matching(search)).orderBy(users.id).limit(100)
+  return found.map(({ id }) => id)
+}
+
+/** A person, and where they are signed in; null for an id of nobody. */
+export async function findPerson(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+): Promise<(Person & { timeZone: string | null; sessions: { count: number; lastUsedAt: Date | null } }) | null> {
+  if (!isId(userId)) return null
+  const [row] = await db
+    .select({ ...columns, timeZone: profiles.timeZone })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!row) return null
+  const [open] = await db
+    .select({ count: count(), lastUsedAt: max(sessions.lastUsedAt) })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+  return { ...personOf(row), timeZone: row.timeZone, sessions: open! }
+}
+
+/** Postgres’ own signs in a pattern stand for themselves. */
+function matching(search: string) {
+  if (search === '') return undefined
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(ilike(users.name, pattern), ilike(users.email, pattern))
+}
+
+function personOf<Row extends { displayName: string; isAdmin: boolean | null; lastSeenAt: string | null }>(row: Row) {
+  return {
+    ...row,
+    displayName: row.displayName || null,
+    isAdmin: row.isAdmin ?? false,
+    lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt),
+  }
+}
+
+function isId(text: string): boolean {
+  return z.uuid().safeParse(text).success
+}

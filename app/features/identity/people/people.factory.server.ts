@@ -1,0 +1,8 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** The id of a new account. */
+export async function aPerson(services: Services, name: string, given: { isAdmin?: boolean } = {}): Promise<string> {
+  const account = { email: `${name}@example.com`, displayName: name, emailVerified: true, ...given }
+  return (await services.db.transaction((tx) => insertAccount(tx, services, account)))!
+}

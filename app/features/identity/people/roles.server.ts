@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+
+import { findAccount } from '#features/identity/accounts.server.ts'
+import { profiles, sessions } from '#features/identity/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { holdAdmins } from './admins.server.ts'
+import type { PersonRefusal } from './person-acts.ts'
+
+/** Who does something to whom. */
+export interface ActOnPerson {
+  readonly userId: string
+  /** The admin who does it. */
+  readonly by: string
+}
+
+export type Acted = { ok: true } | { ok: false; reason: PersonRefusal }
+
+const refused = (reason: PersonRefusal): Acted => ({ ok: false, reason })
+const done: Acted = { ok: true }
+
+/** Lets a person run the site. It counts from their next request on. */
+export function grantAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+  return act(services, { userId, by }, async (tx, admins) => {
+    if (admins.has(userId)) return done
+    await tx.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, userId))
+    await services.audit.record(tx, { actor: { userId: by }, action: 'admin.granted', subjectId: userId })
+    return done
+  })
+}
+
+/** Takes a person out of those who run the site, and signs them out everywhere. Somebody has to be left. */
+export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+  return act(services, { userId, by }, async (tx, admins) => {
+    if (!admins.has(userId)) return done
+    if (admins.size === 1) return refused('only-admin')
+    await tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.userId, userId))
+    const ended = await endAll(tx, userId)
+    await services.audit.record(tx, {
+      actor: { userId: by },
+      action: 'admin.revoked',
+      subjectId: userId,
+      details: { sessions: ended },
+    })
+    return done
+  })
+}
+
+/** Signs a person out everywhere. */
+export function endSessionsOf(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+  return act(services, { userId, by }, async (tx) => {
+    const ended = await endAll(tx, userId)
+    await services.audit.record(tx, {
+      actor: { userId: by },
+      action: 'sessions.ended',
+      subjectId: userId,
+      details: { sessions: ended },
+    })
+    return done
+  })
+}
+
+/** One act of an admin in one transaction; refused when the admin has ceased to be one meanwhile, or the person is gone. */
+export function act(
+  { db }: Pick<Services, 'db'>,
+  { userId, by }: ActOnPerson,
+  run: (tx: Transaction, admins: ReadonlySet<string>) => Promise<Acted>,
+): Promise<Acted> {
+  return db.transaction(async (tx) => {
+    const admins = await holdAdmins(tx)
+    if (!admins.has(by)) return refused('not-admin')
+    return (await findAccount(tx, userId)) ? run(tx, admins) : refused('absent')
+  })
+}
+
+async function endAll(tx: Transaction, userId: string): Promise<number> {
+  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return ended.length
+}

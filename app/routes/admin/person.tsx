@@ -1,0 +1,121 @@
+import { data } from 'react-router'
+
+import { findErasure } from '#features/account-data/erasure.server.ts'
+import { listAuditLog } from '#features/audit/audit-log.server.ts'
+import { AuditTable } from '#features/audit/audit-table.tsx'
+import { findPerson } from '#features/identity/people/find-people.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { findEntitlement } from '#features/membership/membership.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/person.ts'
+import { AdminHeading } from './admin-heading.tsx'
+import { instantLabel } from './instant-label.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Person', listed: false })
+
+const NEWEST_ENTRIES = 10
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const label = (instant: Date | null) => instant && instantLabel(instant, timeZone)
+  const person = await findPerson(all, params.id)
+  if (!person) throw data(null, 404)
+  const { userId, joinedAt, lastSeenAt, sessions, ...facts } = person
+  const [{ reason, until }, erasure, log] = await Promise.all([
+    findEntitlement(all, userId),
+    findErasure(all, userId),
+    listAuditLog(all, { person: userId, atMost: NEWEST_ENTRIES }),
+  ])
+  return {
+    ...facts,
+    userId,
+    joined: instantLabel(joinedAt, timeZone),
+    lastSeen: label(lastSeenAt),
+    membership: { reason, until: label(until) },
+    sessions: { count: sessions.count, lastUsed: label(sessions.lastUsedAt) },
+    erasedOn: label(erasure?.dueAt ?? null),
+    hasMore: log.hasMore,
+    entries: log.entries.map((entry) => ({ ...entry, at: instantLabel(entry.at, timeZone) })),
+  }
+}
+
+export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
+  const { userId, displayName, email, emailVerified, isAdmin, membership, sessions, erasedOn, entries } = person
+  const here = `/admin/people/${userId}`
+  return (
+    <>
+      <AdminHeading title={displayName ?? email} eyebrow={<TextLink to="/admin/people">People</TextLink>} />
+      {erasedOn && <Alert className="mb-6">This account is to be erased on {erasedOn}. Its person can take that back.</Alert>}
+      <div className="grid gap-6">
+        <Card title="Account" action={isAdmin && <Badge tone="good">Admin</Badge>}>
+          <dl className="facts">
+            <Fact name="Name" value={displayName ?? 'Not given'} />
+            <Fact name="E-mail" value={email} />
+            <Fact name="Address confirmed" value={emailVerified ? 'Yes' : 'Not yet'} />
+            <Fact name="Runs the site" value={isAdmin ? 'Yes' : 'No'} />
+            <Fact name="Joined" value={person.joined} />
+            <Fact name="Time zone" value={person.timeZone ?? 'Not known yet'} />
+          </dl>
+        </Card>
+        <Card title="Membership">
+          <p>{membership.reason}</p>
+          {membership.until && <p className="num mt-1 text-soft">Until {membership.until}</p>}
+        </Card>
+        <Card title="Sessions">
+          <p>{sessionsInWords(sessions.count)}</p>
+          {sessions.lastUsed && <p className="num mt-1 text-soft">Last used {sessions.lastUsed}</p>}
+        </Card>
+        <Card title="What can be done">
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink kind="secondary" size="small" to={`${here}/${isAdmin ? 'take-admin' : 'make-admin'}`}>
+              {isAdmin ? 'Take admin away' : 'Make admin'}
+            </ButtonLink>
+            {sessions.count > 0 && (
+              <ButtonLink kind="secondary" size="small" to={`${here}/end-sessions`}>
+                End all sessions
+              </ButtonLink>
+            )}
+            {!erasedOn && (
+              <ButtonLink kind="tertiary" size="small" to={`${here}/erase`}>
+                Start a deletion
+              </ButtonLink>
+            )}
+          </div>
+          <p className="mt-3 text-sm text-soft">Each asks once more before anything happens.</p>
+        </Card>
+        <Card
+          title="In the audit log"
+          action={person.hasMore && <TextLink to={`/admin/audit?person=${userId}`}>All entries</TextLink>}
+        >
+          {entries.length === 0 ? (
+            <p className="text-soft">Nothing was done by or to this person yet.</p>
+          ) : (
+            <AuditTable entries={entries} caption="Entries about this person, the newest first" />
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function sessionsInWords(count: number): string {
+  if (count === 0) return 'Signed in nowhere.'
+  return count === 1 ? 'Signed in in one browser.' : `Signed in in ${count} browsers.`
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </div>
+  )
+}

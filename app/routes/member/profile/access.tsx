@@ -1,0 +1,51 @@
+import { listHealthAccess } from '#features/audit/health-access.server.ts'
+import { accessInWords } from '#features/audit/health-access.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/access.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Who has looked', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId, timeZone } = signedIn(context)
+  const accesses = await listHealthAccess(context.get(services), userId)
+  const lines = accesses.map(({ id, at, ...access }) => {
+    return { id, at: instantLabel(at, timeZone), isOther: access.kind !== 'member', words: accessInWords(access) }
+  })
+  return { lines }
+}
+
+export default function AccessPage({ loaderData: { lines } }: Route.ComponentProps) {
+  return (
+    <Card title="Who has looked at your health data">
+      <p className="max-w-measure text-soft">
+        You, the people who run this site, programs with your tokens, and the site itself: each look, each change and each copy,
+        for 400 days. Your own looks are one line a day.
+      </p>
+      {lines.length === 0 ? (
+        <EmptyState
+          title="Nobody has looked yet"
+          action={<TextLink to="/dashboard">Open your dashboard</TextLink>}
+          className="mt-4"
+        >
+          Your first look at the dashboard becomes the first line here.
+        </EmptyState>
+      ) : (
+        <ol className="mt-4">
+          {lines.map(({ id, at, isOther, words }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3">
+              <span className={isOther ? 'font-strong' : undefined}>{words}</span>
+              <span className="cap num">{at}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
