@@ -25,6 +25,36 @@ CREATE TABLE "erasures" (
 	CONSTRAINT "erasures_address_only_at_the_end" CHECK (("erasures"."erased_at" IS NULL) = ("erasures"."address" IS NULL))
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" uuid,
+	"actor_mark" text,
+	"action" text NOT NULL,
+	"subject_id" uuid,
+	"subject_mark" text,
+	"details" jsonb NOT NULL,
+	CONSTRAINT "audit_log_action_is_dotted" CHECK ("audit_log"."action" ~ '^[a-z-]+[.][a-z-]+$'),
+	CONSTRAINT "audit_log_person_has_id" CHECK (("audit_log"."actor_kind" = 'person') = ("audit_log"."actor_id" IS NOT NULL)),
+	CONSTRAINT "audit_log_actor_is_whole" CHECK (("audit_log"."actor_id" IS NULL) = ("audit_log"."actor_mark" IS NULL)),
+	CONSTRAINT "audit_log_subject_is_whole" CHECK (("audit_log"."subject_id" IS NULL) = ("audit_log"."subject_mark" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "health_access" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"what" text NOT NULL,
+	"day" date,
+	"times" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "health_access_userId_what_day_unique" UNIQUE("user_id","what","day"),
+	CONSTRAINT "health_access_own_looks_have_a_day" CHECK (("health_access"."day" IS NOT NULL) = ("health_access"."actor_kind" = 'member' AND "health_access"."action" = 'read'))
+);
+--> statement-breakpoint
 CREATE TABLE "address_changes" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"new_address" text NOT NULL,
@@ -113,6 +143,7 @@ ALTER TABLE "sessions" ADD COLUMN "methods" text[] DEFAULT '{}' NOT NULL;--> sta
 ALTER TABLE "sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasures" ADD CONSTRAINT "erasures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_access" ADD CONSTRAINT "health_access_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_changes" ADD CONSTRAINT "address_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -122,8 +153,21 @@ ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_id_users_id_fk" F
 CREATE INDEX "data_exports_user_id_requested_at_index" ON "data_exports" USING btree ("user_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_one_waiting" ON "data_exports" USING btree ("user_id") WHERE "data_exports"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "erasures_due_at_index" ON "erasures" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "audit_log_at_id_index" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id_index" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_id_index" ON "audit_log" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "health_access_user_id_at_index" ON "health_access" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "health_access_at_index" ON "health_access" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "challenges_user_id_index" ON "challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "challenges_expires_at_index" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_user_id_index" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "signing_keys_one_is_active" ON "signing_keys" USING btree (("retired_at" is null)) WHERE "signing_keys"."retired_at" is null;
+CREATE UNIQUE INDEX "signing_keys_one_is_active" ON "signing_keys" USING btree (("retired_at" is null)) WHERE "signing_keys"."retired_at" is null;--> statement-breakpoint
+CREATE FUNCTION "audit_log_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The audit log is only ever added to: % is refused.', TG_OP USING ERRCODE = 'insufficient_privilege';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "audit_log_is_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_log"
+  FOR EACH STATEMENT EXECUTE FUNCTION "audit_log_refuse_change"();--> statement-breakpoint
+ALTER TABLE "audit_log" ENABLE ALWAYS TRIGGER "audit_log_is_append_only";

@@ -4,7 +4,7 @@ import { confirmAddress } from '#tests/support/account.ts'
 import { expect, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 
 /** A published story with a picture, and the member who can take it back. */
-async function publishPicture(visitor: () => Promise<Visitor>): Promise<{ takeBack(): Promise<void> }> {
+async function publishPicture(visitor: () => Promise<Visitor>, dataDir: string): Promise<{ takeBack(): Promise<void> }> {
   const member = await visitor()
   const { page } = member
   await confirmAddress(member, dataDir, await startTrial(member, 'Lazy'))
@@ -35,8 +35,9 @@ async function publishPicture(visitor: () => Promise<Visitor>): Promise<{ takeBa
 
 test('a picture is fetched when a tenth of it is in sight, or it is 50 px away; where that fails its placeholder stays', async ({
   visitor,
+  dataDir,
 }) => {
-  const published = await publishPicture(visitor)
+  const published = await publishPicture(visitor, dataDir)
   const { page, goTo } = await visitor()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/media/') && asked.push(request.url()))
@@ -80,8 +81,8 @@ test('a picture is fetched when a tenth of it is in sight, or it is 50 px away; 
   await published.takeBack()
 })
 
-test('a picture that comes with a later page is watched too', async ({ visitor }) => {
-  const published = await publishPicture(visitor)
+test('a picture that comes with a later page is watched too', async ({ visitor, dataDir }) => {
+  const published = await publishPicture(visitor, dataDir)
   const { page, goTo, wake } = await visitor()
   await goTo('/pricing')
   await wake()

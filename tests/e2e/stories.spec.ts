@@ -177,6 +177,7 @@ test('stories take turns every four seconds without a script of React, and stand
   visitor,
   browser,
   origin,
+  dataDir,
 }) => {
   const member = await visitor()
   await confirmAddress(member, dataDir, await startTrial(member, 'Turn'))

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
+import { auditLog, healthAccess } from '#features/audit/tables.server.ts'
 import { healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import {
@@ -82,6 +83,10 @@ export async function aPersonWithEverything(services: Services, name: string): P
     readAt: now,
   })
   await db.insert(erasures).values({ userId, requestedAt: now, dueAt: later(now) })
+  const look = { userId, at: now, actorId: userId, action: 'read', what: 'dashboard' } as const
+  await db.insert(healthAccess).values({ ...look, actorKind: 'member', day: '2026-03-02', times: 3 })
+  const about = { subjectId: userId, subjectMark: 'a mark', actorKind: 'command', action: 'admin.granted' } as const
+  await db.insert(auditLog).values({ ...about, at: now, details: {} })
   await db.insert(dataExports).values({
     userId,
     fileKey: `exports/${name.toLowerCase()}-of-before.zip`,
