@@ -132,14 +132,10 @@ test('who presses Send too early, and then writes, is not taken for a machine', 
   await withdraw(member)
 })
 
-test('a story can be told without JavaScript, and a refused form keeps what was typed', async ({ visitor }) => {
+test('a story can be told without JavaScript, and a refused form keeps what was typed', async ({ visitor, dataDir }) => {
   const member = await visitor({ javaScript: false, viewport: PHONE })
   const { page, goTo } = member
-  await goTo('/trial')
-  await page.getByLabel('First name').fill('Noor')
-  await page.getByRole('main').getByLabel('Email').fill(`noor-${crypto.randomUUID()}@wellward.test`)
-  await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
-  await page.waitForURL('**/dashboard', { timeout: 8_000 })
+  await confirmAddress(member, dataDir, await startTrial(member, 'Noor'))
   await goTo('/testimonials')
   await page.getByRole('link', { name: 'Tell your story' }).click()
   await page.getByLabel('Story').fill('A sample of a story, sent without a script.')
