@@ -24,7 +24,11 @@ export function TabsInStep({ mark }: { mark: string | null }) {
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)
   }, [revalidate])
-  return <EarlyScript source={import.meta.env.SSR ? `(${early})(${tell},'${KEY}',${JSON.stringify(mark ?? '')})` : ''} />
+  return (
+    <EarlyScript
+      source={import.meta.env.SSR ? `(${early})(${tell},${holdsTypedValues},'${KEY}',${JSON.stringify(mark ?? '')})` : ''}
+    />
+  )
 }
 
 /** Where storage is shut, tabs stay by themselves. */
@@ -35,16 +39,18 @@ function tell(key: string, mark: string) {
 }
 
 /** Runs where it stands: a page that is only read tells and listens too, long before React. */
-function early(telling: (key: string, mark: string) => void, key: string, mark: string) {
+function early(telling: typeof tell, isTyping: typeof holdsTypedValues, key: string, mark: string) {
   telling(key, mark)
   const listen = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== mark) location.reload()
+    if (event.key === key && event.newValue !== mark && !isTyping()) location.reload()
   }
   addEventListener('storage', listen)
   addEventListener('hydrated', () => removeEventListener('storage', listen), { once: true })
 }
 
+/** Something was typed, or was refused and stands there again beside the word about it. */
 function holdsTypedValues(): boolean {
+  if (document.querySelector('main [role=alert]')) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')
   return [...fields].some((field) =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
