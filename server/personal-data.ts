@@ -1,4 +1,5 @@
 import { accountData } from '#features/account-data/member-data.server.ts'
+import { auditData } from '#features/audit/member-data.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
@@ -15,5 +16,6 @@ export const personalData: ReadonlyArray<DataContributor> = [
   storyData,
   inboxData,
   accountData,
+  auditData,
   machineryData,
 ]

@@ -115,10 +115,10 @@ test('on its day, and not before, the account goes, its sessions end, and one la
 test('the only admin cannot be erased, neither when it is asked for nor on the day', async ({ services, clock }) => {
   const { viewer } = await aPerson(services)
   const { viewer: other } = await aPerson(services, 'bea')
-  await makeAdmin(services.db, viewer.email)
+  await makeAdmin(services, viewer.email)
   expect(await findHindrance(services, viewer.userId)).toBe('only-admin')
   expect(await requestErasure(services, viewer, PASSWORD)).toEqual({ ok: false, reason: 'only-admin' })
-  await makeAdmin(services.db, other.email)
+  await makeAdmin(services, other.email)
   for (const { userId } of [viewer, other]) expect(await scheduleErasure(services, userId)).toMatchObject({ ok: true })
   clock.set(WEEK_LATER)
   await carryOutErasures(services)
@@ -126,7 +126,7 @@ test('the only admin cannot be erased, neither when it is asked for nor on the d
   const last = (await isThere(services, viewer)) ? viewer : other
   expect(await findErasure(services, last.userId)).toMatchObject({ isHeld: true })
   const { viewer: next } = await aPerson(services, 'cleo')
-  await makeAdmin(services.db, next.email)
+  await makeAdmin(services, next.email)
   await carryOutErasures(services)
   expect(await isThere(services, last)).toBe(false)
 })
