@@ -4,7 +4,7 @@ import { defineConfig } from 'oxlint'
 export const featureUses = {
   identity: [],
   audit: ['identity'],
-  'account-data': ['identity'],
+  'account-data': ['identity', 'audit'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],

@@ -29,16 +29,17 @@ CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"actor_kind" text NOT NULL,
-	"actor_id" uuid,
 	"actor_mark" text,
 	"action" text NOT NULL,
-	"subject_id" uuid,
 	"subject_mark" text,
 	"details" jsonb NOT NULL,
 	CONSTRAINT "audit_log_action_is_dotted" CHECK ("audit_log"."action" ~ '^[a-z-]+[.][a-z-]+$'),
-	CONSTRAINT "audit_log_person_has_id" CHECK (("audit_log"."actor_kind" = 'person') = ("audit_log"."actor_id" IS NOT NULL)),
-	CONSTRAINT "audit_log_actor_is_whole" CHECK (("audit_log"."actor_id" IS NULL) = ("audit_log"."actor_mark" IS NULL)),
-	CONSTRAINT "audit_log_subject_is_whole" CHECK (("audit_log"."subject_id" IS NULL) = ("audit_log"."subject_mark" IS NULL))
+	CONSTRAINT "audit_log_person_has_mark" CHECK (("audit_log"."actor_kind" = 'person') = ("audit_log"."actor_mark" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_people" (
+	"mark" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "health_access" (
@@ -46,7 +47,8 @@ CREATE TABLE "health_access" (
 	"user_id" uuid NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"actor_kind" text NOT NULL,
-	"actor_id" uuid,
+	"admin_id" uuid,
+	"token_id" uuid,
 	"action" text NOT NULL,
 	"what" text NOT NULL,
 	"day" date,
@@ -143,7 +145,10 @@ ALTER TABLE "sessions" ADD COLUMN "methods" text[] DEFAULT '{}' NOT NULL;--> sta
 ALTER TABLE "sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasures" ADD CONSTRAINT "erasures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_people" ADD CONSTRAINT "audit_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_access" ADD CONSTRAINT "health_access_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_access" ADD CONSTRAINT "health_access_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_access" ADD CONSTRAINT "health_access_token_id_access_tokens_id_fk" FOREIGN KEY ("token_id") REFERENCES "public"."access_tokens"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_changes" ADD CONSTRAINT "address_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -154,10 +159,13 @@ CREATE INDEX "data_exports_user_id_requested_at_index" ON "data_exports" USING b
 CREATE UNIQUE INDEX "data_exports_one_waiting" ON "data_exports" USING btree ("user_id") WHERE "data_exports"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "erasures_due_at_index" ON "erasures" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at_id_index" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "audit_log_actor_id_index" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
-CREATE INDEX "audit_log_subject_id_index" ON "audit_log" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_mark_index" ON "audit_log" USING btree ("actor_mark");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_mark_index" ON "audit_log" USING btree ("subject_mark");--> statement-breakpoint
+CREATE INDEX "audit_people_user_id_index" ON "audit_people" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "health_access_user_id_at_index" ON "health_access" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "health_access_at_index" ON "health_access" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "health_access_admin_id_index" ON "health_access" USING btree ("admin_id") WHERE "health_access"."admin_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "health_access_token_id_index" ON "health_access" USING btree ("token_id") WHERE "health_access"."token_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "challenges_user_id_index" ON "challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "challenges_expires_at_index" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
-import { auditLog, healthAccess } from '#features/audit/tables.server.ts'
+import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import {
@@ -82,11 +82,10 @@ export async function aPersonWithEverything(services: Services, name: string): P
     receivedAt: now,
     readAt: now,
   })
+  await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
+  await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
+  await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))
   await db.insert(erasures).values({ userId, requestedAt: now, dueAt: later(now) })
-  const look = { userId, at: now, actorId: userId, action: 'read', what: 'dashboard' } as const
-  await db.insert(healthAccess).values({ ...look, actorKind: 'member', day: '2026-03-02', times: 3 })
-  const about = { subjectId: userId, subjectMark: 'a mark', actorKind: 'command', action: 'admin.granted' } as const
-  await db.insert(auditLog).values({ ...about, at: now, details: {} })
   await db.insert(dataExports).values({
     userId,
     fileKey: `exports/${name.toLowerCase()}-of-before.zip`,

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 
+import { listHealthAccess } from '#features/audit/health-access.server.ts'
+import { accessInWords } from '#features/audit/health-access.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { exportSection, type DataContributor } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -77,6 +79,13 @@ test('while a copy is being put together, its progress can be read and no second
   expect(sent).toHaveLength(1)
   await doJobs(services, sent)
   expect(seen).toEqual([0, 1, 2])
+})
+
+test('that a copy was asked for is in the member’s access log, once a copy', async ({ services }) => {
+  const ann = await anAccount(services)
+  await requestExport(services, ann)
+  await requestExport(services, ann)
+  expect((await listHealthAccess(services, ann)).map(accessInWords)).toEqual(['You took out a copy of everything'])
 })
 
 test('three copies a day, and the day after again', async ({ services, sent, clock }) => {

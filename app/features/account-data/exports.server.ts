@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -34,7 +35,9 @@ export async function requestExport(
   await db.transaction(async (tx) => {
     const row = { userId, fileKey, status: 'waiting', partsInAll: personalData.length + 1, requestedAt: clock.now() } as const
     const [asked] = await tx.insert(dataExports).values(row).onConflictDoNothing().returning({ id: dataExports.id })
-    if (asked) await jobs.send(tx, makeExport, { exportId: asked.id, fileKey })
+    if (!asked) return
+    await noteHealthAccess({ db: tx, clock }, { userId, by: { kind: 'member' }, action: 'exported', what: 'everything' })
+    await jobs.send(tx, makeExport, { exportId: asked.id, fileKey })
   })
   return { ok: true }
 }

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
 
 import { findPeopleIds } from '#features/identity/people/find-people.server.ts'
-import { listNames, type PersonName } from '#features/identity/people/names.server.ts'
+import { listNames } from '#features/identity/people/names.server.ts'
+import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { addressMark } from './address-mark.server.ts'
 import type { Somebody } from './somebody.ts'
-import { auditLog } from './tables.server.ts'
+import { auditLog, auditPeople } from './tables.server.ts'
 
 const PAGE = 50
 
@@ -22,7 +22,7 @@ export interface ReadEntry {
 
 interface Wanted {
   readonly action?: string | null | undefined
-  /** A name, an address (also one whose account is gone) or an id; everybody when empty. */
+  /** A name, an address, an account’s number, or the mark of one that is gone; everybody when empty. */
   readonly person?: string | undefined
   readonly page?: number
   readonly atMost?: number
@@ -30,45 +30,53 @@ interface Wanted {
 
 /** Entries about the action and the person that were asked for, as doer or as the one it was done to; the newest first. */
 export async function listAuditLog(
-  services: Pick<Services, 'db' | 'secret'>,
+  { db }: Pick<Services, 'db'>,
   { action, person = '', page = 1, atMost = PAGE }: Wanted,
 ): Promise<{ entries: ReadEntry[]; hasMore: boolean }> {
-  const { db } = services
   const rows = await db
     .select()
     .from(auditLog)
-    .where(and(action ? eq(auditLog.action, action) : undefined, person ? await about(services, person) : undefined))
+    .where(and(action ? eq(auditLog.action, action) : undefined, person ? await isAbout(db, person) : undefined))
     .orderBy(desc(auditLog.at), auditLog.id)
     .limit(atMost + 1)
     .offset((page - 1) * atMost)
   const shown = rows.slice(0, atMost)
-  const names = await listNames(
+  const nameOf = await namesBehind(
     db,
-    shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]),
+    shown.flatMap(({ actorMark, subjectMark }) => [actorMark, subjectMark]),
   )
-  const entries = shown.map(({ id, at, action, details, actorKind, actorId, actorMark, subjectId, subjectMark }) => ({
+  const entries = shown.map(({ id, at, action, details, actorKind, actorMark, subjectMark }) => ({
     id,
     at,
     action,
     details,
-    actor: actorKind === 'person' ? somebody(names, actorId!, actorMark!) : { kind: actorKind },
-    subject: subjectId === null ? null : somebody(names, subjectId, subjectMark!),
+    actor: actorKind === 'person' ? nameOf(actorMark!) : { kind: actorKind },
+    subject: subjectMark === null ? null : nameOf(subjectMark),
   }))
   return { entries, hasMore: rows.length > atMost }
 }
 
-async function about(services: Pick<Services, 'db' | 'secret'>, person: string) {
-  const ids = await findPeopleIds(services.db, person)
-  const mark = addressMark(services, person)
-  return or(
-    inArray(auditLog.actorId, ids),
-    inArray(auditLog.subjectId, ids),
-    eq(auditLog.actorMark, mark),
-    eq(auditLog.subjectMark, mark),
-  )
+/** The marks of those whom the words name; words that name nobody may themselves be a mark. */
+export async function isAbout(db: Database, person: string) {
+  const ids = await findPeopleIds(db, person)
+  const known = await db.select({ mark: auditPeople.mark }).from(auditPeople).where(inArray(auditPeople.userId, ids))
+  const marks = [person, ...known.map(({ mark }) => mark)]
+  return or(inArray(auditLog.actorMark, marks), inArray(auditLog.subjectMark, marks))
 }
 
-function somebody(names: ReadonlyMap<string, PersonName>, userId: string, mark: string): Somebody {
-  const name = names.get(userId)
-  return name ? { kind: 'person', userId, name: name.displayName ?? name.email } : { kind: 'erased', mark: mark.slice(0, 8) }
+/** Who is behind marks: a person by name, or only the mark where the account is gone. */
+async function namesBehind(db: Database, marks: ReadonlyArray<string | null>): Promise<(mark: string) => Somebody> {
+  const wanted = [...new Set(marks.filter((mark) => mark !== null))]
+  const known = await db.select().from(auditPeople).where(inArray(auditPeople.mark, wanted))
+  const names = await listNames(
+    db,
+    known.map(({ userId }) => userId),
+  )
+  return (mark) => {
+    const userId = known.find((row) => row.mark === mark)?.userId
+    const name = userId === undefined ? undefined : names.get(userId)
+    return userId !== undefined && name
+      ? { kind: 'person', userId, name: name.displayName ?? name.email }
+      : { kind: 'erased', mark }
+  }
 }

@@ -50,9 +50,9 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
 
 function Name({ of }: { of: Somebody }) {
   const name = somebodyInWords(of)
-  if (of.kind !== 'person') return name
+  if (of.kind === 'command' || of.kind === 'system') return name
   return (
-    <Link to={`/admin/people/${of.userId}`} className="link">
+    <Link to={of.kind === 'person' ? `/admin/people/${of.userId}` : `/admin/audit?person=${of.mark}`} className="link">
       {name}
     </Link>
   )

@@ -1,27 +1,27 @@
-import { listNames } from '#features/identity/people/names.server.ts'
 import type { AuditTrail } from '#platform/audit-trail.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { keyedHash } from '#platform/tokens.server.ts'
 
-import { addressMark } from './address-mark.server.ts'
-import { auditLog } from './tables.server.ts'
+import { auditLog, auditPeople } from './tables.server.ts'
 
 /** The audit log of the product. */
-export function createAuditTrail(services: Pick<Services, 'clock' | 'secret'>): AuditTrail {
+export function createAuditTrail({ clock, secret }: Pick<Services, 'clock' | 'secret'>): AuditTrail {
+  /** The mark of a person, which leads back to them until their account is erased. */
+  async function markOf(tx: Transaction, userId: string): Promise<string> {
+    const mark = keyedHash(secret, 'audit mark', userId)
+    await tx.insert(auditPeople).values({ mark, userId }).onConflictDoNothing()
+    return mark
+  }
   return {
     async record(tx, { actor, action, subjectId, details = {} }) {
-      const actorId = typeof actor === 'string' ? null : actor.userId
-      const names = await listNames(tx, [actorId, subjectId])
-      const markOf = (id: string) => {
-        const known = names.get(id)
-        if (!known) throw new Error('The audit log was told of somebody who has no account.')
-        return addressMark(services, known.email)
-      }
+      const isPerson = typeof actor !== 'string'
       await tx.insert(auditLog).values({
-        at: services.clock.now(),
-        actorKind: typeof actor === 'string' ? actor : 'person',
-        ...(actorId && { actorId, actorMark: markOf(actorId) }),
+        at: clock.now(),
+        actorKind: isPerson ? 'person' : actor,
+        actorMark: isPerson ? await markOf(tx, actor.userId) : null,
         action,
-        ...(subjectId && { subjectId, subjectMark: markOf(subjectId) }),
+        subjectMark: subjectId === undefined ? null : await markOf(tx, subjectId),
         details,
       })
     },

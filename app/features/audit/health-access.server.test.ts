@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { users } from '#features/identity/tables.server.ts'
+import { endAccessToken } from '#features/identity/tokens/access-tokens.server.ts'
+import { accessTokens } from '#features/identity/tokens/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -10,6 +12,15 @@ import { accessInWords } from './health-access.ts'
 import { auditJobs } from './jobs.server.ts'
 import { noteOwnLook, writeOwnLooks } from './own-looks.server.ts'
 import { healthAccess } from './tables.server.ts'
+
+async function aToken({ db, clock }: Services, userId: string): Promise<string> {
+  const made = { tokenHash: 'hash', prefix: 'wwp_', scopes: ['health:read'], createdAt: clock.now(), expiresAt: clock.now() }
+  const [row] = await db
+    .insert(accessTokens)
+    .values({ id: crypto.randomUUID(), userId, name: 'watch', ...made })
+    .returning({ id: accessTokens.id })
+  return row!.id
+}
 
 const linesOf = async (services: Services, userId: string) => (await listHealthAccess(services, userId)).map(accessInWords)
 
@@ -69,21 +80,25 @@ test('whatever others do, and every change, is a line of its own, and only the m
   const maya = await aPerson(services, 'maya')
   const ben = await aPerson(services, 'ben')
   const owner = await aPerson(services, 'Olga', { isAdmin: true })
-  const token = { kind: 'token', tokenId: '00000000-0000-4000-8000-000000000001' } as const
+  const tokenId = await aToken(services, maya)
+  const token = { kind: 'token', tokenId } as const
   for (const by of [token, token, { kind: 'admin', userId: owner } as const])
     await noteHealthAccess(services, { userId: maya, by, action: 'read', what: 'check-in' })
   await noteHealthAccess(services, { userId: maya, by: { kind: 'job' }, action: 'exported', what: 'everything' })
   await noteHealthAccess(services, { userId: maya, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   expect((await linesOf(services, maya)).toSorted()).toEqual([
-    'A program with one of your tokens looked at a check-in',
-    'A program with one of your tokens looked at a check-in',
-    'Olga, who runs the site, looked at a check-in',
-    'This site, for you, put together a copy of everything',
-    'You changed a check-in',
+    'A program with your token “watch” looked at check-ins',
+    'A program with your token “watch” looked at check-ins',
+    'Olga, who runs the site, looked at check-ins',
+    'This site, for you, took out a copy of everything',
+    'You changed check-ins',
   ])
   expect(await linesOf(services, ben)).toEqual([])
   await services.db.delete(users).where(eq(users.id, owner))
-  expect(await linesOf(services, maya)).toContain('Somebody who ran the site looked at a check-in')
+  await endAccessToken(services, maya, tokenId)
+  const lines = await linesOf(services, maya)
+  expect(lines).toContain('Somebody who ran the site looked at check-ins')
+  expect(lines).toContain('A program with a token that you have ended looked at check-ins')
 })
 
 test('the newest hundred lines are shown', async ({ services, clock }) => {

@@ -1,6 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
 
 import { listNames } from '#features/identity/people/names.server.ts'
+import { listTokenNames } from '#features/identity/tokens/access-tokens.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -27,31 +28,37 @@ export async function noteHealthAccess(
   { db, clock }: { db: Database; clock: Services['clock'] },
   { userId, by, action, what }: Noted,
 ): Promise<void> {
-  await db.insert(healthAccess).values({ userId, at: clock.now(), actorKind: by.kind, actorId: idOf(by, userId), action, what })
-}
-
-function idOf(by: Accessor, userId: string): string | null {
-  if (by.kind === 'member') return userId
-  if (by.kind === 'admin') return by.userId
-  return by.kind === 'token' ? by.tokenId : null
+  const adminId = by.kind === 'admin' ? by.userId : null
+  const tokenId = by.kind === 'token' ? by.tokenId : null
+  await db.insert(healthAccess).values({ userId, at: clock.now(), actorKind: by.kind, adminId, tokenId, action, what })
 }
 
 /** The newest hundred lines of a member’s access log. */
 export async function listHealthAccess(services: Services, userId: string) {
   await writeOwnLooks(services)
-  const rows = await services.db
+  const { db } = services
+  const rows = await db
     .select()
     .from(healthAccess)
     .where(eq(healthAccess.userId, userId))
     .orderBy(desc(healthAccess.at), healthAccess.id)
     .limit(SHOWN)
-  const names = await listNames(
-    services.db,
-    rows.map(({ actorKind, actorId }) => (actorKind === 'admin' ? actorId : null)),
+  const admins = await listNames(
+    db,
+    rows.map(({ adminId }) => adminId),
   )
-  return rows.map(({ id, at, actorKind, actorId, action, what, times }) => {
-    const person = actorId === null ? undefined : names.get(actorId)
-    return { id, at, kind: actorKind, name: person ? (person.displayName ?? person.email) : null, action, what, times }
+  const tokens = await listTokenNames(db, userId)
+  return rows.map(({ id, at, actorKind, adminId, tokenId, action, what, times }) => {
+    const admin = admins.get(adminId ?? '')
+    return {
+      id,
+      at,
+      kind: actorKind,
+      name: admin?.displayName ?? admin?.email ?? tokens.get(tokenId ?? '') ?? null,
+      action,
+      what,
+      times,
+    }
   })
 }
 

@@ -2,7 +2,7 @@
 export const healthParts = {
   dashboard: 'the dashboard',
   trends: 'the trends',
-  'check-in': 'a check-in',
+  'check-in': 'check-ins',
   everything: 'a copy of everything',
 } as const
 export type HealthPart = keyof typeof healthParts
@@ -16,11 +16,11 @@ export type Accessor =
   | { readonly kind: 'token'; readonly tokenId: string }
   | { readonly kind: 'job' }
 
-const verbs: Readonly<Record<AccessAction, string>> = { read: 'looked at', changed: 'changed', exported: 'put together' }
+const verbs: Readonly<Record<AccessAction, string>> = { read: 'looked at', changed: 'changed', exported: 'took out' }
 
 interface Access {
   readonly kind: Accessor['kind']
-  /** What the admin is called; null when the account is gone. */
+  /** What the admin or the token is called; null when it is gone. */
   readonly name: string | null
   readonly action: AccessAction
   readonly what: HealthPart
@@ -36,5 +36,6 @@ export function accessInWords({ kind, name, action, what, times }: Access): stri
 function whoInWords(kind: Access['kind'], name: string | null): string {
   if (kind === 'member') return 'You'
   if (kind === 'admin') return name === null ? 'Somebody who ran the site' : `${name}, who runs the site,`
-  return kind === 'token' ? 'A program with one of your tokens' : 'This site, for you,'
+  if (kind === 'job') return 'This site, for you,'
+  return name === null ? 'A program with a token that you have ended' : `A program with your token “${name}”`
 }

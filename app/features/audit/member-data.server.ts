@@ -1,17 +1,35 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
-import { auditLog, healthAccess } from './tables.server.ts'
+import { isAbout } from './audit-log.server.ts'
+import { auditLog, auditPeople, healthAccess } from './tables.server.ts'
 
-const looks = {
+const acts = {
+  name: 'audit-log',
+  about: 'What you did if you run the site, and what those who do did to your account: under your mark, the newest first.',
+  columns: {
+    at: auditLog.at,
+    action: auditLog.action,
+    by: auditLog.actorMark,
+    to: auditLog.subjectMark,
+    details: auditLog.details,
+  },
+}
+const marks = {
+  name: 'audit-mark',
+  about: 'The mark under which the audit log speaks of you.',
+  columns: { mark: auditPeople.mark },
+}
+const accesses = {
   name: 'health-access',
-  about: 'Who looked at, changed or took out your health data. Your own looks are summed up day by day.',
+  about: 'Who looked at, changed or took out your health data, in the last 400 days.',
   columns: {
     id: healthAccess.id,
     at: healthAccess.at,
     who: healthAccess.actorKind,
-    number_of_who: healthAccess.actorId,
+    admin: healthAccess.adminId,
+    token: healthAccess.tokenId,
     action: healthAccess.action,
     what: healthAccess.what,
     day: healthAccess.day,
@@ -19,60 +37,51 @@ const looks = {
   },
 }
 
-const acts = {
-  name: 'acts-on-your-account',
-  about: 'What those who run the site did with your account.',
-  columns: { at: auditLog.at, action: auditLog.action },
-}
-
 export const auditData: DataContributor = {
   tables: [
     {
-      table: 'health_access',
+      table: 'audit_log',
+      whose: ['actor_mark', 'subject_mark'],
+      what: 'Entries of the audit log about what you did for the site or what was done to your account: they name nobody, only a mark',
+      exported: { not: 'Entries about you are in the section “audit-log”; the others are not yours.' },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'audit_people',
       whose: ['user_id'],
-      what: 'Who has looked at your health data',
-      exported: { section: looks.name, without: { user_id: ACCOUNT_NUMBER } },
+      what: 'Which mark in the audit log is yours',
+      exported: { section: marks.name, without: { user_id: ACCOUNT_NUMBER } },
       erased: { how: 'cascade' },
     },
     {
       table: 'health_access',
-      whose: ['actor_id'],
-      what: 'That you looked at the data of others, if you run the site',
-      exported: { not: 'It is the record of those whose data it was; they can read it.' },
+      whose: ['user_id', 'token_id'],
+      what: 'The list of who has looked at your health data',
+      exported: { section: accesses.name, only: ['id', 'at', 'actor_kind', 'action', 'what', 'times'] },
+      erased: { how: 'cascade' },
+    },
+    {
+      table: 'health_access',
+      whose: ['admin_id'],
+      what: 'If you run the site: that it was you who looked at the health data of others',
+      exported: { not: 'It is the list of other people.' },
       erased: { how: 'anonymous' },
-    },
-    {
-      table: 'audit_log',
-      whose: ['subject_id'],
-      what: 'What those who run the site did with your account: without your name and address, under a number and a mark',
-      exported: { section: acts.name, only: ['at', 'action'] },
-      erased: {
-        how: 'kept',
-        duty: 'whoever runs the site has to be able to show what was done (accountability, Article 5(2) GDPR)',
-        howLong: 'as long as the site exists',
-      },
-    },
-    {
-      table: 'audit_log',
-      whose: ['actor_id'],
-      what: 'What you did as somebody who runs the site, under a number and a mark',
-      exported: { not: 'It is the site’s record; those who run the site can read it.' },
-      erased: {
-        how: 'kept',
-        duty: 'whoever runs the site has to be able to show what was done (accountability, Article 5(2) GDPR)',
-        howLong: 'as long as the site exists',
-      },
     },
   ],
   async sections({ db }, { userId }) {
     return [
       exportSection(
-        looks,
-        await db.select(looks.columns).from(healthAccess).where(eq(healthAccess.userId, userId)).orderBy(healthAccess.at),
-      ),
-      exportSection(
         acts,
-        await db.select(acts.columns).from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.at),
+        await db
+          .select(acts.columns)
+          .from(auditLog)
+          .where(await isAbout(db, userId))
+          .orderBy(desc(auditLog.at)),
+      ),
+      exportSection(marks, await db.select(marks.columns).from(auditPeople).where(eq(auditPeople.userId, userId))),
+      exportSection(
+        accesses,
+        await db.select(accesses.columns).from(healthAccess).where(eq(healthAccess.userId, userId)).orderBy(healthAccess.at),
       ),
     ]
   },

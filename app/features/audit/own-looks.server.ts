@@ -62,8 +62,8 @@ async function write(db: Database, looks: ReadonlyArray<CountedLook>): Promise<v
   const rows = JSON.stringify(looks)
   // Always in the same order, so that two replicas wait for each other and never in a circle; who is gone meanwhile is left out.
   await db.execute(sql`
-    insert into ${healthAccess} (user_id, at, actor_kind, actor_id, action, what, day, times)
-    select users.id, look.at, 'member', users.id, 'read', look.what, look.day, look.times
+    insert into ${healthAccess} (user_id, at, actor_kind, action, what, day, times)
+    select users.id, look.at, 'member', 'read', look.what, look.day, look.times
     from jsonb_to_recordset(${rows}::jsonb) as look ("userId" uuid, what text, day date, at timestamptz, times int)
     join users on users.id = look."userId"
     order by users.id, look.what, look.day

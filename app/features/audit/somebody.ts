@@ -2,10 +2,11 @@
 export type Somebody =
   | { readonly kind: 'person'; readonly userId: string; readonly name: string }
   | { readonly kind: 'erased'; readonly mark: string }
-  | { readonly kind: 'command' | 'system' }
+  | { readonly kind: 'command' }
+  | { readonly kind: 'system' }
 
 export function somebodyInWords(somebody: Somebody): string {
   if (somebody.kind === 'person') return somebody.name
-  if (somebody.kind === 'erased') return `Erased account (${somebody.mark})`
+  if (somebody.kind === 'erased') return `Erased account (${somebody.mark.slice(0, 8)})`
   return somebody.kind === 'command' ? 'At the command line' : 'Settings of the operator'
 }

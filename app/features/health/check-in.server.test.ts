@@ -47,13 +47,13 @@ test('a day has one entry: saving again replaces what is sent, clears what is em
 test('each change of an entry is in the member’s access log, with who made it', async ({ services }) => {
   const maya = await aMember(services)
   await recordCheckIn(services, maya, aCheckIn())
-  await recordCheckIn(services, maya, aCheckIn(), { kind: 'token', tokenId: maya.sessionId })
+  await recordCheckIn(services, maya, aCheckIn(), { kind: 'job' })
   await removeCheckIn(services, maya, TODAY)
   await removeCheckIn(services, maya, TODAY)
   expect((await listHealthAccess(services, maya.userId)).map(accessInWords).toSorted()).toEqual([
-    'A program with one of your tokens changed a check-in',
-    'You changed a check-in',
-    'You changed a check-in',
+    'This site, for you, changed check-ins',
+    'You changed check-ins',
+    'You changed check-ins',
   ])
 })
 

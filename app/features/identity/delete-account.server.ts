@@ -2,17 +2,13 @@ import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
 
-import { profiles, users } from './tables.server.ts'
+import { holdAdmins } from './people/admins.server.ts'
+import { users } from './tables.server.ts'
 
 /** Whether this person runs the site and nobody else does. In a transaction, who runs the site stays so until it ends. */
 export async function isOnlyAdmin(db: Database, userId: string): Promise<boolean> {
-  const admins = await db
-    .select({ userId: profiles.userId })
-    .from(profiles)
-    .where(eq(profiles.isAdmin, true))
-    .orderBy(profiles.userId)
-    .for('update')
-  return admins.length === 1 && admins[0]!.userId === userId
+  const admins = await holdAdmins(db)
+  return admins.size === 1 && admins.has(userId)
 }
 
 /** Holds an account until the transaction ends: nothing can be added to it meanwhile. False when there is none of this id. */

@@ -51,7 +51,7 @@ export default function AuditPage({ loaderData: { action, person, page, hasMore,
             maxLength={254}
             defaultValue={person}
             autoComplete="off"
-            hint="A name or an address, also of an account that is gone"
+            hint="A name or an address; of an account that is gone, its mark"
           />
           <div className="flex flex-wrap items-center gap-4">
             <Button kind="secondary">Show</Button>

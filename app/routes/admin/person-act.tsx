@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 
-import { requestErasure } from '#features/account-data/request-erasure.server.ts'
+import { requestErasureOf } from '#features/account-data/erasure-by-admin.server.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { isPersonAct, ONLY_ADMIN, personActs, type PersonAct } from '#features/identity/people/person-acts.ts'
 import { endSessionsOf, grantAdmin, revokeAdmin, type Acted } from '#features/identity/people/roles.server.ts'
@@ -31,7 +31,7 @@ const runs: Readonly<Record<PersonAct, (all: Services, userId: string, by: strin
   'make-admin': (all, userId, by) => grantAdmin(all, { userId, by }),
   'take-admin': (all, userId, by) => revokeAdmin(all, { userId, by }),
   'end-sessions': (all, userId, by) => endSessionsOf(all, { userId, by }),
-  erase: (all, userId, by) => requestErasure(all, { userId, requestedBy: by }),
+  erase: (all, userId, by) => requestErasureOf(all, { userId, requestedBy: by }),
 }
 
 /** Whose sessions end with it signs in anew. */

@@ -1,3 +1,4 @@
+import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { checkInFields } from '#features/health/api/check-in-json.ts'
 import { listCheckIns } from '#features/health/api/check-ins.server.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
@@ -8,20 +9,24 @@ import type { Route } from './+types/api-check-ins.ts'
 import { answerCall, apiError, readJson, wrongMethod } from './api-answers.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return answerCall(args, 'health:read', async (all, { userId }) => Response.json({ checkIns: await listCheckIns(all, userId) }))
+  return answerCall(args, 'health:read', async (all, { userId, tokenId }) => {
+    const checkIns = await listCheckIns(all, userId)
+    await noteHealthAccess(all, { userId, by: { kind: 'token', tokenId }, action: 'read', what: 'check-in' })
+    return Response.json({ checkIns })
+  })
 }
 
 /** Keeps one day's check-in, held to the same rules as the dashboard's form. */
 export async function action(args: Route.ActionArgs) {
   if (args.request.method !== 'POST') return wrongMethod('GET, POST')
-  return answerCall(args, 'health:write', async (all, { userId, timeZone: profileZone }) => {
+  return answerCall(args, 'health:write', async (all, { userId, tokenId, timeZone: profileZone }) => {
     const body = await readJson(args.request)
     if (body instanceof Response) return body
     const form = parseFields(checkInFields(body), checkInForm({ now: all.clock.now(), profileZone }))
     if (!form.ok) return apiError(422, 'Please check the fields.', { fields: form.report.errors })
     // The zone of a program is that of the day it reports, and nothing to remember on the profile.
     const member = { userId, timeZone: form.value.timeZone ?? profileZone }
-    const unlocked = await recordCheckIn(all, member, form.value)
+    const unlocked = await recordCheckIn(all, member, form.value, { kind: 'token', tokenId })
     const [checkIn] = await listCheckIns(all, userId, form.value.day)
     return Response.json({ checkIn, unlocked: unlocked.map(({ type, points }) => ({ type, points })) }, { status: 201 })
   })

@@ -1,3 +1,5 @@
+import { listHealthAccess } from '#features/audit/health-access.server.ts'
+import { accessInWords } from '#features/audit/health-access.ts'
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import type { Scope } from '#features/identity/tokens/scopes.ts'
 import { activeKey } from '#features/identity/tokens/signing-keys.server.ts'
@@ -101,6 +103,23 @@ test('a check-in is kept as from the dashboard’s form, and read back; another�
   await haveSignedIn(services, browser)
   const { viewer } = await findViewer(services, browser.request())
   expect(viewer).toMatchObject({ userId, isAdmin: false, timeZone: null })
+})
+
+test('what a program does to check-ins is in the member’s access log, call by call, and a refused call is not', async ({
+  services,
+}) => {
+  const { userId, token } = await aProgram(services, 'health:read', 'health:write')
+  await ask(services, postCheckIn, callWith(token, '/api/v1/check-ins', posted({ date: '2026-03-02', steps: 6240 })))
+  await ask(services, postCheckIn, callWith(token, '/api/v1/check-ins', posted({ date: 'never' })))
+  await ask(services, listCheckIns, callWith(token))
+  await ask(services, listCheckIns, callWith(token))
+  await ask(services, listCheckIns, callWith('wwp_unknown'))
+  const lines = (await listHealthAccess(services, userId)).map(accessInWords)
+  expect(lines.map((line) => line.replace(/“.*”/, '“…”')).toSorted()).toEqual([
+    'A program with your token “…” changed check-ins',
+    'A program with your token “…” looked at check-ins',
+    'A program with your token “…” looked at check-ins',
+  ])
 })
 
 test('what is wrong with a check-in is said field by field, and nothing is kept', async ({ services }) => {

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { profiles } from '#features/identity/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import type { Database } from '#platform/db.server.ts'
 
 /**
  * Who runs the site, in a transaction that changes it: until it ends nobody else is taken out of their number. Of two who ask at
  * the same instant, the second one waits and then sees what the first one did.
  */
-export async function holdAdmins(tx: Transaction): Promise<ReadonlySet<string>> {
-  const held = await tx
+export async function holdAdmins(db: Database): Promise<ReadonlySet<string>> {
+  const held = await db
     .select({ userId: profiles.userId })
     .from(profiles)
     .where(eq(profiles.isAdmin, true))

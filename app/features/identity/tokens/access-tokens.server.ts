@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
 import { profiles, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
@@ -108,6 +108,15 @@ export async function removeExpiredTokens({ db, clock }: Pick<Services, 'db' | '
 }
 
 /** A token that works, what it may do, and the person behind it. */
+/** What a person calls their tokens, by id; those that have expired and were not swept yet are among them. */
+export async function listTokenNames(db: Database, userId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: accessTokens.id, name: accessTokens.name })
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export interface TokenHolder extends Pick<Viewer, 'userId' | 'email' | 'emailVerified' | 'displayName' | 'timeZone'> {
   readonly tokenId: string
   readonly scopes: ReadonlyArray<Scope>

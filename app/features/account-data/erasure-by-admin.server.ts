@@ -7,7 +7,7 @@ import { findErasure, scheduleErasure } from './erasure.server.ts'
 import { erasures } from './tables.server.ts'
 
 /** What an admin asks for: the account is erased in seven days. Somebody who runs the site has to be left, and not about to go. */
-export function requestErasure(
+export function requestErasureOf(
   services: Services,
   { userId, requestedBy }: { userId: string; requestedBy: string },
 ): Promise<Acted> {

@@ -2,25 +2,25 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { requestErasureOf } from './erasure-by-admin.server.ts'
 import { findErasure } from './erasure.server.ts'
-import { requestErasure } from './request-erasure.server.ts'
 
 test('an admin has an account erased in seven days; asked again, it keeps its day', async ({ services, clock }) => {
   const owner = await aPerson(services, 'owner', { isAdmin: true })
   const maya = await aPerson(services, 'maya')
-  expect(await requestErasure(services, { userId: maya, requestedBy: owner })).toEqual({ ok: true })
+  expect(await requestErasureOf(services, { userId: maya, requestedBy: owner })).toEqual({ ok: true })
   clock.set('2026-03-04T09:30:00Z')
-  expect(await requestErasure(services, { userId: maya, requestedBy: owner })).toEqual({ ok: true })
+  expect(await requestErasureOf(services, { userId: maya, requestedBy: owner })).toEqual({ ok: true })
   expect(await findErasure(services, maya)).toMatchObject({ dueAt: new Date('2026-03-09T09:30:00Z') })
   expect(await auditLines(services)).toEqual(['owner erasure.requested maya'])
 })
 
 test('the only admin is not erased, nor is the only one who stays', async ({ services }) => {
   const ann = await aPerson(services, 'ann', { isAdmin: true })
-  expect(await requestErasure(services, { userId: ann, requestedBy: ann })).toEqual({ ok: false, reason: 'only-admin' })
+  expect(await requestErasureOf(services, { userId: ann, requestedBy: ann })).toEqual({ ok: false, reason: 'only-admin' })
   const ben = await aPerson(services, 'ben', { isAdmin: true })
-  expect(await requestErasure(services, { userId: ben, requestedBy: ann })).toEqual({ ok: true })
-  expect(await requestErasure(services, { userId: ann, requestedBy: ben })).toEqual({ ok: false, reason: 'only-admin' })
+  expect(await requestErasureOf(services, { userId: ben, requestedBy: ann })).toEqual({ ok: true })
+  expect(await requestErasureOf(services, { userId: ann, requestedBy: ben })).toEqual({ ok: false, reason: 'only-admin' })
   expect(await findErasure(services, ann)).toBeNull()
 })
 
@@ -29,8 +29,8 @@ test('of two admins who have each other erased at the same instant, one stays', 
   const ann = await aPerson(services, 'ann', { isAdmin: true })
   const ben = await aPerson(services, 'ben', { isAdmin: true })
   const asked = await Promise.all([
-    requestErasure(services, { userId: ben, requestedBy: ann }),
-    requestErasure(services, { userId: ann, requestedBy: ben }),
+    requestErasureOf(services, { userId: ben, requestedBy: ann }),
+    requestErasureOf(services, { userId: ann, requestedBy: ben }),
   ])
   expect(asked).toContainEqual({ ok: true })
   expect(asked).toContainEqual({ ok: false, reason: 'only-admin' })
@@ -39,6 +39,6 @@ test('of two admins who have each other erased at the same instant, one stays', 
 test('who is no admin has nobody erased', async ({ services }) => {
   const maya = await aPerson(services, 'maya')
   const ben = await aPerson(services, 'ben')
-  expect(await requestErasure(services, { userId: ben, requestedBy: maya })).toEqual({ ok: false, reason: 'not-admin' })
+  expect(await requestErasureOf(services, { userId: ben, requestedBy: maya })).toEqual({ ok: false, reason: 'not-admin' })
   expect(await findErasure(services, ben)).toBeNull()
 })
