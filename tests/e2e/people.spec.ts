@@ -120,7 +120,7 @@ test('a member reads who has looked at their data: nobody but themselves', async
   await page.getByText('Check-in saved').waitFor()
   await member.goTo('/health/trends')
   await member.goTo('/profile/access')
-  for (const line of [/^You looked at the dashboard, \d times$/, /^You changed check-ins$/, /^You looked at the trends$/])
+  for (const line of [/^You looked at the dashboard, \d times$/, /^You changed a check-in$/, /^You looked at the trends$/])
     await page.getByText(line).waitFor()
   expect(await page.getByRole('main').textContent()).not.toContain('6240')
   expect(await member.axe()).toEqual([])

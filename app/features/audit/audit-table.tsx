@@ -29,17 +29,21 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
       <tbody>
         {entries.map(({ id, at, action, actor, subject, details }) => (
           <tr key={id}>
-            <th scope="row" className="num">
+            <th scope="row" className="num max-sm:gap-0">
               {at}
             </th>
             <td data-label="Who" className="wrap-anywhere">
-              <Name of={actor} />
+              <span>
+                <Name of={actor} />
+              </span>
             </td>
             <td data-label="Did what">
-              {actionInWords(action)} <span className="cap block">{detailsInWords(details)}</span>
+              <span>
+                {actionInWords(action)} <span className="cap block">{detailsInWords(details)}</span>
+              </span>
             </td>
             <td data-label="To whom" className="wrap-anywhere">
-              {subject ? <Name of={subject} /> : '–'}
+              <span>{subject ? <Name of={subject} /> : '–'}</span>
             </td>
           </tr>
         ))}

@@ -91,7 +91,7 @@ test('whatever others do, and every change, is a line of its own, and only the m
     'A program with your token “watch” looked at check-ins',
     'Olga, who runs the site, looked at check-ins',
     'This site, for you, took out a copy of everything',
-    'You changed check-ins',
+    'You changed a check-in',
   ])
   expect(await linesOf(services, ben)).toEqual([])
   await services.db.delete(users).where(eq(users.id, owner))

@@ -30,7 +30,7 @@ interface Access {
 /** “You looked at the dashboard, 12 times”. */
 export function accessInWords({ kind, name, action, what, times }: Access): string {
   const often = times > 1 ? `, ${times} times` : ''
-  return `${whoInWords(kind, name)} ${verbs[action]} ${healthParts[what]}${often}`
+  return `${whoInWords(kind, name)} ${verbs[action]} ${what === 'check-in' && action === 'changed' ? 'a check-in' : healthParts[what]}${often}`
 }
 
 function whoInWords(kind: Access['kind'], name: string | null): string {

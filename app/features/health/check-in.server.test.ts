@@ -51,9 +51,9 @@ test('each change of an entry is in the member’s access log, with who made it'
   await removeCheckIn(services, maya, TODAY)
   await removeCheckIn(services, maya, TODAY)
   expect((await listHealthAccess(services, maya.userId)).map(accessInWords).toSorted()).toEqual([
-    'This site, for you, changed check-ins',
-    'You changed check-ins',
-    'You changed check-ins',
+    'This site, for you, changed a check-in',
+    'You changed a check-in',
+    'You changed a check-in',
   ])
 })
 

@@ -81,17 +81,19 @@ function PeopleTable({ people }: Pick<Route.ComponentProps['loaderData'], 'peopl
       <tbody>
         {people.map(({ userId, displayName, email, emailVerified, isAdmin, membership, joined, lastSeen }) => (
           <tr key={userId}>
-            <th scope="row" className="min-w-0 wrap-anywhere">
-              <Link to={`/admin/people/${userId}`} className="link">
-                {displayName ?? email}
-              </Link>
-              {displayName && <span className="cap block">{email}</span>}
-              {(isAdmin || !emailVerified) && (
-                <span className="mt-1 flex flex-wrap gap-2">
-                  {isAdmin && <Badge tone="good">Admin</Badge>}
-                  {!emailVerified && <Badge tone="caution">Address not confirmed</Badge>}
-                </span>
-              )}
+            <th scope="row" className="wrap-anywhere max-sm:gap-0">
+              <span className="grid justify-items-start">
+                <Link to={`/admin/people/${userId}`} className="link">
+                  {displayName ?? email}
+                </Link>
+                {displayName && <span className="cap block">{email}</span>}
+                {(isAdmin || !emailVerified) && (
+                  <span className="mt-1 flex flex-wrap gap-2">
+                    {isAdmin && <Badge tone="good">Admin</Badge>}
+                    {!emailVerified && <Badge tone="caution">Address not confirmed</Badge>}
+                  </span>
+                )}
+              </span>
             </th>
             <td data-label="Membership">{membership}</td>
             <td data-label="Joined" className="num">

@@ -116,7 +116,7 @@ test('what a program does to check-ins is in the member’s access log, call by 
   await ask(services, listCheckIns, callWith('wwp_unknown'))
   const lines = (await listHealthAccess(services, userId)).map(accessInWords)
   expect(lines.map((line) => line.replace(/“.*”/, '“…”')).toSorted()).toEqual([
-    'A program with your token “…” changed check-ins',
+    'A program with your token “…” changed a check-in',
     'A program with your token “…” looked at check-ins',
     'A program with your token “…” looked at check-ins',
   ])
