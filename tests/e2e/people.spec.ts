@@ -14,6 +14,7 @@ async function findPerson({ page, goTo }: Visitor, email: string): Promise<void>
 
 /** Chooses what is done to the person, and says yes to the question. */
 async function act({ page }: Visitor, link: string, question: RegExp): Promise<void> {
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: link }).click()
   await page.getByRole('heading', { level: 1, name: question }).waitFor()
   await page.getByRole('button', { name: 'OK' }).click()
