@@ -8,6 +8,7 @@ import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
+import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
 import {
   accounts,
   addressChanges,
@@ -15,6 +16,7 @@ import {
   factors,
   mailedLinks,
   passkeys,
+  profiles,
   recoveryCodes,
   sessions,
   users,
@@ -47,6 +49,10 @@ export async function aPersonWithEverything(services: Services, name: string): P
     .update(users)
     .set({ image: `avatars/${name}.webp` })
     .where(eq(users.id, userId))
+  const own = await aPicture(services, `profiles/${userId}`)
+  const choices = { units: 'us', dateLanguage: 'en-US', picture: own } as const
+  await db.update(profiles).set(choices).where(eq(profiles.userId, userId))
+  await db.insert(mailPreferences).values({ userId, topic: 'check-in', isWanted: true })
   await haveWaysIn(services, { userId, name, email })
   await db.insert(memberships).values({
     userId,
@@ -177,12 +183,7 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
 async function haveStory(services: Services, { userId, name }: { userId: string; name: string }) {
   const now = services.clock.now()
   const id = crypto.randomUUID()
-  const pixels = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer()
-  const prepared = await preparePicture(pixels, [112])
-  if (!prepared.ok) throw new Error(prepared.reason)
-  const picture = await putPicture(services.files, `stories/${id}`, prepared.picture)
+  const picture = await aPicture(services, `stories/${id}`)
   const words = { name, text: `${name} sleeps through most nights now.`, editedText: `${name} sleeps through, edited.` }
   await services.db.insert(memberStories).values({
     id,
@@ -196,6 +197,15 @@ async function haveStory(services: Services, { userId, name }: { userId: string;
     createdAt: now,
     decidedAt: now,
   })
+}
+
+async function aPicture({ files }: Services, folder: string) {
+  const pixels = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const prepared = await preparePicture(pixels, [112])
+  if (!prepared.ok) throw new Error(prepared.reason)
+  return putPicture(files, folder, prepared.picture)
 }
 
 /** What a row of the database says, for looking for somebody in it. */

@@ -25,6 +25,9 @@ export async function aMember(services: Services, given: Partial<Viewer> = {}): 
     isAdmin: false,
     assurance: 'aal1',
     timeZone: null,
+    units: 'metric',
+    dateLanguage: null,
+    picture: null,
     ...given,
   }
 }

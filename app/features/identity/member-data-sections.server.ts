@@ -1,3 +1,4 @@
+import { mailPreferences } from './mail-topics/tables.server.ts'
 import {
   accounts,
   addressChanges,
@@ -24,10 +25,18 @@ export const account = {
     picture: users.image,
     time_zone: profiles.timeZone,
     time_zone_chosen: profiles.isTimeZoneChosen,
+    units: profiles.units,
+    date_language: profiles.dateLanguage,
     runs_the_site: profiles.isAdmin,
     created_at: users.createdAt,
     changed_at: users.updatedAt,
   },
+}
+
+export const mailChoices = {
+  name: 'mail-choices',
+  about: 'Which mails you want and which not, where you have chosen.',
+  columns: { topic: mailPreferences.topic, wanted: mailPreferences.isWanted },
 }
 
 export const waysToSignIn = {

@@ -1,8 +1,11 @@
 import { eq, or, sql } from 'drizzle-orm'
 
+import { fileKeysOf } from '#platform/images.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
+import { mailPreferences } from './mail-topics/tables.server.ts'
 import * as sectionOf from './member-data-sections.server.ts'
+import { findPicture } from './profile-picture.server.ts'
 import { endSessions } from './sessions.server.ts'
 import {
   accounts,
@@ -19,7 +22,7 @@ import {
 } from './tables.server.ts'
 import { accessTokens } from './tokens/tables.server.ts'
 
-const ACCOUNT = 'Your account: address, name, picture, time zone, and whether you run the site'
+const ACCOUNT = 'Your account: address, name, picture, time zone, units, which mails you want, and whether you run the site'
 const WAYS_IN = 'Your ways to sign in: password, second factor, recovery codes, passkeys'
 const SESSIONS = 'Where you are signed in, and the links that were mailed to you'
 
@@ -45,7 +48,8 @@ export const identityData: DataContributor = {
       exported: { section: sectionOf.account.name },
       erased: { how: 'step' },
     },
-    own('profiles', ACCOUNT, sectionOf.account.name),
+    own('profiles', ACCOUNT, sectionOf.account.name, { picture: 'The picture itself is in the folder “pictures”.' }),
+    own('mail_preferences', ACCOUNT, sectionOf.mailChoices.name),
     own('accounts', WAYS_IN, sectionOf.waysToSignIn.name, {
       account_id: ACCOUNT_NUMBER,
       password: SECRET,
@@ -80,7 +84,8 @@ export const identityData: DataContributor = {
     },
   ],
   async sections({ db }, { userId }) {
-    const { account, waysToSignIn, secondFactors, codes, ownPasskeys, ownSessions, links, addressChange, programs } = sectionOf
+    const { account, mailChoices, waysToSignIn, secondFactors, codes, ownPasskeys, ownSessions, links, addressChange, programs } =
+      sectionOf
     return [
       exportSection(
         account,
@@ -89,6 +94,10 @@ export const identityData: DataContributor = {
           .from(users)
           .leftJoin(profiles, eq(profiles.userId, users.id))
           .where(eq(users.id, userId)),
+      ),
+      exportSection(
+        mailChoices,
+        await db.select(mailChoices.columns).from(mailPreferences).where(eq(mailPreferences.userId, userId)),
       ),
       exportSection(waysToSignIn, await db.select(waysToSignIn.columns).from(accounts).where(eq(accounts.userId, userId))),
       exportSection(secondFactors, await db.select(secondFactors.columns).from(factors).where(eq(factors.userId, userId))),
@@ -116,9 +125,15 @@ export const identityData: DataContributor = {
       ),
     ]
   },
+  async files({ db }, { userId }) {
+    const picture = await findPicture({ db }, userId)
+    const key = picture && fileKeysOf(picture).at(-1)
+    return key ? [{ name: `pictures/profile${key.slice(key.lastIndexOf('.'))}`, key }] : []
+  },
   /** The account’s own row goes last, once everybody has had a turn: see `deleteAccount`. */
   async erase(_services, tx, { userId, email }) {
     await endSessions(tx, userId)
+    const picture = await findPicture({ db: tx }, userId)
     const { identifier, value } = verifications
     const naming = [
       sql`strpos(${identifier}, ${userId}) > 0`,
@@ -128,6 +143,6 @@ export const identityData: DataContributor = {
     ]
     await tx.delete(verifications).where(or(...naming))
     await tx.delete(challenges).where(eq(challenges.userId, userId))
-    return []
+    return picture ? fileKeysOf(picture) : []
   },
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+import type { StoredPicture } from '#platform/picture.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
@@ -94,6 +96,13 @@ export const profiles = pgTable('profiles', {
   timeZone: text(),
   /** The person chose it themselves: browsers are not asked any more. */
   isTimeZoneChosen: boolean().notNull().default(false),
+  /** In which units numbers are typed and shown. What is stored is metric always. */
+  units: text({ enum: ['metric', 'us'] })
+    .notNull()
+    .default('metric'),
+  /** How dates are written, as a BCP 47 tag such as "en-US"; null as the site writes them. */
+  dateLanguage: text(),
+  picture: jsonb().$type<StoredPicture>(),
 })
 
 /** A link that was mailed. The token itself is nowhere but in the mail. */

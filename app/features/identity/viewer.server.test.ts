@@ -152,6 +152,9 @@ test('a page for signed-in people never takes a visitor for one', () => {
     displayName: null,
     isAdmin: false,
     timeZone: null,
+    units: 'metric' as const,
+    dateLanguage: null,
+    picture: null,
     assurance: 'aal1' as const,
   }
   context.set(viewer, person)

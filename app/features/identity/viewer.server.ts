@@ -81,7 +81,7 @@ async function findSession({ db, clock }: Pick<Reading, 'db' | 'clock'>, token: 
   const statement = statements.get(db) ?? prepareStatement(db)
   statements.set(db, statement)
   const [row] = await statement.execute({ token, now: clock.now().toISOString() })
-  return row && { ...row, displayName: row.displayName || null, isAdmin: row.isAdmin ?? false }
+  return row && { ...row, displayName: row.displayName || null, isAdmin: row.isAdmin ?? false, units: row.units ?? 'metric' }
 }
 
 function prepareStatement(db: Database) {
@@ -94,6 +94,9 @@ function prepareStatement(db: Database) {
       displayName: users.name,
       isAdmin: profiles.isAdmin,
       timeZone: profiles.timeZone,
+      units: profiles.units,
+      dateLanguage: profiles.dateLanguage,
+      picture: profiles.picture,
       assurance: sessions.assurance,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,

@@ -8,5 +8,11 @@ export interface Viewer {
   readonly isAdmin: boolean
   /** An IANA name, null until a browser has told. */
   readonly timeZone: string | null
+  /** In which units they type and read numbers. */
+  readonly units: 'metric' | 'us'
+  /** How their dates are written (BCP 47); null as the site writes them. */
+  readonly dateLanguage: string | null
+  /** Stored as `{key}-{width}.avif` and `.webp`. */
+  readonly picture: { readonly key: string; readonly widths: readonly number[] } | null
   readonly assurance: 'aal1' | 'aal2'
 }

@@ -19,6 +19,9 @@ async function aMember(services: Services, name: string) {
     emailVerified: true,
     isAdmin: false,
     timeZone: null,
+    units: 'metric' as const,
+    dateLanguage: null,
+    picture: null,
     assurance: 'aal1' as const,
   }
 }

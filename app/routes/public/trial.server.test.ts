@@ -13,7 +13,8 @@ const typed = { firstName: 'Maya', email: 'maya@example.com', timeZone: 'Europe/
 async function aViewer(services: Services, email = 'maya@example.com') {
   const userId = await services.db.transaction((tx) => insertAccount(tx, services, { email, displayName: 'Maya Lind' }))
   const rest = { emailVerified: false, displayName: 'Maya Lind', isAdmin: false, timeZone: null, assurance: 'aal1' as const }
-  return { userId: userId!, sessionId: '00000000-0000-4000-8000-000000000000', email, ...rest }
+  const shown = { units: 'metric' as const, dateLanguage: null, picture: null }
+  return { userId: userId!, sessionId: '00000000-0000-4000-8000-000000000000', email, ...rest, ...shown }
 }
 
 const submit = (services: Services, fields: Record<string, string>, viewer: Awaited<ReturnType<typeof aViewer>> | null = null) =>
