@@ -34,6 +34,7 @@ export default [
     route('change-address', 'routes/auth/change-address.tsx'),
     route('sign-in-link', 'routes/auth/sign-in-link.tsx'),
     route('setup', 'routes/auth/setup.tsx'),
+    route('stop-mails', 'routes/auth/stop-mails.tsx'),
   ]),
   route('auth/passkey', 'routes/auth/passkey.ts'),
   route('sign-out', 'routes/auth/sign-out.tsx'),

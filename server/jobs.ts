@@ -1,5 +1,6 @@
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
 import { auditJobs } from '#features/audit/jobs.server.ts'
+import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
@@ -12,6 +13,7 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...identityJobs,
   ...auditJobs,
   ...inboxJobs,
+  ...healthJobs,
   ...storyJobs,
   ...accountDataJobs,
 ]

@@ -17,13 +17,23 @@ export function composeMail(message: MailMessage, from: string, date: Date): Sen
     ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
     subject: message.subject,
     date,
-    // Answering machines keep quiet.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(message),
     text: partOf('text/plain', message.text),
     html: partOf('text/html', message.html),
     envelope: { from, to, use8BitMime: true },
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+function headersOf({ stopAddress }: MailMessage): Record<string, string> {
+  return {
+    // Answering machines keep quiet.
+    'Auto-Submitted': 'auto-generated',
+    ...(stopAddress !== undefined && {
+      'List-Unsubscribe': `<${stopAddress}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
 }
 

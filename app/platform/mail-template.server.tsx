@@ -17,12 +17,20 @@ export interface MailTemplate {
   readonly brandName: string
   /** Why this mail came, below the line. */
   readonly footer?: string
+  /** Where such mails are stopped: said last. */
+  readonly stopAddress?: string
 }
 
 /** Both bodies of a mail, ready to be sent. Each link stands on a line of its own in the text. */
-export function renderMail(template: MailTemplate): { subject: string; html: string; text: string } {
+export function renderMail(template: MailTemplate): { subject: string; html: string; text: string; stopAddress?: string } {
   const html = renderToStaticMarkup(<MailFrame {...template} />)
-  return { subject: template.subject, html: `<!DOCTYPE html>\n${html}`, text: plainText(template) }
+  const { subject, stopAddress } = template
+  return {
+    subject,
+    html: `<!DOCTYPE html>\n${html}`,
+    text: plainText(template),
+    ...(stopAddress !== undefined && { stopAddress }),
+  }
 }
 
 // The light side of ui/tokens.css as sRGB: mail programs know neither custom properties nor oklch().
@@ -58,7 +66,7 @@ const button: CSSProperties = {
   fontWeight: 600,
 }
 
-function MailFrame({ subject, preview, blocks, brandName, footer }: MailTemplate) {
+function MailFrame({ subject, preview, blocks, brandName, footer, stopAddress }: MailTemplate) {
   return (
     <Html lang="en">
       <Head>
@@ -77,6 +85,13 @@ function MailFrame({ subject, preview, blocks, brandName, footer }: MailTemplate
               <Hr style={{ margin: '28px 0 16px', borderColor: LINE }} />
               <Text style={small}>{footer}</Text>
             </>
+          )}
+          {stopAddress && (
+            <Text style={small}>
+              <Link href={stopAddress} style={link}>
+                {STOP}
+              </Link>
+            </Text>
           )}
         </Container>
       </Body>
@@ -123,7 +138,9 @@ function Block(block: MailBlock): ReactNode {
   }
 }
 
-function plainText({ blocks, brandName, footer }: MailTemplate): string {
+const STOP = 'Stop these mails'
+
+function plainText({ blocks, brandName, footer, stopAddress }: MailTemplate): string {
   const parts = blocks.map((block) => ('href' in block ? `${block.label}:\n${block.href}` : block.text))
-  return `${[...parts, `-- \n${[brandName, footer].filter(Boolean).join('\n')}`].join('\n\n')}\n`
+  return `${[...parts, `-- \n${[brandName, footer, stopAddress && `${STOP}:\n${stopAddress}`].filter(Boolean).join('\n')}`].join('\n\n')}\n`
 }

@@ -6,6 +6,8 @@ export interface MailMessage {
   readonly html: string
   readonly text: string
   readonly replyTo?: string
+  /** Where its reader stops mails of its kind, by a GET and a button, or at once by a POST (RFC 8058). */
+  readonly stopAddress?: string
 }
 
 /** Sends mail. Only job handlers call it, so that a slow server never holds up a page and a failure is tried again. */

@@ -1,9 +1,10 @@
 import { createContext, data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
+import { faceAddress } from '#features/identity/account/face-address.ts'
 import { PERSON_FIELD } from '#features/identity/person-field.tsx'
 import { findViewer, personMark, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import type { FrameViewer } from '#features/site/frame/navigation.ts'
+import { FACE_IN_BAR, type FrameViewer } from '#features/site/frame/navigation.ts'
 import { redirectWithToast, takeToasts, toastCookie } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -22,7 +23,8 @@ export interface Refused {
 
 /** What the frame knows of the person. */
 export function frameViewer(all: Services, person: Viewer) {
-  return { name: person.displayName ?? person.email, isAdmin: person.isAdmin, mark: personMark(all, person) }
+  const { displayName, email, isAdmin, picture } = person
+  return { name: displayName ?? email, isAdmin, face: faceAddress(picture, FACE_IN_BAR), mark: personMark(all, person) }
 }
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */

@@ -41,6 +41,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/sign-in-link': 'anyone',
   '/setup': 'anyone',
   '/sign-out': 'anyone',
+  '/stop-mails': 'anyone',
 
   '/dashboard': 'member',
   '/health/trends': 'member',

@@ -4,4 +4,5 @@
  */
 export const uploads: Readonly<Record<string, number>> = {
   '/stories/new': 8_000_000,
+  '/profile': 8_000_000,
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
-import { healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
+import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
 import {
@@ -77,6 +77,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.insert(healthLabs).values({ userId, recordedAt: now })
   const streak = { userId, streakType: 'daily_entry', currentStreak: 3, longestStreak: 9, lastEntryDate: '2026-02-28' } as const
   await db.insert(healthStreaks).values(streak)
+  await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
   await haveStory(services, { userId, name })
   await db.insert(inboxMessages).values({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
-import { healthLabs, healthStats, healthStreaks, userAchievements } from './tables.server.ts'
+import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 
 const WHAT = 'Your health entries and lab reports, and the streaks and achievements that came out of them'
 const own = (table: string, section: string): PersonalTable => ({
@@ -49,12 +49,19 @@ const achievements = {
   columns: { type: userAchievements.achievementType, points: userAchievements.points, earned_at: userAchievements.earnedAt },
 }
 
+const reminders = {
+  name: 'check-in-reminders',
+  about: 'The last day on which you were reminded to check in, if you want to be.',
+  columns: { day: checkInReminders.day },
+}
+
 export const healthData: DataContributor = {
   tables: [
     own('health_stats', entries.name),
     own('health_labs', labs.name),
     own('health_streaks', streaks.name),
     own('user_achievements', achievements.name),
+    own('check_in_reminders', reminders.name),
   ],
   async sections({ db }, { userId }) {
     return [
@@ -81,6 +88,10 @@ export const healthData: DataContributor = {
           .from(userAchievements)
           .where(eq(userAchievements.userId, userId))
           .orderBy(userAchievements.earnedAt),
+      ),
+      exportSection(
+        reminders,
+        await db.select(reminders.columns).from(checkInReminders).where(eq(checkInReminders.userId, userId)),
       ),
     ]
   },

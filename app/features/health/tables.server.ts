@@ -89,6 +89,14 @@ export const healthStreaks = pgTable(
   ],
 )
 
+/** The last day on whose evening a person was reminded of the check-in. */
+export const checkInReminders = pgTable('check_in_reminders', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  day: date({ mode: 'string' }).notNull(),
+})
+
 /** What was granted, once a type and for good. */
 export const userAchievements = pgTable(
   'user_achievements',

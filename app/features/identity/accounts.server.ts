@@ -104,14 +104,3 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   return (await passwordHashOf(db, userId)) !== null
 }
-
-/** The addresses of those who run the site. */
-export async function listAdminAddresses(db: Database): Promise<string[]> {
-  const admins = await db
-    .select({ email: users.email })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(profiles.isAdmin, true))
-    .orderBy(users.createdAt)
-  return admins.map(({ email }) => email)
-}

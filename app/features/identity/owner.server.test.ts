@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aSignUp, Browser, haveSignedUp, PASSWORD } from './account.factory.server.ts'
-import { findUserByEmail, listAdminAddresses } from './accounts.server.ts'
+import { findUserByEmail } from './accounts.server.ts'
+import { listIncomingAddresses } from './mail-topics/preferences.server.ts'
 import { ensureOwner, isSetupOpen, makeAdmin, setUpOwner } from './owner.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { profiles, users } from './tables.server.ts'
@@ -14,7 +15,7 @@ const tokenIn = (path: string | null) => /^\/setup\?token=([\w-]{43})$/.exec(pat
 test('the operator’s settings create a confirmed owner, once', async ({ services, sent }) => {
   expect(await ensureOwner(services, owner)).toBeNull()
   expect(await findUserByEmail(services.db, 'owner@example.com')).toMatchObject({ emailVerified: true })
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
   expect(sent).toEqual([])
 
   expect(await ensureOwner(services, { ...owner, password: 'Changed-house-2' })).toBeNull()
@@ -39,7 +40,7 @@ test('an account that a stranger opened for the owner’s address is not made ad
   await haveSignedUp(services, new Browser(), { email: 'owner@example.com' })
   const path = await ensureOwner(services, owner)
   expect(await isSetupOpen(services, tokenIn(path))).toBe(true)
-  expect(await listAdminAddresses(services.db)).toEqual([])
+  expect(await listIncomingAddresses(services.db)).toEqual([])
 })
 
 test('without settings a setup link creates the owner, once', async ({ services, sent }) => {
@@ -49,7 +50,7 @@ test('without settings a setup link creates the owner, once', async ({ services,
 
   const result = await setUpOwner(services, first, aSignUp())
   expect(result).toMatchObject({ ok: true })
-  expect(await listAdminAddresses(services.db)).toEqual(['ann@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['ann@example.com'])
   expect(sent.map(({ name }) => name)).toEqual(['identity.send-confirmation'])
   expect(await signIn(services, { email: 'ann@example.com', password: PASSWORD }, new Browser().visit())).toMatchObject({
     ok: true,
@@ -85,13 +86,13 @@ test('two setup forms sent at the same instant make one owner', async ({ freshDa
     setUpOwner(services, tokenIn(other), aSignUp({ email: 'ben@example.com' })),
   ])
   expect(forms.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-  expect(await listAdminAddresses(services.db)).toHaveLength(1)
+  expect(await listIncomingAddresses(services.db)).toHaveLength(1)
 })
 
 test('two replicas that start at the same instant make one owner', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
   expect(await Promise.all([ensureOwner(services, owner), ensureOwner(services, owner)])).toEqual([null, null])
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
 })
 
 test('make-admin makes an existing account admin and closes the setup page', async ({ services }) => {

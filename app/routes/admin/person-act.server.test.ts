@@ -1,6 +1,6 @@
 import { findErasure } from '#features/account-data/erasure.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import { listAdminAddresses } from '#features/identity/accounts.server.ts'
+import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { grantAdmin } from '#features/identity/people/roles.server.ts'
@@ -38,7 +38,7 @@ test('a look asks, and does nothing', async ({ services }) => {
     emailVerified: false,
     isOwnAccount: false,
   })
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
 })
 
 test('each act leads back to the person, and is in the audit log', async ({ services }) => {
@@ -80,7 +80,7 @@ test('an admin who is one no more since the page was opened does nothing', async
   const former = await aMember(services, { email: 'former@example.com', isAdmin: true })
   const maya = await aMember(services, { email: 'maya@example.com' })
   await expect(send(services, former, maya.userId, 'make-admin')).rejects.toMatchObject({ init: { status: 403 } })
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
 })
 
 test('acts that do not exist, and people who do not, are not there', async ({ services }) => {

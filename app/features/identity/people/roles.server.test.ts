@@ -1,5 +1,5 @@
 import { aSignUp, Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { listAdminAddresses } from '#features/identity/accounts.server.ts'
+import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -14,10 +14,10 @@ test('admin is granted and taken away, and the log says who did it to whom', asy
   const owner = await aPerson(services, 'owner', { isAdmin: true })
   const maya = await aPerson(services, 'maya')
   expect(await grantAdmin(services, { userId: maya, by: owner })).toEqual({ ok: true })
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com', 'maya@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com', 'maya@example.com'])
   clock.set('2026-03-02T09:31:00Z')
   expect(await revokeAdmin(services, { userId: maya, by: owner })).toEqual({ ok: true })
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
   expect(await auditLines(services)).toEqual(['owner admin.revoked maya sessions 0', 'owner admin.granted maya'])
 })
 
@@ -36,7 +36,7 @@ test('the last admin stays one, and nobody acts who is none', async ({ services 
   expect(await grantAdmin(services, { userId: maya, by: maya })).toEqual({ ok: false, reason: 'not-admin' })
   expect(await endSessionsOf(services, { userId: owner, by: maya })).toEqual({ ok: false, reason: 'not-admin' })
   expect(await grantAdmin(services, { userId: NOBODY, by: owner })).toEqual({ ok: false, reason: 'absent' })
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
   expect(await auditLines(services)).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test('of two admins who take each other’s place at the same instant, one remai
       revokeAdmin(services, { userId: ann, by: ben }),
     ])
     expect(acted.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-    const [left] = await listAdminAddresses(services.db)
+    const [left] = await listIncomingAddresses(services.db)
     const [by, userId] = left === 'ann@example.com' ? [ann, ben] : [ben, ann]
     await grantAdmin(services, { userId, by })
   }
@@ -67,7 +67,7 @@ test('without its entry in the log an act does not happen', async ({ services })
   const maya = await aPerson(services, 'maya')
   const full = { ...services, audit: { record: () => Promise.reject(new Error('the disk is full')) } }
   await expect(grantAdmin(full, { userId: maya, by: owner })).rejects.toThrow('the disk is full')
-  expect(await listAdminAddresses(services.db)).toEqual(['owner@example.com'])
+  expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
 })
 
 test('roles and ended sessions count from the next request on, on every replica', async ({ freshDatabase, onTestFinished }) => {

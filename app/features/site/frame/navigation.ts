@@ -15,7 +15,12 @@ export type Area = 'site' | 'member' | 'admin'
 export interface FrameViewer {
   readonly name: string
   readonly isAdmin: boolean
+  /** The address of their picture. */
+  readonly face?: string | null
 }
+
+/** How large a person’s picture stands in the bar, in CSS pixels. */
+export const FACE_IN_BAR = 32
 
 const about: NavigationItem = { label: 'About', to: '/about' }
 const courses: NavigationItem = { label: 'Courses', to: '/courses' }

@@ -3,6 +3,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
+import { BarFace } from './bar-face.tsx'
 import { accountItems, barItems, besideTabs, currentMark, memberTabs, type Area, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
@@ -71,6 +72,7 @@ function Account({ viewer, isMemberArea, path }: { viewer: FrameViewer; isMember
         </Link>
       ))}
       <Link className="bar-name" to="/profile" title={viewer.name} prefetch="intent" aria-current={currentMark(path, '/profile')}>
+        <BarFace viewer={viewer} />
         {viewer.name}
       </Link>
       <SignOutForm />

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
+import { BarFace } from './bar-face.tsx'
 import { accountItems, barItems, currentMark, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
@@ -44,6 +45,7 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefi
           {viewer ? (
             <>
               <Link className="bar-name" to="/profile" title={viewer.name}>
+                <BarFace viewer={viewer} />
                 {viewer.name}
               </Link>
               <SignOutForm />

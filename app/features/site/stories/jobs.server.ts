@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 
-import { listAdminAddresses } from '#features/identity/accounts.server.ts'
+import { findReader, listIncomingAddresses, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'
 
-import { notifyOfStory } from './stories.server.ts'
+import { notifyOfStory, tellOfDecision } from './stories.server.ts'
 
 /**
- * One mail to all administrators: that a story waits, and where. Not its words: a story may tell of somebody's health. Nothing
+ * One mail to the administrators who want it: that a story waits, and where. Not its words: a story may tell of somebody's health. Nothing
  * happens when the story is gone, or nobody runs the site yet.
  */
 async function tellOfStory(services: Services, { storyId }: { storyId: string }): Promise<void> {
   const [story] = await services.db.select().from(memberStories).where(eq(memberStories.id, storyId))
-  const addresses = await listAdminAddresses(services.db)
+  const addresses = await listIncomingAddresses(services.db)
   if (!story || addresses.length === 0) return
   await services.mail.send({
     to: addresses.join(', '),
@@ -32,4 +32,35 @@ async function tellOfStory(services: Services, { storyId }: { storyId: string })
   })
 }
 
-export const storyJobs: ReadonlyArray<JobHandler> = [handleJob(notifyOfStory, tellOfStory)]
+/** Tells a story’s author what became of it, unless they do not want to know or another decision has been made since. */
+async function tellAuthor(services: Services, { storyId, status }: { storyId: string; status: string }): Promise<void> {
+  const [story] = await services.db.select().from(memberStories).where(eq(memberStories.id, storyId))
+  if (story?.status !== status) return
+  const author = await findReader(services, story.userId, 'story')
+  if (!author) return
+  const { site, mail } = services
+  const isOut = status === 'approved'
+  await mail.send({
+    to: author.email,
+    ...renderMail({
+      subject: isOut ? 'Your story is published' : 'Your story was read',
+      preview: isOut ? 'It stands on the site now.' : 'It stays between us.',
+      brandName: await site.name(),
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: isOut
+            ? 'Thank you for telling it. Your story stands on the site now; you can take it back at any time.'
+            : 'Thank you for telling it. We do not publish this one; it stays between us, and you may write another.',
+        },
+        isOut
+          ? { kind: 'link', label: 'See it', href: `${site.origin}/testimonials` }
+          : { kind: 'link', label: 'Your stories', href: `${site.origin}/stories/new` },
+      ],
+      footer: 'You get this because you sent a story.',
+      stopAddress: stopAddress(services, author.userId, 'story'),
+    }),
+  })
+}
+
+export const storyJobs: ReadonlyArray<JobHandler> = [handleJob(notifyOfStory, tellOfStory), handleJob(tellOfDecision, tellAuthor)]

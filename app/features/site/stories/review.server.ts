@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 import type { StoryPile } from './piles.ts'
 import { pictureShown } from './published-stories.server.ts'
 import type { ShownStory } from './shown-story.ts'
-import { isId } from './stories.server.ts'
+import { isId, tellOfDecision } from './stories.server.ts'
 import { editedWords, type StoryStatus } from './story.ts'
 
 const PAGE = 20
@@ -62,7 +62,7 @@ const deeds = { approved: 'approved', declined: 'declined', pending: 'returned' 
 
 /** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
 export async function decideStory(
-  { db, clock, broadcast, audit }: Services,
+  { db, clock, broadcast, audit, jobs }: Services,
   adminId: string,
   id: string,
   { status, text }: Verdict,
@@ -86,6 +86,7 @@ export async function decideStory(
       subjectId: story.userId,
       details: { story: id },
     })
+    if (status && status !== 'pending' && status !== story.status) await jobs.send(tx, tellOfDecision, { storyId: id, status })
     await broadcast.publish(tx, PAGES)
     return true
   })

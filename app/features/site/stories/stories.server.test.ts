@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
 import { insertAccount } from '#features/identity/accounts.server.ts'
+import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
+import { users } from '#features/identity/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -10,7 +13,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { storyJobs } from './jobs.server.ts'
 import { findPublishedStories, findStoriesForRow, storyPictureAudience } from './published-stories.server.ts'
 import { countStories, decideStory, listStories } from './review.server.ts'
-import { listOwnStories, notifyOfStory, submitStory, withdrawStory } from './stories.server.ts'
+import { listOwnStories, notifyOfStory, submitStory, tellOfDecision, withdrawStory } from './stories.server.ts'
 import { aStory } from './story.factory.ts'
 
 const bySlowPerson = { picture: null, signs: { trap: '', openForMs: 9000 } }
@@ -177,4 +180,29 @@ test('when the job cannot be sent, neither story nor picture is kept', async ({ 
   expect(await services.db.$count(memberStories)).toBe(0)
   expect(put.length).toBeGreaterThan(0)
   for (const key of put) expect(await services.files.get(key)).toBeNull()
+})
+
+test('an author is told once what became of the story, and not after turning such mails off', async ({
+  services,
+  sent,
+  mails,
+}) => {
+  const owner = await anOwner(services)
+  const ann = await aPerson(services, 'ann')
+  await services.db.update(users).set({ emailVerified: true }).where(eq(users.id, ann))
+  const id = await haveSent(services, ann)
+  sent.length = 0
+  await decideStory(services, owner, id, { status: 'approved' })
+  await decideStory(services, owner, id, { status: 'approved', text: 'I sleep through most nights now, and so does he.' })
+  expect(sent).toEqual([{ name: tellOfDecision.name, payload: { storyId: id, status: 'approved' } }])
+  await storyJobs[1]!.run(services, sent[0]!.payload)
+  expect(mails).toMatchObject([{ to: 'ann@example.com', subject: 'Your story is published' }])
+  expect(JSON.stringify(mails)).not.toContain('sleep')
+
+  await decideStory(services, owner, id, { status: 'declined' })
+  await storyJobs[1]!.run(services, sent[0]!.payload)
+  expect(mails).toHaveLength(1)
+  await saveMailPreferences(services, { userId: ann, isAdmin: false }, new Set())
+  await storyJobs[1]!.run(services, sent[1]!.payload)
+  expect(mails).toHaveLength(1)
 })

@@ -18,6 +18,11 @@ export const notifyOfStory = defineJob({
   payload: z.object({ storyId: z.uuid() }),
 })
 
+export const tellOfDecision = defineJob({
+  name: 'site.tell-of-decision',
+  payload: z.object({ storyId: z.uuid(), status: z.enum(['approved', 'declined']) }),
+})
+
 const STORIES: RateLimit = { name: 'stories', limit: 3, windowSeconds: 86_400 }
 
 /** What comes with a story's words: the picture's bytes, where one was chosen, and how the form was sent. */

@@ -1,9 +1,15 @@
 import { data } from 'react-router'
 
 import { EmailCard } from '#features/identity/account/email-card.tsx'
+import { faceAddress } from '#features/identity/account/face-address.ts'
+import { FACE } from '#features/identity/account/face.tsx'
+import { PictureCard } from '#features/identity/account/picture-card.tsx'
 import { ProfileCard } from '#features/identity/account/profile-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
 import { findAddressChange } from '#features/identity/links/change-address.server.ts'
+import { MailCard } from '#features/identity/mail-topics/mail-card.tsx'
+import { findMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
+import { topicsFor } from '#features/identity/mail-topics/topics.ts'
 import { timeZones } from '#features/identity/profile-form.ts'
 import { hasChosenTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -11,7 +17,7 @@ import { trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findEntitlement } from '#features/membership/membership.server.ts'
 import { TrialLine } from '#features/membership/trial-line.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { readForm } from '#platform/form.server.ts'
+import { readFormWithFiles } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Card } from '#ui/card.tsx'
@@ -24,37 +30,49 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { userId, displayName, email, emailVerified, timeZone } = signedIn(context)
-  const [membership, isChosen, own, change] = await Promise.all([
+  const person = signedIn(context)
+  const { userId, displayName, email, emailVerified, timeZone } = person
+  const [membership, isChosen, own, change, wanted] = await Promise.all([
     findEntitlement(all, userId),
     hasChosenTimeZone(all, userId),
     hasPassword(all.db, userId),
     findAddressChange(all, userId),
+    findMailPreferences(all, userId),
   ])
   const daysLeft = trialDaysLeft(membership, all.clock.now())
   return {
     profile: { displayName: displayName ?? '', timeZone, isChosen, timeZones },
+    picture: { name: displayName ?? email, face: faceAddress(person.picture, FACE) },
+    mails: {
+      isConfirmed: emailVerified,
+      topics: topicsFor(person).map(({ name, label, hint }) => ({ name, label, hint, isWanted: wanted[name] })),
+    },
     address: { email, isConfirmed: emailVerified, hasPassword: own, change },
     membership: { status: membership.status, reason: membership.reason, daysLeft },
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readForm(request)
+  const { fields, files } = await readFormWithFiles(request)
   const wanted = fields['do'] ?? 'save'
   if (!Object.hasOwn(profileAnswers, wanted)) throw data(null, 400)
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   const answer = profileAnswers[wanted as keyof typeof profileAnswers]
-  return answer({ services: context.get(services), viewer: signedIn(context), fields, visit })
+  return answer({ services: context.get(services), viewer: signedIn(context), fields, files, visit })
 }
 
-export default function ProfilePage({ loaderData: { profile, address, membership }, actionData }: Route.ComponentProps) {
+export default function ProfilePage({
+  loaderData: { profile, picture, address, mails, membership },
+  actionData,
+}: Route.ComponentProps) {
   const { status, reason, daysLeft } = membership
   const refusal = (form: string) => (actionData?.form === form ? actionData : undefined)
   return (
     <div className="grid gap-6">
       <ProfileCard {...profile} report={refusal('profile')?.report} />
+      <PictureCard {...picture} report={refusal('picture')?.report} />
       <EmailCard {...address} {...refusal('address')} />
+      <MailCard {...mails} />
       <Card title="Membership">
         <p>{reason}</p>
         <TrialLine daysLeft={daysLeft} className="num mt-1 text-soft" />

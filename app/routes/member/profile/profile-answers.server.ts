@@ -4,26 +4,30 @@ import { ResetRequest } from '#features/identity/credentials.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { askForAddress, dropAddressChange } from '#features/identity/links/change-address.server.ts'
 import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
 import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
 import { ProfileForm } from '#features/identity/profile-form.ts'
+import { removePicture, savePicture } from '#features/identity/profile-picture.server.ts'
 import { saveProfile } from '#features/identity/profile.server.ts'
 import type { Visit } from '#features/identity/sign-in.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
+import { pictureProblems } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
 interface Sent {
   readonly services: Services
   readonly viewer: Viewer
   readonly fields: Record<string, string>
+  readonly files: Readonly<Record<string, File | undefined>>
   readonly visit: Visit
 }
 
 /** What went wrong, and in which of the page's forms. */
 interface Refusal {
-  readonly form: 'profile' | 'address'
+  readonly form: 'profile' | 'picture' | 'address'
   readonly report: FormReport
   readonly alert?: string
 }
@@ -38,6 +42,22 @@ export const profileAnswers = {
     if (!form.ok) return refuse('profile', form.report)
     await saveProfile(services, viewer.userId, form.value)
     return redirectWithToast('/profile', { title: 'Your profile is saved' })
+  },
+  'save-picture': async ({ services, viewer, files }: Sent) => {
+    const file = files['picture']
+    if (!file) return refuse('picture', reportOf({}, { picture: 'Please choose a picture first' }))
+    const saved = await savePicture(services, viewer.userId, new Uint8Array(await file.arrayBuffer()))
+    if (!saved.ok) return refuse('picture', reportOf({}, { picture: pictureProblems[saved.reason] }))
+    return redirectWithToast('/profile', { title: 'Your picture is saved' })
+  },
+  'remove-picture': async ({ services, viewer }: Sent) => {
+    await removePicture(services, viewer.userId)
+    return redirectWithToast('/profile', { title: 'Your picture is gone' })
+  },
+  'save-mails': async ({ services, viewer, fields }: Sent) => {
+    const ticked = Object.keys(fields).filter((name) => name.startsWith('mail-') && fields[name] === 'yes')
+    await saveMailPreferences(services, viewer, new Set(ticked.map((name) => name.slice('mail-'.length))))
+    return redirectWithToast('/profile', { title: 'Saved which mails you want' })
   },
   confirm: async ({ services, viewer, visit }: Sent) => {
     await renewConfirmation(services, '', { ...visit, viewerId: viewer.userId })

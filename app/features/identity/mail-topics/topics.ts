@@ -1,0 +1,37 @@
+/** A kind of mail that a person may do without. What guards an account, and what was asked for, always comes. */
+export interface MailTopic {
+  readonly label: string
+  readonly hint: string
+  /** Whether it comes to those who never chose. */
+  readonly byDefault: boolean
+  /** Only who runs the site gets it. */
+  readonly forAdmins?: true
+}
+
+export const mailTopics = {
+  'check-in': {
+    label: 'A reminder to check in',
+    hint: 'At seven in the evening, your time, on days that have no entry yet.',
+    byDefault: false,
+  },
+  story: { label: 'Your story', hint: 'Whether it was published.', byDefault: true },
+  incoming: {
+    label: 'What comes in',
+    hint: 'Messages and stories that wait for the people who run the site.',
+    byDefault: true,
+    forAdmins: true,
+  },
+} as const satisfies Record<string, MailTopic>
+
+export type MailTopicName = keyof typeof mailTopics
+
+const all = Object.entries(mailTopics) as ReadonlyArray<[MailTopicName, MailTopic]>
+
+/** The topics that a person can choose, in the order of the page. */
+export function topicsFor({ isAdmin }: { isAdmin: boolean }): ReadonlyArray<MailTopic & { readonly name: MailTopicName }> {
+  return all.filter(([, topic]) => isAdmin || !topic.forAdmins).map(([name, topic]) => ({ name, ...topic }))
+}
+
+export function isMailTopic(name: string): name is MailTopicName {
+  return Object.hasOwn(mailTopics, name)
+}
