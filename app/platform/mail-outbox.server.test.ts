@@ -43,6 +43,16 @@ test('the file is a mail whose source contains the link whole', async () => {
   expect(source).toMatch(/^To: ann@example\.com\r$/m)
 })
 
+test('a mail that can be stopped says where in the headers of RFC 2369 and RFC 8058, any other has neither', async () => {
+  const { folder, mailer } = opened()
+  await mailer.send(message)
+  await mailer.send({ ...message, stopAddress: 'https://coach.example/stop-mails?token=abc' })
+  const [plain, stoppable] = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(plain).not.toContain('List-Unsubscribe')
+  expect(stoppable).toContain('List-Unsubscribe: <https://coach.example/stop-mails?token=abc>\r\n')
+  expect(stoppable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+})
+
 test('the list shows the newest first, one mail shows everything', async () => {
   const { folder, mailer, clock } = opened()
   await mailer.send({ ...message, subject: 'First' })

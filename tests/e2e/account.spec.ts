@@ -38,7 +38,7 @@ test('name and time zone are the person’s to choose, and nothing else that a f
   await page.getByRole('main').getByText(email).waitFor()
   await page.getByLabel('Display name').fill('<script>alert(1)</script> Ann <b>Lind</b>')
   await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your profile is saved').waitFor()
   expect(await page.getByLabel('Display name').inputValue()).toBe('Ann <b>Lind</b>')
   expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')

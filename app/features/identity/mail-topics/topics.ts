@@ -14,7 +14,7 @@ export const mailTopics = {
     hint: 'At seven in the evening, your time, on days that have no entry yet.',
     byDefault: false,
   },
-  story: { label: 'Your story', hint: 'Whether it was published.', byDefault: true },
+  story: { label: 'What became of your story', hint: 'Whether it was published, or not.', byDefault: true },
   incoming: {
     label: 'What comes in',
     hint: 'Messages and stories that wait for the people who run the site.',
