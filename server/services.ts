@@ -18,6 +18,7 @@ import type { Log } from '#platform/log.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
 import { createJobs } from '#platform/pg-boss.server.ts'
+import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secret.server.ts'
 import type { Part, Services } from '#platform/services.server.ts'
@@ -51,6 +52,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     broadcast,
     limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
+    places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
@@ -110,6 +112,14 @@ function partsInUse(env: Env): Part[] {
       inUse: env.stripe ? 'Stripe' : 'No payments: trials and memberships that you grant',
       embedded: !env.stripe,
       howToChange: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    },
+    {
+      name: 'Places',
+      inUse: env.placesDatabase ?? 'Nobody is told where a session was opened',
+      embedded: !env.placesDatabase,
+      howToChange:
+        'Set PLACES_DATABASE to a file in the MaxMind DB format (GeoLite2 or DB-IP). Members then see the place of each of their sessions; no ' +
+        'address leaves this machine.',
     },
   ]
 }

@@ -47,6 +47,7 @@ const variables = z.object({
   ALLOW_COMMON_PASSWORDS: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
   APP_SECRET: text.min(32, 'must be at least 32 characters long (for example the output of “openssl rand -hex 32”)').optional(),
   ROLE: z.enum(['web', 'worker'], 'must be web or worker, or be left out to run both in one process').optional(),
+  PLACES_DATABASE: text.transform((path) => resolve(path)).optional(),
   TRUSTED_PROXIES: text
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine(
@@ -128,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD! } : null,
     allowCommonPasswords: env.ALLOW_COMMON_PASSWORDS === 'true' || env.ALLOW_COMMON_PASSWORDS === '1',
     appSecret: env.APP_SECRET ?? null,
+    placesDatabase: env.PLACES_DATABASE ?? null,
     role: env.ROLE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

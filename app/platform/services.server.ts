@@ -12,6 +12,7 @@ import type { PageContributor } from './listed-pages.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mail.server.ts'
 import type { DataContributor } from './personal-data.ts'
+import type { Places } from './places.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 
 /** Everything that code of the product may reach outside itself. Built once, in server/services.ts. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly db: Database
   readonly jobs: Jobs
   readonly jobRecords: JobRecords
+  readonly places: Places
   /** What was done by those who run the site. */
   readonly audit: AuditTrail
   readonly mail: Mailer

@@ -13,10 +13,16 @@ const aPicture = async (background: string) => ({
 })
 
 const isShown = ({ page }: Visitor) =>
-  page.getByRole('main').locator('img[src^="/media/profiles/"]').evaluate((img: HTMLImageElement) => img.decode().then(() => true))
+  page
+    .getByRole('main')
+    .locator('img[src^="/media/profiles/"]')
+    .evaluate((img: HTMLImageElement) => img.decode().then(() => true))
 
 for (const javaScript of [true, false]) {
-  test(`a picture is chosen, exchanged and taken away ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor, origin }) => {
+  test(`a picture is chosen, exchanged and taken away ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    visitor,
+    origin,
+  }) => {
     const person = await visitor({ javaScript })
     const { page, context } = person
     await aPerson(person)
@@ -36,7 +42,9 @@ for (const javaScript of [true, false]) {
     expect(own.status()).toBe(200)
     expect(own.headers()['cache-control']).toBe('private, no-store')
 
-    await page.getByLabel('Another picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await page
+      .getByLabel('Another picture')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await page.getByRole('button', { name: 'Save picture' }).click()
     await page.getByText('This file is no picture that we can read').waitFor()
     await page.getByRole('button', { name: 'Remove picture' }).click()

@@ -132,6 +132,7 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
     expiresAt: later(now),
     ipAddress: `192.0.2.${name.length}`,
     userAgent: `Browser of ${name}`,
+    place: `The town of ${name}`,
     methods: ['password', 'totp'],
     updatedAt: now,
     lastUsedAt: now,

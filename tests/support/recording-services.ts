@@ -6,6 +6,7 @@ import type { Database } from '#platform/db.server.ts'
 import type { Files } from '#platform/files.server.ts'
 import type { SendOptions } from '#platform/jobs.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
+import { noPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -48,6 +49,7 @@ export function recordingServices({
   return {
     db,
     clock,
+    places: noPlaces,
     jobs: {
       send: async (_tx, job, payload, options) => {
         job.payload.parse(payload)

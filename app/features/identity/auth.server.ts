@@ -33,6 +33,7 @@ function createAuth({ db, site, secret, clock, log }: Services) {
         assurance: { type: 'string', input: false },
         methods: { type: 'string[]', input: false },
         lastUsedAt: { type: 'date', input: false },
+        place: { type: 'string', required: false, input: false },
       },
     },
     rateLimit: { enabled: false },

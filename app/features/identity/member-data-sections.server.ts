@@ -92,6 +92,7 @@ export const ownSessions = {
     id: sessions.id,
     browser: sessions.userAgent,
     ip_address: sessions.ipAddress,
+    place: sessions.place,
     assurance: sessions.assurance,
     methods: sessions.methods,
     created_at: sessions.createdAt,

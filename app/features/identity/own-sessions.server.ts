@@ -11,6 +11,8 @@ export interface OwnSession {
   readonly id: string
   readonly browser: string
   readonly isPhone: boolean
+  /** Where it was opened, in words; null when nobody can tell, or the operator does not want it told. */
+  readonly place: string | null
   readonly isThisOne: boolean
   readonly assurance: 'aal1' | 'aal2'
   readonly openedAt: Date
@@ -27,10 +29,11 @@ export async function listOwnSessions({ db, clock }: Services, { userId, session
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(sessions.lastUsedAt))
   return rows
-    .map(({ id, userAgent, assurance, createdAt, lastUsedAt }) => ({
+    .map(({ id, userAgent, place, assurance, createdAt, lastUsedAt }) => ({
       id,
       browser: browserInWords(userAgent),
       isPhone: isPhone(userAgent),
+      place,
       isThisOne: id === sessionId,
       assurance,
       openedAt: createdAt,

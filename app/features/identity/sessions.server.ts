@@ -8,12 +8,14 @@ import { markBrowser } from './browser-mark.server.ts'
 import type { Shown } from './factors/assurance.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
 import { sessions, users } from './tables.server.ts'
+import type { Visit } from './visit.ts'
 
 /** Writes a session of a person who has shown who they are. Returns its token, unsigned. */
-export async function writeSession(services: Services, userId: string, request: Request, shown: Shown): Promise<string> {
+export async function writeSession(services: Services, userId: string, visit: Visit, shown: Shown): Promise<string> {
   const { internalAdapter } = await authOf(services).$context
-  const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, 400)
-  const { token } = await internalAdapter.createSession(userId, false, { userAgent, ...shown })
+  const place = services.places.inWords(visit.network)
+  const userAgent = (visit.request.headers.get('User-Agent') ?? '').slice(0, 400)
+  const { token } = await internalAdapter.createSession(userId, false, { userAgent, place, ...shown })
   return token
 }
 
@@ -24,12 +26,12 @@ export async function writeSession(services: Services, userId: string, request: 
 export async function openSession(
   services: Services,
   userId: string,
-  request: Request,
+  visit: Visit,
   shown: Shown = { assurance: 'aal1', methods: [] },
 ): Promise<Headers> {
-  const headers = new Headers({ 'Set-Cookie': sessionCookie(services, await writeSession(services, userId, request, shown)) })
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(services, await writeSession(services, userId, visit, shown)) })
   const [user] = await services.db.select({ verified: users.emailVerified }).from(users).where(eq(users.id, userId))
-  if (!user?.verified) headers.append('Set-Cookie', markBrowser(services, request, userId))
+  if (!user?.verified) headers.append('Set-Cookie', markBrowser(services, visit.request, userId))
   return headers
 }
 

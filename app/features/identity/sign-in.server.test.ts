@@ -27,6 +27,9 @@ test('the right password opens a session, also before the address is confirmed',
     displayName: 'Ann',
     isAdmin: false,
     timeZone: null,
+    units: 'metric',
+    dateLanguage: null,
+    picture: null,
     assurance: 'aal1',
   })
 })

@@ -15,14 +15,9 @@ import { LONGEST_PASSWORD } from './password-rule.ts'
 import { sessionCookie, signToken } from './session-cookie.server.ts'
 import { endSessionsOfBrowser, writeSession } from './sessions.server.ts'
 import { accounts, factors, users } from './tables.server.ts'
+import type { Visit } from './visit.ts'
 
 export const WRONG_CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.'
-
-/** The browser that asks, and the network it asks from (the key of its limits). */
-export interface Visit {
-  readonly request: Request
-  readonly network: string
-}
 
 export type SignedIn =
   | { ok: true; headers: Headers; token: string; user: { id: string; email: string; name: string; emailVerified: boolean } }
@@ -40,10 +35,11 @@ export type SignedIn =
 export async function signIn(
   services: Services,
   { email, password }: SignIn,
-  { request, network }: Visit,
+  visit: Visit,
   next: string | null = null,
 ): Promise<SignedIn> {
   const { limits } = services
+  const { request, network } = visit
   const key = addressKey(services, email) + (knows(services, request, email) ? ' known' : '')
   const allowed = await limits.takeAll([
     [signInsOfNetwork, network],
@@ -58,7 +54,7 @@ export async function signIn(
     const question = await openChallenge(services, 'second-step', { userId: person.id, methods: ['password'], next })
     return { ok: false, reason: 'second step', headers: new Headers({ 'Set-Cookie': question }) }
   }
-  const { headers, token } = await enter(services, person, request, { assurance: 'aal1', methods: ['password'] })
+  const { headers, token } = await enter(services, person, visit, { assurance: 'aal1', methods: ['password'] })
   const { id, email: address, name, emailVerified } = person
   return { ok: true, headers, token: signToken(services.secret, token), user: { id, email: address, name, emailVerified } }
 }
@@ -67,10 +63,11 @@ export async function signIn(
 export async function enter(
   services: Services,
   { id, email }: { id: string; email: string },
-  request: Request,
+  visit: Visit,
   shown: { assurance: AssuranceLevel; methods: Method[] },
 ): Promise<{ headers: Headers; token: string }> {
-  const token = await writeSession(services, id, request, shown)
+  const { request } = visit
+  const token = await writeSession(services, id, visit, shown)
   if (!isKnownBrowser(services, request, { email, userId: id })) {
     const userAgent = request.headers.get('User-Agent')?.slice(0, 400) ?? ''
     await services.db.transaction((tx) => services.jobs.send(tx, sendNotice, { userId: id, notice: 'new-device', userAgent }))

@@ -14,7 +14,15 @@ test('sign-up keeps an unconfirmed account, sends the mail by a job and opens no
   const [user] = await services.db.select().from(users)
   expect(user).toMatchObject({ email: 'ann@example.com', name: 'Ann', emailVerified: false, createdAt: clock.now() })
   expect(await services.db.select().from(profiles)).toEqual([
-    { userId: user!.id, isAdmin: false, timeZone: null, isTimeZoneChosen: false },
+    {
+      userId: user!.id,
+      isAdmin: false,
+      timeZone: null,
+      isTimeZoneChosen: false,
+      units: 'metric',
+      dateLanguage: null,
+      picture: null,
+    },
   ])
   expect(await services.db.select().from(sessions)).toEqual([])
   expect(sent).toEqual([{ name: 'identity.send-confirmation', payload: { userId: user!.id } }])

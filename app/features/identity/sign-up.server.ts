@@ -9,7 +9,7 @@ import { signUpsOfNetwork } from './limits.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
 import { endSessionsOfBrowser } from './sessions.server.ts'
-import type { Visit } from './sign-in.server.ts'
+import type { Visit } from './visit.ts'
 
 export const ALREADY_REGISTERED = 'This email is already registered. Please try signing in instead.'
 

@@ -33,6 +33,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Where it was opened, in words, if the operator gave a database of places. */
+    place: text(),
     /** Authenticator assurance level (NIST SP 800-63B): `aal2` once a second factor, or a passkey, was shown. */
     assurance: text({ enum: ['aal1', 'aal2'] })
       .notNull()

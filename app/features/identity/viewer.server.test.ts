@@ -18,7 +18,9 @@ const nowhere = new Proxy({} as Database, {
 
 test('the cookie is bound to the host, to https and to the server', async ({ services }) => {
   const userId = await haveSignedUp(services, new Browser())
-  const [line] = (await openSession(services, userId, new Request('https://wellward.test/'))).getSetCookie()
+  const [line] = (
+    await openSession(services, userId, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
+  ).getSetCookie()
   expect(line).toMatch(/^__Host-session=[\w%.]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
 })
 

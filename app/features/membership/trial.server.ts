@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
-import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Visit } from '#features/identity/visit.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -35,13 +35,13 @@ export async function startTrial(
   services: Services,
   form: TrialForm,
   viewer: { readonly userId: string } | null,
-  { request, network }: Visit,
+  visit: Visit,
 ): Promise<TrialStart> {
   if (viewer) return startOwnTrial(services, viewer.userId)
-  const allowed = await services.limits.take(TRIALS, network)
+  const allowed = await services.limits.take(TRIALS, visit.network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const userId = await openTrialAccount(services, form)
-  if (userId !== null) return { ok: true, headers: await openSession(services, userId, request) }
+  if (userId !== null) return { ok: true, headers: await openSession(services, userId, visit) }
   await requestTrial(services, form.email)
   return { ok: true, headers: new Headers() }
 }

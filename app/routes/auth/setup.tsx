@@ -11,6 +11,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/setup.ts'
@@ -39,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const result = await setUpOwner(all, url.searchParams.get('token') ?? '', form.value)
   if (!result.ok && result.reason === 'link') throw data(null, 404)
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
-  const headers = await openSession(all, result.userId, request)
+  const headers = await openSession(all, result.userId, { request, network: context.get(requestInfo).clientNetwork })
   const toast = {
     title: `Welcome to your ${await all.site.name()}`,
     ...(all.outbox === null ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),

@@ -15,7 +15,7 @@ async function aSession(services: Services): Promise<{ userId: string; token: st
   const userId = await services.db.transaction((tx) =>
     insertAccount(tx, services, { email: 'maya@example.com', displayName: '' }),
   )
-  const headers = await openSession(services, userId!, new Request('https://wellward.test/'))
+  const headers = await openSession(services, userId!, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
   return { userId: userId!, token: /^__Host-session=([^;]+)/.exec(headers.getSetCookie()[0]!)![1]! }
 }
 

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx'
 export interface ShownSession {
   id: string
   browser: string
+  place: string | null
   isThisOne: boolean
   opened: string
   lastUsed: string
@@ -18,7 +19,7 @@ export function SessionsCard({ action, sessions }: { action: string; sessions: r
   return (
     <Card title="Where you are signed in">
       <ul>
-        {sessions.map(({ id, browser, isThisOne, opened, lastUsed }) => (
+        {sessions.map(({ id, browser, place, isThisOne, opened, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
             <div className="min-w-0">
               <p className="font-strong">
@@ -26,6 +27,7 @@ export function SessionsCard({ action, sessions }: { action: string; sessions: r
               </p>
               <p className="num text-sm text-soft">
                 Last used {lastUsed}; signed in {opened}
+                {place && ` from ${place}`}
               </p>
             </div>
             {!isThisOne && (

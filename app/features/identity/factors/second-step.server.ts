@@ -1,7 +1,8 @@
 import { findAccount } from '#features/identity/accounts.server.ts'
 import { addressKey, codesOfAccount } from '#features/identity/limits.server.ts'
 import { sendNotice } from '#features/identity/mail-jobs.server.ts'
-import { enter, type Visit } from '#features/identity/sign-in.server.ts'
+import { enter } from '#features/identity/sign-in.server.ts'
+import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Method } from './assurance.ts'
@@ -24,8 +25,8 @@ export function findSecondStep(services: Services, request: Request): Promise<Ch
  * Takes the second step with a code of the authenticator app or a recovery code. At most five answers a sign-in, and twenty an
  * account in a quarter of an hour; each code counts once.
  */
-export async function takeSecondStep(services: Services, code: string, { request }: Visit): Promise<SecondStep> {
-  const asked = await takeTry(services, 'second-step', request)
+export async function takeSecondStep(services: Services, code: string, visit: Visit): Promise<SecondStep> {
+  const asked = await takeTry(services, 'second-step', visit.request)
   const account = asked?.userId ? await findAccount(services.db, asked.userId) : null
   if (!asked || !account) return { ok: false, reason: 'over' }
   const key = addressKey(services, account.email)
@@ -37,7 +38,7 @@ export async function takeSecondStep(services: Services, code: string, { request
   if (!(await closeChallenge(services, asked.id))) return { ok: false, reason: 'over' }
   await services.limits.clear(codesOfAccount, key)
   const person = { id: account.userId, email: account.email }
-  const { headers } = await enter(services, person, request, { assurance: 'aal2', methods: [...asked.methods, shown] })
+  const { headers } = await enter(services, person, visit, { assurance: 'aal2', methods: [...asked.methods, shown] })
   headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
   const isRecovery = shown === 'recovery-code'
   if (isRecovery)

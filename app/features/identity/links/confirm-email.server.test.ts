@@ -111,7 +111,7 @@ test('a trial’s account is confirmed with the button in its browser, elsewhere
   const [desktop, phone] = [new Browser(), new Browser()]
   const opened = await openAccount(services, { email: 'cem@example.com', displayName: 'Cem' })
   const userId = opened.ok ? opened.userId : ''
-  desktop.take(await openSession(services, userId, desktop.request()))
+  desktop.take(await openSession(services, userId, desktop.visit()))
   const token = await tokenMailed({ services, sent, mails })
 
   expect(await findConfirmation(services, token, from(desktop))).toMatchObject({ asks: 'nothing' })

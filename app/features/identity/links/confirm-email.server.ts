@@ -4,7 +4,7 @@ import { findAccount, passwordHashOf, writePassword } from '#features/identity/a
 import { startedHere } from '#features/identity/browser-mark.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
 import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
-import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findLink, useLink, type MailedLink } from './mailed-links.server.ts'

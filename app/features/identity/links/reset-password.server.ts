@@ -10,7 +10,7 @@ import {
 } from '#features/identity/limits.server.ts'
 import { sendReset } from '#features/identity/mail-jobs.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
-import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findLink, useLink } from './mailed-links.server.ts'

@@ -76,7 +76,7 @@ test('for a confirmed account other devices stay signed in, and so does the pass
 test('whoever was signed in in the browser is signed out first', async ({ services, sent, mails }) => {
   const browser = new Browser()
   const opened = await openAccount(services, { email: 'cem@example.com', displayName: '' })
-  browser.take(await openSession(services, opened.ok ? opened.userId : '', browser.request()))
+  browser.take(await openSession(services, opened.ok ? opened.userId : '', browser.visit()))
   await haveSignedUp(services, new Browser())
   await doJobs({ services, sent })
   await sendSignInLink(services, 'ann@example.com')

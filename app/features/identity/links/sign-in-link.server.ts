@@ -6,7 +6,7 @@ import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identit
 import { sendSignIn } from '#features/identity/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
 import { endSessionsOfBrowser, openSession } from '#features/identity/sessions.server.ts'
-import type { Visit } from '#features/identity/sign-in.server.ts'
+import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findLink, useLink } from './mailed-links.server.ts'
@@ -41,7 +41,8 @@ export type SignedInByLink =
  * Signs in by a mailed link, once. That proves the address; where it was unproved and the account was opened in another
  * browser, whatever was prepared there (password, sessions, factors) ends. Whoever was signed in in this browser is signed out first.
  */
-export async function signInByLink(services: Services, token: string, { request, network }: Visit): Promise<SignedInByLink> {
+export async function signInByLink(services: Services, token: string, visit: Visit): Promise<SignedInByLink> {
+  const { request, network } = visit
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const link = await services.db.transaction(async (tx) => {
@@ -58,7 +59,7 @@ export async function signInByLink(services: Services, token: string, { request,
     const question = await openChallenge(services, 'second-step', { userId, methods: ['link'], next })
     return { ok: true, userId, next: '/auth/second-step', headers: new Headers({ 'Set-Cookie': question }) }
   }
-  const headers = await openSession(services, userId, request, { assurance: 'aal1', methods: ['link'] })
+  const headers = await openSession(services, userId, visit, { assurance: 'aal1', methods: ['link'] })
   headers.append('Set-Cookie', rememberBrowser(services, request, link.address))
   return { ok: true, userId, next, headers }
 }

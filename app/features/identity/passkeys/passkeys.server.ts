@@ -16,9 +16,10 @@ import { closeChallenge, forgetChallenge, openChallenge, takeTry } from '#featur
 import { signInsOfNetwork } from '#features/identity/limits.server.ts'
 import { sendNotice } from '#features/identity/mail-jobs.server.ts'
 import { endSessionsOfBrowser } from '#features/identity/sessions.server.ts'
-import { enter, type Visit } from '#features/identity/sign-in.server.ts'
+import { enter } from '#features/identity/sign-in.server.ts'
 import { passkeys, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { MOST_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
@@ -122,11 +123,8 @@ export type PasskeySignIn =
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Signs in with a passkey, at aal2. Whoever was signed in in this browser is signed out first, everywhere. */
-export async function signInByPasskey(
-  services: Services,
-  response: unknown,
-  { request, network }: Visit,
-): Promise<PasskeySignIn> {
+export async function signInByPasskey(services: Services, response: unknown, visit: Visit): Promise<PasskeySignIn> {
+  const { request, network } = visit
   const allowed = await services.limits.take(signInsOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const asked = await takeTry(services, 'passkey-sign-in', request)
@@ -151,7 +149,7 @@ export async function signInByPasskey(
     .update(passkeys)
     .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: services.clock.now() })
     .where(eq(passkeys.id, passkey.id))
-  const { headers } = await enter(services, { id: passkey.userId, email }, request, { assurance: 'aal2', methods: ['passkey'] })
+  const { headers } = await enter(services, { id: passkey.userId, email }, visit, { assurance: 'aal2', methods: ['passkey'] })
   headers.append('Set-Cookie', forgetChallenge(services, 'passkey-sign-in'))
   return { ok: true, headers, next: asked.next }
 }

@@ -48,9 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       added: label(createdAt),
       lastUsed: lastUsedAt && label(lastUsedAt),
     })),
-    sessions: sessions.map(({ id, browser, isThisOne, openedAt, lastUsedAt }) => ({
+    sessions: sessions.map(({ id, browser, place, isThisOne, openedAt, lastUsedAt }) => ({
       id,
       browser,
+      place,
       isThisOne,
       opened: label(openedAt),
       lastUsed: label(lastUsedAt),
