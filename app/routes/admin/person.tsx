@@ -3,6 +3,8 @@ import { data } from 'react-router'
 import { findErasure } from '#features/account-data/erasure.server.ts'
 import { listAuditLog } from '#features/audit/audit-log.server.ts'
 import { AuditTable } from '#features/audit/audit-table.tsx'
+import { faceAddress } from '#features/identity/account/face-address.ts'
+import { FACE, Face } from '#features/identity/account/face.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { findEntitlement } from '#features/membership/membership.server.ts'
@@ -28,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const label = (instant: Date | null) => instant && instantLabel(instant, timeZone)
   const person = await findPerson(all, params.id)
   if (!person) throw data(null, 404)
-  const { userId, joinedAt, lastSeenAt, sessions, ...facts } = person
+  const { userId, joinedAt, lastSeenAt, sessions, picture, ...facts } = person
   const [{ reason, until }, erasure, log] = await Promise.all([
     findEntitlement(all, userId),
     findErasure(all, userId),
@@ -37,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...facts,
     userId,
+    face: faceAddress(picture, FACE),
     joined: instantLabel(joinedAt, timeZone),
     lastSeen: label(lastSeenAt),
     membership: { reason, until: label(until) },
@@ -56,6 +59,11 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
       {erasedOn && <Alert className="mb-6">This account is to be erased on {erasedOn}. Its person can take that back.</Alert>}
       <div className="grid gap-6">
         <Card title="Account" action={isAdmin && <Badge tone="good">Admin</Badge>}>
+          {person.face && (
+            <div className="mb-5">
+              <Face name={displayName ?? email} address={person.face} />
+            </div>
+          )}
           <dl className="facts">
             <Fact name="Name" value={displayName ?? 'Not given'} />
             <Fact name="E-mail" value={email} />

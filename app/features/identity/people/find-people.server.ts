@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { profiles, sessions, users } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
 const PAGE = 25
@@ -57,10 +58,13 @@ export async function findPeopleIds(db: Database, search: string): Promise<strin
 export async function findPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
-): Promise<(Person & { timeZone: string | null; sessions: { count: number; lastUsedAt: Date | null } }) | null> {
+): Promise<
+  | (Person & { timeZone: string | null; picture: StoredPicture | null; sessions: { count: number; lastUsedAt: Date | null } })
+  | null
+> {
   if (!isId(userId)) return null
   const [row] = await db
-    .select({ ...columns, timeZone: profiles.timeZone })
+    .select({ ...columns, timeZone: profiles.timeZone, picture: profiles.picture })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
@@ -69,7 +73,8 @@ export async function findPerson(
     .select({ count: count(), lastUsedAt: max(sessions.lastUsedAt) })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
-  return { ...personOf(row), timeZone: row.timeZone, sessions: open! }
+  const { timeZone, picture } = row
+  return { ...personOf(row), timeZone, picture, sessions: open! }
 }
 
 /** Postgres’ own signs in a pattern stand for themselves. */
