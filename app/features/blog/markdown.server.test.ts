@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { renderMarkdown } from './markdown.server.ts'
+
+const render = (markdown: string, pictureAddress: (src: string) => string | null = () => null) =>
+  renderMarkdown(markdown, { origin: 'https://coach.example', pictureAddress })
+
+test('GitHub flavoured Markdown within the allowed tags', () => {
+  const { html } = render('Hello **you**, *there*.\n\n- one\n- two\n\n1. first\n\n> said\n\n`code`\n\n```js\nlet a\n```\n')
+  expect(html).toBe(
+    '<p>Hello <strong>you</strong>, <em>there</em>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<ol>\n<li>first</li>\n</ol>\n' +
+      '<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code></p>\n<pre><code>let a\n</code></pre>',
+  )
+})
+test('probe', () => {
+  console.log(
+    render(
+      '# Top\n\n## Sub <b>x</b>\n\n<script>alert(1)</script>\n\n<div onclick="x()">hi <em>there</em></div>\n\n[x](javascript:alert(1)) [y](https://a.example/ "t") [z](/blog) [w](#section-sub)\n\n![alt](https://x.example/a.png) ![b](data:image/png;base64,xx) ![c](/media/a.webp)\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n~~gone~~ <https://auto.example> www.foo.com a@b.cd\n\n- [x] task\n\nfoot[^1]\n\n[^1]: note',
+    ),
+  )
+})

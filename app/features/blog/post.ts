@@ -1,0 +1,86 @@
+import type { PillarSlug } from '#content/pillars.ts'
+
+export type PostStatus = 'draft' | 'scheduled' | 'published'
+
+/** How a post came to be: typed, written by a model, composed from the library, shipped with the product. */
+export type PostOrigin = 'hand' | 'model' | 'library' | 'starter'
+
+/** What a person edits. */
+export interface PostContent {
+  readonly title: string
+  readonly slug: string
+  readonly author: string
+  /** Markdown. */
+  readonly body: string
+  readonly metaDescription: string
+  readonly coverImage: string
+  readonly tags: readonly string[]
+}
+
+/** A line of the table of contents. */
+export interface Heading {
+  readonly depth: 2 | 3
+  readonly id: string
+  readonly text: string
+}
+
+/** A post before it is kept. An empty slug is made from the title; a taken one gets a number. */
+export interface NewPost extends Omit<PostContent, 'slug'> {
+  readonly slug?: string
+  readonly pillar?: PillarSlug | null
+  readonly origin: PostOrigin
+  readonly model?: string | null
+  readonly note?: string | null
+}
+
+/** When a post shall appear. */
+export type Plan =
+  | { readonly status: 'draft' }
+  | { readonly status: 'published' }
+  | { readonly status: 'scheduled'; readonly at: Date }
+
+export const postLimits = {
+  title: 200,
+  slug: 120,
+  author: 120,
+  body: 200_000,
+  metaDescription: 320,
+  coverImage: 2_000,
+  tag: 40,
+  tags: 20,
+} as const
+
+/** Small letters, digits and hyphens of a title, for an address; empty when nothing is left of it. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, postLimits.slug)
+    .replace(/-+$/, '')
+}
+
+/** Tags as the spec splits them: on commas, trimmed, empty and repeated ones dropped. */
+export function tagsOf(typed: string): string[] {
+  return [
+    ...new Set(
+      typed
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ]
+}
+
+/** Minutes that reading takes, at 220 words a minute; at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / 220))
+}
+
+/** The person who acts. */
+export interface Editor {
+  readonly userId: string
+}

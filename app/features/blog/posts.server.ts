@@ -1,0 +1,192 @@
+import { and, eq, like, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { slugOf, type Editor, type NewPost, type Plan, type PostContent } from './post.ts'
+import { renderPost } from './rendering.server.ts'
+import { posts, postSlugs, postVersions } from './tables.server.ts'
+
+/** Whoever keeps something of public pages listens for this. */
+const PAGES = 'pages'
+
+/** Keeps a new post; the caller’s transaction decides whether it comes to be. Returns its id and its address’s last part. */
+export async function createPost(
+  services: Services,
+  tx: Transaction,
+  editor: Editor | null,
+  post: NewPost,
+  plan: Plan = { status: 'draft' },
+): Promise<{ id: string; slug: string }> {
+  const now = services.clock.now()
+  const { title, author, body, metaDescription, coverImage, tags, origin } = post
+  const slug = await freeSlug(tx, slugOf(post.slug || title) || 'post')
+  const [row] = await tx
+    .insert(posts)
+    .values({
+      title,
+      slug,
+      author,
+      body,
+      metaDescription,
+      coverImage,
+      origin,
+      tags: [...tags],
+      pillar: post.pillar ?? null,
+      model: post.model ?? null,
+      note: post.note ?? null,
+      ...statusOf(plan, now),
+      ...renderPost(services, post),
+      createdBy: editor?.userId ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: posts.id, slug: posts.slug })
+  if (plan.status === 'published') await services.broadcast.publish(tx, PAGES)
+  return row!
+}
+
+export type SavedPost =
+  | { ok: true; version: number; slug: string }
+  | { ok: false; reason: 'gone' }
+  | { ok: false; reason: 'slug taken' }
+  /** Somebody else saved in the meantime. */
+  | { ok: false; reason: 'changed'; version: number }
+
+/**
+ * Saves what a person typed over the version that they had before them; the former one stays among the versions, and the former
+ * address leads on. `over` is that version; null saves over whatever there is.
+ */
+export async function savePost(
+  services: Services,
+  editor: Editor,
+  id: string,
+  content: PostContent,
+  over: number | null,
+): Promise<SavedPost> {
+  return services.db.transaction(async (tx): Promise<SavedPost> => {
+    const post = await lockPost(tx, id)
+    if (!post) return { ok: false, reason: 'gone' }
+    if (over !== null && over !== post.version) return { ok: false, reason: 'changed', version: post.version }
+    const slug = slugOf(content.slug) || post.slug
+    if (slug !== post.slug && (await isTaken(tx, slug, id))) return { ok: false, reason: 'slug taken' }
+    const now = services.clock.now()
+    const { title, author, body, metaDescription, coverImage, tags } = content
+    if (slug !== post.slug) {
+      await tx.delete(postSlugs).where(eq(postSlugs.slug, slug))
+      await tx.insert(postSlugs).values({ slug: post.slug, postId: id })
+    }
+    await tx
+      .insert(postVersions)
+      .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
+    await tx
+      .update(posts)
+      .set({
+        title,
+        slug,
+        author,
+        body,
+        metaDescription,
+        coverImage,
+        tags: [...tags],
+        ...renderPost(services, content),
+        ...(coverImage !== post.coverImage && { cover: null }),
+        version: post.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(posts.id, id))
+    if (post.published) await services.broadcast.publish(tx, PAGES)
+    return { ok: true, version: post.version + 1, slug }
+  })
+}
+
+/**
+ * Makes a post a draft, schedules it, or publishes it. Publishing keeps the day on which it first appeared; a published post is not
+ * rescheduled. Null when there is none of this id.
+ */
+export async function planPost(services: Services, id: string, plan: Plan): Promise<true | 'published already' | null> {
+  return services.db.transaction((tx) => planPostWithin(services, tx, id, plan))
+}
+
+/** The same within a transaction of the caller’s. */
+export async function planPostWithin(
+  services: Services,
+  tx: Transaction,
+  id: string,
+  plan: Plan,
+): Promise<true | 'published already' | null> {
+  const post = await lockPost(tx, id)
+  if (!post) return null
+  if (plan.status === 'scheduled' && post.published) return 'published already'
+  const now = services.clock.now()
+  const { date, ...status } = statusOf(plan, now)
+  await tx
+    .update(posts)
+    .set({ ...status, ...(plan.status === 'published' && { date: post.date ?? date }), updatedAt: now })
+    .where(eq(posts.id, id))
+  if (post.published || plan.status === 'published') await services.broadcast.publish(tx, PAGES)
+  return true
+}
+
+/** Deletes a post for good. Null when there is none of this id. */
+export async function deletePost({ db, broadcast }: Services, id: string): Promise<true | null> {
+  if (!isId(id)) return null
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published: posts.published })
+    if (gone?.published) await broadcast.publish(tx, PAGES)
+    return gone ? true : null
+  })
+}
+
+export function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}
+
+export function contentOf({ title, slug, author, body, metaDescription, coverImage, tags }: PostContent): PostContent {
+  return { title, slug, author, body, metaDescription, coverImage, tags }
+}
+
+async function lockPost(tx: Transaction, id: string) {
+  if (!isId(id)) return null
+  const [post] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
+  return post ?? null
+}
+
+function statusOf(plan: Plan, now: Date) {
+  const { status } = plan
+  return {
+    status,
+    published: status === 'published',
+    scheduledFor: plan.status === 'scheduled' ? plan.at : null,
+    date: status === 'published' ? now : null,
+  }
+}
+
+async function isTaken(tx: Transaction, slug: string, but: string | null = null): Promise<boolean> {
+  const [post] = await tx.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
+  if (post && post.id !== but) return true
+  const [former] = await tx.select({ postId: postSlugs.postId }).from(postSlugs).where(eq(postSlugs.slug, slug))
+  return former !== undefined && former.postId !== but
+}
+
+/** The slug, or the first of "slug-2", "slug-3", … that no post has or had. Whoever asks for the same one waits here. */
+async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`post slug ${wanted}`}))`)
+  const family = (column: typeof posts.slug | typeof postSlugs.slug) => or(eq(column, wanted), like(column, `${wanted}-%`))
+  const rows = [
+    ...(await tx
+      .select({ slug: posts.slug })
+      .from(posts)
+      .where(and(family(posts.slug)))),
+    ...(await tx
+      .select({ slug: postSlugs.slug })
+      .from(postSlugs)
+      .where(and(family(postSlugs.slug)))),
+  ]
+  const taken = new Set(rows.map(({ slug }) => slug))
+  if (!taken.has(wanted)) return wanted
+  let number = 2
+  while (taken.has(`${wanted}-${number}`)) number += 1
+  return `${wanted}-${number}`
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { users } from '#features/identity/tables.server.ts'
+import type { StoredPicture } from '#platform/picture.ts'
+
+import type { Heading, PostContent, PostOrigin } from './post.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
+
+/** Articles. `published`, `status` and `scheduled_for` never contradict each other: the database holds them to it. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    author: text().notNull(),
+    /** Markdown, as it was typed. */
+    body: text().notNull(),
+    metaDescription: text().notNull().default(''),
+    /** An address as it was typed; empty for the generated plate. */
+    coverImage: text().notNull().default(''),
+    /** Our own copy of that picture, or an uploaded one. */
+    cover: jsonb().$type<StoredPicture>(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** A pillar’s slug: its colours and the motif of the plate. */
+    pillar: text(),
+    published: boolean().notNull().default(false),
+    status: text({ enum: ['draft', 'scheduled', 'published'] })
+      .notNull()
+      .default('draft'),
+    scheduledFor: instant(),
+    /** When it was first published. */
+    date: instant(),
+    origin: text().$type<PostOrigin>().notNull().default('hand'),
+    /** Which model wrote it, as its provider names it. */
+    model: text(),
+    /** What its readers in the house should know before they publish it. */
+    note: text(),
+    reviewedBy: somebody(),
+    reviewedAt: instant(),
+    createdBy: somebody(),
+    /** Rises with every change: who saves says which one they had before them. */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** What follows is made from the rest when it is saved (`rendering.server.ts`). */
+    html: text().notNull(),
+    headings: jsonb().$type<ReadonlyArray<Heading>>().notNull(),
+    words: integer().notNull(),
+    /** Title, tags and description, for search that forgives typing errors. */
+    gist: text().notNull(),
+    search: tsvector().notNull(),
+  },
+  (post) => [
+    check('posts_one_status', sql`${post.published} = (${post.status} = 'published')`),
+    check('posts_scheduled_when', sql`(${post.status} = 'scheduled') = (${post.scheduledFor} IS NOT NULL)`),
+    check('posts_dated', sql`${post.status} <> 'published' OR ${post.date} IS NOT NULL`),
+    index('posts_newest')
+      .on(post.date.desc(), post.createdAt.desc())
+      .where(sql`published`),
+    index('posts_by_making').on(post.createdAt.desc()),
+    index('posts_due')
+      .on(post.scheduledFor)
+      .where(sql`status = 'scheduled'`),
+    index('posts_tags').using('gin', post.tags),
+    index('posts_search').using('gin', post.search),
+    index('posts_gist').using('gin', post.gist.op('gin_trgm_ops')),
+  ],
+)
+
+/** Addresses that a post had before; they lead on to the one it has. */
+export const postSlugs = pgTable('post_slugs', {
+  slug: text().primaryKey(),
+  postId: uuid()
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+})
+
+/** What a post said at some time: kept by hand, or by itself while somebody was writing. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['saved', 'autosaved'] }).notNull(),
+    content: jsonb().$type<PostContent>().notNull(),
+    savedBy: somebody(),
+    savedAt: instant().notNull(),
+  },
+  (version) => [index().on(version.postId, version.savedAt.desc())],
+)
+
+/** The scheduler’s ledger: what was due, when it was taken up, and how it ended. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid().references(() => posts.id, { onDelete: 'set null' }),
+    /** As it was called then. */
+    title: text().notNull(),
+    dueAt: instant().notNull(),
+    claimedAt: instant().notNull(),
+    doneAt: instant(),
+    error: text(),
+  },
+  (publication) => [index().on(publication.dueAt.desc()), index().on(publication.postId)],
+)
