@@ -1,0 +1,155 @@
+import type { LibrarySource } from '#content/library/topic.ts'
+
+/** What the nutrition topics rest on. */
+export const nutritionSources: readonly LibrarySource[] = [
+  {
+    id: 'who-healthy-diet',
+    title: 'Healthy diet',
+    publisher: 'World Health Organization',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+  },
+  {
+    id: 'who-carbohydrates-2023',
+    title: 'Carbohydrate intake for adults and children: WHO guideline',
+    publisher: 'World Health Organization',
+    year: 2023,
+  },
+  {
+    id: 'who-sugars-2015',
+    title: 'Guideline: sugars intake for adults and children',
+    publisher: 'World Health Organization',
+    year: 2015,
+  },
+  {
+    id: 'who-sweeteners-2023',
+    title: 'Use of non-sugar sweeteners: WHO guideline',
+    publisher: 'World Health Organization',
+    year: 2023,
+    url: 'https://www.who.int/publications/i/item/9789240073616',
+  },
+  {
+    id: 'who-salt-substitutes-2025',
+    title: 'Use of lower-sodium salt substitutes: WHO guideline',
+    publisher: 'World Health Organization',
+    year: 2025,
+  },
+  {
+    id: 'aha-dietary-guidance-2021',
+    title: '2021 Dietary Guidance to Improve Cardiovascular Health: A Scientific Statement From the American Heart Association',
+    publisher: 'Circulation',
+    year: 2021,
+    url: 'https://doi.org/10.1161/CIR.0000000000001031',
+  },
+  {
+    id: 'efsa-water-2010',
+    title: 'Scientific Opinion on Dietary Reference Values for water',
+    publisher: 'European Food Safety Authority',
+    year: 2010,
+    url: 'https://doi.org/10.2903/j.efsa.2010.1459',
+  },
+  {
+    id: 'nhs-water-and-drinks',
+    title: 'Water, drinks and hydration',
+    publisher: 'National Health Service, United Kingdom',
+  },
+  {
+    id: 'nhs-food-labels',
+    title: 'Food labels',
+    publisher: 'National Health Service, United Kingdom',
+  },
+  {
+    id: 'fda-nutrition-facts',
+    title: 'How to Understand and Use the Nutrition Facts Label',
+    publisher: 'Food and Drug Administration, United States',
+  },
+  {
+    id: 'usda-leftovers',
+    title: 'How long should I keep leftover food?',
+    publisher: 'National Agricultural Library, United States Department of Agriculture',
+    url: 'https://www.nal.usda.gov/legacy/fnic/how-long-should-i-keep-leftover-food',
+  },
+  {
+    id: 'usda-repeated-exposure-2025',
+    title: 'What is the relationship between repeated exposure to foods and food acceptance?',
+    publisher: 'Nutrition Evidence Systematic Review, United States Department of Agriculture',
+    year: 2025,
+    url: 'https://nesr.usda.gov/2025-dietary-guidelines-advisory-committee-systematic-reviews/repeated-exposure_acceptance',
+  },
+  {
+    id: 'ods-vitamin-k',
+    title: 'Vitamin K: Fact Sheet for Consumers',
+    publisher: 'Office of Dietary Supplements, National Institutes of Health',
+    url: 'https://ods.od.nih.gov/factsheets/VitaminK-Consumer/',
+  },
+  {
+    id: 'nice-eating-disorders-2017',
+    title: 'Eating disorders: recognition and treatment (NG69)',
+    publisher: 'National Institute for Health and Care Excellence',
+    year: 2017,
+    url: 'https://www.nice.org.uk/guidance/ng69',
+  },
+  {
+    id: 'cochrane-portion-2015',
+    title: 'Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    year: 2015,
+    url: 'https://doi.org/10.1002/14651858.CD011045.pub2',
+  },
+  {
+    id: 'cochrane-saturated-fat-2020',
+    title: 'Reduction in saturated fat intake for cardiovascular disease',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    year: 2020,
+    url: 'https://doi.org/10.1002/14651858.CD011737.pub3',
+  },
+  {
+    id: 'ajcn-protein-2015',
+    title: 'The role of protein in weight loss and maintenance',
+    publisher: 'American Journal of Clinical Nutrition',
+    year: 2015,
+  },
+  {
+    id: 'ajcn-eating-attentively-2013',
+    title:
+      'Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating',
+    publisher: 'American Journal of Clinical Nutrition',
+    year: 2013,
+    url: 'https://doi.org/10.3945/ajcn.112.045245',
+  },
+  {
+    id: 'ajcn-eating-rate-2014',
+    title: 'A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger',
+    publisher: 'American Journal of Clinical Nutrition',
+    year: 2014,
+    url: 'https://doi.org/10.3945/ajcn.113.081745',
+  },
+  {
+    id: 'bmj-breakfast-2019',
+    title: 'Effect of breakfast on weight and energy intake: systematic review and meta-analysis of randomised controlled trials',
+    publisher: 'BMJ',
+    year: 2019,
+    url: 'https://doi.org/10.1136/bmj.l42',
+  },
+  {
+    id: 'ijbnpa-meal-planning-2017',
+    title:
+      'Meal planning is associated with food variety, diet quality and body weight status in a large sample of French adults',
+    publisher: 'International Journal of Behavioral Nutrition and Physical Activity',
+    year: 2017,
+    url: 'https://doi.org/10.1186/s12966-017-0461-7',
+  },
+  {
+    id: 'obesity-self-weighing-2015',
+    title: 'Self-weighing in weight management: a systematic literature review',
+    publisher: 'Obesity',
+    year: 2015,
+    url: 'https://doi.org/10.1002/oby.20946',
+  },
+  {
+    id: 'hpr-self-weighing-2016',
+    title: 'What is the psychological impact of self-weighing? A meta-analysis',
+    publisher: 'Health Psychology Review',
+    year: 2016,
+    url: 'https://doi.org/10.1080/17437199.2016.1138871',
+  },
+]

@@ -1,0 +1,62 @@
+import type { PillarSlug } from '#content/pillars.ts'
+
+/**
+ * How sure a statement is. `guideline`: a guideline or consensus statement says so. `review`: a systematic review or a position stand does.
+ * `mixed`: studies point both ways or are small. `practice`: what teachers and coaches do, without a study behind it.
+ */
+export const evidenceStrengths = ['guideline', 'review', 'mixed', 'practice'] as const
+export type EvidenceStrength = (typeof evidenceStrengths)[number]
+
+/** A document that surely exists. A figure may stand in a text only when it was read there. */
+export interface LibrarySource {
+  readonly id: string
+  readonly title: string
+  /** Who answers for it: an institute, a society, a journal. */
+  readonly publisher: string
+  readonly year?: number
+  readonly url?: string
+}
+
+interface Backed {
+  /** Ids of `LibrarySource`; empty only for `practice`. */
+  readonly sources: readonly string[]
+  readonly evidence: EvidenceStrength
+  /** A professional has read it. Nothing that ships is: the owner lifts the mark. */
+  readonly reviewed: boolean
+}
+
+/** What a passage does in an article. One article takes each of its topic's passages at most once. */
+export const passageRoles = ['why', 'how-it-works', 'what-to-do', 'mistakes', 'adapting', 'limits'] as const
+export type PassageRole = (typeof passageRoles)[number]
+
+/** Some paragraphs of Markdown that stand by themselves, under a heading of their own. */
+export interface LibraryPassage extends Backed {
+  readonly role: PassageRole
+  readonly heading: string
+  readonly text: string
+}
+
+/** One or two sentences that can stand in any article of the pillar. */
+export interface LibraryStatement extends Backed {
+  readonly text: string
+}
+
+/** What an article can be about. */
+export interface LibraryTopic {
+  readonly id: string
+  readonly pillar: PillarSlug
+  /** As it reads in a sentence: "morning light". */
+  readonly name: string
+  /** Whole titles, in the voice of the site. */
+  readonly titles: readonly string[]
+  /** What people type who mean it; small letters. */
+  readonly keywords: readonly string[]
+  readonly tags: readonly string[]
+  /** For search results: one sentence, at most 150 characters. */
+  readonly summary: string
+  readonly passages: readonly LibraryPassage[]
+  readonly statements: readonly LibraryStatement[]
+  /** Small things to do this week, each an imperative sentence. */
+  readonly steps: readonly string[]
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+}
