@@ -12,10 +12,3 @@ test('GitHub flavoured Markdown within the allowed tags', () => {
       '<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code></p>\n<pre><code>let a\n</code></pre>',
   )
 })
-test('probe', () => {
-  console.log(
-    render(
-      '# Top\n\n## Sub <b>x</b>\n\n<script>alert(1)</script>\n\n<div onclick="x()">hi <em>there</em></div>\n\n[x](javascript:alert(1)) [y](https://a.example/ "t") [z](/blog) [w](#section-sub)\n\n![alt](https://x.example/a.png) ![b](data:image/png;base64,xx) ![c](/media/a.webp)\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n~~gone~~ <https://auto.example> www.foo.com a@b.cd\n\n- [x] task\n\nfoot[^1]\n\n[^1]: note',
-    ),
-  )
-})
