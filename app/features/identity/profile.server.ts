@@ -17,12 +17,15 @@ export async function rememberTimeZone({ db }: Pick<Services, 'db'>, userId: str
 export async function saveProfile(
   { db, clock }: Services,
   userId: string,
-  { displayName, timeZone }: ProfileForm,
+  { displayName, timeZone, units, dateLanguage }: ProfileForm,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ name: displayName, updatedAt: clock.now() }).where(eq(users.id, userId))
     const chosen = timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
-    await tx.update(profiles).set(chosen).where(eq(profiles.userId, userId))
+    await tx
+      .update(profiles)
+      .set({ ...chosen, units, dateLanguage })
+      .where(eq(profiles.userId, userId))
   })
 }
 
