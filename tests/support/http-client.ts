@@ -4,12 +4,13 @@ import { request, type Agent, type ClientRequest, type IncomingHttpHeaders, type
 
 export interface Question {
   readonly path: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: string
   readonly cookie?: string
   /** Sent as a form of our own site. */
   readonly form?: Readonly<Record<string, string>>
   /** Sent as a program would. */
   readonly json?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   /** Keeps connections; without one every question opens its own. */
   readonly agent?: Agent
 }
@@ -43,7 +44,10 @@ export async function askSlowly(origin: string, question: Question, more: Promis
   return answer
 }
 
-function open(origin: string, { path, method, cookie, form, json, agent }: Question): { sent: ClientRequest; body: string } {
+function open(
+  origin: string,
+  { path, method, cookie, form, json, headers, agent }: Question,
+): { sent: ClientRequest; body: string } {
   const { host, port } = new URL(origin)
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const body = form ? new URLSearchParams(form).toString() : json === undefined ? '' : JSON.stringify(json)
@@ -60,6 +64,7 @@ function open(origin: string, { path, method, cookie, form, json, agent }: Quest
       ...(cookie && { Cookie: cookie }),
       ...(form && { Origin: origin }),
       ...(body && { 'Content-Type': type }),
+      ...headers,
     },
   })
   sent.setTimeout(30_000, () => sent.destroy(new Error('no answer within 30 s')))
