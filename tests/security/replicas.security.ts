@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, onTestFinished, test } from 'vitest'
 
 import { haveSignedIn, haveSignedUp, PASSWORD } from '#tests/support/http-account.ts'
 import { ask, type Answer } from '#tests/support/http-client.ts'
+import { aToken, bearer } from '#tests/support/http-people.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 import { OWNER } from '#tests/support/product.ts'
 
@@ -13,16 +12,13 @@ import { startReplicas, type Replicas } from './two-replicas.ts'
 async function aMember({ here }: Replicas) {
   const email = await haveSignedUp(here)
   const [phone, desk] = [await haveSignedIn(here, email), await haveSignedIn(here, email)]
-  const form = { do: 'make', id: randomUUID(), name: 'Watch', 'profile:read': 'yes', days: '7', password: PASSWORD }
-  const made = await ask(here, { path: '/profile/tokens', cookie: phone, form })
-  const token = /wwp_[\w-]{43}/.exec(made.body)![0]
+  const token = await aToken(here, { cookie: phone }, ['profile:read'])
   const exchanged = await ask(here, { path: '/api/v1/token', method: 'POST', headers: bearer(token) })
   const { access_token: jwt } = JSON.parse(exchanged.body) as { access_token: string }
   return { email, phone, desk, token, jwt }
 }
 type Person = Awaited<ReturnType<typeof aMember>>
 
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const post = (origin: string, path: string, cookie: string, form: Record<string, string> = {}) =>
   ask(origin, { path, cookie, form: { ...form, a: 'form' } })
 

@@ -4,10 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { median, tell } from '#tests/support/figures.ts'
 import { haveSignedUp } from '#tests/support/http-account.ts'
-import { ask, manyNetworks, type Answer, type Question } from '#tests/support/http-client.ts'
+import { ask, manyNetworks, type Question } from '#tests/support/http-client.ts'
+import { haveFactor } from '#tests/support/http-people.ts'
 import { newAddress, startTrial } from '#tests/support/member.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
+import { whatItSaid } from '#tests/support/same-answer.ts'
 
 const PAIRS = 300
 const WARMING_UP = 20
@@ -22,7 +24,7 @@ const people = {
   'known, with a password': ({ origin }) => haveSignedUp(origin),
   'known, with a second factor': async (product) => {
     const email = await haveSignedUp(product.origin)
-    await haveFactor(product, email)
+    await inDatabaseOf(product.dataDir, (database) => haveFactor(database, email))
     return email
   },
   'known, without a password': async ({ origin }) => (await startTrial(origin)).email,
@@ -55,7 +57,7 @@ test.each(Object.entries(questions))(
       for (const kind of inTurn(round)) {
         const email = addresses[kind][Math.floor(round / USES_OF_ADDRESS)]!
         const answer = await ask(product.origin, { ...question(email), agent })
-        said.add(whatItSaid(answer, email))
+        said.add(whatItSaid(answer, [email]))
         if (round >= WARMING_UP) took[kind]!.push(answer.ms)
       }
       expect([...said], `round ${round}`).toHaveLength(1)
@@ -85,23 +87,4 @@ async function addressesOf(product: Product): Promise<Record<Kind, string[]>> {
 function inTurn(round: number): Kind[] {
   const first = round % kinds.length
   return [...kinds.slice(first), ...kinds.slice(0, first)]
-}
-
-/** An answer without what is of its own in every answer: the address typed, the nonce of its scripts, its number. */
-function whatItSaid({ status, headers, body }: Answer, email: string): string {
-  const { date: _date, 'x-request-id': _id, 'set-cookie': cookies = [], ...others } = headers
-  const names = cookies.map((cookie) => cookie.replace(/=[^;]*/, ''))
-  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '(none)'
-  return JSON.stringify([status, others, names, body]).replaceAll(email, '(address)').replaceAll(nonce, '(nonce)')
-}
-
-/** A verified factor; its secret is of no use, as nobody is asked for a code before the password is right. */
-async function haveFactor(product: Product, email: string): Promise<void> {
-  await inDatabaseOf(product.dataDir, ({ pool }) =>
-    pool.query(
-      `insert into factors (user_id, kind, status, secret, created_at, verified_at)
-       select id, 'totp', 'verified', 'sealed', now(), now() from users where email = $1`,
-      [email],
-    ),
-  )
 }

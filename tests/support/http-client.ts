@@ -36,7 +36,6 @@ export async function askSlowly(origin: string, question: Question, more: Promis
   const begun = performance.now()
   const { sent, body } = open(origin, question)
   const half = Math.floor(body.length / 2)
-  sent.setHeader('Content-Length', Buffer.byteLength(body))
   sent.write(body.slice(0, half))
   const answer = read(sent, begun)
   await more
@@ -63,7 +62,7 @@ function open(
       'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
       ...(cookie && { Cookie: cookie }),
       ...(form && { Origin: origin }),
-      ...(body && { 'Content-Type': type }),
+      ...(body && { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }),
       ...headers,
     },
   })
