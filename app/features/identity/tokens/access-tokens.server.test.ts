@@ -79,6 +79,15 @@ test('a form that is sent twice makes one token', async ({ services }) => {
   expect(await services.db.select().from(accessTokens)).toHaveLength(1)
 })
 
+test('nobody learns from the number of a form whether somebody else has a token of it', async ({ services }) => {
+  const person = { userId: await haveSignedUp(services, new Browser()), email }
+  const other = { userId: await haveSignedUp(services, new Browser(), { email: 'eve@example.com' }), email: 'eve@example.com' }
+  const asked = anAskedToken()
+  const [one, two] = [await makeAccessToken(services, person, asked), await makeAccessToken(services, other, asked)]
+  expect([one.ok, two.ok]).toEqual([true, true])
+  for (const { userId } of [person, other]) expect(await listAccessTokens(services, userId)).toHaveLength(1)
+})
+
 test('nobody has more than twenty at a time, also when they are made at once; expired ones do not count', async ({
   freshDatabase,
   clock,

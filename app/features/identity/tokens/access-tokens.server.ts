@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -51,8 +53,10 @@ export async function makeAccessToken(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [living] = await tx.select({ number: count() }).from(accessTokens).where(livingOf(userId, createdAt))
     if (living!.number >= MOST_TOKENS) return { ok: false, reason: 'too many' }
-    const made = await tx.insert(accessTokens).values(row).onConflictDoNothing({ target: accessTokens.id }).returning()
-    if (made.length === 0) return { ok: false, reason: 'made already' }
+    const [taken] = await tx.select({ by: accessTokens.userId }).from(accessTokens).where(eq(accessTokens.id, id))
+    if (taken?.by === userId) return { ok: false, reason: 'made already' }
+    // A number of somebody else's token is answered like any other.
+    await tx.insert(accessTokens).values(taken ? { ...row, id: randomUUID() } : row)
     await services.jobs.send(tx, sendNotice, { userId, notice: 'token-made' })
     return { ok: true, token }
   })
