@@ -72,7 +72,7 @@ export async function keepAccount({ db, clock, audit }: Services, userId: string
       .delete(erasures)
       .where(and(eq(erasures.userId, userId), gt(erasures.dueAt, clock.now()), isNull(erasures.erasedAt)))
       .returning({ isByAdmin: erasures.isByAdmin })
-    if (kept?.isByAdmin) await audit.record(tx, { actor: { userId }, action: 'erasure.takenBack', subjectId: userId })
+    if (kept?.isByAdmin) await audit.record(tx, { actor: { userId }, action: 'erasure.kept', subjectId: userId })
     return kept !== undefined
   })
 }

@@ -21,10 +21,12 @@ export async function saveProfile(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ name: displayName, updatedAt: clock.now() }).where(eq(users.id, userId))
-    const chosen = timeZone ? { timeZone, isTimeZoneChosen: true } : { isTimeZoneChosen: timeZone === '' ? false : undefined }
+    const zone =
+      timeZone === undefined ? {} : timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
     await tx
       .update(profiles)
-      .set({ ...chosen, units, dateLanguage })
+      // Named too, so that there is something to set where nothing was spoken of.
+      .set({ userId, ...zone, units, dateLanguage })
       .where(eq(profiles.userId, userId))
   })
 }

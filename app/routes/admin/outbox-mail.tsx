@@ -37,7 +37,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   await all.db.transaction((tx) =>
     all.audit.record(tx, {
       actor: { userId },
-      action: 'outbox.linkShown',
+      action: 'outbox.opened',
       ...(reader && { subjectId: reader.userId }),
       details: { subject },
     }),
