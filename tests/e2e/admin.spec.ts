@@ -40,7 +40,7 @@ test('a mail that was written can be read in the outbox, and its scripts do noth
   await page.getByRole('button', { name: 'Show the link' }).click()
   await page.getByRole('link', { name: /token=[\w-]{16}/ }).waitFor()
   await owner.goTo('/admin/audit')
-  await page.getByText('Looked at the link of a written mail').first().waitFor()
+  await page.getByRole('table').getByText('Looked at the link of a written mail').first().waitFor()
 })
 
 test('the owner deletes a message for good, after being asked', async ({ visitor }) => {
