@@ -30,7 +30,10 @@ export const accountDataJobs: ReadonlyArray<JobHandler> = [
     if (!account) return
     const day = writeDayOf(erasing.dueAt, await findTimeZone(services, account.userId), null)
     const link = `${services.site.origin}/profile/data`
-    await services.mail.send({ to: account.email, ...erasurePlannedMail(day, link, await services.site.name()) })
+    await services.mail.send({
+      to: account.email,
+      ...erasurePlannedMail({ day, link, isByAdmin: erasing.isByAdmin }, await services.site.name()),
+    })
   }),
   handleJob(sweep, sweepExports),
   handleJob(carryOut, carryOutErasures),

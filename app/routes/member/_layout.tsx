@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { DateLanguageContext } from '#features/identity/dates/date-text.tsx'
+import { TellTimeZone } from '#features/identity/tell-time-zone.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
 
@@ -10,12 +11,14 @@ export const handle: AreaHandle = { area: 'member', shared: false }
 
 /** Nobody may be known: some forms of these pages answer after the session is over. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { dateLanguage: context.get(viewer)?.dateLanguage ?? null }
+  const { dateLanguage = null, timeZone = null } = context.get(viewer) ?? {}
+  return { dateLanguage, timeZone }
 }
 
-export default function Layout({ loaderData: { dateLanguage } }: Route.ComponentProps) {
+export default function Layout({ loaderData: { dateLanguage, timeZone } }: Route.ComponentProps) {
   return (
     <DateLanguageContext value={dateLanguage}>
+      <TellTimeZone known={timeZone} />
       <Outlet />
     </DateLanguageContext>
   )

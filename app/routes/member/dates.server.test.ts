@@ -63,8 +63,8 @@ test('without a choice every page writes it as the site does', async ({ services
 test('the pages say in which language their dates are, and a visitor’s in none', async ({ services }) => {
   const viewer = await aReader(services, 'de')
   const ask = (viewer: Viewer | null) => routeArgs(new Request('https://wellward.test/dashboard'), { services, viewer })
-  expect(layout(ask(viewer))).toEqual({ dateLanguage: 'de' })
-  expect(layout(ask(null))).toEqual({ dateLanguage: null })
+  expect(layout(ask(viewer))).toMatchObject({ dateLanguage: 'de' })
+  expect(layout(ask(null))).toEqual({ dateLanguage: null, timeZone: null })
 })
 
 test('what is refused names the open days in that language', async ({ services }) => {

@@ -34,7 +34,7 @@ export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report
           name="displayName"
           autoComplete="name"
           defaultValue={displayName}
-          hint="How we greet you. Nobody else sees it."
+          hint="How we greet you. Members do not see it; the people who run the site do."
           report={report}
           optional
         />

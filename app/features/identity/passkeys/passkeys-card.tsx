@@ -46,7 +46,13 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly ShownPasskey[] }
                 <Form method="post" action={PASSKEYS} className="mt-3 flex flex-wrap items-end gap-3" preventScrollReset>
                   <PersonField />
                   <input type="hidden" name="id" value={passkey.id} />
-                  <Field label="Name" name="name" defaultValue={passkey.name} maxLength={NAME_LIMIT} />
+                  <Field
+                    label="Name"
+                    name="name"
+                    defaultValue={passkey.name}
+                    maxLength={NAME_LIMIT}
+                    className="min-w-0 flex-1 basis-48"
+                  />
                   <Button kind="secondary" name="do" value="rename">
                     Rename
                   </Button>
