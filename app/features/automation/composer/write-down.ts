@@ -48,11 +48,11 @@ function framesFor({ topic, related }: Outline, { random }: Pen) {
   const grave = [topic, ...related.map((neighbour) => neighbour.topic)].some(isGrave)
 
   function say(slot: string, variants: readonly string[], about = topic, own = ''): string {
-    const fitting = variants.filter((variant) => !grave || !variant.startsWith('~'))
+    const fitting = variants.filter((variant) => !variant.startsWith(grave ? '~' : '^'))
     const choices = random.shuffle(slot, fitting)
     const chosen = choices.find((variant) => variant === '' || !used.has(variant) || variant === '{own}') ?? choices[0] ?? ''
     used.add(chosen)
-    return chosen.replace(/^~/, '').replace('{name}', about.name).replace('{own}', own)
+    return chosen.replace(/^[~^]/, '').replace('{name}', about.name).replace('{own}', own)
   }
   return {
     say,

@@ -160,7 +160,7 @@ export const professional: Voice = {
     ],
     intros: [
       'A subject seldom comes alone. This one borders on another, and a look across is worthwhile.',
-      'What has been said so far gains from a second subject that is often met in the same week.',
+      'What has been said so far gains from a further subject that is often met in the same week.',
       'Whoever changes one of the two will soon meet the other.',
       'The following belongs to a different heading and to the same life.',
       'There is a connection that is easily overlooked.',
