@@ -62,6 +62,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
 
   '/auth': split('200', '303 /'),
   '/auth/second-step': { ...split('410', '303 /'), half: '200' },
+  '/auth/lost-second-step': all('410'),
   '/auth/passkey': all('405'),
   '/confirm-email': all('410'),
   '/change-address': all('410'),
