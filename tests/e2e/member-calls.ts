@@ -87,6 +87,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   },
   profile('the profile', { do: 'save', displayName: 'Ann Lind', timeZone: 'Europe/Berlin', units: 'metric', dateLanguage: '' }),
   refused('perhaps', profile('units that are none', { do: 'save', displayName: 'Ann Lind', units: 'stone' })),
+  form('member/profile/time-zone.ts', '/profile/time-zone', 'a browser’s zone', { timeZone: 'Europe/Berlin' }),
   profile('mails', { do: 'save-mails', 'mail-check-in': 'yes' }),
   refused(400, profile('a picture', { do: 'save-picture' })),
   profile('no picture', { do: 'remove-picture' }),
