@@ -109,7 +109,7 @@ test('a second step is taken away: the person is signed out and told, and the lo
   expect(await send(services, owner, viewer.userId, 'take-second-step')).toEqual([303, `/admin/people/${viewer.userId}`])
   expect((await findPerson(services, viewer.userId))?.hasSecondStep).toBe(false)
   expect((await findViewer(services, browser.request())).viewer).toBeNull()
-  expect((await auditLines(services))[0]).toBe('owner@example.com second-step.taken Ann sessions 1')
+  expect(await auditLines(services)).toContain('owner@example.com second-step.taken Ann sessions 1')
   await doJobs({ services, sent })
   expect(mails.at(-1)).toMatchObject({
     to: viewer.email,
