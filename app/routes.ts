@@ -30,6 +30,7 @@ export default [
   layout('routes/auth/_layout.tsx', [
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/second-step', 'routes/auth/second-step.tsx'),
+    route('auth/lost-second-step', 'routes/auth/lost-second-step.tsx'),
     route('confirm-email', 'routes/auth/confirm-email.tsx'),
     route('change-address', 'routes/auth/change-address.tsx'),
     route('sign-in-link', 'routes/auth/sign-in-link.tsx'),

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** What a mail consists of, in its order. Addresses are absolute. */
-type MailBlock =
+export type MailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'small'; readonly text: string }
   /** Somebody’s own words; their line breaks stay. */
   | { readonly kind: 'quote'; readonly text: string }

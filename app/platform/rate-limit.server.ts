@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Clock } from './clock.ts'
-import type { Database } from './db.server.ts'
+import type { Database, Transaction } from './db.server.ts'
 import { defineJob, handleJob } from './jobs.server.ts'
 import { rateLimits } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'
@@ -22,6 +22,8 @@ export interface RateLimits {
   takeAll(all: ReadonlyArray<readonly [RateLimit, string]>): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>
   /** Forgets what was counted (a right password clears the wrong ones). */
   clear(limit: RateLimit, key: string): Promise<void>
+  /** The same counters in the caller's transaction: what it takes is counted only if the transaction commits. */
+  within(tx: Transaction): RateLimits
 }
 
 /**
@@ -72,6 +74,7 @@ export function createRateLimits(db: Database, clock: Clock, secret: string): Ra
     async clear(limit, key) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, key)))
     },
+    within: (tx) => createRateLimits(tx, clock, secret),
   }
 }
 

@@ -35,6 +35,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   '/auth': 'anyone',
   '/auth/second-step': 'anyone',
+  '/auth/lost-second-step': 'anyone',
   '/auth/passkey': 'anyone',
   '/confirm-email': 'anyone',
   '/change-address': 'anyone',

@@ -95,6 +95,13 @@ test('an address changes once both the old and the new one have said yes', { tim
   const [leave, take] = [await mailTo(dataDir, email, /leave this address/), await mailTo(dataDir, next, /new address/)]
   const other = await visitor({ javaScript: false })
   await other.page.goto(take.link)
+  await other.page.getByRole('main').getByText(email).waitFor()
+  await other.page.getByRole('button', { name: 'Yes, this is my new address' }).click()
+  await other.page.getByText('Password is required').waitFor()
+  await other.page.getByLabel('Password').fill('Wrong-1-wrong')
+  await other.page.getByRole('button', { name: 'Yes, this is my new address' }).click()
+  await other.page.getByText('This is not the password of that account').waitFor()
+  await other.page.getByLabel('Password').fill(PASSWORD)
   await other.page.getByRole('button', { name: 'Yes, this is my new address' }).click()
   await other.page.getByText('Now the other address is asked too').waitFor()
   await person.goTo('/profile')

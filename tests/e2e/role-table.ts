@@ -62,6 +62,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
 
   '/auth': split('200', '303 /'),
   '/auth/second-step': { ...split('410', '303 /'), half: '200' },
+  '/auth/lost-second-step': all('410'),
   '/auth/passkey': all('405'),
   '/confirm-email': all('410'),
   '/change-address': all('410'),
@@ -77,6 +78,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/profile/security/authenticator': own,
   '/profile/security/passkeys': ownButNotThere,
   '/profile/tokens': own,
+  '/profile/time-zone': split(toSignIn, '400'),
   '/profile/data': own,
   '/profile/data/erase': own,
   '/profile/data/export/:id': [`/profile/data/export/${nothing}`, ownButNotThere],

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-import { aPerson, PASSWORD, signInWith } from '#tests/support/account.ts'
+import { aPerson, confirmAddress, PASSWORD, signInWith } from '#tests/support/account.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
@@ -21,7 +21,11 @@ for (const javaScript of [true, false]) {
       const phone = { person: await page.locator('form input[name=person]').first().inputValue(), do: 'begin', kind: 'phone' }
       const refused = await person.context.request.post('/profile/security', { form: phone, headers: { Origin: origin } })
       expect(`${refused.status()} ${await refused.text()}`).toMatch(/^400 [\s\S]*Codes by text message are not available here/)
-      await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+      const setUp = page.getByRole('region', { name: 'Second step' })
+      await setUp.getByRole('button', { name: 'Set up an authenticator app' }).click()
+      await setUp.getByText('Password is required').waitFor()
+      await setUp.getByLabel('Password').fill(PASSWORD)
+      await setUp.getByRole('button', { name: 'Set up an authenticator app' }).click()
       await page.waitForURL('**/authenticator')
       if (javaScript) expect(await axe()).toEqual([])
       const key = (await page.getByRole('main').locator('code').textContent())!
@@ -74,6 +78,7 @@ for (const javaScript of [true, false]) {
 test('sessions are seen and ended, and a new password ends the others', { timeout: 120_000 }, async ({ visitor, dataDir }) => {
   const [here, there] = [await visitor(), await visitor()]
   const email = await aPerson(here)
+  await confirmAddress(here, dataDir, email)
   await signInWith(there, email)
   await there.page.waitForURL((url) => url.pathname === '/')
   expect((await mailTo(dataDir, email, /new sign-in/i)).text).toContain('Browser: Chrome')
@@ -128,8 +133,15 @@ test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 
   await person.goTo('/profile/security')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByText('Password is required').waitFor()
+  await passkeys.getByLabel('Password').fill('Wrong-1-wrong')
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByText('This is not your password').waitFor()
+  await passkeys.getByLabel('Password').fill(PASSWORD)
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByText('not used yet').waitFor()
   expect(await person.axe()).toEqual([])
+  await passkeys.getByLabel('Password').fill(PASSWORD)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByText('This device has a passkey for your account already.').waitFor()
   await passkeys.getByText('Rename or remove').click()
@@ -151,3 +163,42 @@ test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByText('This passkey is not known here').waitFor()
 })
+
+test(
+  'who has neither phone nor recovery codes begins the removal by mail, and can stop it',
+  { timeout: 120_000 },
+  async ({ visitor, dataDir }) => {
+    const person = await visitor({ javaScript: false })
+    const { page } = person
+    const email = await aPerson(person)
+    await confirmAddress(person, dataDir, email)
+    await person.goTo('/profile/security')
+    await page.getByRole('region', { name: 'Second step' }).getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    const key = (await page.getByRole('main').locator('code').textContent())!
+    await page.getByLabel('Code').fill(codeOf(key, -1))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+
+    const lost = await visitor()
+    await signInWith(lost, email)
+    await lost.page.waitForURL('**/auth/second-step')
+    await lost.page.getByText('Your password was right.').waitFor()
+    await lost.page.getByText('I have neither', { exact: true }).click()
+    expect(await lost.axe()).toEqual([])
+    await lost.page.getByRole('button', { name: 'Mail me the link' }).click()
+    await lost.page.getByText('A link is on its way').waitFor()
+    await lost.page.goto((await mailTo(dataDir, email, /lost the second step/)).link)
+    expect(await lost.axe()).toEqual([])
+    await lost.page.getByRole('button', { name: 'Take the second step away' }).click()
+    await lost.page.getByText('Your second step goes on').first().waitFor()
+
+    await person.goTo('/profile/security')
+    await page.getByText('Your second step goes on').waitFor()
+    const { link } = await mailTo(dataDir, email, /about to go/)
+    await page.getByRole('button', { name: 'Keep the second step' }).click()
+    await page.getByText('The second step stays').waitFor()
+    await page.goto(link)
+    await page.getByText('This link does nothing any more').waitFor()
+  },
+)

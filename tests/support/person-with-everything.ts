@@ -18,6 +18,7 @@ import {
   passkeys,
   profiles,
   recoveryCodes,
+  secondStepRemovals,
   sessions,
   users,
   verifications,
@@ -149,6 +150,7 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
   await db
     .insert(factors)
     .values({ ...made, kind: 'totp', status: 'verified', secret: secret('totp'), verifiedAt: now, lastUsedAt: now })
+  await db.insert(secondStepRemovals).values({ userId, requestedAt: now, dueAt: later(now) })
   await db.insert(recoveryCodes).values({ ...made, codeHash: secret('code'), usedAt: now })
   await db.insert(challenges).values({ ...made, tokenHash: secret('challenge'), purpose: 'second-step', expiresAt: later(now) })
   await db.insert(addressChanges).values({
@@ -159,8 +161,9 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
     oldConfirmedAt: now,
     newConfirmedAt: now,
   })
+  const tokenId = randomUUID()
   await db.insert(accessTokens).values({
-    id: randomUUID(),
+    id: tokenId,
     userId,
     name: `${name}’s watch`,
     tokenHash: `hash of ${name}`,
@@ -170,6 +173,8 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
     expiresAt: later(now),
     lastUsedAt: now,
   })
+  const by = { kind: 'token', tokenId, name: `${name}’s watch`, day: '2026-02-28' } as const
+  await noteHealthAccess({ db, clock }, { userId, by, action: 'read', what: 'check-in' })
   await db.insert(passkeys).values({
     ...made,
     name: `Key of ${name}`,

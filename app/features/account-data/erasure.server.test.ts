@@ -57,6 +57,17 @@ test('asked for twice, it keeps its day and is mailed once', async ({ services, 
   expect(sent).toHaveLength(1)
 })
 
+test('three times a day it can be asked for and taken back: no more mails go out', async ({ services, sent }) => {
+  const { viewer } = await aPerson(services)
+  sent.splice(0)
+  for (let count = 0; count < 3; count++) {
+    expect(await requestErasure(services, viewer, PASSWORD)).toMatchObject({ ok: true })
+    expect(await keepAccount(services, viewer.userId)).toBe(true)
+  }
+  expect(await requestErasure(services, viewer, PASSWORD)).toMatchObject({ ok: false, reason: 'wait' })
+  expect(sent).toHaveLength(3)
+})
+
 test('the password is guessed at most ten times', async ({ services }) => {
   const { viewer } = await aPerson(services)
   for (let guess = 0; guess < 10; guess++) await requestErasure(services, viewer, 'Wrong-house-7')

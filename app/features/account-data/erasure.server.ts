@@ -4,6 +4,7 @@ import { hasPassword } from '#features/identity/accounts.server.ts'
 import { holdAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
 import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { confirmErasure } from './mail-jobs.server.ts'
@@ -13,11 +14,16 @@ import { ERASURE_DAYS } from './terms.ts'
 type Scheduled = { ok: true; dueAt: Date } | { ok: false; reason: 'only-admin' | 'absent' }
 type Requested = Scheduled | Exclude<Checked, { ok: true }>
 
+/** Each is told by mail, and can be taken back: as many of those mails a day go to one account. */
+const ERASURES: RateLimit = { name: 'account-data.erasures', limit: 3, windowSeconds: 86_400 }
+
 /** What a person asks for: the password is looked at first, and counts towards the account’s limit. */
 export async function requestErasure(services: Services, viewer: Viewer, password: string): Promise<Requested> {
   if (await isOnlyAdmin(services.db, viewer.userId)) return { ok: false, reason: 'only-admin' }
   const checked = await checkOwnPassword(services, viewer, password)
-  return checked.ok ? scheduleErasure(services, viewer.userId) : checked
+  if (!checked.ok) return checked
+  const allowed = await services.limits.take(ERASURES, viewer.userId)
+  return allowed.ok ? scheduleErasure(services, viewer.userId) : { ...allowed, reason: 'wait' }
 }
 
 /** Has an account erased in seven days, and tells its person by mail. One that is scheduled keeps its day. */

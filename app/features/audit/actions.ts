@@ -4,6 +4,7 @@ export const actions = {
   'admin.granted': 'Made admin',
   'admin.revoked': 'Took admin away',
   'sessions.ended': 'Signed out everywhere',
+  'second-step.taken': 'Took the second step away',
   'erasure.requested': 'Started a deletion',
   'erasure.kept': 'Took a deletion back',
   'outbox.opened': 'Looked at the link of a written mail',

@@ -13,11 +13,17 @@ import { auditJobs } from './jobs.server.ts'
 import { noteOwnLook, writeOwnLooks } from './own-looks.server.ts'
 import { healthAccess } from './tables.server.ts'
 
-async function aToken({ db, clock }: Services, userId: string): Promise<string> {
-  const made = { tokenHash: 'hash', prefix: 'wwp_', scopes: ['health:read'], createdAt: clock.now(), expiresAt: clock.now() }
+async function aToken({ db, clock }: Services, userId: string, name = 'watch'): Promise<string> {
+  const made = {
+    tokenHash: `hash of ${name}`,
+    prefix: 'wwp_',
+    scopes: ['health:read'],
+    createdAt: clock.now(),
+    expiresAt: clock.now(),
+  }
   const [row] = await db
     .insert(accessTokens)
-    .values({ id: crypto.randomUUID(), userId, name: 'watch', ...made })
+    .values({ id: crypto.randomUUID(), userId, name, ...made })
     .returning({ id: accessTokens.id })
   return row!.id
 }
@@ -76,19 +82,21 @@ test('what cannot be written now is written later, and looks of who is gone are 
   expect(await services.db.select().from(healthAccess)).toMatchObject([{ userId: maya, times: 1 }])
 })
 
-test('whatever others do, and every change, is a line of its own, and only the member’s', async ({ services }) => {
+test('whatever admins and jobs do, and every change by the member, is a line of its own, and only the member’s', async ({
+  services,
+}) => {
   const maya = await aPerson(services, 'maya')
   const ben = await aPerson(services, 'ben')
   const owner = await aPerson(services, 'Olga', { isAdmin: true })
   const tokenId = await aToken(services, maya)
-  const token = { kind: 'token', tokenId } as const
-  for (const by of [token, token, { kind: 'admin', userId: owner } as const])
-    await noteHealthAccess(services, { userId: maya, by, action: 'read', what: 'check-in' })
+  const admin = { kind: 'admin', userId: owner } as const
+  const token = { kind: 'token', tokenId, name: 'watch', day: '2026-03-02' } as const
+  for (const by of [token, admin, admin]) await noteHealthAccess(services, { userId: maya, by, action: 'read', what: 'check-in' })
   await noteHealthAccess(services, { userId: maya, by: { kind: 'job' }, action: 'exported', what: 'everything' })
   await noteHealthAccess(services, { userId: maya, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   expect((await linesOf(services, maya)).toSorted()).toEqual([
     'A program with your token “watch” looked at check-ins',
-    'A program with your token “watch” looked at check-ins',
+    'Olga, who runs the site, looked at check-ins',
     'Olga, who runs the site, looked at check-ins',
     'This site, for you, took out a copy of everything',
     'You changed a check-in',
@@ -98,7 +106,37 @@ test('whatever others do, and every change, is a line of its own, and only the m
   await endAccessToken(services, maya, tokenId)
   const lines = await linesOf(services, maya)
   expect(lines).toContain('Somebody who ran the site looked at check-ins')
-  expect(lines).toContain('A program with a token that you have ended looked at check-ins')
+  expect(lines).toContain('A program with your token “watch”, which has ended, looked at check-ins')
+})
+
+test('what a program does with one token is one line a day, kind of act and kind of data', async ({ services, clock }) => {
+  const maya = await aPerson(services, 'maya')
+  const [watch, scale] = [await aToken(services, maya, 'watch'), await aToken(services, maya, 'scale')]
+  const call = (tokenId: string, name: string, day: string, action: 'read' | 'changed') =>
+    noteHealthAccess(services, { userId: maya, by: { kind: 'token', tokenId, name, day }, action, what: 'check-in' })
+  for (let i = 0; i < 3; i++) await call(watch, 'watch', '2026-03-02', 'read')
+  await call(watch, 'watch', '2026-03-02', 'changed')
+  await call(scale, 'scale', '2026-03-02', 'read')
+  clock.set('2026-03-03T09:30:00Z')
+  await call(watch, 'watch', '2026-03-03', 'read')
+  noteOwnLook(services, { userId: maya, what: 'check-in', day: '2026-03-03' })
+  await writeOwnLooks(services)
+  expect((await linesOf(services, maya)).toSorted()).toEqual([
+    'A program with your token “scale” looked at check-ins',
+    'A program with your token “watch” changed a check-in',
+    'A program with your token “watch” looked at check-ins',
+    'A program with your token “watch” looked at check-ins, 3 times',
+    'You looked at check-ins',
+  ])
+})
+
+test('calls of one program at the same instant are added up', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const maya = await aPerson(services, 'maya')
+  const by = { kind: 'token', tokenId: await aToken(services, maya), name: 'watch', day: '2026-03-02' } as const
+  const look = { userId: maya, by, action: 'read', what: 'check-in' } as const
+  await Promise.all(Array.from({ length: 20 }, () => noteHealthAccess(services, look)))
+  expect(await linesOf(services, maya)).toEqual(['A program with your token “watch” looked at check-ins, 20 times'])
 })
 
 test('the newest hundred lines are shown', async ({ services, clock }) => {

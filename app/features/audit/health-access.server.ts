@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 
 import { listNames } from '#features/identity/people/names.server.ts'
 import { listTokenNames } from '#features/identity/tokens/access-tokens.server.ts'
@@ -21,16 +21,27 @@ interface Noted {
 }
 
 /**
- * Notes that somebody looked at, changed or took out a member’s health data; with a transaction, together with what was done. A
- * member’s own looks are noted by `noteOwnLook`.
+ * Notes that somebody looked at, changed or took out a member’s health data; with a transaction, together with what was done. What a
+ * program does with one token is one line a day, with a count. A member’s own looks are noted by `noteOwnLook`.
  */
 export async function noteHealthAccess(
   { db, clock }: { db: Database; clock: Services['clock'] },
   { userId, by, action, what }: Noted,
 ): Promise<void> {
-  const adminId = by.kind === 'admin' ? by.userId : null
-  const tokenId = by.kind === 'token' ? by.tokenId : null
-  await db.insert(healthAccess).values({ userId, at: clock.now(), actorKind: by.kind, adminId, tokenId, action, what })
+  const line = { userId, at: clock.now(), actorKind: by.kind, action, what }
+  if (by.kind !== 'token') {
+    await db.insert(healthAccess).values({ ...line, adminId: by.kind === 'admin' ? by.userId : null })
+    return
+  }
+  const { tokenId, name, day } = by
+  await db
+    .insert(healthAccess)
+    .values({ ...line, tokenId, tokenName: name, day })
+    .onConflictDoUpdate({
+      target: [healthAccess.userId, healthAccess.tokenId, healthAccess.action, healthAccess.what, healthAccess.day],
+      targetWhere: sql`${healthAccess.actorKind} = 'token'`,
+      set: { at: sql`greatest(${healthAccess.at}, excluded.at)`, times: sql`${healthAccess.times} + 1` },
+    })
 }
 
 /** The newest hundred lines of a member’s access log. */
@@ -48,13 +59,14 @@ export async function listHealthAccess(services: Services, userId: string) {
     rows.map(({ adminId }) => adminId),
   )
   const tokens = await listTokenNames(db, userId)
-  return rows.map(({ id, at, actorKind, adminId, tokenId, action, what, times }) => {
+  return rows.map(({ id, at, actorKind, adminId, tokenId, tokenName, action, what, times }) => {
     const admin = admins.get(adminId ?? '')
     return {
       id,
       at,
       kind: actorKind,
-      name: admin?.displayName ?? admin?.email ?? tokens.get(tokenId ?? '') ?? null,
+      name: admin?.displayName ?? admin?.email ?? tokenName ?? tokens.get(tokenId ?? '') ?? null,
+      isEnded: actorKind === 'token' && tokenId === null,
       action,
       what,
       times,

@@ -13,29 +13,33 @@ export type AccessAction = 'read' | 'changed' | 'exported'
 export type Accessor =
   | { readonly kind: 'member' }
   | { readonly kind: 'admin'; readonly userId: string }
-  | { readonly kind: 'token'; readonly tokenId: string }
+  /** `day` is the member’s calendar day: what a program does is summed up by it. */
+  | { readonly kind: 'token'; readonly tokenId: string; readonly name: string; readonly day: string }
   | { readonly kind: 'job' }
 
 const verbs: Readonly<Record<AccessAction, string>> = { read: 'looked at', changed: 'changed', exported: 'took out' }
 
 interface Access {
   readonly kind: Accessor['kind']
-  /** What the admin or the token is called; null when it is gone. */
+  /** What the admin or the token is called; null when the admin is gone, or nobody wrote the name down. */
   readonly name: string | null
+  /** Whether it is a token that does not work any more. */
+  readonly isEnded?: boolean
   readonly action: AccessAction
   readonly what: HealthPart
   readonly times: number
 }
 
 /** “You looked at the dashboard, 12 times”. */
-export function accessInWords({ kind, name, action, what, times }: Access): string {
+export function accessInWords({ kind, name, isEnded = false, action, what, times }: Access): string {
   const often = times > 1 ? `, ${times} times` : ''
-  return `${whoInWords(kind, name)} ${verbs[action]} ${what === 'check-in' && action === 'changed' ? 'a check-in' : healthParts[what]}${often}`
+  return `${whoInWords(kind, name, isEnded)} ${verbs[action]} ${what === 'check-in' && action === 'changed' ? 'a check-in' : healthParts[what]}${often}`
 }
 
-function whoInWords(kind: Access['kind'], name: string | null): string {
+function whoInWords(kind: Access['kind'], name: string | null, isEnded: boolean): string {
   if (kind === 'member') return 'You'
   if (kind === 'admin') return name === null ? 'Somebody who ran the site' : `${name}, who runs the site,`
   if (kind === 'job') return 'This site, for you,'
-  return name === null ? 'A program with a token that you have ended' : `A program with your token “${name}”`
+  if (name === null) return 'A program with a token that has ended'
+  return `A program with your token “${name}”${isEnded ? ', which has ended,' : ''}`
 }

@@ -30,6 +30,7 @@ const accesses = {
     who: healthAccess.actorKind,
     admin: healthAccess.adminId,
     token: healthAccess.tokenId,
+    token_name: healthAccess.tokenName,
     action: healthAccess.action,
     what: healthAccess.what,
     day: healthAccess.day,

@@ -67,7 +67,7 @@ async function write(db: Database, looks: ReadonlyArray<CountedLook>): Promise<v
     from jsonb_to_recordset(${rows}::jsonb) as look ("userId" uuid, what text, day date, at timestamptz, times int)
     join users on users.id = look."userId"
     order by users.id, look.what, look.day
-    on conflict (user_id, what, day) do update
+    on conflict (user_id, what, day) where actor_kind = 'member' do update
       set at = greatest(health_access.at, excluded.at), times = health_access.times + excluded.times`)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
 import { accessTokens } from '#features/identity/tokens/tables.server.ts'
@@ -42,7 +42,10 @@ export const auditPeople = pgTable(
   (person) => [index().on(person.userId)],
 )
 
-/** Who looked at, changed or took out a member’s health data. A member’s own looks are one row a day and kind of data. */
+/**
+ * Who looked at, changed or took out a member’s health data. A member’s own looks are one row a day and kind of data, and so is what a
+ * program does with one token.
+ */
 export const healthAccess = pgTable(
   'health_access',
   {
@@ -57,6 +60,8 @@ export const healthAccess = pgTable(
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Which token; null once it is ended. */
     tokenId: uuid().references(() => accessTokens.id, { onDelete: 'set null' }),
+    /** What the member called the token: it outlives it. */
+    tokenName: text(),
     action: text({ enum: ['read', 'changed', 'exported'] }).notNull(),
     what: text({ enum: ['dashboard', 'trends', 'check-in', 'everything'] }).notNull(),
     /** The member’s day that a row sums up. */
@@ -64,7 +69,12 @@ export const healthAccess = pgTable(
     times: integer().notNull().default(1),
   },
   (access) => [
-    unique().on(access.userId, access.what, access.day),
+    uniqueIndex('health_access_own_looks_of_a_day')
+      .on(access.userId, access.what, access.day)
+      .where(sql`${access.actorKind} = 'member'`),
+    uniqueIndex('health_access_calls_of_a_day')
+      .on(access.userId, access.tokenId, access.action, access.what, access.day)
+      .where(sql`${access.actorKind} = 'token'`),
     index().on(access.userId, access.at),
     index().on(access.at),
     // For the day on which an admin’s account or a token goes.
@@ -75,8 +85,8 @@ export const healthAccess = pgTable(
       .on(access.tokenId)
       .where(sql`${access.tokenId} IS NOT NULL`),
     check(
-      'health_access_own_looks_have_a_day',
-      sql`(${access.day} IS NOT NULL) = (${access.actorKind} = 'member' AND ${access.action} = 'read')`,
+      'health_access_what_is_summed_up_has_a_day',
+      sql`(${access.day} IS NOT NULL) = (${access.actorKind} = 'member' AND ${access.action} = 'read') OR ${access.actorKind} = 'token'`,
     ),
   ],
 )

@@ -1,6 +1,8 @@
+import type { Transaction } from '#platform/db.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD } from './account.factory.server.ts'
+import { proveAddress } from './links/ownership.server.ts'
 import { signIn } from './sign-in.server.ts'
 
 const EMAIL = 'ann@example.com'
@@ -44,7 +46,8 @@ test('a sign-in from a new browser is told by mail, the first one and one from a
   mails,
 }) => {
   const home = new Browser()
-  await haveSignedUp(services, home)
+  const userId = await haveSignedUp(services, home)
+  await proveAddress(services.db as Transaction, services, userId)
   await doJobs({ services, sent })
   mails.length = 0
   await haveSignedIn(services, home)
@@ -58,4 +61,13 @@ test('a sign-in from a new browser is told by mail, the first one and one from a
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ to: EMAIL, subject: expect.stringContaining('A new sign-in to your account') })
   expect(mails[0]!.text).not.toMatch(/https?:/)
+})
+
+test('an address that nobody has confirmed is told of no sign-in: it may be anybody’s', async ({ services, sent, mails }) => {
+  await haveSignedUp(services, new Browser())
+  await doJobs({ services, sent })
+  mails.length = 0
+  for (let i = 0; i < 3; i++) await haveSignedIn(services, new Browser())
+  await doJobs({ services, sent })
+  expect(mails).toEqual([])
 })

@@ -17,8 +17,20 @@ export function isKnownBrowser(services: Marking, request: Request, account: { e
   return knows(services, request, account.email) || startedHere(services, request, account.userId)
 }
 
-/** The same of an address alone, before anybody is looked up. */
-export function knows(services: Marking, request: Request, email: string): boolean {
+/**
+ * The key under which tries at the account of an address are counted, before anybody is looked up. Browsers that know the account
+ * have a count of their own, so that nobody elsewhere can use up its person’s tries.
+ */
+export function triesKey(services: Marking, request: Request, email: string): string {
+  return knows(services, request, email) ? knownKey(services, email) : addressKey(services, email)
+}
+
+/** The key of tries in a browser that is signed in or was before. */
+export function knownKey(services: Marking, email: string): string {
+  return `${addressKey(services, email)} known`
+}
+
+function knows(services: Marking, request: Request, email: string): boolean {
   return keysIn(services, request).includes(addressKey(services, email))
 }
 

@@ -12,13 +12,18 @@ export const sendReset = defineJob({ name: 'identity.send-reset', payload: z.obj
 export const notices = [
   'new-device',
   'password-changed',
+  'password-reset',
   'factor-added',
   'factor-removed',
+  'factor-taken',
+  'factor-lost',
+  'factor-kept',
   'recovery-used',
   'address-changed',
   'passkey-added',
   'passkey-removed',
   'token-made',
+  'more',
 ] as const
 
 export const sendNotice = defineJob({
@@ -28,6 +33,15 @@ export const sendNotice = defineJob({
 
 /** Both addresses of a change get a link of their own. */
 export const sendAddressChange = defineJob({ name: 'identity.send-address-change', payload: z.object({ userId: z.uuid() }) })
+
+/** The link that begins the removal of a second step that is lost. */
+export const sendLostStep = defineJob({ name: 'identity.send-lost-step', payload: z.object({ userId: z.uuid() }) })
+
+/** Says that a second step goes, and how to stop it. A removal of another day than `dueAt` has mails of its own. */
+export const sendPlannedRemoval = defineJob({
+  name: 'identity.send-planned-removal',
+  payload: z.object({ userId: z.uuid(), dueAt: z.iso.datetime() }),
+})
 
 /** `next` is where the link leads. */
 export const sendSignIn = defineJob({

@@ -7,6 +7,7 @@ import {
   passkeys,
   profiles,
   recoveryCodes,
+  secondStepRemovals,
   sessions,
   users,
 } from './tables.server.ts'
@@ -64,6 +65,12 @@ export const secondFactors = {
     verified_at: factors.verifiedAt,
     last_used_at: factors.lastUsedAt,
   },
+}
+
+export const lostStep = {
+  name: 'second-step-removal',
+  about: 'When your second step goes, because it was lost.',
+  columns: { requested_at: secondStepRemovals.requestedAt, due_at: secondStepRemovals.dueAt },
 }
 
 export const codes = {

@@ -16,6 +16,7 @@ import {
   passkeys,
   profiles,
   recoveryCodes,
+  secondStepRemovals,
   sessions,
   users,
   verifications,
@@ -58,6 +59,7 @@ export const identityData: DataContributor = {
       id_token: SECRET,
     }),
     own('factors', WAYS_IN, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
+    own('second_step_removals', WAYS_IN, sectionOf.lostStep.name),
     own('recovery_codes', WAYS_IN, sectionOf.codes.name, { code_hash: SECRET }),
     own('passkeys', WAYS_IN, sectionOf.ownPasskeys.name, {
       credential_id: SECRET,
@@ -84,8 +86,8 @@ export const identityData: DataContributor = {
     },
   ],
   async sections({ db }, { userId }) {
-    const { account, mailChoices, waysToSignIn, secondFactors, codes, ownPasskeys, ownSessions, links, addressChange, programs } =
-      sectionOf
+    const { account, mailChoices, waysToSignIn, secondFactors, lostStep, codes, ownPasskeys } = sectionOf
+    const { ownSessions, links, addressChange, programs } = sectionOf
     return [
       exportSection(
         account,
@@ -101,6 +103,10 @@ export const identityData: DataContributor = {
       ),
       exportSection(waysToSignIn, await db.select(waysToSignIn.columns).from(accounts).where(eq(accounts.userId, userId))),
       exportSection(secondFactors, await db.select(secondFactors.columns).from(factors).where(eq(factors.userId, userId))),
+      exportSection(
+        lostStep,
+        await db.select(lostStep.columns).from(secondStepRemovals).where(eq(secondStepRemovals.userId, userId)),
+      ),
       exportSection(codes, await db.select(codes.columns).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))),
       exportSection(ownPasskeys, await db.select(ownPasskeys.columns).from(passkeys).where(eq(passkeys.userId, userId))),
       exportSection(

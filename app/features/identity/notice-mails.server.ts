@@ -1,4 +1,4 @@
-import { renderMail } from '#platform/mail-template.server.tsx'
+import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 
 import { browserInWords } from './device-words.server.ts'
 import type { notices } from './mail-jobs.server.ts'
@@ -16,6 +16,13 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
     heading: 'A new password',
     text: 'The password of your account was changed, and all other devices were signed out.',
   },
+  'password-reset': {
+    subject: 'Your password was reset',
+    heading: 'A new password, by a mailed link',
+    text:
+      'Somebody followed the link in a mail to you and set a new password. All devices were signed out; passkeys and tokens for programs have ' +
+      'ended, and so have other links that we mailed you. A second step stays: signing in asks for it as before.',
+  },
   'factor-added': {
     subject: 'A second step now guards your account',
     heading: 'Two steps from now on',
@@ -25,6 +32,27 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
     subject: 'The second step of your account was removed',
     heading: 'One step again',
     text: 'The authenticator app was removed from your account. Your password alone signs in again.',
+  },
+  'factor-taken': {
+    subject: 'The second step of your account was taken away',
+    heading: 'One step again',
+    text:
+      'Somebody who runs the site took the second step of your account away, and signed you out everywhere. Your password alone signs in ' +
+      'again; you can set up a new second step under Your profile, Security.',
+  },
+  'factor-lost': {
+    subject: 'The second step of your account is gone',
+    heading: 'One step again',
+    text:
+      'The three days are over, and the second step of your account is gone. Your password alone signs in again; you can set up a new ' +
+      'second step under Your profile, Security.',
+  },
+  'factor-kept': {
+    subject: 'The second step of your account stays',
+    heading: 'Two steps as before',
+    text:
+      'The removal of your second step was stopped. If somebody else had asked for it, they know your password and read your mail: choose ' +
+      'a new password, and see to your mailbox.',
   },
   'recovery-used': {
     subject: 'A recovery code of your account was used',
@@ -53,10 +81,26 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
       'A token for a program was made in your account. With it a program reads or writes your record without your password. ' +
       'Your tokens stand under Your profile, Programs, and you can end them there.',
   },
+  more: {
+    subject: 'More happened to your account',
+    heading: 'More than we mail in a day',
+    text:
+      'So much happened to your account within a day that we leave out the mails about the rest. What there is now stands under Your ' +
+      'profile, Security.',
+  },
 }
 
-/** What a person is told when something happened to their account: without a link that could be imitated. */
-export function noticeMail(notice: Notice, userAgent: string | undefined, house: string) {
+interface Around {
+  /** The browser in which it happened. */
+  readonly userAgent?: string | undefined
+  /** What the site calls itself. */
+  readonly house: string
+  /** What every mail says just now. */
+  readonly more?: readonly MailBlock[]
+}
+
+/** What a person is told when something happened to their account: without a link that could be imitated, as long as there is no need. */
+export function noticeMail(notice: Notice, { userAgent, house, more = [] }: Around) {
   const { subject, heading, text } = words[notice]
   return renderMail({
     subject: `${subject} at ${house}`,
@@ -66,6 +110,7 @@ export function noticeMail(notice: Notice, userAgent: string | undefined, house:
       { kind: 'heading', text: heading },
       { kind: 'paragraph', text },
       ...(userAgent === undefined ? [] : [{ kind: 'paragraph' as const, text: `Browser: ${browserInWords(userAgent)}.` }]),
+      ...more,
     ],
     footer:
       'If it was you, there is nothing to do. If it was not, open the site as you usually do, reset your password at once, and end the sessions ' +

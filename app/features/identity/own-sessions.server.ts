@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Services } from '#platform/services.server.ts'
 
 import { browserInWords, isPhone } from './device-words.server.ts'
+import { endSessions } from './sessions.server.ts'
 import { sessions } from './tables.server.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -52,11 +53,7 @@ export async function endOwnSession({ db }: Services, { userId }: Person, id: st
   return ended.length > 0
 }
 
-/** Ends every session of the person but the one at hand. Returns how many there were. */
-export async function endOtherSessions({ db }: Pick<Services, 'db'>, { userId, sessionId }: Person): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    .returning({ id: sessions.id })
-  return ended.length
+/** Ends every session of the person but the one at hand, and every sign-in under way. Returns how many sessions there were. */
+export function endOtherSessions({ db }: Pick<Services, 'db'>, { userId, sessionId }: Person): Promise<number> {
+  return db.transaction((tx) => endSessions(tx, userId, { but: sessionId }))
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts'
 import { authOf } from './auth.server.ts'
 import { markBrowser } from './browser-mark.server.ts'
 import type { Shown } from './factors/assurance.ts'
+import { endChallenges } from './factors/challenges.server.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
 import { sessions, users } from './tables.server.ts'
 import type { Visit } from './visit.ts'
@@ -35,9 +36,17 @@ export async function openSession(
   return headers
 }
 
-/** Ends all sessions of a person, on every device and every replica: a session is its row. */
-export async function endSessions(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+/**
+ * Ends all sessions of a person (but the one that stays, if any), on every device and every replica: a session is its row. A
+ * sign-in that waits for its second step, and whatever else the person was asked, ends too. Returns how many sessions there were.
+ */
+export async function endSessions(db: Database, userId: string, { but }: { but?: string } = {}): Promise<number> {
+  await endChallenges(db, userId)
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Ends all sessions of whoever is signed in in the browser that sent the request. */

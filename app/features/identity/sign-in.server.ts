@@ -8,9 +8,9 @@ import { newToken } from '#platform/tokens.server.ts'
 import type { SignIn } from './credentials.ts'
 import type { AssuranceLevel, Method } from './factors/assurance.ts'
 import { openChallenge } from './factors/challenges.server.ts'
-import { isKnownBrowser, knows, rememberBrowser } from './known-browser.server.ts'
-import { addressKey, passwordsOfAccount, signInsOfNetwork } from './limits.server.ts'
-import { sendNotice } from './mail-jobs.server.ts'
+import { isKnownBrowser, rememberBrowser, triesKey } from './known-browser.server.ts'
+import { passwordsOfAccount, signInsOfNetwork } from './limits.server.ts'
+import { tell } from './notices.server.ts'
 import { LONGEST_PASSWORD } from './password-rule.ts'
 import { sessionCookie, signToken } from './session-cookie.server.ts'
 import { endSessionsOfBrowser, writeSession } from './sessions.server.ts'
@@ -40,7 +40,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { limits } = services
   const { request, network } = visit
-  const key = addressKey(services, email) + (knows(services, request, email) ? ' known' : '')
+  const key = triesKey(services, request, email)
   const allowed = await limits.takeAll([
     [signInsOfNetwork, network],
     [passwordsOfAccount, key],
@@ -59,18 +59,21 @@ export async function signIn(
   return { ok: true, headers, token: signToken(services.secret, token), user: { id, email: address, name, emailVerified } }
 }
 
-/** Opens the session of somebody who has shown everything that was asked, and tells them by mail of a browser that is new. */
+/**
+ * Opens the session of somebody who has shown everything that was asked, and tells them by mail of a browser that is new. An address that
+ * nobody has confirmed may be anybody’s, and is not told.
+ */
 export async function enter(
   services: Services,
-  { id, email }: { id: string; email: string },
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
   visit: Visit,
   shown: { assurance: AssuranceLevel; methods: Method[] },
 ): Promise<{ headers: Headers; token: string }> {
   const { request } = visit
   const token = await writeSession(services, id, visit, shown)
-  if (!isKnownBrowser(services, request, { email, userId: id })) {
+  if (emailVerified && !isKnownBrowser(services, request, { email, userId: id })) {
     const userAgent = request.headers.get('User-Agent')?.slice(0, 400) ?? ''
-    await services.db.transaction((tx) => services.jobs.send(tx, sendNotice, { userId: id, notice: 'new-device', userAgent }))
+    await services.db.transaction((tx) => tell(tx, services, { userId: id, notice: 'new-device', userAgent }))
   }
   const headers = new Headers({ 'Set-Cookie': sessionCookie(services, token) })
   headers.append('Set-Cookie', rememberBrowser(services, request, email))

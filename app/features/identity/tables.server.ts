@@ -113,7 +113,9 @@ export const mailedLinks = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text().notNull().unique(),
-    purpose: text({ enum: ['confirm', 'sign-in', 'reset', 'leave-address', 'take-address'] }).notNull(),
+    purpose: text({
+      enum: ['confirm', 'sign-in', 'reset', 'leave-address', 'take-address', 'lose-second-step', 'keep-second-step'],
+    }).notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -151,6 +153,15 @@ export const factors = pgTable(
   (factor) => [unique().on(factor.userId, factor.kind)],
 )
 
+/** A second step that its person has lost: it goes on this day, unless it is stopped. */
+export const secondStepRemovals = pgTable('second_step_removals', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  requestedAt: instant().notNull(),
+  dueAt: instant().notNull(),
+})
+
 /** Each opens the second step once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
@@ -166,13 +177,13 @@ export const recoveryCodes = pgTable(
   (code) => [unique().on(code.userId, code.codeHash)],
 )
 
-/** A sign-in that waits for its second step, or a passkey's question. Its token is in a cookie, its hash here. */
+/** A sign-in that waits for its second step, a factor that is being set up, or a passkey's question. Its token is in a cookie, its hash here. */
 export const challenges = pgTable(
   'challenges',
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text().notNull().unique(),
-    purpose: text({ enum: ['second-step', 'passkey-sign-in', 'passkey-add'] }).notNull(),
+    purpose: text({ enum: ['second-step', 'factor-add', 'passkey-sign-in', 'passkey-add'] }).notNull(),
     /** Nobody yet when a passkey is asked who it belongs to. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** What was shown in the first step. */

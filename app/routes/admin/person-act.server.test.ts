@@ -1,9 +1,12 @@
 import { findErasure } from '#features/account-data/erasure.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
+import { doJobs } from '#features/identity/account.factory.server.ts'
+import { withSecondStep } from '#features/identity/factors/second-step.factory.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { grantAdmin } from '#features/identity/people/roles.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -93,4 +96,36 @@ test('acts that do not exist, and people who do not, are not there', async ({ se
   await expect(send(services, owner, owner.userId, 'constructor')).rejects.toMatchObject(notThere)
   await expect(send(services, owner, 'no-id', 'erase')).rejects.toMatchObject(notThere)
   await expect(send(services, owner, '00000000-0000-4000-8000-000000000000', 'erase')).rejects.toMatchObject(notThere)
+})
+
+test('a second step is taken away: the person is signed out and told, and the log says who did it', async ({
+  services,
+  sent,
+  mails,
+}) => {
+  const owner = await anOwner(services)
+  const { browser, viewer } = await withSecondStep(services)
+  expect((await findPerson(services, viewer.userId))?.hasSecondStep).toBe(true)
+  expect(await send(services, owner, viewer.userId, 'take-second-step')).toEqual([303, `/admin/people/${viewer.userId}`])
+  expect((await findPerson(services, viewer.userId))?.hasSecondStep).toBe(false)
+  expect((await findViewer(services, browser.request())).viewer).toBeNull()
+  expect(await auditLines(services)).toContain('owner@example.com second-step.taken Ann sessions 1')
+  await doJobs({ services, sent })
+  expect(mails.at(-1)).toMatchObject({
+    to: viewer.email,
+    subject: expect.stringContaining('second step of your account was taken'),
+  })
+  expect(await send(services, owner, viewer.userId, 'take-second-step')).toMatchObject([303, expect.any(String)])
+  expect(await auditLines(services)).toHaveLength(2)
+})
+
+test('nobody takes their own away here: that takes the password', async ({ services }) => {
+  const { viewer } = await withSecondStep(services)
+  await makeAdmin(services, viewer.email)
+  const admin = { ...viewer, isAdmin: true }
+  expect(await send(services, admin, viewer.userId, 'take-second-step')).toEqual([
+    409,
+    'Your own second step is turned off under Your profile, Security, with your password.',
+  ])
+  expect((await findPerson(services, viewer.userId))?.hasSecondStep).toBe(true)
 })

@@ -2,8 +2,9 @@ import { data, Form } from 'react-router'
 
 import { requestErasureOf } from '#features/account-data/erasure-by-admin.server.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
-import { isPersonAct, ONLY_ADMIN, personActs, type PersonAct } from '#features/identity/people/person-acts.ts'
+import { isPersonAct, ONLY_ADMIN, OWN_ACCOUNT, personActs, type PersonAct } from '#features/identity/people/person-acts.ts'
 import { endSessionsOf, grantAdmin, revokeAdmin, type Acted } from '#features/identity/people/roles.server.ts'
+import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -32,6 +33,7 @@ const runs: Readonly<Record<PersonAct, (all: Services, userId: string, by: strin
   'make-admin': (all, userId, by) => grantAdmin(all, { userId, by }),
   'take-admin': (all, userId, by) => revokeAdmin(all, { userId, by }),
   'end-sessions': (all, userId, by) => endSessionsOf(all, { userId, by }),
+  'take-second-step': (all, userId, by) => takeSecondStepOf(all, { userId, by }),
   erase: (all, userId, by) => requestErasureOf(all, { userId, requestedBy: by }),
 }
 
@@ -45,6 +47,7 @@ export async function action({ params: { id, act }, context }: Route.ActionArgs)
   if (!person || !isPersonAct(act)) throw data(null, 404)
   const acted = await runs[act](all, person.userId, by)
   if (!acted.ok && acted.reason === 'only-admin') return data({ refusal: ONLY_ADMIN }, 409)
+  if (!acted.ok && acted.reason === 'own-account') return data({ refusal: OWN_ACCOUNT }, 409)
   if (!acted.ok && acted.reason === 'absent') throw data(null, 404)
   // They ran the site when the request came, and do not any more.
   if (!acted.ok) throw accessDenied(context, { ...signedIn(context), isAdmin: false })

@@ -26,7 +26,7 @@ const NEWEST_ENTRIES = 10
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { timeZone } = signedIn(context)
+  const { timeZone, userId: ownId } = signedIn(context)
   const label = (instant: Date | null) => instant && instantLabel(instant, timeZone)
   const person = await findPerson(all, params.id)
   if (!person) throw data(null, 404)
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...facts,
     userId,
+    isOwnAccount: userId === ownId,
     face: faceAddress(picture, FACE),
     joined: instantLabel(joinedAt, timeZone),
     lastSeen: label(lastSeenAt),
@@ -68,6 +69,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             <Fact name="Name" value={displayName ?? 'Not given'} />
             <Fact name="E-mail" value={email} />
             <Fact name="Address confirmed" value={emailVerified ? 'Yes' : 'Not yet'} />
+            <Fact name="Second step" value={person.hasSecondStep ? 'On' : 'Off'} />
             <Fact name="Runs the site" value={isAdmin ? 'Yes' : 'No'} />
             <Fact name="Joined" value={person.joined} />
             <Fact name="Time zone" value={person.timeZone ?? 'Not known yet'} />
@@ -89,6 +91,11 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             {sessions.count > 0 && (
               <ButtonLink kind="secondary" size="small" to={`${here}/end-sessions`}>
                 End all sessions
+              </ButtonLink>
+            )}
+            {person.hasSecondStep && !person.isOwnAccount && (
+              <ButtonLink kind="secondary" size="small" to={`${here}/take-second-step`}>
+                Take the second step away
               </ButtonLink>
             )}
             {!erasedOn && (

@@ -62,7 +62,10 @@ export async function answerNewPassword(services: Services, token: string, { fie
   if (!form.ok) return refuse(400, form.report)
   const result = await resetPassword(services, token, form.value.password, visit)
   if (!result.ok) return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(410, reportOf({}, {}))
-  const toast = { title: 'Your password is changed', text: 'You were signed out on all devices. Sign in with the new password.' }
+  const toast = {
+    title: 'Your password is changed',
+    text: 'You were signed out on all devices, and your passkeys and tokens have ended. Sign in with the new password.',
+  }
   return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': keepAddress(services, result.address) } })
 }
 

@@ -81,7 +81,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
     return (
       <AuthPanel
         title="Choose a new password"
-        lead={isGone ? 'That takes a new link.' : 'It ends your sessions on all devices, and your tokens for programs.'}
+        lead={
+          isGone ? 'That takes a new link.' : 'It ends your sessions on all devices, your passkeys, and your tokens for programs.'
+        }
       >
         {isGone ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
       </AuthPanel>

@@ -1,16 +1,17 @@
 import { data, Form } from 'react-router'
 
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
-import { confirmAddress, findAddressLink } from '#features/identity/links/change-address.server.ts'
+import { confirmAddress, findAddressLink, whatIsAsked } from '#features/identity/links/change-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { reportOf } from '#platform/form.server.ts'
+import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 
 import type { Route } from './+types/change-address.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
@@ -21,20 +22,27 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Chang
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  const link = await findAddressLink(context.get(services), token)
-  return data({ token, link }, link ? 200 : 410)
+  const all = context.get(services)
+  const found = await findAddressLink(all, token)
+  if (!found) return data({ token, link: null }, 410)
+  const { side, from, to } = found
+  return { token, link: { side, from, to, asks: await whatIsAsked(all, found, context.get(viewer)?.userId ?? null) } }
 }
 
-export async function action({ url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const network = context.get(requestInfo).clientNetwork
-  const result = await confirmAddress(all, url.searchParams.get('token') ?? '', { network })
+  const person = context.get(viewer)
+  const { password = '' } = await readForm(request)
+  const visit = { request, network: context.get(requestInfo).clientNetwork, viewerId: person?.userId ?? null }
+  const result = await confirmAddress(all, url.searchParams.get('token') ?? '', password, visit)
   if (!result.ok) {
     if (result.reason === 'wait') return refuseForNow({}, result)
-    const alert = result.reason === 'taken' ? 'This address has an account of its own by now. Nothing was changed.' : undefined
-    return refuse(410, reportOf({}, {}), alert)
+    if (result.reason === 'missing') return refuse(400, reportOf({}, { password: 'Password is required' }))
+    if (result.reason === 'wrong') return refuse(400, reportOf({}, { password: 'This is not the password of that account' }))
+    if (result.reason === 'sign-in') return refuse(403, reportOf({}, {}), 'Please sign in to that account first.')
+    return refuse(410, reportOf({}, {}), result.reason === 'taken' ? TAKEN : undefined)
   }
-  const page = context.get(viewer) ? '/profile' : '/auth'
+  const page = person ? '/profile' : '/auth'
   if (result.isDone)
     return redirectWithToast(page, { title: 'Your address is changed', text: `From now on you sign in as ${result.address}.` })
   return redirectWithToast(page, {
@@ -43,28 +51,48 @@ export async function action({ url, context }: Route.ActionArgs) {
   })
 }
 
+const TAKEN = 'This address has an account of its own by now. Nothing was changed.'
+
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return retryAfter(actionHeaders)
 }
 
 export default function ChangeAddressPage({ loaderData: { token, link }, actionData }: Route.ComponentProps) {
   return (
-    <AuthPanel
-      title="Change your address"
-      lead={link ? 'One click says yes for this address.' : 'There is nothing left to do here.'}
-    >
+    <AuthPanel title="Change your address" lead={link ? 'Both addresses have to say yes.' : 'There is nothing left to do here.'}>
       {link ? (
-        <Form method="post" action={`/change-address?token=${encodeURIComponent(token)}`} className="grid gap-5">
+        <Form method="post" action={`/change-address?token=${encodeURIComponent(token)}`} noValidate className="grid gap-5">
           {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
           <p>
-            The account of <strong className="wrap-anywhere">{link.from}</strong> is to have the address{' '}
-            <strong className="wrap-anywhere">{link.to}</strong>.
+            The account of <strong className="wrap-anywhere">{link.from}</strong> wants to use the address{' '}
+            <strong className="wrap-anywhere">{link.to}</strong>
+            {link.side === 'take-address' && '. Say yes only if that account is yours'}.
           </p>
-          <div>
-            <Button busyLabel="One moment...">
-              {link.side === 'take-address' ? 'Yes, this is my new address' : 'Yes, change it'}
-            </Button>
-          </div>
+          {link.asks === 'password' && (
+            <Field
+              label="Password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              hint="The one of that account: nobody is signed in to it in this browser."
+              report={actionData?.report}
+              required
+            />
+          )}
+          {link.asks === 'sign-in' ? (
+            <>
+              <p>It has no password. Sign in to it in this browser first, then open the link in your mail once more.</p>
+              <div>
+                <ButtonLink to="/auth">Sign in</ButtonLink>
+              </div>
+            </>
+          ) : (
+            <div>
+              <Button busyLabel="One moment...">
+                {link.side === 'take-address' ? 'Yes, this is my new address' : 'Yes, change it'}
+              </Button>
+            </div>
+          )}
         </Form>
       ) : (
         <div className="grid gap-5">

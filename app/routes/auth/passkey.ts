@@ -1,3 +1,5 @@
+import { SECURITY } from '#features/identity/account/security-page.ts'
+import { findRemoval } from '#features/identity/factors/lost-step.server.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
 import { askForPasskey, signInByPasskey } from '#features/identity/passkeys/passkeys.server.ts'
@@ -21,7 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   const result = await signInByPasskey(all, jsonOf(fields['response'] ?? ''), visit)
-  if (result.ok) return Response.json({ next: result.next ?? '/' }, { headers: result.headers })
+  if (result.ok) {
+    const isGoing = await findRemoval(all, result.userId)
+    return Response.json({ next: isGoing ? SECURITY : (result.next ?? '/') }, { headers: result.headers })
+  }
   if (result.reason === 'unknown')
     return Response.json({ error: 'This passkey is not known here, or the question was too old.' }, { status: 400 })
   const headers = { 'Retry-After': String(result.retryAfterSeconds) }

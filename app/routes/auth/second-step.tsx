@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router'
 
+import { SECURITY } from '#features/identity/account/security-page.ts'
+import { dayOfRemoval } from '#features/identity/factors/lost-step-mails.server.ts'
+import { askForRemoval, findRemoval } from '#features/identity/factors/lost-step.server.ts'
 import { findSecondStep, takeSecondStep } from '#features/identity/factors/second-step.server.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
+import { LostStepForm } from '#features/identity/forms/lost-step-form.tsx'
 import { SecondStepForm, SecondStepOver } from '#features/identity/forms/second-step-form.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/second-step.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
@@ -18,41 +22,81 @@ export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Second step', listed: false })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const asked = await findSecondStep(context.get(services), request)
+  const all = context.get(services)
+  const asked = await findSecondStep(all, request)
   if (!asked && context.get(viewer)) throw redirect('/', 303)
-  return data({ isAsked: asked !== null, withRecoveryCode: url.searchParams.has('recovery') }, asked ? 200 : 410)
+  if (!asked?.userId) return data({ asked: null }, 410)
+  const goesOn = await dayOfRemoval(all, asked.userId)
+  const shown = asked.methods.includes('password') ? ('password' as const) : ('link' as const)
+  return data({ asked: { shown, goesOn, withRecoveryCode: url.searchParams.has('recovery') } }, 200)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)
+  if (fields['do'] === 'lost') return answerLost(all, request)
   const code = fields.code?.trim() ?? ''
   if (code === '') {
     const sentence = url.searchParams.has('recovery') ? 'Recovery code is required' : 'Code is required'
     return refuse(400, reportOf(fields, { code: sentence }))
   }
   const result = await takeSecondStep(all, code, { request, network: context.get(requestInfo).clientNetwork })
-  if (result.ok) return goOn(result)
+  if (result.ok) return goOn({ ...result, isGoing: (await findRemoval(all, result.userId)) !== null })
   if (result.reason === 'wait') return refuseForNow({}, result)
   if (result.reason === 'over') return refuse(410, reportOf({}, {}))
   const left = result.triesLeft === 1 ? 'One try is left.' : `${result.triesLeft} tries are left.`
   return refuse(400, reportOf({}, { code: `This code is not right, or it was used already. ${left}` }))
 }
 
-function goOn({ headers, next, recoveryCodesLeft }: { headers: Headers; next: string | null; recoveryCodesLeft: number | null }) {
-  if (recoveryCodesLeft === null) return redirect(next ?? '/', { status: 303, headers })
+interface SignedIn {
+  readonly headers: Headers
+  readonly next: string | null
+  readonly recoveryCodesLeft: number | null
+  /** Whether the second step is about to go: the page that can stop it comes first. */
+  readonly isGoing: boolean
+}
+
+function goOn({ headers, next, recoveryCodesLeft, isGoing }: SignedIn) {
+  if (recoveryCodesLeft === null) return redirect(isGoing ? SECURITY : (next ?? '/'), { status: 303, headers })
   const left = recoveryCodesLeft === 1 ? 'One recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`
-  return redirectWithToast('/profile/security', { title: 'You are signed in', text: left }, { headers })
+  return redirectWithToast(SECURITY, { title: 'You are signed in', text: left }, { headers })
+}
+
+const refusals = {
+  password: [403, 'A mailed link is not enough for this. Please sign in with your password, and ask then.'],
+  unconfirmed: [403, 'Your address was never confirmed, so a mail proves nothing. Please write to us under Contact.'],
+  'under way': [409, 'The second step is about to go already: our mails say when.'],
+} as const
+
+async function answerLost(all: Services, request: Request) {
+  const asked = await askForRemoval(all, request)
+  if (asked.ok) return redirectWithToast('/auth/second-step', { title: 'A link is on its way', text: 'Please check your email.' })
+  if (asked.reason === 'wait') return refuseForNow({}, asked)
+  if (asked.reason === 'over') return refuse(410, reportOf({}, {}))
+  const [status, sentence] = refusals[asked.reason]
+  return refuse(status, reportOf({}, {}), sentence)
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return retryAfter(actionHeaders)
 }
 
-export default function SecondStepPage({ loaderData: { isAsked, withRecoveryCode }, actionData }: Route.ComponentProps) {
+const leads = {
+  password: 'Your password was right. One thing more.',
+  link: 'Your link was right. One thing more.',
+} as const
+
+export default function SecondStepPage({ loaderData: { asked }, actionData }: Route.ComponentProps) {
   return (
-    <AuthPanel title="Second step" lead={isAsked ? 'Your password was right. One thing more.' : 'That takes a new sign-in.'}>
-      {isAsked ? <SecondStepForm withRecoveryCode={withRecoveryCode} {...actionData} /> : <SecondStepOver />}
+    <AuthPanel title="Second step" lead={asked ? leads[asked.shown] : 'That takes a new sign-in.'}>
+      {asked ? (
+        <>
+          <SecondStepForm withRecoveryCode={asked.withRecoveryCode} {...actionData} />
+          <LostStepForm goesOn={asked.goesOn} />
+        </>
+      ) : (
+        <SecondStepOver />
+      )}
     </AuthPanel>
   )
 }

@@ -69,7 +69,10 @@ export function EmailCard({ email, isConfirmed, hasPassword, change, report, ale
                 Ask both addresses
               </Button>
             </div>
-            <p className="text-sm text-soft">Each gets a mail with a link. The address changes once both links were followed.</p>
+            <p className="text-sm text-soft">
+              Each gets a mail with a link. The address changes once both were followed, the one to the new address{' '}
+              {hasPassword ? 'in this browser or with your password' : 'in this browser'}.
+            </p>
           </Form>
         </details>
       )}

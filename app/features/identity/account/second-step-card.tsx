@@ -11,6 +11,8 @@ import { Field } from '#ui/field.tsx'
 
 interface SecondStepCardProps {
   action: string
+  /** It is asked for before the step is set up. */
+  hasPassword: boolean
   /** Null while it is off. */
   factor: { since: string; lastUsed: string | null; recoveryCodesLeft: number } | null
   report?: FormReport | undefined
@@ -18,7 +20,7 @@ interface SecondStepCardProps {
 }
 
 /** The second step: turned on with an authenticator app, turned off with the password. */
-export function SecondStepCard({ action, factor, report, alert }: SecondStepCardProps) {
+export function SecondStepCard({ action, hasPassword, factor, report, alert }: SecondStepCardProps) {
   return (
     <Card title="Second step" action={<Badge tone={factor ? 'good' : 'plain'}>{factor ? 'On' : 'Off'}</Badge>}>
       {alert && (
@@ -54,9 +56,12 @@ export function SecondStepCard({ action, factor, report, alert }: SecondStepCard
           </details>
         </>
       ) : (
-        <Form method="post" action={action} className="grid max-w-measure gap-5">
+        <Form method="post" action={action} noValidate className="grid max-w-measure gap-5">
           <PersonField />
           <p>With an authenticator app on your phone, a stolen password alone opens nothing.</p>
+          {hasPassword && (
+            <Field label="Password" name="password" type="password" autoComplete="current-password" report={report} required />
+          )}
           <div>
             <Button kind="secondary" name="do" value="begin">
               Set up an authenticator app

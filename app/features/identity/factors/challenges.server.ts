@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 
 import { readCookie, serializeCookie } from '#features/identity/session-cookie.server.ts'
 import { challenges } from '#features/identity/tables.server.ts'
+import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
@@ -63,6 +64,11 @@ export async function takeTry(services: Asking, purpose: Purpose, request: Reque
 export async function closeChallenge({ db }: Pick<Services, 'db'>, id: string): Promise<boolean> {
   const closed = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id })
   return closed.length > 0
+}
+
+/** Ends whatever a person was asked and has not answered: it began under a password, or with sessions, that count no more. */
+export async function endChallenges(db: Database, userId: string): Promise<void> {
+  await db.delete(challenges).where(eq(challenges.userId, userId))
 }
 
 /** The Set-Cookie line that makes the browser forget what it was asked. */

@@ -1,13 +1,15 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 
+import { tell } from '#features/identity/notices.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
-import { factors, recoveryCodes, sessions } from '#features/identity/tables.server.ts'
+import { factors, recoveryCodes, secondStepRemovals, sessions } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Factor } from './assurance.ts'
+import { endChallenges } from './challenges.server.ts'
 import { giveRecoveryCodes } from './recovery-codes.server.ts'
 import { newTotpSecret, stepOfCode } from './totp.server.ts'
 
@@ -58,18 +60,19 @@ export async function findPendingSecret({ db, secret }: Services, userId: string
 
 /**
  * Verifies the factor with its first code. From here on every sign-in takes two steps: other sessions end, this one has taken
- * them. Returns the recovery codes, which are shown once; null when the code is wrong.
+ * them; the person is told. Returns the recovery codes, which are shown once; null when the code is wrong.
  */
 export async function verifyFactor(services: Services, { userId, sessionId }: Viewer, code: string): Promise<string[] | null> {
   if (!(await acceptCode(services, userId, code, 'unverified'))) return null
   const { clock } = services
   return services.db.transaction(async (tx) => {
     await tx.update(factors).set({ status: 'verified', verifiedAt: clock.now() }).where(totpOf(userId))
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await endSessions(tx, userId, { but: sessionId })
     await tx
       .update(sessions)
-      .set({ assurance: 'aal2', methods: ['password', 'totp'] })
+      .set({ assurance: 'aal2', methods: sql`array_append(${sessions.methods}, 'totp')` })
       .where(eq(sessions.id, sessionId))
+    await tell(tx, services, { userId, notice: 'factor-added' })
     return giveRecoveryCodes({ ...services, db: tx }, userId)
   })
 }
@@ -101,19 +104,21 @@ async function acceptCode(
   return accepted.length > 0
 }
 
-/** Takes the second step away again. Whoever calls has asked for the password. */
-export async function removeFactor({ db }: Services, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(factors).where(eq(factors.userId, userId))
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  })
-}
-
-/** Ends every factor and every session: for an address whose earlier owner is not known to be its person. */
-export async function endFactors(db: Database, userId: string): Promise<void> {
+/** Takes the second step away, with all that belongs to it: recovery codes, a removal that waits, sign-ins under way. */
+export async function dropFactors(db: Database, userId: string): Promise<void> {
   await db.delete(factors).where(eq(factors.userId, userId))
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await endSessions(db, userId)
+  await dropRemoval(db, userId)
+  await endChallenges(db, userId)
+}
+
+/** Forgets that a second step was to go because it was lost. False when it was not. */
+export async function dropRemoval(db: Database, userId: string): Promise<boolean> {
+  const dropped = await db
+    .delete(secondStepRemovals)
+    .where(eq(secondStepRemovals.userId, userId))
+    .returning({ userId: secondStepRemovals.userId })
+  return dropped.length > 0
 }
 
 function totpOf(userId: string) {

@@ -1,11 +1,15 @@
 import { renderSVG } from 'uqr'
 
-import { sendNotice } from '#features/identity/mail-jobs.server.ts'
+import { knownKey } from '#features/identity/known-browser.server.ts'
+import { codesOfAccount } from '#features/identity/limits.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
 import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
+import { showAgain, type NotShown } from '#features/identity/show-again.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findPendingSecret, listFactors, removeFactor, verifyFactor } from './factors.server.ts'
+import { findChallenge, openChallenge, type Challenge } from './challenges.server.ts'
+import { beginFactor, dropFactors, findPendingSecret, listFactors, verifyFactor } from './factors.server.ts'
 import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.server.ts'
 import { totpUri } from './totp.server.ts'
 
@@ -17,9 +21,33 @@ export async function describeOwnFactor({ db }: Services, userId: string) {
   return { isOn: true as const, verifiedAt, lastUsedAt, recoveryCodesLeft: await countRecoveryCodes(db, userId) }
 }
 
-/** What an authenticator app needs: a QR code to look at, and the same as letters to type. Null when nothing is being set up. */
-export async function showEnrolment(services: Services, { userId, email }: Viewer): Promise<{ qr: string; key: string } | null> {
-  const secret = await findPendingSecret(services, userId)
+export type Begun = { ok: true; headers: Headers } | { ok: false; reason: 'on' } | NotShown
+
+/**
+ * Begins to set up an authenticator app, for somebody who shows once more who they are. It goes on in this browser alone, for ten
+ * minutes: whoever else has the session neither sees the secret nor turns the step on.
+ */
+export async function beginEnrolment(services: Services, viewer: Viewer, password: string): Promise<Begun> {
+  const shown = await showAgain(services, viewer, password)
+  if (!shown.ok) return shown
+  if (!(await beginFactor(services, viewer.userId, 'totp'))) return { ok: false, reason: 'on' }
+  const question = await openChallenge(services, 'factor-add', { userId: viewer.userId })
+  return { ok: true, headers: new Headers({ 'Set-Cookie': question }) }
+}
+
+async function findEnrolment(services: Services, { userId }: Viewer, request: Request): Promise<Challenge | null> {
+  const asked = await findChallenge(services, 'factor-add', request)
+  return asked?.userId === userId ? asked : null
+}
+
+/** What an authenticator app needs: a QR code to look at, and the same as letters to type. Null when nothing is being set up here. */
+export async function showEnrolment(
+  services: Services,
+  viewer: Viewer,
+  request: Request,
+): Promise<{ qr: string; key: string } | null> {
+  const { userId, email } = viewer
+  const secret = (await findEnrolment(services, viewer, request)) && (await findPendingSecret(services, userId))
   if (!secret) return null
   const uri = totpUri(secret, { issuer: await services.site.name(), account: email })
   // Readers need dark on light, whatever the theme.
@@ -27,19 +55,27 @@ export async function showEnrolment(services: Services, { userId, email }: Viewe
   return { qr, key: secret.replaceAll(/(.{4})(?=.)/g, '$1 ') }
 }
 
-/** Turns the second step on with its first code. Returns the recovery codes, shown once; null when the code is wrong. */
-export async function turnOn(services: Services, viewer: Viewer, code: string): Promise<string[] | null> {
+export type TurnedOn = { ok: true; codes: string[] } | { ok: false; reason: 'over' | 'wrong' } | Wait
+
+/** Turns the second step on with its first code. Returns the recovery codes, which are shown once. */
+export async function turnOn(services: Services, viewer: Viewer, code: string, request: Request): Promise<TurnedOn> {
+  if (!(await findEnrolment(services, viewer, request))) return { ok: false, reason: 'over' }
+  const allowed = await services.limits.take(codesOfAccount, knownKey(services, viewer.email))
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const codes = await verifyFactor(services, viewer, code)
-  if (codes) await tell(services, viewer, 'factor-added')
-  return codes
+  return codes ? { ok: true, codes } : { ok: false, reason: 'wrong' }
 }
+
+type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Turns it off again, with the password. */
 export async function turnOff(services: Services, viewer: Viewer, password: string): Promise<Checked> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
-  await removeFactor(services, viewer.userId)
-  await tell(services, viewer, 'factor-removed')
+  await services.db.transaction(async (tx) => {
+    await dropFactors(tx, viewer.userId)
+    await tell(tx, services, { userId: viewer.userId, notice: 'factor-removed' })
+  })
   return checked
 }
 
@@ -52,8 +88,4 @@ export async function renewRecoveryCodes(
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
   return { ok: true, codes: await services.db.transaction((tx) => giveRecoveryCodes({ ...services, db: tx }, viewer.userId)) }
-}
-
-function tell(services: Services, { userId }: Viewer, notice: 'factor-added' | 'factor-removed'): Promise<void> {
-  return services.db.transaction((tx) => services.jobs.send(tx, sendNotice, { userId, notice }))
 }

@@ -1,6 +1,7 @@
 import { findAccount } from '#features/identity/accounts.server.ts'
-import { addressKey, codesOfAccount } from '#features/identity/limits.server.ts'
-import { sendNotice } from '#features/identity/mail-jobs.server.ts'
+import { triesKey } from '#features/identity/known-browser.server.ts'
+import { codesOfAccount } from '#features/identity/limits.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
 import { enter } from '#features/identity/sign-in.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -23,13 +24,14 @@ export function findSecondStep(services: Services, request: Request): Promise<Ch
 
 /**
  * Takes the second step with a code of the authenticator app or a recovery code. At most five answers a sign-in, and twenty an
- * account in a quarter of an hour; each code counts once.
+ * account in a quarter of an hour, known browsers counted apart: whoever knows the password from elsewhere keeps nobody out. Each
+ * code counts once.
  */
 export async function takeSecondStep(services: Services, code: string, visit: Visit): Promise<SecondStep> {
   const asked = await takeTry(services, 'second-step', visit.request)
   const account = asked?.userId ? await findAccount(services.db, asked.userId) : null
   if (!asked || !account) return { ok: false, reason: 'over' }
-  const key = addressKey(services, account.email)
+  const key = triesKey(services, visit.request, account.email)
   const allowed = await services.limits.take(codesOfAccount, key)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const shown = await methodOf(services, account.userId, code)
@@ -37,12 +39,11 @@ export async function takeSecondStep(services: Services, code: string, visit: Vi
     return asked.triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft: asked.triesLeft } : { ok: false, reason: 'over' }
   if (!(await closeChallenge(services, asked.id))) return { ok: false, reason: 'over' }
   await services.limits.clear(codesOfAccount, key)
-  const person = { id: account.userId, email: account.email }
+  const person = { id: account.userId, email: account.email, emailVerified: account.emailVerified }
   const { headers } = await enter(services, person, visit, { assurance: 'aal2', methods: [...asked.methods, shown] })
   headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
   const isRecovery = shown === 'recovery-code'
-  if (isRecovery)
-    await services.db.transaction((tx) => services.jobs.send(tx, sendNotice, { userId: person.id, notice: 'recovery-used' }))
+  if (isRecovery) await services.db.transaction((tx) => tell(tx, services, { userId: person.id, notice: 'recovery-used' }))
   const recoveryCodesLeft = isRecovery ? await countRecoveryCodes(services.db, person.id) : null
   return { ok: true, headers, userId: person.id, next: asked.next, recoveryCodesLeft }
 }

@@ -59,6 +59,7 @@ export function SecondStepOver() {
   return (
     <div className="grid gap-5">
       <Alert kind="error">This sign-in is over: it took too long, or too many codes were wrong. Please sign in again.</Alert>
+      <p>Have you neither your phone nor a recovery code? Sign in again, and choose “I have neither” in the place of a code.</p>
       <div>
         <ButtonLink to="/auth">Sign in again</ButtonLink>
       </div>

@@ -1,21 +1,25 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 
-import { findUserByEmail } from '#features/identity/accounts.server.ts'
-import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/limits.server.ts'
-import { sendAddressChange, sendNotice } from '#features/identity/mail-jobs.server.ts'
-import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
-import { addressChanges, mailedLinks, users } from '#features/identity/tables.server.ts'
+import { findUserByEmail, hasPassword } from '#features/identity/accounts.server.ts'
+import { triesKey } from '#features/identity/known-browser.server.ts'
+import { addressChangeMails, addressChangesOfAccount, linkUsesOfNetwork } from '#features/identity/limits.server.ts'
+import { sendAddressChange } from '#features/identity/mail-jobs.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
+import { checkOwnPassword, checkPasswordOf, type Checked } from '#features/identity/own-password.server.ts'
+import { addressChanges, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findLink, useLink } from './mailed-links.server.ts'
+import type { Browser } from './confirm-email.server.ts'
+import { findLink, useLink, voidLinks } from './mailed-links.server.ts'
 
 const HOURS = 24
 /** Each link asks one of the two addresses. */
 const sides = { 'leave-address': 'oldConfirmedAt', 'take-address': 'newConfirmedAt' } as const
 type Side = keyof typeof sides
+const sideNames = Object.keys(sides) as Side[]
 
 export interface AddressChange {
   readonly newAddress: string
@@ -41,7 +45,8 @@ export type AskedForAddress = Checked | { ok: false; reason: 'same' | 'taken' }
 
 /**
  * Asks both addresses by mail whether one may take the place of the other. The password is asked for where there is one. A new
- * request takes the place of an earlier one, and voids its links.
+ * request takes the place of an earlier one, and voids its links. An account asks five times a day, and an address gets as many of
+ * these mails, whoever asks: the new one may be anybody's.
  */
 export async function askForAddress(
   services: Services,
@@ -52,9 +57,11 @@ export async function askForAddress(
   if (address === viewer.email) return { ok: false, reason: 'same' }
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok && checked.reason !== 'none') return checked
+  const mayAsk = await limits.take(addressChangesOfAccount, viewer.userId)
+  if (!mayAsk.ok) return { ...mayAsk, reason: 'wait' }
   if (await findUserByEmail(db, address)) return { ok: false, reason: 'taken' }
-  const allowed = await limits.take(mailsToAddress, addressKey(services, `take ${address}`))
-  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  const mayMail = await limits.takeAll([address, viewer.email].map((receiver) => [addressChangeMails, receiver] as const))
+  if (!mayMail.ok) return { ...mayMail, reason: 'wait' }
   const requestedAt = clock.now()
   const fresh = {
     newAddress: address,
@@ -64,7 +71,7 @@ export async function askForAddress(
     newConfirmedAt: null,
   }
   await db.transaction(async (tx) => {
-    await voidLinks(tx, services, viewer.userId)
+    await voidLinks(tx, services, viewer.userId, sideNames)
     await tx
       .insert(addressChanges)
       .values({ userId: viewer.userId, ...fresh })
@@ -78,66 +85,105 @@ export async function askForAddress(
 export function dropAddressChange(services: Services, userId: string): Promise<void> {
   return services.db.transaction(async (tx) => {
     await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
-    await voidLinks(tx, services, userId)
+    await voidLinks(tx, services, userId, sideNames)
   })
 }
 
-/** What the page of a link shows: from which address to which. Null when the link does nothing any more. */
-export async function findAddressLink(
-  services: Services,
-  token: string,
-): Promise<{ side: Side; from: string; to: string } | null> {
-  for (const side of Object.keys(sides) as Side[]) {
+export interface AddressLink {
+  readonly side: Side
+  readonly userId: string
+  readonly from: string
+  readonly to: string
+}
+
+/** What a link asks, and whom: from which address to which. Null when it does nothing any more. */
+export async function findAddressLink(services: Services, token: string): Promise<AddressLink | null> {
+  for (const side of sideNames) {
     const link = await findLink(services, side, token)
     const change = link?.state === 'ready' ? await findAddressChange(services, link.userId) : null
     const [user] =
       change && link ? await services.db.select({ email: users.email }).from(users).where(eq(users.id, link.userId)) : []
-    if (change && user) return { side, from: user.email, to: change.newAddress }
+    if (change && link && user) return { side, userId: link.userId, from: user.email, to: change.newAddress }
   }
   return null
 }
 
+/**
+ * What a link's page asks besides its button. The old address is its account's already. The new one may be anybody's, and the account
+ * somebody else's: who says yes for it shows that the account is theirs too, signed in to it or by its password.
+ */
+export async function whatIsAsked(
+  { db }: Pick<Services, 'db'>,
+  { side, userId }: Pick<AddressLink, 'side' | 'userId'>,
+  viewerId: string | null,
+): Promise<'nothing' | 'password' | 'sign-in'> {
+  if (side === 'leave-address' || viewerId === userId) return 'nothing'
+  return (await hasPassword(db, userId)) ? 'password' : 'sign-in'
+}
+
 export type AddressConfirmed =
   | { ok: true; isDone: boolean; address: string }
-  | { ok: false; reason: 'link' | 'taken' }
+  | { ok: false; reason: 'link' | 'taken' | 'missing' | 'wrong' | 'sign-in' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
-/** One of the two addresses says yes, once. When both have, the new one takes the place of the old one, and the old one is told. */
+/**
+ * One of the two addresses says yes, once. When both have, the new one takes the place of the old one, and the old one is told. A
+ * refusal for want of a proof leaves the link as it was.
+ */
 export async function confirmAddress(
   services: Services,
   token: string,
-  { network }: Pick<Visit, 'network'>,
+  password: string,
+  { request, network, viewerId }: Browser & Visit,
 ): Promise<AddressConfirmed> {
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const found = await findAddressLink(services, token)
   if (!found) return { ok: false, reason: 'link' }
-  return services.db.transaction(async (tx): Promise<AddressConfirmed> => {
-    const link = await useLink(tx, services, found.side, token)
-    if (!link) return { ok: false, reason: 'link' }
-    const now = services.clock.now()
-    const [change] = await tx
-      .update(addressChanges)
-      .set({ [sides[found.side]]: now })
-      .where(
-        and(eq(addressChanges.userId, link.userId), eq(addressChanges.newAddress, found.to), gt(addressChanges.expiresAt, now)),
-      )
-      .returning()
-    if (!change) return { ok: false, reason: 'link' }
-    if (!change.oldConfirmedAt || !change.newConfirmedAt) return { ok: true, isDone: false, address: change.newAddress }
-    await tx.delete(addressChanges).where(eq(addressChanges.userId, link.userId))
-    if (await findUserByEmail(tx, change.newAddress)) return { ok: false, reason: 'taken' }
-    await tx.update(users).set({ email: change.newAddress, emailVerified: true, updatedAt: now }).where(eq(users.id, link.userId))
-    await services.jobs.send(tx, sendNotice, { userId: link.userId, notice: 'address-changed', to: found.from })
-    return { ok: true, isDone: true, address: change.newAddress }
-  })
+  const asked = await whatIsAsked(services, found, viewerId)
+  if (asked === 'sign-in') return { ok: false, reason: 'sign-in' }
+  if (asked === 'password') {
+    if (password === '') return { ok: false, reason: 'missing' }
+    const checked = await checkPasswordOf(services, found.userId, password, triesKey(services, request, found.from))
+    if (!checked.ok) return checked.reason === 'none' ? { ok: false, reason: 'sign-in' } : checked
+  }
+  return services.db.transaction((tx) => settle(tx, services, token, found))
 }
 
-async function voidLinks(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {
-  for (const purpose of Object.keys(sides) as Side[]) {
-    await tx
-      .update(mailedLinks)
-      .set({ usedAt: clock.now() })
-      .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt)))
-  }
+async function settle(tx: Transaction, services: Services, token: string, found: AddressLink): Promise<AddressConfirmed> {
+  const { side, from, to } = found
+  const link = await useLink(tx, services, side, token)
+  if (!link) return { ok: false, reason: 'link' }
+  const { userId } = link
+  const now = services.clock.now()
+  const [change] = await tx
+    .update(addressChanges)
+    .set({ [sides[side]]: now })
+    .where(and(eq(addressChanges.userId, userId), eq(addressChanges.newAddress, to), gt(addressChanges.expiresAt, now)))
+    .returning()
+  if (!change) return { ok: false, reason: 'link' }
+  if (!change.oldConfirmedAt || !change.newConfirmedAt) return { ok: true, isDone: false, address: to }
+  await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
+  if (!(await takeAddress(tx, services, userId, to))) return { ok: false, reason: 'taken' }
+  await tell(tx, services, { userId, notice: 'address-changed', to: from })
+  return { ok: true, isDone: true, address: to }
+}
+
+/** False when the address has an account by now, also one that takes it at the same instant. */
+async function takeAddress(tx: Transaction, { clock }: Services, userId: string, email: string): Promise<boolean> {
+  const taken = tx.transaction((attempt) =>
+    attempt.update(users).set({ email, emailVerified: true, updatedAt: clock.now() }).where(eq(users.id, userId)),
+  )
+  return taken.then(
+    () => true,
+    (error: unknown) => {
+      if (isTaken(error)) return false
+      throw error
+    },
+  )
+}
+
+function isTaken(error: unknown): boolean {
+  const { constraint } = ((error as { cause?: unknown }).cause ?? error) as { constraint?: string }
+  return constraint === 'users_email_unique'
 }

@@ -101,7 +101,7 @@ function settle(services: Services, token: string, hashes: { newHash?: string; k
     if (hashes.knownHash && (await passwordHashOf(tx, link.userId)) !== hashes.knownHash)
       throw new Error('The password changed while it was checked')
     if (hashes.newHash) {
-      await endEarlierAccess(tx, link.userId)
+      await endEarlierAccess(tx, services, link.userId)
       await writePassword(tx, services, link.userId, hashes.newHash)
     }
     await proveAddress(tx, services, link.userId)

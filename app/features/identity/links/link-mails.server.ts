@@ -1,6 +1,10 @@
+import { LOST_STEP_DAYS } from '#features/identity/factors/lost-step.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 
 import { hoursOfLink, type LinkPurpose } from './mailed-links.server.ts'
+
+/** Links that keep a second step stand in mails about something else. */
+export type MailedPurpose = Exclude<LinkPurpose, 'keep-second-step'>
 
 interface Words {
   readonly subject: string
@@ -10,7 +14,7 @@ interface Words {
   readonly otherwise: string
 }
 
-const wordsFor = (name: string) =>
+const wordsFor = (name: string, from: string) =>
   ({
     confirm: {
       subject: `Please confirm your email address for ${name}`,
@@ -22,7 +26,7 @@ const wordsFor = (name: string) =>
     reset: {
       subject: `Reset your password for ${name}`,
       heading: 'A new password',
-      opening: `Somebody asked for a new password for your account at ${name}. If that was you, choose it here. You will be signed out on all devices.`,
+      opening: `Somebody asked for a new password for your account at ${name}. If that was you, choose it here. You will be signed out on all devices, and your passkeys and tokens for programs end; a second step stays.`,
       button: 'Choose a new password',
       otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
     },
@@ -37,9 +41,17 @@ const wordsFor = (name: string) =>
     'take-address': {
       subject: `Please confirm your new address at ${name}`,
       heading: 'Is this your new address?',
-      opening: `Somebody wants to use this address for their account at ${name}. If that was you, please confirm it here; the old address is asked too.`,
+      opening: `The account of ${from} at ${name} wants to use this address. If that account is yours, please confirm it here, signed in to it or with its password; the old address is asked too.`,
       button: 'Go on',
-      otherwise: 'If it was not you, ignore this mail: nobody can use your address without it.',
+      otherwise: 'If that account is not yours, ignore this mail: it can’t have your address without you.',
+    },
+    'lose-second-step': {
+      subject: `Have you lost the second step of your account at ${name}?`,
+      heading: 'Neither phone nor recovery codes?',
+      opening: `Somebody who knows your password at ${name} says that your phone and your recovery codes are lost. If that was you, go on here: ${LOST_STEP_DAYS} days later your password alone signs you in. Until then it can be stopped, and we mail you every day.`,
+      button: 'Go on',
+      otherwise:
+        'If it was not you, somebody knows your password: choose a new one at once. Without this link your second step stays.',
     },
     'sign-in': {
       subject: `Your sign-in link for ${name}`,
@@ -48,11 +60,11 @@ const wordsFor = (name: string) =>
       button: 'Sign in',
       otherwise: 'If it was not you, ignore this mail: nobody gets in without it.',
     },
-  }) as const satisfies Record<LinkPurpose, Words>
+  }) as const satisfies Record<MailedPurpose, Words>
 
-/** The mail around a link that works once; it says for how long. `name` is what the site calls itself. */
-export function linkMail(purpose: LinkPurpose, link: string, name: string) {
-  const { subject, heading, opening, button, otherwise } = wordsFor(name)[purpose]
+/** The mail around a link that works once; it says for how long. `name` is what the site calls itself, `from` whose account asks. */
+export function linkMail(purpose: MailedPurpose, link: string, { name, from = '' }: { name: string; from?: string | undefined }) {
+  const { subject, heading, opening, button, otherwise } = wordsFor(name, from)[purpose]
   const hours = hoursOfLink(purpose)
   return renderMail({
     subject,

@@ -1,12 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 
+import { LOST_STEP_DAYS } from '#features/identity/factors/lost-step.ts'
 import { mailedLinks, users } from '#features/identity/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
 /** `leave-address` goes to the old one of two addresses, `take-address` to the new one. */
-export type LinkPurpose = 'confirm' | 'sign-in' | 'reset' | 'leave-address' | 'take-address'
+export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
 
 /** How long a link works, and the page it opens. */
 const kinds = {
@@ -15,6 +16,8 @@ const kinds = {
   reset: { hours: 1, page: '/auth' },
   'leave-address': { hours: 24, page: '/change-address' },
   'take-address': { hours: 24, page: '/change-address' },
+  'lose-second-step': { hours: 1, page: '/auth/lost-second-step' },
+  'keep-second-step': { hours: 24 * (LOST_STEP_DAYS + 1), page: '/auth/lost-second-step' },
 } as const satisfies Record<LinkPurpose, { hours: number; page: string }>
 
 export function hoursOfLink(purpose: LinkPurpose): number {
@@ -84,11 +87,21 @@ export async function useLink(
   await lockUser(tx, seen.userId)
   const link = await findLink({ db: tx, clock }, purpose, token)
   if (link?.state !== 'ready') return null
-  await tx
+  await voidLinks(tx, { clock }, link.userId, [purpose])
+  return link
+}
+
+/** Makes all links of some kinds, or of every kind, that a person was mailed do nothing any more. */
+export async function voidLinks(
+  db: Database,
+  { clock }: Pick<Services, 'clock'>,
+  userId: string,
+  purposes = Object.keys(kinds) as ReadonlyArray<LinkPurpose>,
+): Promise<void> {
+  await db
     .update(mailedLinks)
     .set({ usedAt: clock.now() })
-    .where(and(eq(mailedLinks.userId, link.userId), eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt)))
-  return link
+    .where(and(eq(mailedLinks.userId, userId), inArray(mailedLinks.purpose, purposes), isNull(mailedLinks.usedAt)))
 }
 
 /** Whoever changes how a person signs in does it one after the other. */

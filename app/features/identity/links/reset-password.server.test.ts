@@ -1,8 +1,10 @@
 import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { findAccount, openAccount } from '#features/identity/accounts.server.ts'
+import { withSecondStep } from '#features/identity/factors/second-step.factory.server.ts'
 import { addressKey, passwordsOfAccount, resetsOfNetwork } from '#features/identity/limits.server.ts'
+import { listPasskeys } from '#features/identity/passkeys/passkeys.server.ts'
 import { signIn } from '#features/identity/sign-in.server.ts'
-import { mailedLinks, sessions } from '#features/identity/tables.server.ts'
+import { mailedLinks, passkeys, sessions } from '#features/identity/tables.server.ts'
 import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
 import { haveToken } from '#features/identity/tokens/token.factory.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -50,6 +52,25 @@ test('a reset ends tokens for programs, because somebody else may have made them
   await requestReset(services, 'ann@example.com', here)
   await resetPassword(services, await tokenMailed({ services, sent, mails }), NEW, here)
   expect(await findTokenHolder(services, { token })).toBeNull()
+})
+
+test('a reset ends passkeys, which somebody else may have added; a second step stays, and the person is told of both', async ({
+  services,
+  sent,
+  mails,
+}) => {
+  const { viewer } = await withSecondStep(services)
+  await proveAddress(services.db as Transaction, services, viewer.userId)
+  const made = { name: 'Key', credentialId: 'id', publicKey: 'key', createdAt: services.clock.now() }
+  await services.db.insert(passkeys).values({ userId: viewer.userId, ...made })
+  await doJobs({ services, sent })
+  await requestReset(services, 'ann@example.com', here)
+  await resetPassword(services, await tokenMailed({ services, sent, mails }), NEW, here)
+  expect(await listPasskeys(services, viewer.userId)).toEqual([])
+  expect(await attempt(services, NEW)).toMatchObject({ reason: 'second step' })
+  await doJobs({ services, sent })
+  expect(mails.at(-1)).toMatchObject({ to: 'ann@example.com', subject: 'Your password was reset at Wellward' })
+  expect(mails.at(-1)!.text).toMatch(/passkeys and tokens for programs have ended[\s\S]*A second step stays/)
 })
 
 test('an unknown address gets the same answer, the same job and no mail', async ({ services, sent, mails }) => {

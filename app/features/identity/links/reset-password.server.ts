@@ -9,13 +9,12 @@ import {
   resetsOfNetwork,
 } from '#features/identity/limits.server.ts'
 import { sendReset } from '#features/identity/mail-jobs.server.ts'
-import { endSessions } from '#features/identity/sessions.server.ts'
-import { endAccessTokens } from '#features/identity/tokens/end-tokens.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findLink, useLink } from './mailed-links.server.ts'
-import { endEarlierAccess, proveAddress } from './ownership.server.ts'
+import { endEarlierAccess, endWaysAround, proveAddress } from './ownership.server.ts'
 
 type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
@@ -41,8 +40,9 @@ export async function isResetLinkReady(services: Services, token: string): Promi
 }
 
 /**
- * Sets a new password (already held to the rule) by a reset link, once. Ends all sessions and tokens of programs, because
- * somebody else may have had the account, and proves the address; where it was unproved, everything else that led into it ends too.
+ * Sets a new password (already held to the rule) by a reset link, once. Ends whatever somebody else may have prepared while they had
+ * the account: sessions, sign-ins under way, tokens of programs, passkeys, a change of address, all other mailed links. A second step
+ * stays, and is asked at the next sign-in. It proves the address; where it was unproved, everything that led into the account ends.
  */
 export async function resetPassword(
   services: Services,
@@ -57,11 +57,11 @@ export async function resetPassword(
   const address = await services.db.transaction(async (tx) => {
     const link = await useLink(tx, services, 'reset', token)
     if (!link) return null
-    if (!link.addressVerified) await endEarlierAccess(tx, link.userId)
-    await endSessions(tx, link.userId)
-    await endAccessTokens(tx, link.userId)
+    if (!link.addressVerified) await endEarlierAccess(tx, services, link.userId)
+    await endWaysAround(tx, services, link.userId)
     await writePassword(tx, services, link.userId, hash)
     await proveAddress(tx, services, link.userId)
+    await tell(tx, services, { userId: link.userId, notice: 'password-reset' })
     return link.address
   })
   if (address === null) return { ok: false, reason: 'link' }

@@ -112,3 +112,19 @@ test('of two who use a link at the same instant, one is signed in', async ({ fre
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   expect(await services.db.select().from(sessions)).toHaveLength(1)
 })
+
+test('a browser that is new is told by mail, and one that is known is not', async ({ services, sent, mails }) => {
+  const known = new Browser()
+  await haveSignedUp(services, known)
+  await haveSignedIn(services, known)
+  await doJobs({ services, sent })
+  for (const browser of [known, new Browser()]) {
+    await sendSignInLink(services, 'ann@example.com')
+    const token = await tokenMailed({ services, sent, mails })
+    mails.length = 0
+    expect(await signInByLink(services, token, browser.visit())).toMatchObject({ ok: true })
+    await doJobs({ services, sent })
+    const told = mails.map(({ subject }) => subject)
+    expect(told).toEqual(browser === known ? [] : ['A new sign-in to your account at Wellward'])
+  }
+})

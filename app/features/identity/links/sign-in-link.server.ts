@@ -1,11 +1,11 @@
 import { startedHere } from '#features/identity/browser-mark.server.ts'
 import { openChallenge } from '#features/identity/factors/challenges.server.ts'
 import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
-import { rememberBrowser } from '#features/identity/known-browser.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/limits.server.ts'
 import { sendSignIn } from '#features/identity/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
-import { endSessionsOfBrowser, openSession } from '#features/identity/sessions.server.ts'
+import { endSessionsOfBrowser } from '#features/identity/sessions.server.ts'
+import { enter } from '#features/identity/sign-in.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -40,6 +40,7 @@ export type SignedInByLink =
 /**
  * Signs in by a mailed link, once. That proves the address; where it was unproved and the account was opened in another
  * browser, whatever was prepared there (password, sessions, factors) ends. Whoever was signed in in this browser is signed out first.
+ * A browser that is new is told by mail, as with a password.
  */
 export async function signInByLink(services: Services, token: string, visit: Visit): Promise<SignedInByLink> {
   const { request, network } = visit
@@ -48,7 +49,7 @@ export async function signInByLink(services: Services, token: string, visit: Vis
   const link = await services.db.transaction(async (tx) => {
     const used = await useLink(tx, services, 'sign-in', token)
     if (!used || used.addressVerified) return used
-    if (!startedHere(services, request, used.userId)) await endEarlierAccess(tx, used.userId)
+    if (!startedHere(services, request, used.userId)) await endEarlierAccess(tx, services, used.userId)
     await proveAddress(tx, services, used.userId)
     return used
   })
@@ -59,7 +60,7 @@ export async function signInByLink(services: Services, token: string, visit: Vis
     const question = await openChallenge(services, 'second-step', { userId, methods: ['link'], next })
     return { ok: true, userId, next: '/auth/second-step', headers: new Headers({ 'Set-Cookie': question }) }
   }
-  const headers = await openSession(services, userId, visit, { assurance: 'aal1', methods: ['link'] })
-  headers.append('Set-Cookie', rememberBrowser(services, request, link.address))
+  const person = { id: userId, email: link.address, emailVerified: true }
+  const { headers } = await enter(services, person, visit, { assurance: 'aal1', methods: ['link'] })
   return { ok: true, userId, next, headers }
 }

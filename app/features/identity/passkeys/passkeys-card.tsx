@@ -1,16 +1,14 @@
-import { use, useState } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form } from 'react-router'
 
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
-import { Alert } from '#ui/alert.tsx'
+import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 
-import { askServer, PASSKEYS } from './ask-server.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { PASSKEYS } from './ask-server.ts'
 import { NAME_LIMIT } from './passkey-limits.ts'
-import { usePasskeys } from './use-passkeys.tsx'
 
 export interface ShownPasskey {
   id: string
@@ -20,7 +18,7 @@ export interface ShownPasskey {
 }
 
 /** Passkeys of the person: added by the browser, named and removed by forms. */
-export function PasskeysCard({ passkeys }: { passkeys: readonly ShownPasskey[] }) {
+export function PasskeysCard({ passkeys, hasPassword }: { passkeys: readonly ShownPasskey[]; hasPassword: boolean }) {
   return (
     <Card title="Passkeys">
       <p className="max-w-measure text-soft">
@@ -65,44 +63,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly ShownPasskey[] }
           ))}
         </ul>
       )}
-      <AddPasskey />
+      <AddPasskey hasPassword={hasPassword} />
     </Card>
   )
-}
-
-function AddPasskey() {
-  const isKnown = usePasskeys()
-  const person = use(PersonContext)
-  const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<string | null>(null)
-  async function add() {
-    setProblem(await makePasskey(person ?? ''))
-    await revalidate()
-  }
-  return (
-    <div className="mt-4 grid gap-4">
-      {problem && <Alert kind="error">{problem}</Alert>}
-      <div>
-        {isKnown ? (
-          <Button type="button" kind="secondary" onClick={() => void add()}>
-            Add a passkey
-          </Button>
-        ) : (
-          <p className="text-sm text-soft">To add one, open this page in a browser that knows passkeys, with scripts allowed.</p>
-        )}
-      </div>
-    </div>
-  )
-}
-
-async function makePasskey(person: string): Promise<string | null> {
-  const mark = { [PERSON_FIELD]: person }
-  const asked = await askServer<{ options: never }>(PASSKEYS, { ...mark, do: 'ask' })
-  if (!asked.ok) return asked.sentence
-  const { startRegistration } = await import('@simplewebauthn/browser')
-  const made = await startRegistration({ optionsJSON: asked.value.options }).catch((error: Error) => error)
-  if (made instanceof Error)
-    return made.name === 'InvalidStateError' ? 'This device has a passkey for your account already.' : null
-  const answer = await askServer(PASSKEYS, { ...mark, do: 'add', response: JSON.stringify(made) })
-  return answer.ok ? null : answer.sentence
 }

@@ -14,8 +14,9 @@ import { z } from 'zod'
 
 import { closeChallenge, forgetChallenge, openChallenge, takeTry } from '#features/identity/factors/challenges.server.ts'
 import { signInsOfNetwork } from '#features/identity/limits.server.ts'
-import { sendNotice } from '#features/identity/mail-jobs.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
 import { endSessionsOfBrowser } from '#features/identity/sessions.server.ts'
+import { showAgain, type NotShown } from '#features/identity/show-again.server.ts'
 import { enter } from '#features/identity/sign-in.server.ts'
 import { passkeys, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -45,17 +46,25 @@ export function listPasskeys({ db }: Pick<Services, 'db'>, userId: string): Prom
     .orderBy(desc(passkeys.createdAt))
 }
 
-/** What the browser needs to make a passkey, and the Set-Cookie line of the question. Null when there are twenty already. */
-export async function askForNewPasskey(
-  services: Services,
-  { userId, email, displayName }: Viewer,
-): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; cookie: string } | null> {
+export type AskedForNewPasskey =
+  | { ok: true; options: PublicKeyCredentialCreationOptionsJSON; cookie: string }
+  | { ok: false; reason: 'enough' }
+  | NotShown
+
+/**
+ * What the browser needs to make a passkey, and the Set-Cookie line of the question: for somebody who shows once more who they are,
+ * and has fewer than twenty.
+ */
+export async function askForNewPasskey(services: Services, viewer: Viewer, password: string): Promise<AskedForNewPasskey> {
   const { db, site } = services
+  const { userId, email, displayName } = viewer
+  const shown = await showAgain(services, viewer, password)
+  if (!shown.ok) return shown
   const known = await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
-  if (known.length >= MOST_PASSKEYS) return null
+  if (known.length >= MOST_PASSKEYS) return { ok: false, reason: 'enough' }
   const options = await generateRegistrationOptions({
     rpName: await site.name(),
     rpID: rpIdOf(site),
@@ -66,7 +75,8 @@ export async function askForNewPasskey(
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
     authenticatorSelection: { residentKey: 'required', userVerification },
   })
-  return { options, cookie: await openChallenge(services, 'passkey-add', { userId, nonce: options.challenge }) }
+  const cookie = await openChallenge(services, 'passkey-add', { userId, nonce: options.challenge })
+  return { ok: true, options, cookie }
 }
 
 /** Keeps a passkey that the browser made. False when it answers another question, or none. */
@@ -103,7 +113,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
-    if (added.length > 0) await services.jobs.send(tx, sendNotice, { userId, notice: 'passkey-added' })
+    if (added.length > 0) await tell(tx, services, { userId, notice: 'passkey-added' })
     return added.length > 0
   })
 }
@@ -118,7 +128,7 @@ export async function askForPasskey(
 }
 
 export type PasskeySignIn =
-  | { ok: true; headers: Headers; next: string | null }
+  | { ok: true; headers: Headers; userId: string; next: string | null }
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
@@ -130,7 +140,7 @@ export async function signInByPasskey(services: Services, response: unknown, vis
   const asked = await takeTry(services, 'passkey-sign-in', request)
   const found = asked?.nonce ? await findCredential(services, response) : null
   if (!asked?.nonce || !found) return { ok: false, reason: 'unknown' }
-  const { passkey, email } = found
+  const { passkey, email, emailVerified } = found
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: asked.nonce,
@@ -149,9 +159,13 @@ export async function signInByPasskey(services: Services, response: unknown, vis
     .update(passkeys)
     .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: services.clock.now() })
     .where(eq(passkeys.id, passkey.id))
-  const { headers } = await enter(services, { id: passkey.userId, email }, visit, { assurance: 'aal2', methods: ['passkey'] })
+  const { userId } = passkey
+  const { headers } = await enter(services, { id: userId, email, emailVerified }, visit, {
+    assurance: 'aal2',
+    methods: ['passkey'],
+  })
   headers.append('Set-Cookie', forgetChallenge(services, 'passkey-sign-in'))
-  return { ok: true, headers, next: asked.next }
+  return { ok: true, headers, userId, next: asked.next }
 }
 
 export async function renamePasskey({ db }: Services, userId: string, id: string, name: string): Promise<boolean> {
@@ -163,10 +177,10 @@ export async function renamePasskey({ db }: Services, userId: string, id: string
   return renamed.length > 0
 }
 
-export function removePasskey({ db, jobs }: Services, userId: string, id: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export function removePasskey(services: Services, userId: string, id: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
     const removed = await tx.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
-    if (removed.length > 0) await jobs.send(tx, sendNotice, { userId, notice: 'passkey-removed' })
+    if (removed.length > 0) await tell(tx, services, { userId, notice: 'passkey-removed' })
     return removed.length > 0
   })
 }
@@ -175,7 +189,7 @@ async function findCredential({ db }: Services, response: unknown) {
   const id = z.object({ id: z.string().max(2000) }).safeParse(response)
   if (!id.success) return null
   const [found] = await db
-    .select({ passkey: passkeys, email: users.email })
+    .select({ passkey: passkeys, email: users.email, emailVerified: users.emailVerified })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialId, id.data.id))

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, ilike, max, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
 import { profiles, sessions, users } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
@@ -59,7 +60,12 @@ export async function findPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
 ): Promise<
-  | (Person & { timeZone: string | null; picture: StoredPicture | null; sessions: { count: number; lastUsedAt: Date | null } })
+  | (Person & {
+      timeZone: string | null
+      picture: StoredPicture | null
+      hasSecondStep: boolean
+      sessions: { count: number; lastUsedAt: Date | null }
+    })
   | null
 > {
   if (!isId(userId)) return null
@@ -74,7 +80,8 @@ export async function findPerson(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
   const { timeZone, picture } = row
-  return { ...personOf(row), timeZone, picture, sessions: open! }
+  const hasSecondStep = await hasVerifiedFactor(db, userId)
+  return { ...personOf(row), timeZone, picture, hasSecondStep, sessions: open! }
 }
 
 /** Postgres’ own signs in a pattern stand for themselves. */

@@ -15,6 +15,11 @@ export const personActs = {
     text: 'Every browser that is signed in with this account has to sign in again. Nothing else changes.',
     done: 'is signed out everywhere',
   },
+  'take-second-step': {
+    title: (name: string) => `Take the second step away from ${name}?`,
+    text: 'For somebody who has lost phone and recovery codes. Make sure that it is they who ask: from now on their password alone signs in. They are signed out everywhere and told by mail.',
+    done: 'signs in without a second step now',
+  },
   erase: {
     title: (name: string) => `Have ${name}’s account erased?`,
     text: 'In seven days the account and everything that is kept about its person goes, for good. Until then it works as before, and its person can take the erasure back.',
@@ -28,7 +33,8 @@ export function isPersonAct(text: string | undefined): text is PersonAct {
   return text !== undefined && Object.hasOwn(personActs, text)
 }
 
-/** Why nothing was done: nobody would be left, the admin is one no more, the person is gone. */
-export type PersonRefusal = 'only-admin' | 'not-admin' | 'absent'
+/** Why nothing was done: nobody would be left, it is the admin’s own, the admin is one no more, the person is gone. */
+export type PersonRefusal = 'only-admin' | 'own-account' | 'not-admin' | 'absent'
 
+export const OWN_ACCOUNT = 'Your own second step is turned off under Your profile, Security, with your password.'
 export const ONLY_ADMIN = 'Nobody else runs this site: make somebody else an admin first.'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { findAccount } from '#features/identity/accounts.server.ts'
-import { profiles, sessions } from '#features/identity/tables.server.ts'
+import { endSessions } from '#features/identity/sessions.server.ts'
+import { profiles } from '#features/identity/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -36,7 +37,7 @@ export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Pr
     if (!admins.has(userId)) return done
     if (admins.size === 1) return refused('only-admin')
     await tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.userId, userId))
-    const ended = await endAll(tx, userId)
+    const ended = await endSessions(tx, userId)
     await services.audit.record(tx, {
       actor: { userId: by },
       action: 'admin.revoked',
@@ -50,7 +51,7 @@ export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Pr
 /** Signs a person out everywhere. */
 export function endSessionsOf(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
   return act(services, { userId, by }, async (tx) => {
-    const ended = await endAll(tx, userId)
+    const ended = await endSessions(tx, userId)
     await services.audit.record(tx, {
       actor: { userId: by },
       action: 'sessions.ended',
@@ -72,9 +73,4 @@ export function act(
     if (!admins.has(by)) return refused('not-admin')
     return (await findAccount(tx, userId)) ? run(tx, admins) : refused('absent')
   })
-}
-
-async function endAll(tx: Transaction, userId: string): Promise<number> {
-  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
-  return ended.length
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { sendNotice } from '#features/identity/mail-jobs.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
 import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
 import { profiles, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -57,7 +57,7 @@ export async function makeAccessToken(
     if (taken?.by === userId) return { ok: false, reason: 'made already' }
     // A number of somebody else's token is answered like any other.
     await tx.insert(accessTokens).values(taken ? { ...row, id: randomUUID() } : row)
-    await services.jobs.send(tx, sendNotice, { userId, notice: 'token-made' })
+    await tell(tx, services, { userId, notice: 'token-made' })
     return { ok: true, token }
   })
 }
@@ -121,6 +121,8 @@ export async function listTokenNames(db: Database, userId: string): Promise<Read
 /** A token that works, what it may do, and the person behind it. */
 export interface TokenHolder extends Pick<Viewer, 'userId' | 'email' | 'emailVerified' | 'displayName' | 'timeZone'> {
   readonly tokenId: string
+  /** What its owner calls it. */
+  readonly tokenName: string
   readonly scopes: ReadonlyArray<Scope>
   readonly expiresAt: Date
   readonly lastUsedAt: Date | null
@@ -135,6 +137,7 @@ export async function findTokenHolder(
   const [row] = await db
     .select({
       tokenId: accessTokens.id,
+      tokenName: accessTokens.name,
       scopes: accessTokens.scopes,
       expiresAt: accessTokens.expiresAt,
       lastUsedAt: accessTokens.lastUsedAt,

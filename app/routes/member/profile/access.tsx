@@ -27,7 +27,7 @@ export default function AccessPage({ loaderData: { lines } }: Route.ComponentPro
     <Card title="Who has looked at your health data">
       <p className="max-w-measure text-soft">
         You, the people who run this site, programs with your tokens, and the site itself: each look, each change and each copy,
-        for 400 days. Your own looks are one line a day.
+        for 400 days. Your own looks are one line a day, and so are those of each program.
       </p>
       {lines.length === 0 ? (
         <EmptyState

@@ -2,6 +2,7 @@ import { SECURITY } from '#features/identity/account/security-page.ts'
 import { browserInWords } from '#features/identity/device-words.server.ts'
 import { MOST_PASSKEYS } from '#features/identity/passkeys/passkey-limits.ts'
 import { addPasskey, askForNewPasskey, removePasskey, renamePasskey } from '#features/identity/passkeys/passkeys.server.ts'
+import { notShownInWords } from '#features/identity/show-again.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -22,8 +23,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const id = fields['id'] ?? ''
   if (fields['do'] === 'ask') {
-    const asked = await askForNewPasskey(all, viewer)
-    if (!asked) return Response.json({ error: `${MOST_PASSKEYS} passkeys are enough: please remove one first.` }, { status: 409 })
+    const asked = await askForNewPasskey(all, viewer, fields['password'] ?? '')
+    if (!asked.ok && asked.reason === 'enough')
+      return Response.json({ error: `${MOST_PASSKEYS} passkeys are enough: please remove one first.` }, { status: 409 })
+    if (!asked.ok) {
+      const { sentence, field, status } = notShownInWords(asked)
+      return Response.json({ error: sentence, field }, { status })
+    }
     return Response.json({ options: asked.options }, { headers: { 'Set-Cookie': asked.cookie } })
   }
   if (fields['do'] === 'add') {

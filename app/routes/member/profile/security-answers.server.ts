@@ -3,12 +3,14 @@ import { data, redirect } from 'react-router'
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
 import { newPasswordForm } from '#features/identity/credentials.ts'
-import { beginFactor, PHONE_REFUSED } from '#features/identity/factors/factors.server.ts'
-import { renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
+import { PHONE_REFUSED } from '#features/identity/factors/factors.server.ts'
+import { keepSecondStep } from '#features/identity/factors/lost-step.server.ts'
+import { beginEnrolment, renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { requestReset } from '#features/identity/links/reset-password.server.ts'
 import { changeOwnPassword, PASSWORD_NONE, PASSWORD_WRONG, type Checked } from '#features/identity/own-password.server.ts'
 import { endOtherSessions, endOwnSession } from '#features/identity/own-sessions.server.ts'
+import { notShownInWords } from '#features/identity/show-again.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
@@ -52,8 +54,13 @@ export const securityAnswers = {
   },
   begin: async ({ services, viewer, fields }: Sent) => {
     if (fields['kind'] === 'phone') return refuse('second-step', {}, { alert: PHONE_REFUSED })
-    const begun = await beginFactor(services, viewer.userId, 'totp')
-    return redirect(begun ? `${SECURITY}/authenticator` : SECURITY, 303)
+    const begun = await beginEnrolment(services, viewer, fields['password'] ?? '')
+    if (begun.ok) return redirect(`${SECURITY}/authenticator`, { status: 303, headers: begun.headers })
+    if (begun.reason === 'on') return redirect(SECURITY, 303)
+    const { sentence, field, status } = notShownInWords(begun)
+    return field
+      ? refuse('second-step', { [field]: sentence }, { status })
+      : refuse('second-step', {}, { alert: sentence, status })
   },
   'renew-codes': async ({ services, viewer, fields }: Sent) => {
     if (!fields['password']) return refuse('second-step', { password: 'Password is required' })
@@ -65,6 +72,10 @@ export const securityAnswers = {
     const off = await turnOff(services, viewer, fields['password'])
     if (!off.ok) return refuseChecked('second-step', 'password', off)
     return redirectWithToast(SECURITY, { title: 'The second step is off', text: 'Your password alone signs you in again.' })
+  },
+  'keep-second-step': async ({ services, viewer }: Sent) => {
+    const isKept = await keepSecondStep(services, viewer.userId)
+    return redirectWithToast(SECURITY, { title: isKept ? 'The second step stays' : 'Nothing was about to go' })
   },
   'end-session': async ({ services, viewer, fields }: Sent) => {
     const ended = await endOwnSession(services, viewer, fields['session'] ?? '')

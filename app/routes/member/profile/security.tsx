@@ -2,11 +2,13 @@ import { data } from 'react-router'
 
 import { PasswordCard } from '#features/identity/account/password-card.tsx'
 import { RecoveryCodes } from '#features/identity/account/recovery-codes.tsx'
+import { RemovalNotice } from '#features/identity/account/removal-notice.tsx'
 import { SecondStepCard } from '#features/identity/account/second-step-card.tsx'
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { SessionsCard } from '#features/identity/account/sessions-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { writeDayOf, writeInstant } from '#features/identity/dates/date-words.ts'
+import { findRemoval } from '#features/identity/factors/lost-step.server.ts'
 import { describeOwnFactor } from '#features/identity/factors/own-factor.server.ts'
 import { listOwnSessions } from '#features/identity/own-sessions.server.ts'
 import { PasskeysCard } from '#features/identity/passkeys/passkeys-card.tsx'
@@ -26,15 +28,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const viewer = signedIn(context)
   const label = (instant: Date) => writeInstant(instant, viewer.timeZone, viewer.dateLanguage)
-  const [own, factor, passkeys, sessions] = await Promise.all([
+  const [own, factor, removal, passkeys, sessions] = await Promise.all([
     hasPassword(all.db, viewer.userId),
     describeOwnFactor(all, viewer.userId),
+    findRemoval(all, viewer.userId),
     listPasskeys(all, viewer.userId),
     listOwnSessions(all, viewer),
   ])
   return {
     email: viewer.email,
     hasPassword: own,
+    goesOn: removal && writeDayOf(removal.dueAt, viewer.timeZone, viewer.dateLanguage),
     factor: factor.isOn
       ? {
           since: factor.verifiedAt ? label(factor.verifiedAt) : '',
@@ -69,16 +73,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SecurityPage({
-  loaderData: { email, hasPassword: own, factor, passkeys, sessions },
+  loaderData: { email, hasPassword: own, goesOn, factor, passkeys, sessions },
   actionData,
 }: Route.ComponentProps) {
   if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} next={SECURITY} />
   const refusal = (form: string) => (actionData && actionData.form === form ? actionData : undefined)
   return (
     <div className="grid gap-6">
+      {goesOn && <RemovalNotice action={SECURITY} day={goesOn} />}
       <PasswordCard action={SECURITY} hasPassword={own} email={email} {...refusal('password')} />
-      <SecondStepCard action={SECURITY} factor={factor} {...refusal('second-step')} />
-      <PasskeysCard passkeys={passkeys} />
+      <SecondStepCard action={SECURITY} hasPassword={own} factor={factor} {...refusal('second-step')} />
+      <PasskeysCard passkeys={passkeys} hasPassword={own} />
       <SessionsCard action={SECURITY} sessions={sessions} />
     </div>
   )

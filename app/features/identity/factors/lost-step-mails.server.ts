@@ -1,0 +1,51 @@
+import { findAccount, type Account } from '#features/identity/accounts.server.ts'
+import { writeDayOf } from '#features/identity/dates/date-words.ts'
+import { makeLink } from '#features/identity/links/mailed-links.server.ts'
+import { findTimeZone } from '#features/identity/profile.server.ts'
+import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
+import type { Services } from '#platform/services.server.ts'
+
+import { findRemoval } from './lost-step.server.ts'
+
+/** The day on which a person’s lost second step goes, in words; null when it stays. */
+export async function dayOfRemoval(services: Services, userId: string): Promise<string | null> {
+  const removal = await findRemoval(services, userId)
+  return removal && writeDayOf(removal.dueAt, await findTimeZone(services, userId), null)
+}
+
+/** What every mail about the account says while its second step is about to go, with a link that stops it; nothing otherwise. */
+export async function removalBlocks(services: Services, { userId, email }: Account): Promise<MailBlock[]> {
+  const day = await dayOfRemoval(services, userId)
+  if (day === null) return []
+  const link = await makeLink(services, 'keep-second-step', { userId, address: email })
+  return [
+    {
+      kind: 'paragraph',
+      text:
+        `The second step of your account goes on ${day}: somebody who knows your password and reads your mail said that phone and recovery ` +
+        'codes are lost. From then on your password alone signs in. If that was not you, keep it here.',
+    },
+    { kind: 'button', label: 'Keep the second step', href: link },
+  ]
+}
+
+/** Told on each day of the wait. Silent when the removal was stopped, or another one has taken its place. */
+export async function mailPlannedRemoval(
+  services: Services,
+  { userId, dueAt }: { userId: string; dueAt: string },
+): Promise<void> {
+  const [account, removal] = [await findAccount(services.db, userId), await findRemoval(services, userId)]
+  if (!account || removal?.dueAt.toISOString() !== dueAt) return
+  const house = await services.site.name()
+  const blocks = await removalBlocks(services, account)
+  const mail = renderMail({
+    subject: `The second step of your account at ${house} is about to go`,
+    preview: 'Until then it can be kept.',
+    brandName: house,
+    blocks: [{ kind: 'heading', text: 'Was this you?' }, ...blocks],
+    footer:
+      'If it was you, there is nothing to do but wait. If it was not, keep the second step, reset your password at once, and choose a new ' +
+      'password for your mailbox too.',
+  })
+  await services.mail.send({ to: account.email, ...mail })
+}

@@ -1,0 +1,49 @@
+import { Secret, TOTP } from 'otpauth'
+
+import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { signIn } from '#features/identity/sign-in.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findPendingSecret } from './factors.server.ts'
+import { beginEnrolment, turnOn } from './own-factor.server.ts'
+
+/** What the person's phone shows at this instant of the product's clock. */
+export function codeOf(secret: string, at: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
+}
+
+export async function viewerIn(services: Services, browser: Browser): Promise<Viewer> {
+  const { viewer } = await findViewer(services, browser.request())
+  if (!viewer) throw new Error('Nobody is signed in')
+  return viewer
+}
+
+/** Begins to set up an authenticator app in a browser. Returns its secret. */
+export async function haveBegun(services: Services, browser: Browser, viewer: Viewer): Promise<string> {
+  const begun = await beginEnrolment(services, viewer, PASSWORD)
+  if (!begun.ok) throw new Error(`Setting up was refused: ${begun.reason}`)
+  browser.take(begun.headers)
+  return (await findPendingSecret(services, viewer.userId))!
+}
+
+/** A person who signs in with two steps, and what they hold. */
+export async function withSecondStep(services: Services) {
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  const viewer = await viewerIn(services, browser)
+  const secret = await haveBegun(services, browser, viewer)
+  const turned = await turnOn(services, viewer, codeOf(secret, services.clock.now()), browser.request())
+  if (!turned.ok) throw new Error(`The second step was refused: ${turned.reason}`)
+  return { browser, viewer, secret, codes: turned.codes }
+}
+
+/** Signs in with the password in a browser, which is then asked for a code. */
+export async function withPassword(services: Services, browser = new Browser()): Promise<Browser> {
+  const asked = await signIn(services, { email: 'ann@example.com', password: PASSWORD }, browser.visit())
+  if (asked.ok || asked.reason !== 'second step') throw new Error('No second step was asked for')
+  browser.take(asked.headers)
+  return browser
+}

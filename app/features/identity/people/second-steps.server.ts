@@ -1,0 +1,23 @@
+import { dropFactors, hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
+import { tell } from '#features/identity/notices.server.ts'
+import { endSessions } from '#features/identity/sessions.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { act, type Acted, type ActOnPerson } from './roles.server.ts'
+
+/**
+ * Takes away the second step of somebody who has lost it, signs them out everywhere, and tells them by mail. Their own an admin turns off
+ * with the password, as everybody does: a stolen session is no way around it.
+ */
+export function takeSecondStepOf(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+  return act(services, { userId, by }, async (tx) => {
+    if (userId === by) return { ok: false, reason: 'own-account' }
+    if (!(await hasVerifiedFactor(tx, userId))) return { ok: true }
+    await dropFactors(tx, userId)
+    const sessions = await endSessions(tx, userId)
+    await tell(tx, services, { userId, notice: 'factor-taken' })
+    const actor = { userId: by }
+    await services.audit.record(tx, { actor, action: 'second-step.taken', subjectId: userId, details: { sessions } })
+    return { ok: true }
+  })
+}
