@@ -1,13 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
+import type { PictureCopies } from './picture-copies.ts'
 import type { Heading, PostContent, PostOrigin } from './post.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** In the order in which PostgreSQL reads `ORDER BY x DESC`; Drizzle’s own puts nulls last, and such an index is of no use to it. */
+const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Articles. `published`, `status` and `scheduled_for` never contradict each other: the database holds them to it. */
@@ -25,6 +40,8 @@ export const posts = pgTable(
     coverImage: text().notNull().default(''),
     /** Our own copy of that picture, or an uploaded one. */
     cover: jsonb().$type<StoredPicture>(),
+    /** Our own copies of the pictures from elsewhere that are in it, by their address; null where there is none to be had. */
+    pictures: jsonb().$type<PictureCopies>().notNull().default({}),
     tags: text()
       .array()
       .notNull()
@@ -56,21 +73,29 @@ export const posts = pgTable(
     words: integer().notNull(),
     /** Title, tags and description, for search that forgives typing errors. */
     gist: text().notNull(),
+    /** What can be read of the body, without marks. */
+    plain: text().notNull(),
     search: tsvector().notNull(),
+    /** The same without the body: small enough to rank thousands of posts by. */
+    searchHead: tsvector().notNull(),
   },
   (post) => [
     check('posts_one_status', sql`${post.published} = (${post.status} = 'published')`),
     check('posts_scheduled_when', sql`(${post.status} = 'scheduled') = (${post.scheduledFor} IS NOT NULL)`),
     check('posts_dated', sql`${post.status} <> 'published' OR ${post.date} IS NOT NULL`),
     index('posts_newest')
-      .on(post.date.desc(), post.createdAt.desc())
+      .on(newestFirst(post.date), newestFirst(post.createdAt), newestFirst(post.id))
       .where(sql`published`),
-    index('posts_by_making').on(post.createdAt.desc()),
+    index('posts_by_making').on(newestFirst(post.createdAt)),
     index('posts_due')
       .on(post.scheduledFor)
       .where(sql`status = 'scheduled'`),
     index('posts_tags').using('gin', post.tags),
     index('posts_search').using('gin', post.search),
+    index('posts_search_head').using('gin', post.searchHead),
+    index('posts_pillar')
+      .on(post.pillar, newestFirst(post.date))
+      .where(sql`published`),
     index('posts_gist').using('gin', post.gist.op('gin_trgm_ops')),
   ],
 )
@@ -96,7 +121,7 @@ export const postVersions = pgTable(
     savedBy: somebody(),
     savedAt: instant().notNull(),
   },
-  (version) => [index().on(version.postId, version.savedAt.desc())],
+  (version) => [index().on(version.postId, newestFirst(version.savedAt))],
 )
 
 /** The scheduler’s ledger: what was due, when it was taken up, and how it ended. */
@@ -112,5 +137,5 @@ export const publications = pgTable(
     doneAt: instant(),
     error: text(),
   },
-  (publication) => [index().on(publication.dueAt.desc()), index().on(publication.postId)],
+  (publication) => [index().on(newestFirst(publication.dueAt)), index().on(publication.postId)],
 )
