@@ -132,3 +132,9 @@ function cutAt(run: string): [string, string] {
   const end = run.indexOf(CLOSING)
   return end < 0 ? [run, ''] : [run.slice(0, end), run.slice(end + 1)]
 }
+
+/** The pages that are offered beside the present one: the first, the last, and its neighbours; null where some are left out. */
+export function pagesToOffer(page: number, pages: number): Array<number | null> {
+  const offered = [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages)
+  return offered.flatMap((each, at) => (at > 0 && each > offered[at - 1]! + 1 ? [null, each] : [each]))
+}

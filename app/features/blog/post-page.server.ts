@@ -97,6 +97,7 @@ function shownPost(row: Row, reviewer: string | null): ShownPost {
     html,
     headings,
     summary: row.metaDescription,
+    description: row.metaDescription || beginningOf(row.plain),
     date: ((published ? row.date : null) ?? row.updatedAt).toISOString(),
     changedAt: row.updatedAt.toISOString(),
     isPublished: published,
@@ -105,4 +106,11 @@ function shownPost(row: Row, reviewer: string | null): ShownPost {
     cover: coverOf(row),
     making: { origin, model, reviewed: reviewedAt && { by: reviewer, at: reviewedAt.toISOString() } },
   }
+}
+
+const LONGEST_DESCRIPTION = 155
+
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`
 }

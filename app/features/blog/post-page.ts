@@ -8,6 +8,8 @@ export interface ShownPost {
   readonly slug: string
   readonly title: string
   readonly summary: string
+  /** For search results: the summary, or how the text begins. */
+  readonly description: string
   readonly author: string
   /** When it first appeared; of one that has not, when it last changed. */
   readonly date: string

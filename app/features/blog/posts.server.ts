@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { slugOf, type Editor, type NewPost, type Plan, type PostContent } from './post.ts'
 import { renderPost } from './rendering.server.ts'
+import { keepWords } from './search-spelling.server.ts'
 import { posts, postSlugs, postVersions } from './tables.server.ts'
 
 /** Whoever keeps something of public pages listens for this. */
@@ -22,6 +23,7 @@ export async function createPost(
   const now = services.clock.now()
   const { title, author, body, metaDescription, coverImage, tags, origin } = post
   const slug = await freeSlug(tx, slugOf(post.slug || title) || 'post')
+  const rendered = renderPost(services, post)
   const [row] = await tx
     .insert(posts)
     .values({
@@ -37,12 +39,13 @@ export async function createPost(
       model: post.model ?? null,
       note: post.note ?? null,
       ...statusOf(plan, now),
-      ...renderPost(services, post),
+      ...rendered,
       createdBy: editor?.userId ?? null,
       createdAt: now,
       updatedAt: now,
     })
     .returning({ id: posts.id, slug: posts.slug })
+  await keepWords(tx, rendered)
   if (plan.status === 'published') await services.broadcast.publish(tx, PAGES)
   return row!
 }
@@ -80,6 +83,7 @@ export async function savePost(
     await tx
       .insert(postVersions)
       .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
+    const rendered = renderPost(services, content, post.pictures)
     await tx
       .update(posts)
       .set({
@@ -90,12 +94,13 @@ export async function savePost(
         metaDescription,
         coverImage,
         tags: [...tags],
-        ...renderPost(services, content),
+        ...rendered,
         ...(coverImage !== post.coverImage && { cover: null }),
         version: post.version + 1,
         updatedAt: now,
       })
       .where(eq(posts.id, id))
+    await keepWords(tx, rendered)
     if (post.published) await services.broadcast.publish(tx, PAGES)
     return { ok: true, version: post.version + 1, slug }
   })

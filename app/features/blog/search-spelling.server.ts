@@ -1,20 +1,31 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '#platform/db.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
 
-import { posts } from './tables.server.ts'
+import { posts, postWords } from './tables.server.ts'
 
-const MOST_WORDS = 6
-/** How near a word must come to be looked at (1 is the same): two letters in the wrong order come as near as this. */
-const NEARNESS = 0.45
-const LEAST_LIKENESS = 0.25
+const MOST_KEPT = 3_000
+const MOST_ASKED = 6
+/** How alike two words must be (1 is the same): two letters in the wrong order leave them as much alike as this. */
+const LIKENESS = 0.3
+/** So many that are alike are looked at; a word may stand in drafts alone. */
+const LOOKED_AT = 5
+
+/** Remembers the words of a post. Who saves a post calls it, in the same transaction. */
+export async function keepWords(tx: Transaction, { gist, plain }: { gist: string; plain: string }): Promise<void> {
+  const words = `${gist} ${plain}`.toLowerCase().match(/\p{L}{4,30}/gu) ?? []
+  // In one order everywhere, so that two who save at the same time never wait for each other.
+  const rows = [...new Set(words)].slice(0, MOST_KEPT).toSorted()
+  if (rows.length > 0)
+    await tx.execute(sql`insert into ${postWords} select unnest(${sql.param(rows)}::text[]) on conflict do nothing`)
+}
 
 /**
- * What was probably meant: each word that stands in no post gives way to the one nearest to it that stands in a title, a tag or a
- * summary. Null where no word has such a neighbour.
+ * What was probably meant: each word that stands in no post gives way to the one most like it that stands in one. Null where no word
+ * has such a neighbour.
  */
 export async function correctQuery(db: Database, query: string): Promise<string | null> {
-  const words = query.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? []
+  const words = query.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_ASKED) ?? []
   const corrected: string[] = []
   for (const word of words) corrected.push((await isKnown(db, word)) ? word : ((await nearestTo(db, word.toLowerCase())) ?? word))
   return corrected.every((word, at) => word === words[at]) ? null : corrected.join(' ')
@@ -30,13 +41,9 @@ async function isKnown(db: Database, word: string): Promise<boolean> {
 
 async function nearestTo(db: Database, word: string): Promise<string | null> {
   if (word.length < 3) return null
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(NEARNESS)}, true)`)
-    const { rows } = await tx.execute<{ word: string; likeness: number }>(sql`
-      select word, similarity(word, ${word}) as likeness
-      from (select ${posts.gist} from ${posts} where published and ${word} <% ${posts.gist} limit 150) near,
-        regexp_split_to_table(near.gist, '[^[:alnum:]]+') word
-      where length(word) > 2 group by word order by likeness desc, count(*) desc limit 1`)
-    return rows[0] && rows[0].likeness >= LEAST_LIKENESS ? rows[0].word : null
-  })
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select ${postWords.word} from ${postWords} where ${postWords.word} % ${word} and similarity(${postWords.word}, ${word}) >= ${LIKENESS}
+    order by similarity(${postWords.word}, ${word}) desc, abs(length(${postWords.word}) - ${word.length}), ${postWords.word} limit ${LOOKED_AT}`)
+  for (const near of rows) if (await isKnown(db, near.word)) return near.word
+  return null
 }

@@ -71,7 +71,7 @@ export const posts = pgTable(
     html: text().notNull(),
     headings: jsonb().$type<ReadonlyArray<Heading>>().notNull(),
     words: integer().notNull(),
-    /** Title, tags and description, for search that forgives typing errors. */
+    /** Title, tags and description, for finding by a part of a word. */
     gist: text().notNull(),
     /** What can be read of the body, without marks. */
     plain: text().notNull(),
@@ -99,6 +99,11 @@ export const posts = pgTable(
     index('posts_gist').using('gin', post.gist.op('gin_trgm_ops')),
   ],
 )
+
+/** Every longer word that ever stood in a post: what somebody who mistyped one may have meant. */
+export const postWords = pgTable('post_words', { word: text().primaryKey() }, ({ word }) => [
+  index('post_words_like').using('gin', word.op('gin_trgm_ops')),
+])
 
 /** Addresses that a post had before; they lead on to the one it has. */
 export const postSlugs = pgTable('post_slugs', {
