@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
   a: ['href', 'title', 'target', 'rel'],
-  img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+  img: ['src', 'alt', 'title', 'srcSet', 'sizes', 'width', 'height', 'loading', 'decoding'],
 }
 
 /** Reads HTML as a browser would, and names everything in it that may not be there. */

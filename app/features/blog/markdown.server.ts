@@ -62,6 +62,8 @@ export interface RenderedMarkdown {
 /** A picture among our own files. */
 export interface OwnPicture {
   readonly src: string
+  readonly srcSet?: string
+  readonly sizes?: string
   readonly width: number
   readonly height: number
 }
@@ -178,7 +180,7 @@ function pictureSource(src: string, origin: string): string {
 function pictureOf({ properties }: Element, found: OwnPicture | string | null): ElementContent {
   const alt = String(properties['alt'] ?? '')
   if (!found) return elementOf('em', [textOf(alt || 'Picture')])
-  const picture = typeof found === 'string' ? { src: found } : found
+  const picture = typeof found === 'string' ? { src: found } : { ...found }
   const title = properties['title'] ? { title: properties['title'] } : {}
   return elementOf('img', [], { ...picture, alt, ...title, loading: 'lazy', decoding: 'async' })
 }

@@ -43,11 +43,9 @@ export async function findPresentSlug({ db }: Db, slug: string, readers: Readers
 /** What a reader might read next. Nothing, for a post that has not appeared. */
 export async function findSurroundings(services: Db, id: string, post: ShownPost): Promise<Surroundings> {
   if (!post.isPublished) return { related: [], previous: null, next: null }
-  const [related, previous, next] = await Promise.all([
-    findRelated(services, id, post),
-    findNeighbour(services, id, '<'),
-    findNeighbour(services, id, '>'),
-  ])
+  const related = await findRelated(services, id, post)
+  const previous = await findNeighbour(services, id, '<')
+  const next = await findNeighbour(services, id, '>')
   return { related, previous, next }
 }
 

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
 
-import { renderMarkdown, type OwnPicture } from './markdown.server.ts'
-import { largestFile, type PictureCopies } from './picture-copies.ts'
+import { renderMarkdown } from './markdown.server.ts'
+import { pictureAttributes, type PictureCopies } from './picture-copies.ts'
 import type { PostContent } from './post.ts'
 
 /** What is made from a post’s content when it is saved, and kept beside it. */
@@ -12,10 +12,7 @@ export function renderPost(
   content: Pick<PostContent, 'title' | 'body' | 'metaDescription' | 'tags'>,
   copies: PictureCopies = {},
 ) {
-  const pictureAddress = (src: string): OwnPicture | null => {
-    const copy = copies[src]
-    return copy ? { src: largestFile(copy), width: copy.width, height: copy.height } : null
-  }
+  const pictureAddress = (src: string) => (copies[src] ? pictureAttributes(copies[src]) : null)
   const { html, headings, words, text } = renderMarkdown(content.body, { origin: site.origin, pictureAddress })
   const gist = [content.title, ...content.tags, content.metaDescription].join(' ').toLowerCase()
   const head = headVector(content)

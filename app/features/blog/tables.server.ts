@@ -40,7 +40,7 @@ export const posts = pgTable(
     coverImage: text().notNull().default(''),
     /** Our own copy of that picture, or an uploaded one. */
     cover: jsonb().$type<StoredPicture>(),
-    /** Our own copies of the pictures from elsewhere that are in it, by their address; null where there is none to be had. */
+    /** Our own copies of the pictures from elsewhere that are in it, by their address. */
     pictures: jsonb().$type<PictureCopies>().notNull().default({}),
     tags: text()
       .array()
