@@ -50,6 +50,13 @@ test('every address that a post ever had leads to the present one, of a draft on
   expect(await findPresentSlug(services, 'hidden', 'admins')).toBe('still-hidden')
 })
 
+test('an address that no post can have is not there, and asks the database nothing', async ({ services }) => {
+  for (const slug of ['\u0000', '../x', 'a b', 'ä', "'", '', 'a'.repeat(500)]) {
+    expect(await findPost(services, slug, 'admins')).toBeNull()
+    expect(await findPresentSlug(services, slug, 'admins')).toBeNull()
+  }
+})
+
 test('the post before and the one after are its neighbours in the list, also among those of one instant', async ({
   services,
   clock,

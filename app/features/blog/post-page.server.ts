@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts'
 import { listedColumns, newest, plainlyListed } from './listed-post.server.ts'
 import { pillarOf, type ListedPost } from './post-list.ts'
 import type { Neighbour, ShownPost, Surroundings } from './post-page.ts'
-import { readingMinutes } from './post.ts'
+import { canBeSlug, readingMinutes } from './post.ts'
 import { posts, postSlugs } from './tables.server.ts'
 
 type Row = typeof posts.$inferSelect
@@ -18,6 +18,7 @@ export type Readers = 'everybody' | 'admins'
 
 /** The post at an address, and its id. Null where there is none for these readers. */
 export async function findPost({ db }: Db, slug: string, readers: Readers): Promise<{ id: string; post: ShownPost } | null> {
+  if (!canBeSlug(slug)) return null
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
   if (!row || (readers === 'everybody' && !row.published)) return null
   const names = await listNames(db, [row.reviewedBy])
@@ -26,6 +27,7 @@ export async function findPost({ db }: Db, slug: string, readers: Readers): Prom
 
 /** Where a post is that once had this address, or has it in small letters. */
 export async function findPresentSlug({ db }: Db, slug: string, readers: Readers): Promise<string | null> {
+  if (!canBeSlug(slug)) return null
   const [found] = await db
     .select({ slug: posts.slug })
     .from(posts)
