@@ -1,14 +1,14 @@
 /**
  * How much of what takes more than linear time a text may hold. Parsers of Markdown take the square of the marks in one paragraph, and
- * lines times the depth of quotes and lists; measured on this product’s parser, a text at these bounds is read within a second or two.
+ * lines times the depth of quotes and lists; measured on this product’s parser, a text at these bounds is read within a second.
  */
 const MOST_DEPTH = 24
 const MOST_LINES = 20_000
-const MOST_DEPTH_TIMES_LINES = 100_000
+const MOST_DEPTH_TIMES_LINES = 40_000
 const MOST_SQUARED_MARKS = 10_000_000
 const MOST_TAGS = 20_000
 
-const MARKS = /[*_~[\]!<`|&]/g
+const MARKS = /[*_~[\]!<`|&@]/g
 const RULE = /^ {0,3}([-*_])(?:[ \t]*\1)*[ \t]*$/
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/
 const TAG = /<[a-z/!?]/gi
