@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const shared = { environment: 'node', restoreMocks: true, unstubEnvs: true } as const
 
 /**
- * Three kinds of test: pure (milliseconds), database (a real PostgreSQL), browser (a real Chromium and the built product); and
- * faults, which kills things and takes minutes, so that `npm test` leaves it out.
+ * Three kinds of test: pure (milliseconds), database (a real PostgreSQL), browser (a real Chromium and the built product). And two
+ * that take minutes, so that `npm test` leaves them out: faults kills things, security measures what answers give away.
  */
 export default defineConfig({
   test: {
@@ -45,6 +45,16 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.fault.ts'],
           testTimeout: 1_200_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'security',
+          include: ['tests/security/*.security.ts'],
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

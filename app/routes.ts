@@ -38,6 +38,7 @@ export default [
   ]),
   route('auth/passkey', 'routes/auth/passkey.ts'),
   route('sign-out', 'routes/auth/sign-out.tsx'),
+  route('profile/time-zone', 'routes/member/profile/time-zone.ts'),
   route('profile/security/passkeys', 'routes/member/profile/passkeys.ts'),
 
   layout('routes/member/_layout.tsx', [

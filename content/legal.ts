@@ -31,12 +31,12 @@ export const privacy: LegalText = {
       heading: 'What we keep',
       text: ['Only what you give us, and what running the site needs.'],
       points: [
-        'Your account: e-mail address, the name you chose if you chose one, your time zone, and your password as a hash that cannot be turned back into it.',
+        'Your account: e-mail address, the name and the picture you chose if you chose any, your time zone, units and language of dates, which mails you want, and your password as a hash that cannot be turned back into it.',
         'Your health entries: the numbers and dates that you type into the check-in, and the streaks and achievements that come out of them.',
         'Your membership: the kind, and when it began and ends.',
         'Your messages to us: name, address and text; from employers also the organisation and the size of the team.',
         'A story, if you tell one: your words, a rating, the name to show and a picture if you add one. It is published only with your consent, and gone from the site when you take it back.',
-        'Your sessions: when and in which browser you signed in, when you last used it, and when that ends. To slow down attacks we count attempts by network address for a short time.',
+        'Your sessions: when and in which browser you signed in, when you last used it, when that ends, and, where the operator has a list of places, the city or country it was opened in (never the address itself). To slow down attacks we count attempts by network address for a short time.',
       ],
     },
     {

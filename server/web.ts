@@ -89,7 +89,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (answerHealth(url, response, dependencies)) return
     const elsewhere = rightAddress(request, site.origin) ?? secureAddress(request)
     if (elsewhere) return redirect(response, elsewhere)
-    if (!isPath(url)) return refuse(response, 400, 'This address makes no sense here.')
+    if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
     const spelled = rightSpelling(request)
     if (spelled !== null) return redirect(response, spelled)
     if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(response)
@@ -131,6 +131,17 @@ function isAnsweredByRoute({ method, url }: IncomingMessage): boolean {
 /** A path from the root; the absolute form, `*` and a fragment are for proxies and broken clients. */
 function isPath(url: string): boolean {
   return /^\/[^#]*$/.test(url)
+}
+
+/** Whether the escapes of its path can be undone, and none hides U+0000, which no address and no text of ours holds. */
+function isReadable(url: string): boolean {
+  if (/%00/.test(url)) return false
+  try {
+    decodeURIComponent(url.replace(/\?.*$/s, ''))
+    return true
+  } catch {
+    return false
+  }
 }
 
 export interface WebServer {

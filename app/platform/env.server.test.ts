@@ -26,6 +26,7 @@ test('with nothing set, everything has its embedded default', () => {
     admin: null,
     allowCommonPasswords: false,
     appSecret: null,
+    placesDatabase: null,
     role: null,
     trustedProxies: [],
     logLevel: 'info',

@@ -30,7 +30,12 @@ const ANY_BYTES = 'application/octet-stream'
  * dots, hyphens and underscores, in parts that begin and end with a letter or digit; at most 200 characters.
  */
 export function checkKey(key: string): void {
-  if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) throw new TypeError(`Not a file key: ${JSON.stringify(key.slice(0, 80))}`)
+  if (!isKey(key)) throw new TypeError(`Not a file key: ${JSON.stringify(key.slice(0, 80))}`)
+}
+
+/** Whether something could be stored under this key. */
+export function isKey(text: string): boolean {
+  return text.length <= MAX_KEY_LENGTH && KEY.test(text)
 }
 
 /** Throws for a key whose ending says another type than the one given (parameters such as a charset aside). */

@@ -25,7 +25,8 @@ export async function readFormWithFiles(
   const fields: Record<string, string> = {}
   const files: Record<string, File> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value
+    // PostgreSQL keeps no U+0000, and no person types it.
+    if (typeof value === 'string') fields[name] = value.replaceAll('\0', '')
     else if (value.size > 0 || value.name) files[name] = value
   }
   return { fields, files }

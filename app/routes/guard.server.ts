@@ -28,7 +28,7 @@ export function frameViewer(all: Services, person: Viewer) {
 }
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
-const answerHeaders = createContext<Headers>()
+export const answerHeaders = createContext<Headers>()
 
 const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
 const SIGNED_OUT: Toast = {
@@ -85,11 +85,15 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
     throw await redirectWithToast(url.pathname, SOMEBODY_ELSE)
   }
   if (access !== 'admin' || person?.isAdmin) return next()
-  const headers = context.get(answerHeaders)
-  headers.set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
-  if (request.method === 'GET') headers.append('Set-Cookie', await toastCookie(DENIED))
+  if (request.method === 'GET') context.get(answerHeaders).append('Set-Cookie', await toastCookie(DENIED))
+  throw accessDenied(context, person)
+}
+
+/** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */
+export function accessDenied(context: Readonly<RouterContextProvider>, person: Viewer | null) {
+  context.get(answerHeaders).set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
   const refused: Refused = { viewer: person && frameViewer(context.get(services), person) }
-  throw data(refused, { status: person ? 403 : 401 })
+  return data(refused, { status: person ? 403 : 401 })
 }
 
 /** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */

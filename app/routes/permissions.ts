@@ -49,6 +49,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/profile/security': 'member',
   '/profile/security/authenticator': 'member',
   '/profile/security/passkeys': 'member',
+  '/profile/time-zone': 'member',
   '/profile/tokens': 'member',
   '/profile/data': 'member',
   '/profile/data/erase': 'member',

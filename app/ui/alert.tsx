@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type AlertProps = {
   kind?: 'note' | 'error' | undefined
-  title?: string | undefined
+  title?: ReactNode
   className?: string | undefined
   children?: ReactNode
 }

@@ -8,7 +8,8 @@ import { useField } from './use-field.ts'
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'name' | 'ref'> & {
   label: string
   name: string
-  options: readonly (string | { value: string; label: string })[]
+  /** With `lang` where an option is not in the language of the page. */
+  options: readonly (string | { value: string; label: string; lang?: string })[]
   hint?: string | undefined
   report?: FormReport | undefined
   optional?: boolean | undefined
@@ -26,9 +27,9 @@ export function SelectField({ label, options, hint, report, optional, defaultVal
       <div className="box">
         <select {...select} {...control} defaultValue={select.value === undefined ? (kept ?? defaultValue) : undefined}>
           {options.map((option) => {
-            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option
+            const { value, label: text, lang } = typeof option === 'string' ? { value: option, label: option } : option
             return (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={lang}>
                 {text}
               </option>
             )

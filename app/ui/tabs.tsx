@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { Link } from './link.tsx'
 
@@ -18,13 +18,27 @@ type TabsProps = {
   className?: string | undefined
 }
 
+/** Where not all of them fit, the row is scrolled to the current one. */
+function useCurrentInSight(current: string) {
+  const row = useRef<HTMLElement>(null)
+  const shown = useRef<string>(null)
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown.current === current || !row.current || !tab) return
+    shown.current = current
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return row
+}
+
 /** Tabs with addresses are links and work without a script; tabs without are buttons that the arrow keys walk. */
 export function Tabs({ label, tabs, current, kind = 'page', onChange, group = 'tabs', className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const links = useCurrentInSight(current)
   const look = ['tabs', kind === 'range' && 'tabs-range', className].filter(Boolean).join(' ')
   if (tabs.every(({ to }) => to !== undefined)) {
     return (
-      <nav aria-label={label} className={look}>
+      <nav ref={links} aria-label={label} className={look}>
         {tabs.map(({ id, label: text, to }) => (
           <Link key={id} to={to ?? ''} aria-current={id === current ? 'page' : undefined} preventScrollReset>
             {text}

@@ -11,29 +11,35 @@ type YearGridProps = {
   label: string
   /** Under the grid, left: “Joined 9 February.” */
   note?: string | undefined
+  /** January to December, and Monday, Wednesday and Friday, in another language. */
+  words?: { months: readonly string[]; weekdays: readonly string[] } | undefined
 }
 
 const DAY = 86_400_000
 const CELL = 16
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const english = {
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  weekdays: ['Mon', 'Wed', 'Fri'],
+}
 
 /** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
-export function YearGrid({ from, filled, most = 6, firstDay, label, note }: YearGridProps) {
+export function YearGrid({ from, filled, most = 6, firstDay, label, note, words = english }: YearGridProps) {
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
   const today = filled.length - 1
   const width = Math.ceil(filled.length / 7) * CELL + 2
+  const labels = monthLabels(start, filled.length, words.months)
   return (
     <div className="year-frame">
       <div className="year">
         <div className="year-days" aria-hidden="true">
-          <span>Mon</span>
-          <span>Wed</span>
-          <span>Fri</span>
+          {words.weekdays.map((weekday) => (
+            <span key={weekday}>{weekday}</span>
+          ))}
         </div>
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
-            <g dangerouslySetInnerHTML={{ __html: monthLabels(start, filled.length) + steps(filled, most, daysBefore) }} />
+            <g dangerouslySetInnerHTML={{ __html: labels + steps(filled, most, daysBefore) }} />
             <rect
               x={column(today) - 3}
               y={row(today) - 3}
@@ -79,7 +85,7 @@ function steps(filled: string, most: number, daysBefore: number): string {
 }
 
 /** A month is named over the first week that begins in it, unless the next name would touch it. */
-function monthLabels(start: number, days: number): string {
+function monthLabels(start: number, days: number, months: readonly string[]): string {
   let labels = ''
   let named = -1
   for (let week = 0; week * 7 < days; week++) {

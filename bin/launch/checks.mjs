@@ -47,6 +47,9 @@ export const checks = [
 /** What `npm run test:faults` does. What it measures is shown while it runs. */
 export const faults = [build, { name: 'faults', run: () => tests(['faults'], { isShown: true }) }]
 
+/** What `npm run test:security` does, likewise. */
+export const security = [build, { name: 'security', run: () => tests(['security'], { isShown: true }) }]
+
 function runPackage(path, args, options = {}) {
   return runProgram(process.execPath, [`node_modules/${path}`, ...args], { env: environment, ...options })
 }

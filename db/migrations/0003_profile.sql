@@ -10,6 +10,7 @@ CREATE TABLE "mail_preferences" (
 	CONSTRAINT "mail_preferences_user_id_topic_pk" PRIMARY KEY("user_id","topic")
 );
 --> statement-breakpoint
+ALTER TABLE "erasures" ADD COLUMN "is_by_admin" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "units" text DEFAULT 'metric' NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "date_language" text;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "picture" jsonb;--> statement-breakpoint

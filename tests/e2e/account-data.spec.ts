@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { strFromU8, unzipSync } from 'fflate'
-import { z } from 'zod'
 
-import { openDatabase } from '#platform/db.server.ts'
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { defineJob } from '#platform/jobs.server.ts'
-import { createJobs } from '#platform/pg-boss.server.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { letItsDayCome } from '#tests/support/erasure-day.ts'
 import { mailTo } from '#tests/support/outbox.ts'
+import { inDatabaseOf } from '#tests/support/product-database.ts'
 
 const PASSWORD = 'Blue-house-7'
 
@@ -28,24 +25,6 @@ async function aMember(visitor: Visitor, name: string): Promise<string> {
   await page.waitForTimeout(5_100)
   await signIn(visitor, { email, password: PASSWORD })
   return email
-}
-
-/** Lets the day of an erasure come: moves it into the past, and wakes the job that carries out what is due. */
-async function letItsDayCome(dataDir: string, email: string): Promise<void> {
-  const postgres = await openEmbeddedPostgres({ dataDir, role: 'guest', report: () => {} })
-  const { db, pool, close } = openDatabase(postgres.config, { connections: 2 })
-  try {
-    const moved = await pool.query(
-      `update erasures set due_at = now() - interval '1 minute' where user_id = (select id from users where email = $1)`,
-      [email],
-    )
-    expect(moved.rowCount).toBe(1)
-    const carryOut = defineJob({ name: 'account-data.carry-out-erasures', payload: z.unknown() })
-    await db.transaction((tx) => createJobs().send(tx, carryOut, {}))
-  } finally {
-    await close()
-    await postgres.close()
-  }
 }
 
 const zipAt = async ({ context }: Visitor, link: string) => {
@@ -118,7 +97,7 @@ for (const javaScript of [true, false]) {
 
     await goTo('/profile/data/erase')
     await eraseNow()
-    await letItsDayCome(dataDir, email)
+    await inDatabaseOf(dataDir, (database) => letItsDayCome(database, email))
     await expect.poll(async () => (await zipAt(member, '/profile/data')).status, { timeout: 20_000 }).toBe(302)
     await expect.poll(() => namesIn(join(dataDir, 'outbox'), email)).toEqual([])
     await goTo('/auth')

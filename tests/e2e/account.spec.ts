@@ -9,10 +9,14 @@ test('the other tabs learn of sign-in and sign-out within a second, and what was
   const person = await visitor()
   const { page, context } = person
   const [reading, dashboard, typing] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  const waiting = await context.newPage()
+  await waiting.goto('/auth?next=/dashboard')
   await reading.goto('/about')
   await reading.getByRole('link', { name: 'Sign In' }).first().waitFor()
   await aPerson(person)
   await reading.getByRole('button', { name: 'Sign Out' }).first().waitFor({ timeout: 1_000 })
+  await waiting.waitForURL('**/dashboard', { timeout: 1_000 })
+  await waiting.close()
 
   await dashboard.goto('/dashboard')
   await typing.goto('/profile')

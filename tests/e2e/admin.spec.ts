@@ -35,6 +35,12 @@ test('a mail that was written can be read in the outbox, and its scripts do noth
     .filter({ hasText: /confirm|verify/i })
     .waitFor()
   expect(await owner.axe()).toEqual([])
+  const page = owner.page
+  expect(await page.content()).not.toMatch(/token=[\w-]{16}/)
+  await page.getByRole('button', { name: 'Show the link' }).click()
+  await page.getByRole('link', { name: /token=[\w-]{16}/ }).waitFor()
+  await owner.goTo('/admin/audit')
+  await page.getByRole('table').getByText('Looked at the link of a written mail').first().waitFor()
 })
 
 test('the owner deletes a message for good, after being asked', async ({ visitor }) => {

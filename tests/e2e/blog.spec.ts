@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { aPost } from '#features/blog/post.factory.server.ts'
 import { deletePost, planPost, savePost } from '#features/blog/posts.server.ts'
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
-import { inProductDatabase } from '#tests/support/product-database.ts'
+import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 import { thingsIn } from '#tests/support/served-things.ts'
 
@@ -13,7 +13,7 @@ const made: string[] = []
 
 /** Posts of this file beside the six that come with the product: a dozen with a tag of their own, and a draft. */
 beforeAll(async () => {
-  await inProductDatabase(dataDir, async (services) => {
+  await withServicesOf(dataDir, async (services) => {
     for (let at = 1; at <= 12; at++) {
       const then = { ...services, clock: { now: () => new Date(Date.UTC(2020, 0, at)) } }
       const body = `## First part\n\nA paragraph on porridge.\n\n### Within it\n\nMore.\n\n## Second part\n\n${'Words. '.repeat(400)}`
@@ -24,9 +24,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() =>
-  inProductDatabase(dataDir, async (services) => void (await Promise.all(made.map((id) => deletePost(services, id))))),
-)
+afterAll(() => withServicesOf(dataDir, async (services) => void (await Promise.all(made.map((id) => deletePost(services, id))))))
 
 test('the list shows what each post is, and leads to it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor()
@@ -157,7 +155,7 @@ test('a former address leads on for good, and what is published is everywhere wi
   const [first] = made
   await fetch(`${origin}/blog`)
   await expect.poll(async () => (await fetch(`${origin}/blog`)).headers.get('etag')).toMatch(/^"/)
-  await inProductDatabase(dataDir, async (services) => {
+  await withServicesOf(dataDir, async (services) => {
     const { rows } = await services.db.execute<{ id: string }>(sql`select id from users limit 1`)
     const editor = { userId: rows[0]!.id }
     const [title, body] = ['Oats, renamed', 'New words.']
@@ -178,7 +176,7 @@ test('a former address leads on for good, and what is published is everywhere wi
   expect(performance.now() - published).toBeLessThan(1_000)
   const moved = await fetch(`${origin}/blog/oats-number-1`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/oats-renamed'])
-  await inProductDatabase(dataDir, (services) => planPost(services, made.at(-1)!, { status: 'draft' }))
+  await withServicesOf(dataDir, (services) => planPost(services, made.at(-1)!, { status: 'draft' }))
   await expect.poll(async () => (await fetch(`${origin}/blog/not-yet`)).status, { interval: 20, timeout: 1_000 }).toBe(404)
 })
 
@@ -221,7 +219,7 @@ test(
     try {
       const { page } = await visitor()
       const look = async (path: string) => (await page.goto(product.origin + path))!.status()
-      const change = (statement: string) => inProductDatabase(product.dataDir, ({ db }) => db.execute(sql.raw(statement)))
+      const change = (statement: string) => withServicesOf(product.dataDir, ({ db }) => db.execute(sql.raw(statement)))
       await change(`alter table posts rename to posts_away`)
       for (const [path, words] of [
         ['/blog', 'Failed to load blog posts'],

@@ -104,3 +104,19 @@ test('mails are chosen by topic, and stopped from a mail without signing in', as
   expect(await page.getByLabel('What became of your story').isChecked()).toBe(false)
   expect((await reader.context.request.get(`${origin}/stop-mails?token=nonsense`)).status()).toBe(410)
 })
+
+test('times are written for the zone of the browser, until a person chooses another one', async ({ visitor }) => {
+  const person = await visitor({ timeZone: 'Pacific/Auckland' })
+  const { page } = person
+  await aPerson(person)
+  await person.goTo('/profile')
+  await page.getByRole('option', { name: 'What my browser says (Pacific/Auckland)' }).waitFor({ state: 'attached' })
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your profile is saved').waitFor()
+  await page.evaluate(() => sessionStorage.clear())
+  await person.goTo('/profile/security')
+  await page.waitForLoadState('networkidle')
+  await person.goTo('/profile')
+  expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin')
+})

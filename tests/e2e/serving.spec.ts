@@ -146,3 +146,16 @@ test('a link whose scripts have not come yet is a plain link, and a form a plain
   await page.getByRole('button', { name: 'Send Reset Email' }).click()
   await page.getByText('Check your email').first().waitFor()
 })
+
+test('an address that cannot be read, or hides U+0000, is refused in a sentence', async ({ visitor }) => {
+  const { context } = await visitor()
+  for (const path of ['/blog%E0%A4%A', '/media/profiles/%00', '/admin/people?q=a%00b', '/%']) {
+    const answer = await context.request.get(path)
+    expect(answer.status(), path).toBe(400)
+    expect(await answer.text()).toBe('This address makes no sense here.\n')
+  }
+  for (const key of ['A.PNG', '.x', 'a..b/', 'x'.repeat(500)])
+    expect((await context.request.get(`/media/profiles/${key}`)).status(), key).toBe(404)
+  const signIn = await context.request.post('/auth', { form: { do: 'sign-in', email: 'a\0@b.example', password: 'x\0' } })
+  expect(signIn.status()).toBeLessThan(500)
+})

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask, type Question } from './http-client.ts'
-import { checkInOf, someDayAgo, type Member } from './member.ts'
+import { ask, type Question } from '#tests/support/http-client.ts'
+import { checkInOf, someDayAgo, type Member } from '#tests/support/member.ts'
 
 export interface Tally {
   /** Whole answers of the right status. */

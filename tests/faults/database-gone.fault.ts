@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { aFolder } from '#tests/support/embedded-postgres.ts'
+import { milliseconds, tell } from '#tests/support/figures.ts'
+import { ask, manyNetworks } from '#tests/support/http-client.ts'
+import { startTrial } from '#tests/support/member.ts'
 import { mailTo } from '#tests/support/outbox.ts'
+import { addressOf, anOutsidePostgres } from '#tests/support/outside-postgres.ts'
+import { freeze, postmasterOf } from '#tests/support/postmaster.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { milliseconds, tell } from './figures.ts'
 import { aGateTo } from './gate.ts'
-import { ask, manyNetworks } from './http-client.ts'
-import { startTrial } from './member.ts'
 import { sufferOutage, type Outage } from './outage.ts'
-import { addressOf, anOutsidePostgres } from './outside-postgres.ts'
-import { freeze, postmasterOf } from './postmaster.ts'
 
 async function aProduct(settings: Record<string, string> = {}): Promise<Product> {
   const product = await startProduct({ DATA_DIR: aFolder(), ...manyNetworks, ...settings })

@@ -8,11 +8,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { isRoot } from '#tests/support/embedded-postgres.ts'
+import { ask, manyNetworks } from '#tests/support/http-client.ts'
+import { checkInOf, shownSteps, someDayAgo, startTrial } from '#tests/support/member.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 import { freePort, startProduct, type Product } from '#tests/support/product.ts'
 
-import { ask, manyNetworks } from './http-client.ts'
-import { checkInOf, shownSteps, someDayAgo, startTrial } from './member.ts'
 import { sufferOutage } from './outage.ts'
 import { aSmallDisk } from './small-disk.ts'
 

@@ -8,11 +8,11 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { aFolder } from '#tests/support/embedded-postgres.ts'
+import { spread, tell } from '#tests/support/figures.ts'
+import { ask, manyNetworks } from '#tests/support/http-client.ts'
+import { postmasterOf } from '#tests/support/postmaster.ts'
 import { freePort, startProduct, type Product } from '#tests/support/product.ts'
 
-import { spread, tell } from './figures.ts'
-import { ask, manyNetworks } from './http-client.ts'
-import { postmasterOf } from './postmaster.ts'
 import { Register, type Stored } from './register.ts'
 
 const ROUNDS = 50

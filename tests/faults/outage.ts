@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect } from 'vitest'
 
+import { milliseconds, tell } from '#tests/support/figures.ts'
+import { isAlive } from '#tests/support/postmaster.ts'
 import type { Product } from '#tests/support/product.ts'
 
-import { milliseconds, tell } from './figures.ts'
-import { isAlive } from './postmaster.ts'
 import { keepAsking, probesOf, type Probe, type Sample } from './probes.ts'
 
 /** The contract: 503 within 2 s, and everything as before within 10 s of the database’s return. */

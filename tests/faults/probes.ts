@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { ask, cookiesOf, type Question } from '#tests/support/http-client.ts'
+import { checkInOf, newAddress, someDayAgo, startTrial, trialOf } from '#tests/support/member.ts'
 import { OWNER } from '#tests/support/product.ts'
-
-import { ask, cookiesOf, type Question } from './http-client.ts'
-import { checkInOf, newAddress, someDayAgo, startTrial, trialOf } from './member.ts'
 
 /** One question that is asked again and again, and what it is to answer while the database is there, and while it is not. */
 export interface Probe {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask } from './http-client.ts'
-import { checkInOf, newAddress, shownSteps, someDayAgo, startTrial, trialOf, type Member } from './member.ts'
+import { ask } from '#tests/support/http-client.ts'
+import { checkInOf, newAddress, shownSteps, someDayAgo, startTrial, trialOf, type Member } from '#tests/support/member.ts'
 
 /** What the database holds: steps by "address day", and the addresses whose trial has begun. */
 export interface Stored {

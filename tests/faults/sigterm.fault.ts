@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { aFolder } from '#tests/support/embedded-postgres.ts'
+import { milliseconds, spread, tell } from '#tests/support/figures.ts'
+import { askSlowly, manyNetworks } from '#tests/support/http-client.ts'
+import { checkInOf, shownSteps, someDayAgo, startTrial } from '#tests/support/member.ts'
 import { freePort, startProduct, type Product } from '#tests/support/product.ts'
 
 import { untilDoorCloses } from './busy-clients.ts'
-import { milliseconds, spread, tell } from './figures.ts'
 import { aHoldingMailServer } from './holding-mail-server.ts'
-import { askSlowly, manyNetworks } from './http-client.ts'
-import { checkInOf, shownSteps, someDayAgo, startTrial } from './member.ts'
 
 const ROUNDS = 10
 const LONGEST_STOP = 10_000

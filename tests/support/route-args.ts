@@ -4,6 +4,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
+import { answerHeaders } from '#routes/guard.server.ts'
 
 interface Asking<Params> {
   readonly services: Services
@@ -18,6 +19,7 @@ export function routeArgs<Params = Record<never, string>>(request: Request, aski
   context.set(services, asking.services)
   context.set(viewer, asking.viewer ?? null)
   context.set(requestInfo, describeRequest('a request of a test', '192.0.2.1'))
+  context.set(answerHeaders, new Headers())
   const url = new URL(request.url)
   return { request, url, context, params: asking.params ?? ({} as Params), pattern: asking.pattern ?? url.pathname }
 }

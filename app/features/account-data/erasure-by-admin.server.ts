@@ -22,7 +22,7 @@ export function requestErasureOf(
       const staying = [...admins].filter((id) => id !== userId && going.every((row) => row.userId !== id))
       if (staying.length === 0) return { ok: false, reason: 'only-admin' }
     }
-    const scheduled = await scheduleErasure(inside, userId)
+    const scheduled = await scheduleErasure(inside, userId, true)
     if (!scheduled.ok) return scheduled
     await services.audit.record(tx, { actor: { userId: requestedBy }, action: 'erasure.requested', subjectId: userId })
     return { ok: true }

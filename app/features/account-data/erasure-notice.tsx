@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,8 +18,13 @@ export interface PlannedErasure {
 /** Says that the account will be erased, and when; until then it can be kept. */
 export function ErasureNotice({ day, isDue, isHeld }: PlannedErasure) {
   if (isHeld) return <Alert className="mb-6">{sentences.onlyAdmin} It is erased as soon as you have.</Alert>
+  const planned = (
+    <>
+      Your account will be erased on <DateText>{day}</DateText>
+    </>
+  )
   return (
-    <Alert title={isDue ? 'Your account is being erased' : `Your account will be erased on ${day}`} className="mb-6">
+    <Alert title={isDue ? 'Your account is being erased' : planned} className="mb-6">
       <p>{isDue ? 'Its day has come.' : 'Until then everything stays as it is, and you can change your mind.'}</p>
       {!isDue && (
         <Form method="post" action="/profile/data" className="mt-3">

@@ -21,7 +21,7 @@ export async function requestErasure(services: Services, viewer: Viewer, passwor
 }
 
 /** Has an account erased in seven days, and tells its person by mail. One that is scheduled keeps its day. */
-export function scheduleErasure({ db, jobs, clock }: Services, userId: string): Promise<Scheduled> {
+export function scheduleErasure({ db, jobs, clock }: Services, userId: string, isByAdmin = false): Promise<Scheduled> {
   return db.transaction(async (tx) => {
     if (await isOnlyAdmin(tx, userId)) return { ok: false, reason: 'only-admin' }
     if (!(await holdAccount(tx, userId))) return { ok: false, reason: 'absent' }
@@ -29,7 +29,7 @@ export function scheduleErasure({ db, jobs, clock }: Services, userId: string): 
     const dueAt = new Date(requestedAt.getTime() + ERASURE_DAYS * 24 * 60 * 60 * 1000)
     const [made] = await tx
       .insert(erasures)
-      .values({ userId, requestedAt, dueAt })
+      .values({ userId, requestedAt, dueAt, isByAdmin })
       .onConflictDoNothing({ target: erasures.userId })
       .returning({ id: erasures.id })
     if (made) {
@@ -56,18 +56,25 @@ export async function findErasure(
 }
 
 /** Whose account an erasure is about; null when it was taken back or carried out. */
-export async function findErasing({ db }: Services, id: string): Promise<{ userId: string; dueAt: Date } | null> {
-  const [row] = await db.select({ userId: erasures.userId, dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.id, id))
-  return row?.userId ? { userId: row.userId, dueAt: row.dueAt } : null
+export async function findErasing(
+  { db }: Services,
+  id: string,
+): Promise<{ userId: string; dueAt: Date; isByAdmin: boolean } | null> {
+  const { userId, dueAt, isByAdmin } = erasures
+  const [row] = await db.select({ userId, dueAt, isByAdmin }).from(erasures).where(eq(erasures.id, id))
+  return row?.userId ? { ...row, userId: row.userId } : null
 }
 
-/** Takes an erasure back. False when there is none, or its day has come. */
-export async function keepAccount({ db, clock }: Services, userId: string): Promise<boolean> {
-  const kept = await db
-    .delete(erasures)
-    .where(and(eq(erasures.userId, userId), gt(erasures.dueAt, clock.now()), isNull(erasures.erasedAt)))
-    .returning({ id: erasures.id })
-  return kept.length > 0
+/** Takes an erasure back; one that an admin started leaves a trace of that. False when there is none, or its day has come. */
+export async function keepAccount({ db, clock, audit }: Services, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .delete(erasures)
+      .where(and(eq(erasures.userId, userId), gt(erasures.dueAt, clock.now()), isNull(erasures.erasedAt)))
+      .returning({ isByAdmin: erasures.isByAdmin })
+    if (kept?.isByAdmin) await audit.record(tx, { actor: { userId }, action: 'erasure.kept', subjectId: userId })
+    return kept !== undefined
+  })
 }
 
 /** What has to be done before this account can be erased; null when nothing has. */

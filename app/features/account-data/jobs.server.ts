@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { findAccount } from '#features/identity/accounts.server.ts'
+import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
 import { carryOutErasures } from './carry-out.server.ts'
-import { dayOf } from './day-words.ts'
 import { findErasing } from './erasure.server.ts'
 import { findReadyExport, makeExport } from './exports.server.ts'
 import { announceExport, confirmErasure } from './mail-jobs.server.ts'
@@ -28,9 +28,12 @@ export const accountDataJobs: ReadonlyArray<JobHandler> = [
     const erasing = await findErasing(services, erasureId)
     const account = erasing && (await findAccount(services.db, erasing.userId))
     if (!account) return
-    const day = dayOf(erasing.dueAt, await findTimeZone(services, account.userId))
+    const day = writeDayOf(erasing.dueAt, await findTimeZone(services, account.userId), null)
     const link = `${services.site.origin}/profile/data`
-    await services.mail.send({ to: account.email, ...erasurePlannedMail(day, link, await services.site.name()) })
+    await services.mail.send({
+      to: account.email,
+      ...erasurePlannedMail({ day, link, isByAdmin: erasing.isByAdmin }, await services.site.name()),
+    })
   }),
   handleJob(sweep, sweepExports),
   handleJob(carryOut, carryOutErasures),

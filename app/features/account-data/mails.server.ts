@@ -19,7 +19,13 @@ export function exportReadyMail(link: string, siteName: string) {
 }
 
 /** Tells that an account will be erased, when, and how to keep it. */
-export function erasurePlannedMail(day: string, link: string, siteName: string) {
+export function erasurePlannedMail(
+  { day, link, isByAdmin }: { day: string; link: string; isByAdmin: boolean },
+  siteName: string,
+) {
+  const why = isByAdmin
+    ? `Those who run ${siteName} started the deletion of your account.`
+    : `You asked us to erase your account at ${siteName}.`
   return renderMail({
     subject: `Your account at ${siteName} will be erased on ${day}`,
     preview: 'Until then you can keep it.',
@@ -28,12 +34,14 @@ export function erasurePlannedMail(day: string, link: string, siteName: string) 
       { kind: 'heading', text: 'Your account will be erased' },
       {
         kind: 'paragraph',
-        text: `You asked us to erase your account at ${siteName}. In ${ERASURE_DAYS} days, on ${day}, it goes with everything in it. This cannot be undone.`,
+        text: `${why} In ${ERASURE_DAYS} days, on ${day}, it goes with everything in it. This cannot be undone.`,
       },
       { kind: 'paragraph', text: 'If you change your mind before then, sign in and keep it.' },
       { kind: 'button', label: 'Keep my account', href: link },
     ],
-    footer: 'If you did not ask for it, sign in, keep your account and choose a new password.',
+    footer: isByAdmin
+      ? 'You can keep it yourself, or answer us if you want to know why.'
+      : 'If you did not ask for it, sign in, keep your account and choose a new password.',
   })
 }
 
@@ -47,7 +55,7 @@ export function erasedMail(siteName: string) {
       { kind: 'heading', text: 'Your account is erased' },
       {
         kind: 'paragraph',
-        text: `As you asked, your account at ${siteName} is gone, with everything in it. This is our last mail to you.`,
+        text: `Your account at ${siteName} is gone, with everything in it. This is our last mail to you.`,
       },
       { kind: 'paragraph', text: 'Take care.' },
     ],

@@ -20,8 +20,13 @@ const exportsAsked = {
 }
 const erasure = {
   name: 'erasure',
-  about: 'The erasure of your account, if you asked for it.',
-  columns: { id: erasures.id, requested_at: erasures.requestedAt, due_at: erasures.dueAt },
+  about: 'The erasure of your account, if you, or those who run the site, asked for it.',
+  columns: {
+    id: erasures.id,
+    requested_at: erasures.requestedAt,
+    started_by_an_admin: erasures.isByAdmin,
+    due_at: erasures.dueAt,
+  },
 }
 const AT_THE_END = 'It is filled in only once the account is gone, for moments.'
 

@@ -42,6 +42,8 @@ export const erasures = pgTable(
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
     requestedAt: instant().notNull(),
+    /** Started by somebody who runs the site, not by its person. */
+    isByAdmin: boolean().notNull().default(false),
     /** From then on it is carried out and cannot be taken back. */
     dueAt: instant().notNull(),
     /** When the account went. */

@@ -30,6 +30,12 @@ export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
               <p className="text-sm text-soft">It stays without your name, because it belongs to others too.</p>
             </li>
           ))}
+          <li>
+            <p>Copies of the whole site that its operator made before (backups)</p>
+            <p className="text-sm text-soft">
+              They cannot be changed one by one; they go when the time for which they are kept is over.
+            </p>
+          </li>
           {unproved.map((what) => (
             <li key={what}>
               <p>{what}</p>

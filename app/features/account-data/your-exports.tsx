@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Form, useRevalidator } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -55,7 +56,11 @@ export function YourExports({ exports }: { exports: readonly ShownExport[] }) {
 }
 
 function OneExport({ id, status, partsDone, partsInAll, size, requested, until }: ShownExport) {
-  const asked = <span className="cap">Asked for {requested}</span>
+  const asked = (
+    <span className="cap">
+      Asked for <DateText>{requested}</DateText>
+    </span>
+  )
   if (status === 'waiting')
     return (
       <>
@@ -77,7 +82,7 @@ function OneExport({ id, status, partsDone, partsInAll, size, requested, until }
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Badge tone="good">Ready</Badge>
           <span className="num text-sm text-soft">
-            {size}, until {until}
+            {size}, until <DateText>{until}</DateText>
           </span>
         </p>
         <a className={buttonClass('secondary', 'small')} href={`/profile/data/export/${id}`}>

@@ -5,6 +5,8 @@ export const actions = {
   'admin.revoked': 'Took admin away',
   'sessions.ended': 'Signed out everywhere',
   'erasure.requested': 'Started a deletion',
+  'erasure.kept': 'Took a deletion back',
+  'outbox.opened': 'Looked at the link of a written mail',
   'settings.saved': 'Saved settings of the site',
   'settings.forgotten': 'Put settings back to what the product ships',
   'story.approved': 'Published a story',

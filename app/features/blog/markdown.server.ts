@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { countWords } from './count-words.ts'
 import { isTangled } from './markdown-bounds.ts'
 import { elementOf, plainParagraphs, reshape, textOf } from './markdown-shapes.server.ts'
 import { postLimits, type Heading } from './post.ts'
@@ -133,11 +134,6 @@ function treeOf(markdown: string): Root {
     if (error instanceof RangeError) return plainParagraphs(typed)
     throw error
   }
-}
-
-/** Words of a text: runs of signs with a letter or digit among them. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** A body that begins at the first level is moved down as a whole, so that its levels stay apart. */

@@ -7,7 +7,7 @@ import { localDay } from '#features/health/days/local-day.ts'
 import { checkInForm } from './check-in.ts'
 import { isOpenDay } from './open-days.ts'
 import { shownIn } from './shown.ts'
-import { vitalNames, vitals, writeVital } from './vitals.ts'
+import { vitalNames, vitals, writeBounds, writeVital, type VitalName } from './vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')
 const TODAY = '2026-11-20'
@@ -58,13 +58,13 @@ test('a number out of its range names the range, one sentence a field', () => {
 test('the ends of every range are inside it', () => {
   for (const name of vitalNames) {
     for (const end of [vitals[name].least, vitals[name].most]) {
-      expect(send({ [name]: writeVital(name, end) })).toMatchObject({ vitals: { [name]: end } })
+      expect(send({ [name]: writeVital(name, end, 'metric') })).toMatchObject({ vitals: { [name]: end } })
     }
   }
 })
 
 test('an emptied field clears the number that was shown in it', () => {
-  const shown = shownIn(TODAY, ['weightKg', 'hrvMs'])
+  const shown = shownIn(TODAY, { weightKg: 64.2, hrvMs: 58 })
   expect(send({ weightKg: '', hrvMs: '58', steps: '100', shown })).toMatchObject({
     vitals: { weightKg: null, hrvMs: 58, steps: 100 },
   })
@@ -73,13 +73,79 @@ test('an emptied field clears the number that was shown in it', () => {
 test('an empty field leaves alone what the person never saw: of another day, or entered elsewhere in the meantime', () => {
   const typed = { weightKg: '', steps: '100' }
   const untouched = { day: TODAY, timeZone: null, vitals: { steps: 100 } }
-  expect(send({ ...typed, shown: shownIn('2026-11-19', ['weightKg', 'steps']) })).toEqual(untouched)
-  expect(send({ ...typed, shown: shownIn(TODAY, ['steps']) })).toEqual(untouched)
+  expect(send({ ...typed, shown: shownIn('2026-11-19', { weightKg: 64.2, steps: 100 }) })).toEqual(untouched)
+  expect(send({ ...typed, shown: shownIn(TODAY, { steps: 100 }) })).toEqual(untouched)
   expect(send({ ...typed, shown: '' })).toEqual(untouched)
 })
 
 test('a form that says nothing of what it showed means what it sends', () => {
   expect(send({ weightKg: '', steps: '100' })).toMatchObject({ vitals: { weightKg: null, steps: 100 } })
+})
+
+test('a form in US units is read in them, its ranges too, and their ends can be entered', () => {
+  expect(send({ units: 'us', weightKg: '141.5', waterLiters: '64', hrvMs: '58' })).toMatchObject({
+    vitals: { weightKg: 64.18, waterLiters: 1.893, hrvMs: 58 },
+  })
+  expect(send({ units: 'us', weightKg: '64 kg', waterLiters: '2 l' })).toMatchObject({ vitals: { weightKg: 64, waterLiters: 2 } })
+  expect(send({ weightKg: '141 lb' })).toMatchObject({ vitals: { weightKg: 63.96 } })
+  expect(send({ units: 'us', weightKg: '19 kg', waterLiters: '508', restingHr: '221' })).toEqual({
+    weightKg: 'Enter a number from 44.1 to 881.8.',
+    waterLiters: 'Enter a number from 0 to 507.2.',
+    restingHr: 'Enter a number from 25 to 220.',
+  })
+  for (const name of vitalNames) {
+    const { least, most } = writeBounds(name, 'us')
+    for (const end of [least, most]) expect(send({ units: 'us', [name]: end })).toHaveProperty('vitals')
+  }
+})
+
+test.for(['', 'imperial', 'US'])('units that are none (“%s”) are metric', (units) => {
+  expect(send({ units, weightKg: '64.2' })).toMatchObject({ vitals: { weightKg: 64.2 } })
+})
+
+const stored = fc.record(
+  Object.fromEntries(
+    vitalNames.map((name) => {
+      const { least, most, digits } = vitals[name]
+      const value = fc.integer({ min: least * 10 ** digits, max: most * 10 ** digits })
+      return [name, fc.option(value.map((n) => Number((n / 10 ** digits).toFixed(digits))))]
+    }),
+  ) as Record<VitalName, fc.Arbitrary<number | null>>,
+)
+
+test('a day that is opened and saved again, whatever the units, keeps its numbers to the last digit', () => {
+  fc.assert(
+    fc.property(stored, fc.constantFrom('metric' as const, 'us' as const), (entry, units) => {
+      fc.pre(Object.values(entry).some((value) => value !== null))
+      const typed = Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, entry[name], units)]))
+      const saved = send({ ...typed, units, shown: shownIn(TODAY, entry) })
+      const kept = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null))
+      expect(saved).toEqual({ day: TODAY, timeZone: null, vitals: kept })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a field that was touched is read, also when the form showed a number in it', () => {
+  const shown = shownIn(TODAY, { weightKg: 64.2 })
+  expect(send({ units: 'us', weightKg: '141.5', shown })).toMatchObject({ vitals: { weightKg: 64.2 } })
+  expect(send({ units: 'us', weightKg: '141.6', shown })).toMatchObject({ vitals: { weightKg: 64.23 } })
+  expect(send({ units: 'metric', weightKg: '141.5', shown })).toMatchObject({ vitals: { weightKg: 141.5 } })
+})
+
+test.for(['weightKg=', 'weightKg=x', 'weightKg=Infinity', 'weightKg', 'weightKg=1e9'])(
+  'a form that says “%s” of what it showed brings no number in that was not typed',
+  (part) => {
+    expect(send({ weightKg: '64.2', shown: `${TODAY} ${part}` })).toMatchObject({ vitals: { weightKg: 64.2 } })
+    expect(send({ weightKg: '1000000000', shown: `${TODAY} ${part}` })).toHaveProperty('weightKg')
+  },
+)
+
+test('the days that are open are named in the member’s language', () => {
+  const form = checkInForm({ now: NOW, profileZone: null, dateLanguage: 'en-US' })
+  expect(form.safeParse({ date: '', weightKg: '64' }).error?.issues[0]?.message).toBe(
+    'Choose a day from October 22, 2026 to November 20, 2026.',
+  )
 })
 
 test.for(['', 'today', '2026-11-31', '2026-11-21', '2026-10-21', '1926-11-20'])(

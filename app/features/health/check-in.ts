@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
-import { writeDay } from '#features/health/days/day-words.ts'
 import { isDay, isTimeZone, localDay } from '#features/health/days/local-day.ts'
+import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { isUnits, type Units } from '#features/identity/units.ts'
 
 import { isOpenDay, OPEN_DAYS } from './open-days.ts'
-import { wasShown } from './shown.ts'
-import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
+import { shownNumber, wasShown } from './shown.ts'
+import { readVital, vitalNames, vitals, writeBounds, writeVital, type VitalName } from './vitals.ts'
 
 /** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
 export interface CheckIn {
@@ -19,6 +20,7 @@ export interface CheckIn {
 const fields = z.object({
   date: z.string().default(''),
   timeZone: z.string().default(''),
+  units: z.string().optional(),
   shown: z.string().optional(),
   weightKg: z.string().optional(),
   sleepHours: z.string().optional(),
@@ -28,28 +30,38 @@ const fields = z.object({
   restingHr: z.string().optional(),
 })
 
+interface CheckInFormTerms {
+  readonly now: Date
+  readonly profileZone: string | null
+  /** Of the dates in what is said. */
+  readonly dateLanguage?: DateLanguage
+}
+
 /**
  * The check-in form. "Today" is now in the browser's zone (field `timeZone`), else in the profile's, else in UTC.
  * `shown` says what the form was filled with (shown.ts): an emptied field clears what was shown in it, and nothing that
- * the person never saw: not another day's numbers, and not those that came from another device in the meantime.
+ * the person never saw: not another day's numbers, and not those that came from another device in the meantime. A field that
+ * still says what was shown keeps the stored number to the last digit. Numbers are in the units that the form names (`units`),
+ * whatever the profile says by now; a form that names none is metric.
  */
-export function checkInForm({ now, profileZone }: { now: Date; profileZone: string | null }) {
+export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFormTerms) {
   return fields.transform((typed, { addIssue }): CheckIn => {
     const timeZone = isTimeZone(typed.timeZone) ? typed.timeZone : null
     const today = localDay(now, timeZone ?? profileZone ?? 'UTC')
     if (!isDay(typed.date) || !isOpenDay(typed.date, today)) {
-      const message = `Choose a day from ${writeDay(shiftDay(today, 1 - OPEN_DAYS))} to ${writeDay(today)}.`
+      const message = `Choose a day from ${writeDay(shiftDay(today, 1 - OPEN_DAYS), dateLanguage)} to ${writeDay(today, dateLanguage)}.`
       addIssue({ code: 'custom', path: ['date'], message })
     }
+    const units = isUnits(typed.units) ? typed.units : 'metric'
     const read: Partial<Record<VitalName, number | null>> = {}
     let refused = false
     for (const name of vitalNames) {
       const text = typed[name]?.trim()
       if (text === undefined || (text === '' && !(typed.shown === undefined || wasShown(typed.shown, typed.date, name)))) continue
-      const value = text === '' ? null : readVital(name, text)
+      const value = text === '' ? null : readField(name, text, units, typed.shown)
       read[name] = value
       if (text === '' || (value !== null && value >= vitals[name].least && value <= vitals[name].most)) continue
-      addIssue({ code: 'custom', path: [name], message: rangeSentence(name) })
+      addIssue({ code: 'custom', path: [name], message: rangeSentence(name, units) })
       refused = true
     }
     if (!refused && Object.values(read).every((value) => value === null)) {
@@ -59,8 +71,15 @@ export function checkInForm({ now, profileZone }: { now: Date; profileZone: stri
   })
 }
 
-function rangeSentence(name: VitalName): string {
-  const range = `from ${writeVital(name, vitals[name].least)} to ${writeVital(name, vitals[name].most)}`
+/** The stored number behind what was shown, where nobody touched it; else what was typed. */
+function readField(name: VitalName, text: string, units: Units, shown = ''): number | null {
+  const stored = shownNumber(shown, name)
+  return stored !== null && text === writeVital(name, stored, units) ? stored : readVital(name, text, units)
+}
+
+function rangeSentence(name: VitalName, units: Units): string {
+  const { least, most } = writeBounds(name, units)
+  const range = `from ${least} to ${most}`
   if (name === 'sleepHours') return `Enter a time ${range}, such as 7:12.`
   return name === 'steps' ? `Enter a whole number ${range}.` : `Enter a number ${range}.`
 }

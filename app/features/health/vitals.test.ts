@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readVital, vitalNames, vitals, writeVital, type VitalName } from './vitals.ts'
+import { KG_PER_POUND, LITERS_PER_FLUID_OUNCE } from './units.ts'
+import { readVital, unitOf, vitalNames, vitals, writeBounds, writeVital, type VitalName } from './vitals.ts'
 
 test.for<[VitalName, string, number]>([
   ['weightKg', '64.2', 64.2],
@@ -33,12 +34,16 @@ test.for<[VitalName, string, number]>([
   ['hrvMs', '58 ms', 58],
   ['restingHr', '58 bpm', 58],
 ])('%s typed as “%s” is %d', ([name, typed, value]) => {
-  expect(readVital(name, typed)).toBe(value)
+  expect(readVital(name, typed, 'metric')).toBe(value)
 })
 
 test.for<[VitalName, string]>([
   ['weightKg', '64.2.1'],
-  ['weightKg', '140 lb'],
+  ['weightKg', '10 st'],
+  ['weightKg', '64 l'],
+  ['weightKg', 'kg'],
+  ['waterLiters', '2 kg'],
+  ['waterLiters', '2 cups'],
   ['weightKg', '-64'],
   ['weightKg', '1e2'],
   ['weightKg', '0x40'],
@@ -54,7 +59,8 @@ test.for<[VitalName, string]>([
   ['steps', '-1'],
   ['restingHr', '58/60'],
 ])('%s typed as “%s” is no number of its kind', ([name, typed]) => {
-  expect(readVital(name, typed)).toBeNull()
+  expect(readVital(name, typed, 'metric')).toBeNull()
+  expect(readVital(name, typed, 'us')).toBeNull()
 })
 
 test('what is written can be read again, and comes back the same', () => {
@@ -65,7 +71,7 @@ test('what is written can be read again, and comes back the same', () => {
   })
   fc.assert(
     fc.property(value, (v) => {
-      expect(readVital(v.name, writeVital(v.name, v.value))).toBe(v.value)
+      expect(readVital(v.name, writeVital(v.name, v.value, 'metric'), 'metric')).toBe(v.value)
     }),
   )
 })
@@ -73,9 +79,61 @@ test('what is written can be read again, and comes back the same', () => {
 test('a value that was read once stays what it is when the form is saved again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...vitalNames), fc.integer({ min: 0, max: 24_000 }), (name, thousandths) => {
-      const once = readVital(name, name === 'steps' ? String(thousandths) : String(thousandths / 1000))
+      const once = readVital(name, name === 'steps' ? String(thousandths) : String(thousandths / 1000), 'metric')
       expect(once).not.toBeNull()
-      expect(readVital(name, writeVital(name, once))).toBe(once)
+      expect(readVital(name, writeVital(name, once, 'metric'), 'metric')).toBe(once)
     }),
+  )
+})
+
+test('a pound and a US fluid ounce are what NIST Handbook 44 says they are', () => {
+  expect(KG_PER_POUND).toBe(0.45359237)
+  expect(LITERS_PER_FLUID_OUNCE * 1000).toBeCloseTo(29.5735295625, 12)
+  expect(LITERS_PER_FLUID_OUNCE * 128).toBeCloseTo(3.785411784, 12)
+})
+
+test('US units write pounds and fluid ounces, and leave the other four alone', () => {
+  expect(vitalNames.map((name) => unitOf(name, 'us'))).toEqual(['lb', 'h : min', 'steps', 'fl oz', 'ms', 'bpm'])
+  expect(vitalNames.map((name) => unitOf(name, 'metric'))).toEqual(['kg', 'h : min', 'steps', 'litres', 'ms', 'bpm'])
+  expect(writeVital('weightKg', 64.2, 'us')).toBe('141.5')
+  expect(writeVital('weightKg', 45.36, 'us')).toBe('100')
+  expect(writeVital('waterLiters', 2, 'us')).toBe('67.6')
+  expect(writeVital('waterLiters', 0, 'us')).toBe('0')
+  expect(writeVital('restingHr', 58.5, 'us')).toBe('58.5')
+  expect(writeVital('sleepHours', 7.2, 'us')).toBe('7:12')
+})
+
+test.for<[VitalName, string, number, number]>([
+  ['weightKg', '141.5', 141.5, 64.18],
+  ['weightKg', '141,5', 141.5, 64.18],
+  ['weightKg', '64 kg', 64, 64],
+  ['weightKg', '64kgs', 64, 64],
+  ['weightKg', '64 Kilograms', 64, 64],
+  ['weightKg', '141 lb', 63.96, 63.96],
+  ['weightKg', '141lbs.', 63.96, 63.96],
+  ['weightKg', '141 pounds', 63.96, 63.96],
+  ['waterLiters', '2 l', 2, 2],
+  ['waterLiters', '1,5 litres', 1.5, 1.5],
+  ['waterLiters', '500 ml', 0.5, 0.5],
+  ['waterLiters', '64 fl oz', 1.893, 1.893],
+  ['waterLiters', '64 fl. oz.', 1.893, 1.893],
+  ['waterLiters', '64oz', 1.893, 1.893],
+  ['waterLiters', '64 fluid ounces', 1.893, 1.893],
+  ['waterLiters', '8', 8, 0.237],
+])('%s typed as “%s” is %d for a metric person and %d for a US one', ([name, typed, metric, us]) => {
+  expect(readVital(name, typed, 'metric')).toBe(metric)
+  expect(readVital(name, typed, 'us')).toBe(us)
+})
+
+test('what is typed in US units to a tenth comes back as it was typed', () => {
+  const typed = fc.constantFrom('weightKg' as const, 'waterLiters' as const).chain((name) => {
+    const { least, most } = writeBounds(name, 'us')
+    return fc.integer({ min: Number(least) * 10, max: Number(most) * 10 }).map((n) => ({ name, text: String(n / 10) }))
+  })
+  fc.assert(
+    fc.property(typed, ({ name, text }) => {
+      expect(writeVital(name, readVital(name, text, 'us'), 'us')).toBe(text)
+    }),
+    { numRuns: 2000 },
   )
 })

@@ -1,3 +1,7 @@
+import type { Units } from '#features/identity/units.ts'
+
+import { boundsInUnits, inUnits, sizeOfTyped, usMark } from './units.ts'
+
 /** The six numbers of a day, in the order in which they are asked for. */
 export const vitalNames = ['weightKg', 'sleepHours', 'steps', 'waterLiters', 'hrvMs', 'restingHr'] as const
 
@@ -26,9 +30,23 @@ export const vitals: Readonly<Record<VitalName, Vital>> = {
   restingHr: { label: 'Resting heart rate', unit: 'bpm', least: 25, most: 220, digits: 1 },
 }
 
-/** The value as people write it: "64.2", "7:12", "6,240". Empty when there is none. */
-export function writeVital(name: VitalName, value: number | null): string {
-  if (value === null) return ''
+/** The mark of a vital's unit, as it stands beside a field and over a column. */
+export function unitOf(name: VitalName, units: Units): string {
+  return (units === 'us' ? usMark(name) : null) ?? vitals[name].unit
+}
+
+/** A stored value as people write it in those units: "64.2", "7:12", "6,240". Empty when there is none. */
+export function writeVital(name: VitalName, value: number | null, units: Units): string {
+  return value === null ? '' : writeNumber(name, inUnits(name, value, units))
+}
+
+/** The bounds of a vital, written in those units; both can be entered as they stand. */
+export function writeBounds(name: VitalName, units: Units): { least: string; most: string } {
+  const [least, most] = boundsInUnits(name, vitals[name].least, vitals[name].most, units)
+  return { least: writeNumber(name, least), most: writeNumber(name, most) }
+}
+
+function writeNumber(name: VitalName, value: number): string {
   if (name === 'sleepHours') return writeHours(value)
   if (name === 'steps') return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
   return String(value)
@@ -41,26 +59,24 @@ function writeHours(hours: number): string {
 }
 
 /**
- * Reads what a person typed; null when it is no number of that kind. Bounds are not looked at.
- * A decimal comma counts as a point; the field's own unit may follow. Steps may have thousands separators.
+ * Reads what a person typed, as it is stored; null when it is no number of that kind. Bounds are not looked at. A number without a
+ * unit is in the person's units; one that is typed with it wins. A decimal comma counts as a point. Steps may have thousands
+ * separators.
  */
-export function readVital(name: VitalName, typed: string): number | null {
+export function readVital(name: VitalName, typed: string, units: Units): number | null {
   const text = typed.trim().toLowerCase()
   if (name === 'sleepHours') return readHours(text)
   if (name === 'steps') return readSteps(text.replace(/\s*steps?$/, ''))
-  return readDecimal(text.replace(UNIT_TYPED[name], ''), vitals[name].digits)
+  if (name === 'hrvMs') return readDecimal(text.replace(/\s*ms$/, ''), vitals[name].digits)
+  if (name === 'restingHr') return readDecimal(text.replace(/\s*bpm$/, ''), vitals[name].digits)
+  const [, number = '', unit = ''] = /^([\d.,]+)\s*(.*)$/s.exec(text) ?? []
+  const size = sizeOfTyped(name, unit, units)
+  return size === null ? null : readDecimal(number, vitals[name].digits, size)
 }
 
-const UNIT_TYPED = {
-  weightKg: /\s*kg$/,
-  waterLiters: /\s*(l|litres?|liters?)$/,
-  hrvMs: /\s*ms$/,
-  restingHr: /\s*bpm$/,
-}
-
-function readDecimal(text: string, digits: number): number | null {
+function readDecimal(text: string, digits: number, size = 1): number | null {
   if (!/^(\d{1,9}([.,]\d{0,9})?|[.,]\d{1,9})$/.test(text)) return null
-  return Number(Number(text.replace(',', '.')).toFixed(digits))
+  return Number((Number(text.replace(',', '.')) * size).toFixed(digits))
 }
 
 function readSteps(text: string): number | null {

@@ -18,6 +18,7 @@ export const notices = [
   'address-changed',
   'passkey-added',
   'passkey-removed',
+  'token-made',
 ] as const
 
 export const sendNotice = defineJob({

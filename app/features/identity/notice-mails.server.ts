@@ -46,6 +46,13 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
     heading: 'One way in less',
     text: 'A passkey was removed from your account. It does not sign in any more.',
   },
+  'token-made': {
+    subject: 'A token for a program was made',
+    heading: 'A program may use your account',
+    text:
+      'A token for a program was made in your account. With it a program reads or writes your record without your password. ' +
+      'Your tokens stand under Your profile, Programs, and you can end them there.',
+  },
 }
 
 /** What a person is told when something happened to their account: without a link that could be imitated. */

@@ -6,6 +6,7 @@ import { passwordHashOf, writePassword } from './accounts.server.ts'
 import { addressKey, passwordsOfAccount } from './limits.server.ts'
 import { sendNotice } from './mail-jobs.server.ts'
 import { endOtherSessions } from './own-sessions.server.ts'
+import { endAccessTokens } from './tokens/end-tokens.server.ts'
 import type { Viewer } from './viewer.ts'
 
 export type Checked =
@@ -33,11 +34,14 @@ export async function checkOwnPassword(
   return { ok: true }
 }
 
-/** Changes the password (already held to the rule), ends all other sessions, and tells the person by mail. */
+/**
+ * Changes the password (already held to the rule), ends all other sessions, and tells the person by mail. Whoever knows the
+ * password has kept the account to themselves, so tokens of programs go on, unless the person wants them ended too.
+ */
 export async function changeOwnPassword(
   services: Services,
   viewer: Viewer,
-  change: { current: string; next: string },
+  change: { current: string; next: string; endsTokens: boolean },
 ): Promise<Checked> {
   const checked = await checkOwnPassword(services, viewer, change.current)
   if (!checked.ok) return checked
@@ -45,6 +49,7 @@ export async function changeOwnPassword(
   await services.db.transaction(async (tx) => {
     await writePassword(tx, services, viewer.userId, hash)
     await endOtherSessions({ db: tx }, viewer)
+    if (change.endsTokens) await endAccessTokens(tx, viewer.userId)
     await services.jobs.send(tx, sendNotice, { userId: viewer.userId, notice: 'password-changed' })
   })
   return { ok: true }

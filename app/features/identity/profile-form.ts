@@ -1,18 +1,32 @@
 import { z } from 'zod'
 
 import { DisplayName } from './credentials.ts'
+import { isDateLanguage } from './dates/date-languages.ts'
 
 /** Every zone that this runtime knows, as IANA names. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone')
 
 const known = new Set(timeZones)
 
-/** What a person may change of their profile; nothing else that is sent along counts. */
+/** Whether this runtime knows a zone of that name. */
+export function isKnownZone(name: string): boolean {
+  return name === 'UTC' || known.has(name)
+}
+
+/** What a person may change of their profile; nothing else that is sent along counts. Choices that are not sent stay. */
 export const ProfileForm = z.object({
-  displayName: DisplayName.default(''),
+  displayName: DisplayName.optional(),
+  /** Empty leaves it to the browser. */
   timeZone: z
     .string()
-    .default('')
-    .refine((zone) => zone === '' || zone === 'UTC' || known.has(zone), 'Please choose a time zone from the list'),
+    .refine((zone) => zone === '' || isKnownZone(zone), 'Please choose a time zone from the list')
+    .optional(),
+  units: z.enum(['metric', 'us'], 'Please choose units from the list').optional(),
+  /** Null leaves dates as the site writes them. */
+  dateLanguage: z
+    .string()
+    .refine((tag) => tag === '' || isDateLanguage(tag), 'Please choose a language from the list')
+    .transform((tag) => tag || null)
+    .optional(),
 })
 export type ProfileForm = z.infer<typeof ProfileForm>

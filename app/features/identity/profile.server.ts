@@ -13,16 +13,21 @@ export async function rememberTimeZone({ db }: Pick<Services, 'db'>, userId: str
     .where(and(eq(profiles.userId, userId), eq(profiles.isTimeZoneChosen, false)))
 }
 
-/** Keeps what a person says of themselves. An empty zone leaves it to their browser again. */
+/** Keeps what a person says of themselves; what they do not speak of stays. An empty zone leaves it to their browser again. */
 export async function saveProfile(
   { db, clock }: Services,
   userId: string,
-  { displayName, timeZone }: ProfileForm,
+  { displayName, timeZone, units, dateLanguage }: ProfileForm,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ name: displayName, updatedAt: clock.now() }).where(eq(users.id, userId))
-    const chosen = timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
-    await tx.update(profiles).set(chosen).where(eq(profiles.userId, userId))
+    const zone =
+      timeZone === undefined ? {} : timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
+    await tx
+      .update(profiles)
+      // Named too, so that there is something to set where nothing was spoken of.
+      .set({ userId, ...zone, units, dateLanguage })
+      .where(eq(profiles.userId, userId))
   })
 }
 

@@ -50,7 +50,7 @@ function early(telling: typeof tell, isTyping: typeof holdsTypedValues, key: str
 
 /** Something was typed, or was refused and stands there again beside the word about it. */
 function holdsTypedValues(): boolean {
-  if (document.querySelector('main [role=alert]')) return true
+  if (document.querySelector('main [role=alert]')?.checkVisibility()) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')
   return [...fields].some((field) =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')

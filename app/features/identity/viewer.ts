@@ -1,3 +1,5 @@
+import type { Units } from './units.ts'
+
 /** The person behind a request. */
 export interface Viewer {
   readonly userId: string
@@ -8,8 +10,7 @@ export interface Viewer {
   readonly isAdmin: boolean
   /** An IANA name, null until a browser has told. */
   readonly timeZone: string | null
-  /** In which units they type and read numbers. */
-  readonly units: 'metric' | 'us'
+  readonly units: Units
   /** How their dates are written (BCP 47); null as the site writes them. */
   readonly dateLanguage: string | null
   /** Stored as `{key}-{width}.avif` and `.webp`. */

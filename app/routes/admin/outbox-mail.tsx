@@ -1,9 +1,14 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 
+import { findUserByEmail } from '#features/identity/accounts.server.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readOutboxMail } from '#platform/mail-outbox.server.ts'
-import { services } from '#platform/services.server.ts'
+import { hasSecretLink, withoutSecrets } from '#platform/mail-secrets.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/outbox-mail.ts'
@@ -14,15 +19,40 @@ import { MailFrame } from './mail-frame.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Written mail', listed: false })
 
+/** A link in a mail to somebody else would let its reader in as that person: it is shown to its own reader alone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { outbox } = context.get(services)
-  const mail = outbox === null ? null : await readOutboxMail(outbox, params.name)
-  if (!mail) throw data(null, 404)
-  const { to, subject, text, html, date } = mail
-  return { to, subject, text, html, when: instantLabel(date, signedIn(context).timeZone), date: date.toISOString() }
+  const { email, timeZone } = signedIn(context)
+  const { name, to, subject, text, html, date } = await findMail(context.get(services), params.name)
+  const isHidden = to.toLowerCase() !== email && hasSecretLink(text)
+  const shown = isHidden ? { text: withoutSecrets(text), html: withoutSecrets(html) } : { text, html }
+  return { name, to, subject, isHidden, ...shown, when: instantLabel(date, timeZone), date: date.toISOString() }
 }
 
-export default function OutboxMailPage({ loaderData: { to, subject, text, html, when, date } }: Route.ComponentProps) {
+/** Shows a mail's link after all, for passing it on where no mail goes out. The audit log keeps who did, and whose mail it was. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId } = signedIn(context)
+  const { to, subject, text } = await findMail(all, params.name)
+  const reader = await findUserByEmail(all.db, to)
+  await all.db.transaction((tx) =>
+    all.audit.record(tx, {
+      actor: { userId },
+      action: 'outbox.opened',
+      ...(reader && { subjectId: reader.userId }),
+      details: { subject },
+    }),
+  )
+  return data({ text })
+}
+
+async function findMail({ outbox }: Services, name: string) {
+  const mail = outbox === null ? null : await readOutboxMail(outbox, name)
+  if (!mail) throw data(null, 404)
+  return mail
+}
+
+export default function OutboxMailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, to, subject, text, html, when, date, isHidden } = loaderData
   return (
     <>
       <AdminHeading title={subject} eyebrow={<TextLink to="/admin/outbox">Outbox</TextLink>} />
@@ -34,9 +64,23 @@ export default function OutboxMailPage({ loaderData: { to, subject, text, html, 
           <time dateTime={date}>{when}</time>
         </dd>
       </dl>
+      {isHidden && !actionData && (
+        <Alert className="mb-6 max-w-measure">
+          <p>
+            Whoever follows the link of this mail acts as its reader, so it is left out here. Show it only to pass it on; that you
+            did is written into the audit log.
+          </p>
+          <Form method="post" action={`/admin/outbox/${name}`} className="mt-3">
+            <PersonField />
+            <Button kind="secondary" size="small">
+              Show the link
+            </Button>
+          </Form>
+        </Alert>
+      )}
       {html && <MailFrame html={html} title={`The mail as its reader sees it: ${subject}`} />}
       <h2 className="title mt-8 mb-2">As plain text</h2>
-      <LinkedText text={text} />
+      <LinkedText text={actionData?.text ?? text} />
     </>
   )
 }

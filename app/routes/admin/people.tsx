@@ -54,7 +54,7 @@ export default function PeoplePage({ loaderData: { search, page, people, hasMore
             maxLength={254}
             defaultValue={search}
             autoComplete="off"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-48"
           />
           <Button kind="secondary">Search</Button>
           {search && <TextLink to="/admin/people">Show everybody</TextLink>}

@@ -79,7 +79,10 @@ test('an admin who is one no more since the page was opened does nothing', async
   await anOwner(services)
   const former = await aMember(services, { email: 'former@example.com', isAdmin: true })
   const maya = await aMember(services, { email: 'maya@example.com' })
-  await expect(send(services, former, maya.userId, 'make-admin')).rejects.toMatchObject({ init: { status: 403 } })
+  await expect(send(services, former, maya.userId, 'make-admin')).rejects.toMatchObject({
+    init: { status: 403 },
+    data: { viewer: { isAdmin: false } },
+  })
   expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com'])
 })
 

@@ -9,6 +9,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
+import { accessDenied } from '#routes/guard.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,9 @@ export async function action({ params: { id, act }, context }: Route.ActionArgs)
   if (!person || !isPersonAct(act)) throw data(null, 404)
   const acted = await runs[act](all, person.userId, by)
   if (!acted.ok && acted.reason === 'only-admin') return data({ refusal: ONLY_ADMIN }, 409)
-  if (!acted.ok) throw data(null, acted.reason === 'absent' ? 404 : 403)
+  if (!acted.ok && acted.reason === 'absent') throw data(null, 404)
+  // They ran the site when the request came, and do not any more.
+  if (!acted.ok) throw accessDenied(context, { ...signedIn(context), isAdmin: false })
   const title = `${person.displayName ?? person.email} ${personActs[act].done}`
   return redirectWithToast(person.userId === by && signsOut.has(act) ? '/auth' : `/admin/people/${person.userId}`, { title })
 }

@@ -79,7 +79,10 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   if (form === 'new-password' || form === 'link-gone') {
     const isGone = form === 'link-gone'
     return (
-      <AuthPanel title="Choose a new password" lead={isGone ? 'That takes a new link.' : 'It ends your sessions on all devices.'}>
+      <AuthPanel
+        title="Choose a new password"
+        lead={isGone ? 'That takes a new link.' : 'It ends your sessions on all devices, and your tokens for programs.'}
+      >
         {isGone ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
       </AuthPanel>
     )

@@ -1,5 +1,6 @@
 import { findCaller, type Caller } from '#features/identity/tokens/caller.server.ts'
 import type { Scope } from '#features/identity/tokens/scopes.ts'
+import { jsonOf } from '#platform/json.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/api-me.ts'
@@ -65,7 +66,7 @@ function lacks(scope: Scope): Response {
 export async function readJson(request: Request): Promise<object | Response> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     return apiError(415, 'The body must be JSON: send “Content-Type: application/json”.')
-  const body: unknown = await request.json().catch(() => null)
+  const body = jsonOf(await request.text())
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   return apiError(400, 'The body must be a JSON object.')
 }

@@ -3,6 +3,7 @@ import { checkInFields } from '#features/health/api/check-in-json.ts'
 import { listCheckIns } from '#features/health/api/check-ins.server.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
+import { isTimeZone } from '#features/health/days/local-day.ts'
 import { parseFields } from '#platform/form.server.ts'
 
 import type { Route } from './+types/api-check-ins.ts'
@@ -23,11 +24,19 @@ export async function action(args: Route.ActionArgs) {
     const body = await readJson(args.request)
     if (body instanceof Response) return body
     const form = parseFields(checkInFields(body), checkInForm({ now: all.clock.now(), profileZone }))
-    if (!form.ok) return apiError(422, 'Please check the fields.', { fields: form.report.errors })
+    const errors = { ...(form.ok ? {} : form.report.errors), ...zoneError(body) }
+    if (!form.ok || errors.timeZone) return apiError(422, 'Please check the fields.', { fields: errors })
     // The zone of a program is that of the day it reports, and nothing to remember on the profile.
     const member = { userId, timeZone: form.value.timeZone ?? profileZone }
     const unlocked = await recordCheckIn(all, member, form.value, { kind: 'token', tokenId })
     const [checkIn] = await listCheckIns(all, userId, form.value.day)
     return Response.json({ checkIn, unlocked: unlocked.map(({ type, points }) => ({ type, points })) }, { status: 201 })
   })
+}
+
+/** The form takes a zone that it does not know for none; a program gets to know that it wrote one wrongly. */
+function zoneError(body: object): { timeZone?: string } {
+  const zone = 'timeZone' in body ? body.timeZone : null
+  const isFine = zone === null || zone === '' || (typeof zone === 'string' && isTimeZone(zone))
+  return isFine ? {} : { timeZone: 'Enter the name of a time zone, such as Europe/Berlin.' }
 }

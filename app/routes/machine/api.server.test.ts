@@ -55,7 +55,7 @@ test('without a token, with a wrong one or with a cookie there is a challenge an
   expect(without.body).toEqual({
     error: { code: 'unauthorized', message: 'This address takes a token: send “Authorization: Bearer …”.' },
   })
-  const wrong = await ask(services, me, callWith('a.b.c'))
+  const wrong = await ask(services, me, callWith('a.b'))
   expect(wrong.headers.get('WWW-Authenticate')).toBe(
     'Bearer realm="api", error="invalid_token", error_description="Invalid JWT structure"',
   )

@@ -5,6 +5,7 @@ import { signIn, WRONG_CREDENTIALS } from '#features/identity/sign-in.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { parseFields } from '#platform/form.server.ts'
+import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
@@ -39,7 +40,7 @@ function describeSession(person: Viewer | null) {
 /** The same door as the form of /auth, with the same limits. The token it answers is good for `Authorization: Bearer`. */
 async function signInByPassword(all: Services, request: Request, network: string): Promise<Response> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return failure(415, 'The body must be JSON.')
-  const body: unknown = await request.json().catch(() => null)
+  const body = jsonOf(await request.text())
   const form = parseFields((body ?? {}) as Record<string, string>, SignIn)
   if (!form.ok) return Response.json({ error: 'Please check the fields.', errors: form.report.errors }, { status: 400 })
   const result = await signIn(all, form.value, { request, network })

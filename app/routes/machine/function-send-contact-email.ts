@@ -1,6 +1,7 @@
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
 import { ContactMessage, contactWords, tooManyMessages } from '#features/inbox/contact.ts'
 import { parseFields } from '#platform/form.server.ts'
+import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -11,7 +12,7 @@ export const loader = notPost
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
-  const body: unknown = await request.json().catch(() => null)
+  const body = jsonOf(await request.text())
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(400, 'The body must be a JSON object.')
   const form = parseFields(body as Record<string, string>, ContactMessage)
   if (!form.ok) return Response.json({ error: contactWords.refused.text, errors: form.report.errors }, { status: 400 })

@@ -3,13 +3,10 @@ import { maySeeProfilePicture } from '#features/identity/profile-picture.server.
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
+import { isKey } from '#platform/file-keys.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/media.ts'
-
-function mayOpen(key: string, audience: Awaited<ReturnType<typeof storyPictureAudience>>, viewer: Viewer | null): boolean {
-  return (audience === 'admins' && viewer?.isAdmin) || maySeeProfilePicture(key, viewer)
-}
 
 /** A key is named after what is in the file, so who has the file needs never ask again. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -21,10 +18,19 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const key = params['*']
+  if (!isKey(key)) return notThere()
   const audience = (await storyPictureAudience(all, key)) ?? (await postPictureAudience(all, key))
   const isFor = async () => mayOpen(key, audience, (await findViewer(all, request)).viewer)
   const file = audience === 'anyone' || (await isFor()) ? await all.files.get(key) : null
-  if (!file) return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  if (!file) return notThere()
   const headers = { 'Content-Type': file.contentType, 'Cache-Control': audience === 'anyone' ? FOR_GOOD : 'private, no-store' }
   return new Response(new Uint8Array(file.body), { headers })
+}
+
+function mayOpen(key: string, audience: Awaited<ReturnType<typeof storyPictureAudience>>, viewer: Viewer | null): boolean {
+  return (audience === 'admins' && viewer?.isAdmin) || maySeeProfilePicture(key, viewer)
+}
+
+function notThere(): Response {
+  return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 }

@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const today = localDay(now, member.timeZone ?? 'UTC')
     return takeBack(all, member, fields.date ?? '', today)
   }
-  const form = parseFields(fields, checkInForm({ now, profileZone: member.timeZone }))
+  const form = parseFields(fields, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
   if (!form.ok) return data({ report: form.report, problem: null }, 400)
   const unlocked = await recordCheckIn(all, member, form.value).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A check-in could not be kept.')

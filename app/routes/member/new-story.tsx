@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import { formSigns } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
@@ -14,7 +15,6 @@ import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -26,12 +26,12 @@ const HERE = '/stories/new'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your story', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId, displayName, timeZone, emailVerified } = signedIn(context)
+  const { userId, displayName, timeZone, dateLanguage, emailVerified } = signedIn(context)
   const stories = await listOwnStories(context.get(services), userId)
   return {
     mayTell: emailVerified,
     knownName: displayName ?? '',
-    stories: stories.map(({ createdAt, ...story }) => ({ ...story, sent: instantLabel(createdAt, timeZone) })),
+    stories: stories.map(({ createdAt, ...story }) => ({ ...story, sent: writeInstant(createdAt, timeZone, dateLanguage) })),
   }
 }
 

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return list
 }
 
-export default function Trends({ loaderData: { entries, today } }: Route.ComponentProps) {
+export default function Trends({ loaderData: { entries, units } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading title="Trends" lead="What you have logged, day by day, the newest first." />
@@ -37,7 +37,7 @@ export default function Trends({ loaderData: { entries, today } }: Route.Compone
         </Card>
       ) : (
         <Card title="Your entries" action={<span className="cap num">the newest {entries.length}</span>}>
-          <EntriesTable entries={entries} today={today} />
+          <EntriesTable entries={entries} units={units} />
         </Card>
       )}
     </div>

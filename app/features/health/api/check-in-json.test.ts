@@ -29,3 +29,10 @@ test.each([true, [64], { kg: 64 }, 1e21, Number.NaN, '64 pounds'])(
 test('a list has no fields', () => {
   expect(checkInFields(['date', 'steps'])).toEqual({})
 })
+
+test.each(['141 lb', '141pounds'])('programs speak metric: a weight of %j is refused', (weightKg) => {
+  expect(form.safeParse(checkInFields({ date: '2026-03-02', weightKg })).success).toBe(false)
+  expect(form.safeParse(checkInFields({ date: '2026-03-02', weightKg: '64 kg', units: 'us' })).data).toMatchObject({
+    vitals: { weightKg: 64 },
+  })
+})

@@ -1,3 +1,4 @@
+import { unitsOfTyped } from '#features/health/units.ts'
 import { vitalNames, type Vitals } from '#features/health/vitals.ts'
 
 const names = ['date', 'timeZone', ...vitalNames]
@@ -7,15 +8,16 @@ const NOTHING_OF_OURS = '?'
 
 /**
  * A check-in that a program sent, as the fields of the form: numbers as a person would type them, null as an emptied field. Fields that
- * the form does not have are left out.
+ * the form does not have are left out. Programs speak metric, whatever their person reads.
  */
 export function checkInFields(body: object): Record<string, string> {
   const sent = new Map(Object.entries(body))
-  return Object.fromEntries(names.filter((name) => sent.has(name)).map((name) => [name, typed(sent.get(name))]))
+  return Object.fromEntries(names.filter((name) => sent.has(name)).map((name) => [name, typed(name, sent.get(name))]))
 }
 
-function typed(value: unknown): string {
+function typed(name: string, value: unknown): string {
   if (value === null) return ''
+  if (typeof value === 'string' && unitsOfTyped(name, value.replace(/^[\s\d.,]+/, '')) === 'us') return NOTHING_OF_OURS
   return typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING_OF_OURS
 }
 

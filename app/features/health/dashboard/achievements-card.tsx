@@ -1,4 +1,5 @@
 import type { AchievementType } from '#features/health/progress/achievements.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { Medal } from '#ui/medal.tsx'
 
@@ -26,7 +27,7 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
             <h3 className={TITLE}>{title}</h3>
             <p className="cap num">
               <span className="block">{worth} points</span>
-              {on}
+              <DateText>{on}</DateText>
             </p>
           </li>
         ))}

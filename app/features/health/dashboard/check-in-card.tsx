@@ -1,5 +1,5 @@
-import { writeDay } from '#features/health/days/day-words.ts'
 import { vitalNames } from '#features/health/vitals.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Card } from '#ui/card.tsx'
 
@@ -8,28 +8,30 @@ import { CheckInForm } from './check-in-form.tsx'
 import type { CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
 import { DeleteCheckInDialog } from './delete-check-in.tsx'
+import type { WrittenDates } from './written-dates.ts'
 
 interface CheckInCardProps {
   values: CheckInFormValues
-  /** One digit a day up to today: how many of the six numbers it holds. */
-  filled: string
+  week: WrittenDates['week']
   report: FormReport | undefined
   problem: CheckInProblem | null
   className: string
 }
 
-export function CheckInCard({ values, filled, report, problem, className }: CheckInCardProps) {
+export function CheckInCard({ values, week, report, problem, className }: CheckInCardProps) {
   const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
+  const day = <DateText>{values.dayInWords}</DateText>
+  const title = values.day === values.today ? 'Today’s check-in' : <>Check-in of {day}</>
   return (
     <Card
-      title={values.day === values.today ? 'Today’s check-in' : `Check-in of ${writeDay(values.day)}`}
+      title={title}
       action={<span className="cap num">{entered} of 6 entered</span>}
       className={`flex flex-col ${className}`}
       id="check-in"
     >
-      <CheckInForm values={values} filled={filled} report={report} problem={problem} />
+      <CheckInForm values={values} week={week} report={report} problem={problem} />
       {values.isStored && (
-        <DeleteCheckInDialog key={values.day} day={values.day} address={addressAfter(values.day, values.today)} />
+        <DeleteCheckInDialog key={values.day} day={values.day} inWords={day} address={addressAfter(values.day, values.today)} />
       )}
       {/* Without a script nothing loads a day when its date is chosen. The address holds the day, never a number of it. */}
       <noscript>

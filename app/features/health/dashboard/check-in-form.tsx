@@ -3,8 +3,9 @@ import { Form } from 'react-router'
 
 import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
-import { vitalNames, vitals } from '#features/health/vitals.ts'
+import { unitOf, vitalNames, vitals } from '#features/health/vitals.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
+import { isUnits } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -18,11 +19,12 @@ import { DayStrip } from './day-strip.tsx'
 import { DeleteCheckInOpener } from './delete-check-in.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
+import { useTypedUnits } from './use-typed-units.tsx'
+import type { WrittenDates } from './written-dates.ts'
 
 interface CheckInFormProps {
   values: CheckInFormValues
-  /** One digit a day up to today: how many of the six numbers it holds. */
-  filled: string
+  week: WrittenDates['week']
   report: FormReport | undefined
   /** The last one could not be kept; the report holds what was typed. */
   problem: CheckInProblem | null
@@ -32,10 +34,13 @@ interface CheckInFormProps {
  * The six numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
  * what was not follows the day that is shown.
  */
-export function CheckInForm({ values, filled, report, problem }: CheckInFormProps) {
+export function CheckInForm({ values, week, report, problem }: CheckInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, today } = useChosenDay(form, values, report)
   useResetAfterSaving(form, report)
+  // Refused, the form stays in the units in which it was filled in.
+  const units = isUnits(report?.values.units) ? report.values.units : values.units
+  useTypedUnits(form, units)
   return (
     <Form
       method="post"
@@ -47,8 +52,9 @@ export function CheckInForm({ values, filled, report, problem }: CheckInFormProp
     >
       <CheckInAlert problem={problem} refusal={report?.errors.vitals} />
       <PersonField />
-      <DayStrip today={values.today} shown={values.day} filled={filled} onLeave={() => form.current?.reset()} />
+      <DayStrip shown={values.day} week={week} onLeave={() => form.current?.reset()} />
       <TimeZoneField name="timeZone" />
+      <input type="hidden" name="units" value={units} />
       <input type="hidden" name="shown" value={report?.values.shown ?? values.shown} />
       <div className="mt-5 grid grid-cols-2 gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
         <Field
@@ -67,8 +73,8 @@ export function CheckInForm({ values, filled, report, problem }: CheckInFormProp
             key={name}
             label={vitals[name].label}
             name={name}
-            unit={vitals[name].unit}
-            hint={values.fields[name].hint || undefined}
+            unit={unitOf(name, units)}
+            hint={(units === values.units && values.fields[name].hint) || undefined}
             defaultValue={chosen === values.day ? values.fields[name].value : ''}
             // A colon, as in 7:12, is on no decimal keyboard.
             inputMode={name === 'sleepHours' ? 'text' : 'decimal'}

@@ -9,6 +9,7 @@ import { dayStreak } from '#features/health/progress/streak.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
 import { formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 const today = '2026-11-20'
@@ -26,7 +27,8 @@ function aDashboard(...filled: number[]): Dashboard {
     streak,
     labWeeks: null,
     year: yearOf(entries, today),
-    form: formValues([], today, today),
+    dates: writeDates(yearOf(entries, today), today, null),
+    form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
   }
@@ -84,6 +86,7 @@ test('every field of the check-in has its label, and none is filled by guess', (
   expect(labels).toEqual(['Date', 'Weight', 'Sleep', 'Steps', 'Water', 'HRV', 'Resting heart rate', 'Look at another day'])
   const filled = [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]+)"/g)].map(([, name, value]) => [name, value])
   expect(filled).toEqual([
+    ['units', 'metric'],
     ['shown', today],
     ['date', today],
     ['day', today],

@@ -1,4 +1,4 @@
-import { writeDayInFull } from '#features/health/days/day-words.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -28,7 +28,7 @@ export function DashboardPage({ name, dashboard, failure, report, problem }: Das
     <div className="wrap pb-16">
       <PageHeading
         title={`Welcome Back, ${name}`}
-        eyebrow={writeDayInFull(dashboard.today)}
+        eyebrow={<DateText>{dashboard.dates.todayInFull}</DateText>}
         lead={failure ? undefined : leadOf(dashboard)}
       />
       {failure && (
@@ -40,7 +40,7 @@ export function DashboardPage({ name, dashboard, failure, report, problem }: Das
         <ScoreCard score={dashboard.score} className="col-span-12 lg:col-span-5" />
         <CheckInCard
           values={dashboard.form}
-          filled={dashboard.year.filled}
+          week={dashboard.dates.week}
           report={report}
           problem={problem}
           className="col-span-12 lg:col-span-7"

@@ -9,6 +9,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { earnedOf, formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 /** The spec's score looks at the newest 30 entries and 5 lab reports. */
@@ -31,6 +32,7 @@ export async function readDashboard(
   const progress = progressOf(history, today, timeZone)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
+  const year = yearOf(history.logged, today)
   const dashboard: Dashboard = {
     today,
     score: healthScore(
@@ -40,9 +42,10 @@ export async function readDashboard(
     ),
     streak: dayStreak,
     labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
-    year: yearOf(history.logged, today),
-    form: formValues(entries, day, today),
-    earned: earnedOf(history.granted, today, timeZone),
+    year,
+    dates: writeDates(year, today, viewer.dateLanguage),
+    form: formValues(entries, { day, today }, viewer),
+    earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
     next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
   }
   return { dashboard, unlocked }
@@ -51,14 +54,16 @@ export async function readDashboard(
 /** The dashboard of someone who has logged nothing: what the page shows when it could not be read. */
 export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
+  const year = yearOf([], today)
   const nothing = { current: 0, longest: 0, keeps: 0, lastEntryDay: null }
   return {
     today,
     score: { score: 0, parts: [] },
     streak: nothing,
     labWeeks: null,
-    year: yearOf([], today),
-    form: formValues([], today, today),
+    year,
+    dates: writeDates(year, today, viewer.dateLanguage),
+    form: formValues([], { day: today, today }, viewer),
     earned: [],
     next: nextOf([], { longestDayStreak: 0, labReports: 0 }),
   }

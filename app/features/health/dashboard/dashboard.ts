@@ -1,5 +1,5 @@
 import type { Day } from '#features/health/days/calendar-day.ts'
-import { writeDayBefore, writeDayShort } from '#features/health/days/day-words.ts'
+import { writeDayBefore } from '#features/health/days/day-words.ts'
 import { localDay } from '#features/health/days/local-day.ts'
 import type { HealthScore } from '#features/health/health-score.ts'
 import {
@@ -11,7 +11,10 @@ import {
 import type { Streak } from '#features/health/progress/streak.ts'
 import { shownIn } from '#features/health/shown.ts'
 import { vitalNames, writeVital, type VitalName, type Vitals } from '#features/health/vitals.ts'
+import { writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import type { Units } from '#features/identity/units.ts'
 
+import type { WrittenDates } from './written-dates.ts'
 import type { Year } from './year.ts'
 
 /** What the dashboard shows, written out: it travels to the browser with the page, so nothing more is in it. */
@@ -22,6 +25,7 @@ export interface Dashboard {
   /** Weeks in a row with a lab report; null before the first report. */
   readonly labWeeks: Pick<Streak, 'current' | 'longest'> | null
   readonly year: Year
+  readonly dates: WrittenDates
   readonly form: CheckInFormValues
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>
@@ -31,34 +35,47 @@ export interface Dashboard {
 /** The check-in form of one day: what is stored, and beside each field the value before it. */
 export interface CheckInFormValues {
   readonly day: Day
+  readonly dayInWords: string
   readonly today: Day
+  /** The units of the fields, which the form sends along. */
+  readonly units: Units
   readonly isStored: boolean
-  /** The day and the fields that are filled, for the form to send along (shown.ts). */
+  /** The day and the stored numbers, for the form to send along (shown.ts). */
   readonly shown: string
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
 }
 
 type StoredEntry = Vitals & { readonly day: Day }
 
+/** How a member reads what is written for them. */
+export interface Reader {
+  readonly units: Units
+  readonly dateLanguage: DateLanguage
+}
+
 /** The form of a day. `entries` are those up to that day, newest first. */
-export function formValues(entries: ReadonlyArray<StoredEntry>, day: Day, today: Day): CheckInFormValues {
+export function formValues(
+  entries: ReadonlyArray<StoredEntry>,
+  { day, today }: { day: Day; today: Day },
+  { units, dateLanguage }: Reader,
+): CheckInFormValues {
+  const after = dateLanguage === null ? ' ' : ': '
   const stored = entries.find((entry) => entry.day === day)
   const earlier = entries.filter((entry) => entry.day < day)
   const field = (name: VitalName) => {
     const last = earlier.find((entry) => entry[name] !== null)
     return {
-      value: writeVital(name, stored?.[name] ?? null),
-      hint: last ? `${writeDayBefore(last.day, day, today)} ${writeVital(name, last[name])}` : '',
+      value: writeVital(name, stored?.[name] ?? null, units),
+      hint: last ? writeDayBefore(last.day, day, today, dateLanguage) + after + writeVital(name, last[name], units) : '',
     }
   }
   return {
     day,
+    dayInWords: writeDay(day, dateLanguage),
     today,
+    units,
     isStored: stored !== undefined,
-    shown: shownIn(
-      day,
-      vitalNames.filter((name) => (stored?.[name] ?? null) !== null),
-    ),
+    shown: shownIn(day, stored ?? {}),
     fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
   }
 }
@@ -66,14 +83,13 @@ export function formValues(entries: ReadonlyArray<StoredEntry>, day: Day, today:
 /** The newest five achievements, with the day they were earned on in the member's zone. */
 export function earnedOf(
   granted: ReadonlyArray<{ type: AchievementType; earnedAt: Date }>,
-  today: Day,
-  timeZone: string,
+  { today, timeZone }: { today: Day; timeZone: string },
+  language: DateLanguage,
 ): Dashboard['earned'] {
   return granted.slice(0, 5).flatMap(({ type, earnedAt }) => {
     const known = achievementOf(type)
-    return known
-      ? [{ type, title: known.title, points: known.points, on: writeDayShort(localDay(earnedAt, timeZone), today) }]
-      : []
+    if (!known) return []
+    return [{ type, title: known.title, points: known.points, on: writeDayShort(localDay(earnedAt, timeZone), today, language) }]
   })
 }
 

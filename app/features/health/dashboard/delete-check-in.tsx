@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import type { Day } from '#features/health/days/calendar-day.ts'
-import { writeDay } from '#features/health/days/day-words.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
@@ -19,7 +19,7 @@ export function DeleteCheckInOpener() {
 }
 
 /** Asks before a day’s numbers go. Stands outside the check-in’s own form, because forms do not nest. */
-export function DeleteCheckInDialog({ day, address }: { day: Day; address: string }) {
+export function DeleteCheckInDialog({ day, inWords, address }: { day: Day; inWords: ReactNode; address: string }) {
   return (
     <Dialog
       id={DIALOG}
@@ -39,8 +39,8 @@ export function DeleteCheckInDialog({ day, address }: { day: Day; address: strin
       }
     >
       <p>
-        The numbers of {writeDay(day)} will be gone, and your score and streak are worked out without them. Achievements that you
-        have earned stay.
+        The numbers of {inWords} will be gone, and your score and streak are worked out without them. Achievements that you have
+        earned stay.
       </p>
     </Dialog>
   )

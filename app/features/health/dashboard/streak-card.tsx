@@ -1,14 +1,15 @@
-import { countDays, monthName, writeDay, writeDayShort } from '#features/health/days/day-words.ts'
+import { countDays } from '#features/health/days/day-words.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { YearGrid } from '#ui/year-grid.tsx'
 
 import type { Dashboard } from './dashboard.ts'
 import { keepSentence } from './lead.ts'
-import { monthsOf, type Year } from './year.ts'
+import type { WrittenDates } from './written-dates.ts'
 
 /** Both streaks in figures, and the year they come from. */
 export function StreakCard({ dashboard, className }: { dashboard: Dashboard; className?: string }) {
-  const { streak, labWeeks, year, today } = dashboard
+  const { streak, labWeeks, year, dates } = dashboard
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence(dashboard)
   return (
@@ -40,11 +41,10 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
           <YearGrid
             {...year}
             label={`Year of check-ins: ${countDays(streak.current)} in a row up to today`}
-            note={
-              year.firstDay ? `First entry ${writeDayShort(year.firstDay, today)}.` : 'Each day you check in fills one square.'
-            }
+            note={dates.firstEntry ?? 'Each day you check in fills one square.'}
+            words={dates.grid ?? undefined}
           />
-          {!isEmpty && <YearTable year={year} today={today} />}
+          {!isEmpty && <YearTable {...dates} />}
         </div>
       </div>
     </Card>
@@ -52,12 +52,14 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
 }
 
 /** The same year as figures. */
-function YearTable({ year, today }: { year: Year; today: string }) {
+function YearTable({ today, months }: Pick<WrittenDates, 'today' | 'months'>) {
   return (
     <details className="text-sm">
       <summary className="link inline-flex min-h-11 items-center">As a table</summary>
       <table className="table">
-        <caption className="vh">Days logged in each month up to {writeDay(today)}</caption>
+        <caption className="vh">
+          Days logged in each month up to <DateText>{today}</DateText>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Month</th>
@@ -70,15 +72,15 @@ function YearTable({ year, today }: { year: Year; today: string }) {
           </tr>
         </thead>
         <tbody>
-          {monthsOf(year)
-            .toReversed()
-            .map(({ month, days, fields }) => (
-              <tr key={month}>
-                <th scope="row">{`${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`}</th>
-                <td className="n">{days}</td>
-                <td className="n">{fields}</td>
-              </tr>
-            ))}
+          {months.map(({ name, days, fields }) => (
+            <tr key={name}>
+              <th scope="row">
+                <DateText>{name}</DateText>
+              </th>
+              <td className="n">{days}</td>
+              <td className="n">{fields}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </details>

@@ -1,12 +1,12 @@
-import type { Day } from '#features/health/days/calendar-day.ts'
-import { writeDayShort } from '#features/health/days/day-words.ts'
-import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
+import { unitOf, vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import type { Units } from '#features/identity/units.ts'
 import { Link } from '#ui/link.tsx'
 
 import type { WrittenEntry } from './written-entry.ts'
 
 /** Logged days with their numbers, newest first; days that are still open lead to their check-in. */
-export function EntriesTable({ entries, today }: { entries: ReadonlyArray<WrittenEntry>; today: Day }) {
+export function EntriesTable({ entries, units }: { entries: ReadonlyArray<WrittenEntry>; units: Units }) {
   return (
     <table className="table table-pairs">
       <caption className="vh">Your entries, newest first</caption>
@@ -15,26 +15,26 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
           <th scope="col">Day</th>
           {vitalNames.map((name) => (
             <th key={name} scope="col" className="n">
-              {columnOf(name)}
+              {columnOf(name, units)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ day, isOpen, values }) => (
+        {entries.map(({ day, inWords, isOpen, values }) => (
           <tr key={day}>
             <th scope="row" className="max-sm:gap-0">
               {isOpen ? (
                 <Link className="link" to={`/dashboard?day=${day}#check-in`}>
                   <span className="vh">Edit the check-in of </span>
-                  {writeDayShort(day, today)}
+                  <DateText>{inWords}</DateText>
                 </Link>
               ) : (
-                writeDayShort(day, today)
+                <DateText>{inWords}</DateText>
               )}
             </th>
             {vitalNames.map((name) => (
-              <td key={name} className="n num" data-label={columnOf(name)}>
+              <td key={name} className="n num" data-label={columnOf(name, units)}>
                 {values[name] || '–'}
               </td>
             ))}
@@ -46,7 +46,8 @@ export function EntriesTable({ entries, today }: { entries: ReadonlyArray<Writte
 }
 
 /** "Weight, kg"; steps are their own unit. */
-function columnOf(name: VitalName): string {
-  const { label, unit } = vitals[name]
+function columnOf(name: VitalName, units: Units): string {
+  const { label } = vitals[name]
+  const unit = unitOf(name, units)
   return label.toLowerCase() === unit ? label : `${label}, ${unit}`
 }

@@ -17,11 +17,13 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
   expect(entries).toEqual([
     {
       day: TODAY,
+      inWords: '2 Mar',
       isOpen: true,
       values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
     },
     {
       day: '2026-02-10',
+      inWords: '10 Feb',
       isOpen: true,
       values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
     },

@@ -5,6 +5,8 @@ import { localDay } from '#features/health/days/local-day.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames, writeVital } from '#features/health/vitals.ts'
+import { writeDayShort } from '#features/identity/dates/date-words.ts'
+import type { Units } from '#features/identity/units.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -13,8 +15,12 @@ import type { WrittenEntry } from './written-entry.ts'
 /** How many days the page of entries shows. */
 const LISTED = 30
 
-/** The newest 30 logged days of a member, and today in the member's zone. */
-export async function listEntries({ db, clock }: Services, viewer: Viewer): Promise<{ today: Day; entries: WrittenEntry[] }> {
+/** The newest 30 logged days of a member in their units, and today in the member's zone. */
+export async function listEntries(
+  { db, clock }: Services,
+  viewer: Viewer,
+): Promise<{ today: Day; units: Units; entries: WrittenEntry[] }> {
+  const { units, dateLanguage } = viewer
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
   const rows = await db
     .select()
@@ -24,8 +30,9 @@ export async function listEntries({ db, clock }: Services, viewer: Viewer): Prom
     .limit(LISTED)
   const entries = rows.map((row) => ({
     day: row.day,
+    inWords: writeDayShort(row.day, today, dateLanguage),
     isOpen: isOpenDay(row.day, today),
-    values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name])])) as WrittenEntry['values'],
+    values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name], units)])) as WrittenEntry['values'],
   }))
-  return { today, entries }
+  return { today, units, entries }
 }

@@ -4,6 +4,7 @@ import type { VitalName } from '#features/health/vitals.ts'
 /** A logged day, written out. */
 export interface WrittenEntry {
   readonly day: Day
+  readonly inWords: string
   /** It can still be edited. */
   readonly isOpen: boolean
   /** Empty where nothing was measured. */

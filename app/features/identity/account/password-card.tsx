@@ -5,6 +5,7 @@ import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 
 interface PasswordCardProps {
@@ -41,6 +42,13 @@ export function PasswordCard({ action, hasPassword, email, report, alert }: Pass
               hint="At least 8 characters, with upper case, lower case and a digit."
               report={report}
               required
+            />
+            <Checkbox
+              name="endTokens"
+              value="yes"
+              label="End my tokens for programs too"
+              hint="Programs that use your record then need a new token."
+              report={report}
             />
             <div>
               <Button name="do" value="change-password" busyLabel="Saving...">

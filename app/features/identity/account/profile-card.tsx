@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { unitChoices, type Units } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,10 +16,14 @@ interface ProfileCardProps {
   /** Chosen by the person, not told by a browser. */
   isChosen: boolean
   timeZones: readonly string[]
+  units: Units
+  /** Empty as the site writes them. */
+  dateLanguage: string
+  dateLanguages: ComponentProps<typeof SelectField>['options']
   report?: FormReport | undefined
 }
 
-export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report }: ProfileCardProps) {
+export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report, ...choices }: ProfileCardProps) {
   const followed = { value: '', label: timeZone && !isChosen ? `What my browser says (${timeZone})` : 'What my browser says' }
   return (
     <Card title="About you">
@@ -28,7 +34,7 @@ export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report
           name="displayName"
           autoComplete="name"
           defaultValue={displayName}
-          hint="How we greet you. Nobody else sees it."
+          hint="How we greet you. Members do not see it; the people who run the site do."
           report={report}
           optional
         />
@@ -38,6 +44,22 @@ export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report
           options={[followed, 'UTC', ...timeZones.filter((zone) => zone !== 'UTC')]}
           defaultValue={isChosen ? (timeZone ?? '') : ''}
           hint="It decides when a day of yours begins, for check-ins and streaks."
+          report={report}
+        />
+        <SelectField
+          label="Units"
+          name="units"
+          options={unitChoices}
+          defaultValue={choices.units}
+          hint="Of your weight and your water, to read and to type."
+          report={report}
+        />
+        <SelectField
+          label="Language of dates"
+          name="dateLanguage"
+          options={choices.dateLanguages}
+          defaultValue={choices.dateLanguage}
+          hint="On your own pages. All other words stay English."
           report={report}
         />
         <div>

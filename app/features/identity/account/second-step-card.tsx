@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -28,8 +29,13 @@ export function SecondStepCard({ action, factor, report, alert }: SecondStepCard
       {factor ? (
         <>
           <p className="max-w-measure">
-            Signing in asks for a code of your authenticator app, since {factor.since}
-            {factor.lastUsed && `, last used ${factor.lastUsed}`}. {codesLeft(factor.recoveryCodesLeft)}
+            Signing in asks for a code of your authenticator app, since <DateText>{factor.since}</DateText>
+            {factor.lastUsed && (
+              <>
+                , last used <DateText>{factor.lastUsed}</DateText>
+              </>
+            )}
+            . {codesLeft(factor.recoveryCodesLeft)}
           </p>
           <details className="mt-4" open={Boolean(report?.errors['password'])}>
             <summary className="link">New recovery codes, or turn it off</summary>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +27,7 @@ export function SessionsCard({ action, sessions }: { action: string; sessions: r
                 {browser} {isThisOne && <Badge>This browser</Badge>}
               </p>
               <p className="num text-sm text-soft">
-                Last used {lastUsed}; signed in {opened}
+                Last used <DateText>{lastUsed}</DateText>; signed in <DateText>{opened}</DateText>
                 {place && ` from ${place}`}
               </p>
             </div>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { endFactors } from '#features/identity/factors/factors.server.ts'
 import { accounts, addressChanges, passkeys, users } from '#features/identity/tables.server.ts'
-import { endAccessTokens } from '#features/identity/tokens/access-tokens.server.ts'
+import { endAccessTokens } from '#features/identity/tokens/end-tokens.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -3,8 +3,12 @@ import { findAccount, openAccount } from '#features/identity/accounts.server.ts'
 import { addressKey, passwordsOfAccount, resetsOfNetwork } from '#features/identity/limits.server.ts'
 import { signIn } from '#features/identity/sign-in.server.ts'
 import { mailedLinks, sessions } from '#features/identity/tables.server.ts'
+import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
+import { haveToken } from '#features/identity/tokens/token.factory.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { proveAddress } from './ownership.server.ts'
 import { isResetLinkReady, requestReset, resetPassword } from './reset-password.server.ts'
 
 const NEW = 'Other-house-8'
@@ -35,6 +39,17 @@ test('a reset link sets a new password once, ends all sessions and proves the ad
 
   expect(await isResetLinkReady(services, token)).toBe(false)
   expect(await resetPassword(services, token, 'Third-house-9', here)).toEqual({ ok: false, reason: 'link' })
+})
+
+test('a reset ends tokens for programs, because somebody else may have made them', async ({ services, sent, mails }) => {
+  const userId = await haveSignedUp(services, new Browser())
+  await doJobs({ services, sent })
+  await proveAddress(services.db as Transaction, services, userId)
+  const token = await haveToken(services, { userId, email: 'ann@example.com' })
+  await doJobs({ services, sent })
+  await requestReset(services, 'ann@example.com', here)
+  await resetPassword(services, await tokenMailed({ services, sent, mails }), NEW, here)
+  expect(await findTokenHolder(services, { token })).toBeNull()
 })
 
 test('an unknown address gets the same answer, the same job and no mail', async ({ services, sent, mails }) => {

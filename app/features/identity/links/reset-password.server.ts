@@ -10,6 +10,7 @@ import {
 } from '#features/identity/limits.server.ts'
 import { sendReset } from '#features/identity/mail-jobs.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
+import { endAccessTokens } from '#features/identity/tokens/end-tokens.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -40,8 +41,8 @@ export async function isResetLinkReady(services: Services, token: string): Promi
 }
 
 /**
- * Sets a new password (already held to the rule) by a reset link, once. Ends all sessions, and proves the address; where it
- * was unproved, everything else that led into the account ends too.
+ * Sets a new password (already held to the rule) by a reset link, once. Ends all sessions and tokens of programs, because
+ * somebody else may have had the account, and proves the address; where it was unproved, everything else that led into it ends too.
  */
 export async function resetPassword(
   services: Services,
@@ -58,6 +59,7 @@ export async function resetPassword(
     if (!link) return null
     if (!link.addressVerified) await endEarlierAccess(tx, link.userId)
     await endSessions(tx, link.userId)
+    await endAccessTokens(tx, link.userId)
     await writePassword(tx, services, link.userId, hash)
     await proveAddress(tx, services, link.userId)
     return link.address

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,14 +32,27 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly ShownPasskey[] }
             <li key={passkey.id} className="border-t border-line py-4">
               <p className="font-strong wrap-anywhere">{passkey.name}</p>
               <p className="num text-sm text-soft">
-                Added {passkey.added}; {passkey.lastUsed ? `last used ${passkey.lastUsed}` : 'not used yet'}
+                Added <DateText>{passkey.added}</DateText>;{' '}
+                {passkey.lastUsed ? (
+                  <>
+                    last used <DateText>{passkey.lastUsed}</DateText>
+                  </>
+                ) : (
+                  'not used yet'
+                )}
               </p>
               <details className="mt-2">
                 <summary className="link text-sm">Rename or remove</summary>
                 <Form method="post" action={PASSKEYS} className="mt-3 flex flex-wrap items-end gap-3" preventScrollReset>
                   <PersonField />
                   <input type="hidden" name="id" value={passkey.id} />
-                  <Field label="Name" name="name" defaultValue={passkey.name} maxLength={NAME_LIMIT} />
+                  <Field
+                    label="Name"
+                    name="name"
+                    defaultValue={passkey.name}
+                    maxLength={NAME_LIMIT}
+                    className="min-w-0 flex-1 basis-48"
+                  />
                   <Button kind="secondary" name="do" value="rename">
                     Rename
                   </Button>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { Browser, haveSignedUp, tokenMailed } from '#features/identity/account.factory.server.ts'
+import { Browser, doJobs, haveSignedUp, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { openAccount } from '#features/identity/accounts.server.ts'
 import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
 import { users } from '#features/identity/tables.server.ts'
@@ -33,6 +33,30 @@ test('a token is known by its form, kept as a hash, and found by itself until it
   expect(await findTokenHolder(services, { token })).toBeNull()
 })
 
+test('a mail without a link tells its owner that one was made, and of nothing else', async ({ services, sent, mails }) => {
+  const userId = await haveSignedUp(services, new Browser())
+  await doJobs({ services, sent })
+  mails.length = 0
+  const asked = anAskedToken({ name: 'https://evil.example' })
+  await makeAccessToken(services, { userId, email }, { ...asked, password: 'Wrong-house-7' })
+  await makeAccessToken(services, { userId, email }, asked)
+  await makeAccessToken(services, { userId, email }, asked)
+  await doJobs({ services, sent })
+  expect(mails).toEqual([
+    expect.objectContaining({ to: email, subject: expect.stringMatching(/^A token for a program was made at /) }),
+  ])
+  expect(mails[0]!.text).toContain('A token for a program was made in your account.')
+  expect(mails[0]!.text).not.toMatch(/https?:|wwp_/)
+})
+
+test('no token is made whose mail could not be sent', async ({ services }) => {
+  const userId = await haveSignedUp(services, new Browser())
+  const send = () => Promise.reject(new Error('the queue is gone'))
+  const broken = { ...services, jobs: { ...services.jobs, send } }
+  await expect(makeAccessToken(broken, { userId, email }, anAskedToken())).rejects.toThrow('the queue is gone')
+  expect(await listAccessTokens(services, userId)).toEqual([])
+})
+
 test('making one asks for the password, which counts as at sign-in', async ({ services }) => {
   const userId = await haveSignedUp(services, new Browser())
   const attempt = (password: string) => makeAccessToken(services, { userId, email }, anAskedToken({ password }))
@@ -53,6 +77,15 @@ test('a form that is sent twice makes one token', async ({ services }) => {
   expect(await makeAccessToken(services, person, asked)).toMatchObject({ ok: true })
   expect(await makeAccessToken(services, person, asked)).toEqual({ ok: false, reason: 'made already' })
   expect(await services.db.select().from(accessTokens)).toHaveLength(1)
+})
+
+test('nobody learns from the number of a form whether somebody else has a token of it', async ({ services }) => {
+  const person = { userId: await haveSignedUp(services, new Browser()), email }
+  const other = { userId: await haveSignedUp(services, new Browser(), { email: 'eve@example.com' }), email: 'eve@example.com' }
+  const asked = anAskedToken()
+  const [one, two] = [await makeAccessToken(services, person, asked), await makeAccessToken(services, other, asked)]
+  expect([one.ok, two.ok]).toEqual([true, true])
+  for (const { userId } of [person, other]) expect(await listAccessTokens(services, userId)).toHaveLength(1)
 })
 
 test('nobody has more than twenty at a time, also when they are made at once; expired ones do not count', async ({
@@ -130,8 +163,8 @@ test('a token that was prepared for another person’s address ends when that pe
   mails,
 }) => {
   const userId = await haveSignedUp(services, new Browser())
-  const token = await haveToken(services, { userId, email })
   const link = await tokenMailed({ services, sent, mails })
+  const token = await haveToken(services, { userId, email })
   const elsewhere = { ...new Browser().visit(), viewerId: null }
   expect(await confirmEmail(services, link, { newPassword: 'Third-house-9' }, elsewhere)).toMatchObject({ ok: true })
   expect(await findTokenHolder(services, { token })).toBeNull()

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
 import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { sendNotice } from '#features/identity/mail-jobs.server.ts'
 import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
 import { profiles, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import type { Database, Transaction } from '#platform/db.server.ts'
+import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
@@ -29,7 +32,7 @@ export type MadeToken =
 
 /**
  * Makes a token for a program, after a look at the account's password. It comes back this once: the database keeps its hash.
- * The same form sent again makes no second one.
+ * The same form sent again makes no second one. A mail tells the person of it.
  */
 export async function makeAccessToken(
   services: Services,
@@ -50,8 +53,12 @@ export async function makeAccessToken(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [living] = await tx.select({ number: count() }).from(accessTokens).where(livingOf(userId, createdAt))
     if (living!.number >= MOST_TOKENS) return { ok: false, reason: 'too many' }
-    const made = await tx.insert(accessTokens).values(row).onConflictDoNothing({ target: accessTokens.id }).returning()
-    return made.length > 0 ? { ok: true, token } : { ok: false, reason: 'made already' }
+    const [taken] = await tx.select({ by: accessTokens.userId }).from(accessTokens).where(eq(accessTokens.id, id))
+    if (taken?.by === userId) return { ok: false, reason: 'made already' }
+    // A number of somebody else's token is answered like any other.
+    await tx.insert(accessTokens).values(taken ? { ...row, id: randomUUID() } : row)
+    await services.jobs.send(tx, sendNotice, { userId, notice: 'token-made' })
+    return { ok: true, token }
   })
 }
 
@@ -97,17 +104,11 @@ export async function endAccessToken({ db }: Pick<Services, 'db'>, userId: strin
   return ended.length > 0
 }
 
-/** Ends all tokens of a person. */
-export async function endAccessTokens(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId))
-}
-
 /** Forgets tokens that ran out a month ago. */
 export async function removeExpiredTokens({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, new Date(clock.now().getTime() - EXPIRED_KEPT_MS)))
 }
 
-/** A token that works, what it may do, and the person behind it. */
 /** What a person calls their tokens, by id; those that have expired and were not swept yet are among them. */
 export async function listTokenNames(db: Database, userId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -117,6 +118,7 @@ export async function listTokenNames(db: Database, userId: string): Promise<Read
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** A token that works, what it may do, and the person behind it. */
 export interface TokenHolder extends Pick<Viewer, 'userId' | 'email' | 'emailVerified' | 'displayName' | 'timeZone'> {
   readonly tokenId: string
   readonly scopes: ReadonlyArray<Scope>

@@ -13,13 +13,21 @@ const TYPE = 'at+jwt'
 /** A program holds one factor: the token itself. */
 const ASSURANCE = 'aal1'
 
-/** What is wrong with a JWT, in the provider's words. */
-export const jwtWords = {
+/**
+ * What is wrong with a JWT, in the provider's words: the first stands in the spec, the next four are what its client library
+ * (auth-js, `getClaims`) says. About another algorithm or key that library asks its server, which speaks of the signature; so do we.
+ * It has no word for a JWT that is not valid yet.
+ */
+const words = {
   signature: 'Invalid JWT signature',
   structure: 'Invalid JWT structure',
+  format: 'JWT not in base64url format',
   expired: 'JWT has expired',
+  endless: 'Missing exp claim',
   early: 'JWT is not yet valid',
 } as const
+
+const BASE64URL = /^(?:[\w-]{4})*(?:[\w-]{2,3})?$/
 
 /** Makes a JWT of ten minutes (or what is left of its token) that stands for a token, and may what the token may. */
 export async function issueJwt(services: Services, holder: TokenHolder): Promise<{ jwt: string; expiresInSeconds: number }> {
@@ -45,6 +53,9 @@ export type VerifiedJwt = { ok: true; tokenId: string; userId: string; scopes: S
  * product's clock. Whether its token still works is for the caller to look up.
  */
 export async function verifyJwt(services: Services, jwt: string): Promise<VerifiedJwt> {
+  const parts = jwt.split('.')
+  if (parts.length !== 3) return { ok: false, sentence: words.structure }
+  if (!parts.every((part) => BASE64URL.test(part))) return { ok: false, sentence: words.format }
   try {
     const { payload } = await jwtVerify(jwt, ({ kid }) => keyOf(services, kid), {
       algorithms: [ALGORITHM],
@@ -68,16 +79,16 @@ async function keyOf(services: Services, kid: string | undefined) {
 }
 
 function readClaims({ sub, scope, client_id: tokenId }: JWTPayload): VerifiedJwt {
-  if (typeof tokenId !== 'string' || typeof scope !== 'string') return { ok: false, sentence: jwtWords.structure }
+  if (typeof tokenId !== 'string' || typeof scope !== 'string') return { ok: false, sentence: words.structure }
   return { ok: true, tokenId, userId: sub!, scopes: scopesAmong(scope.split(' ')) }
 }
 
 function sentenceFor(error: errors.JOSEError): string {
-  if (error instanceof errors.JWTExpired) return jwtWords.expired
-  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf') return jwtWords.early
-  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'exp') return 'Missing exp claim'
-  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return jwtWords.structure
-  return jwtWords.signature
+  if (error instanceof errors.JWTExpired) return words.expired
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf') return words.early
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'exp') return words.endless
+  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return words.structure
+  return words.signature
 }
 
 function audienceOf({ site }: Pick<Services, 'site'>): string {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,14 @@ function Token({ id, name, prefix, scopes, isExpired, made, ends, used }: Writte
         ))}
       </p>
       <p className="cap mt-2">
-        Made {made}. {isExpired ? 'Ended' : 'Ends'} {ends}. {used === null ? 'Never used.' : `Last used ${used}.`}
+        Made <DateText>{made}</DateText>. {isExpired ? 'Ended' : 'Ends'} <DateText>{ends}</DateText>.{' '}
+        {used === null ? (
+          'Never used.'
+        ) : (
+          <>
+            Last used <DateText>{used}</DateText>.
+          </>
+        )}
       </p>
       <details>
         <summary className="link inline-flex min-h-11 items-center text-sm">

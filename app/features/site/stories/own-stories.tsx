@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +46,10 @@ function OwnStory({ id, status, text, editedText, hasPicture, sent }: SentStory)
   return (
     <article>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Badge tone={state.tone}>{state.word}</Badge> <span className="cap">Sent {sent}</span>
+        <Badge tone={state.tone}>{state.word}</Badge>{' '}
+        <span className="cap">
+          Sent <DateText>{sent}</DateText>
+        </span>
       </p>
       <p className="mt-2 text-sm text-soft">
         {state.text}

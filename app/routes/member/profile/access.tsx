@@ -1,9 +1,10 @@
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { accessInWords } from '#features/audit/health-access.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -13,10 +14,10 @@ import type { Route } from './+types/access.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Who has looked', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId, timeZone } = signedIn(context)
+  const { userId, timeZone, dateLanguage } = signedIn(context)
   const accesses = await listHealthAccess(context.get(services), userId)
   const lines = accesses.map(({ id, at, ...access }) => {
-    return { id, at: instantLabel(at, timeZone), isOther: access.kind !== 'member', words: accessInWords(access) }
+    return { id, at: writeInstant(at, timeZone, dateLanguage), isOther: access.kind !== 'member', words: accessInWords(access) }
   })
   return { lines }
 }
@@ -41,7 +42,9 @@ export default function AccessPage({ loaderData: { lines } }: Route.ComponentPro
           {lines.map(({ id, at, isOther, words }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3">
               <span className={isOther ? 'font-strong' : undefined}>{words}</span>
-              <span className="cap num">{at}</span>
+              <span className="cap num">
+                <DateText>{at}</DateText>
+              </span>
             </li>
           ))}
         </ol>

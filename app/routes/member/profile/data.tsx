@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 
-import { dayOf, sizeOf } from '#features/account-data/day-words.ts'
 import { ErasureNotice } from '#features/account-data/erasure-notice.tsx'
 import { findErasure, keepAccount } from '#features/account-data/erasure.server.ts'
 import { listExports, requestExport } from '#features/account-data/exports.server.ts'
+import { sizeOf } from '#features/account-data/size-words.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { YourExports } from '#features/account-data/your-exports.tsx'
+import { writeDayOf, writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -25,16 +25,21 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { userId, timeZone } = signedIn(context)
+  const { userId, timeZone, dateLanguage } = signedIn(context)
+  const label = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
   const [exports, erasure] = await Promise.all([listExports(all, userId), findErasure(all, userId)])
   return {
     exports: exports.map(({ bytes, requestedAt, expiresAt, ...rest }) => ({
       ...rest,
       size: bytes === null ? null : sizeOf(bytes),
-      requested: instantLabel(requestedAt, timeZone),
-      until: expiresAt && instantLabel(expiresAt, timeZone),
+      requested: label(requestedAt),
+      until: expiresAt && label(expiresAt),
     })),
-    erasure: erasure && { day: dayOf(erasure.dueAt, timeZone), isDue: erasure.isDue, isHeld: erasure.isHeld },
+    erasure: erasure && {
+      day: writeDayOf(erasure.dueAt, timeZone, dateLanguage),
+      isDue: erasure.isDue,
+      isHeld: erasure.isHeld,
+    },
   }
 }
 

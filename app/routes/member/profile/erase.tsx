@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 
-import { dayOf } from '#features/account-data/day-words.ts'
 import { EraseForm } from '#features/account-data/erase-form.tsx'
 import { planErasure } from '#features/account-data/erasure-plan.server.ts'
 import { findErasure, findHindrance, requestErasure } from '#features/account-data/erasure.server.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { WhatGoes } from '#features/account-data/what-goes.tsx'
+import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { PASSWORD_NONE, PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ report: reportOf(fields, errors), alert }, init)
   const asked = await requestErasure(context.get(services), viewer, form.value.password)
   if (asked.ok) {
-    const title = `Your account will be erased on ${dayOf(asked.dueAt, viewer.timeZone)}`
+    const title = `Your account will be erased on ${writeDayOf(asked.dueAt, viewer.timeZone, viewer.dateLanguage)}`
     return redirectWithToast(HERE, { title, text: 'Until then you can keep it.' })
   }
   if (asked.reason === 'wrong') return refuse(undefined, { password: PASSWORD_WRONG }, { status: 400 })

@@ -6,6 +6,7 @@ import { FACE } from '#features/identity/account/face.tsx'
 import { PictureCard } from '#features/identity/account/picture-card.tsx'
 import { ProfileCard } from '#features/identity/account/profile-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
+import { dateLanguageChoices } from '#features/identity/dates/date-languages.ts'
 import { findAddressChange } from '#features/identity/links/change-address.server.ts'
 import { MailCard } from '#features/identity/mail-topics/mail-card.tsx'
 import { findMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
@@ -41,7 +42,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const daysLeft = trialDaysLeft(membership, all.clock.now())
   return {
-    profile: { displayName: displayName ?? '', timeZone, isChosen, timeZones },
+    profile: {
+      displayName: displayName ?? '',
+      timeZone,
+      isChosen,
+      timeZones,
+      units: person.units,
+      dateLanguage: person.dateLanguage ?? '',
+      dateLanguages: dateLanguageChoices(),
+    },
     picture: { name: displayName ?? email, face: faceAddress(person.picture, FACE) },
     mails: {
       isConfirmed: emailVerified,

@@ -37,18 +37,21 @@ export const securityAnswers = {
       ...(!fields['currentPassword'] && { currentPassword: 'Current password is required' }),
       ...(!form.ok && form.report.errors),
     }
-    if (!form.ok || Object.keys(errors).length > 0) return refuse('password', errors)
-    const changed = await changeOwnPassword(services, viewer, { current: fields['currentPassword']!, next: form.value.password })
-    if (!changed.ok) return refuseChecked('password', 'currentPassword', changed)
-    return redirectWithToast(SECURITY, { title: 'Your password is changed', text: 'All other devices were signed out.' })
+    if (!form.ok || Object.keys(errors).length > 0) return refuse('password', errors, { fields })
+    const endsTokens = fields['endTokens'] === 'yes'
+    const change = { current: fields['currentPassword']!, next: form.value.password, endsTokens }
+    const changed = await changeOwnPassword(services, viewer, change)
+    if (!changed.ok) return refuseChecked('password', 'currentPassword', changed, fields)
+    const text = `All other devices were signed out${endsTokens ? ', and your tokens for programs have ended' : ''}.`
+    return redirectWithToast(SECURITY, { title: 'Your password is changed', text })
   },
   'mail-password-link': async ({ services, viewer, network }: Sent) => {
     const asked = await requestReset(services, viewer.email, { network })
-    if (!asked.ok) return refuse('password', {}, waitSentence(asked.retryAfterSeconds), 429)
+    if (!asked.ok) return refuse('password', {}, { alert: waitSentence(asked.retryAfterSeconds), status: 429 })
     return redirectWithToast(SECURITY, { title: 'A link is on its way', text: 'Please check your email.' })
   },
   begin: async ({ services, viewer, fields }: Sent) => {
-    if (fields['kind'] === 'phone') return refuse('second-step', {}, PHONE_REFUSED)
+    if (fields['kind'] === 'phone') return refuse('second-step', {}, { alert: PHONE_REFUSED })
     const begun = await beginFactor(services, viewer.userId, 'totp')
     return redirect(begun ? `${SECURITY}/authenticator` : SECURITY, 303)
   },
@@ -73,11 +76,23 @@ export const securityAnswers = {
   },
 } as const
 
-function refuse(form: Refusal['form'], errors: Record<string, string>, alert?: string, status = 400) {
-  return data<Refusal>({ form, report: reportOf({}, errors), ...(alert !== undefined && { alert }) }, status)
+interface About {
+  readonly alert?: string
+  readonly status?: number
+  /** What was sent, of which everything but passwords stands in the form again. */
+  readonly fields?: Record<string, string>
 }
 
-function refuseChecked(form: Refusal['form'], field: string, checked: Exclude<Checked, { ok: true }>) {
-  if (checked.reason === 'wait') return refuse(form, {}, waitSentence(checked.retryAfterSeconds), 429)
-  return refuse(form, { [field]: checked.reason === 'wrong' ? PASSWORD_WRONG : PASSWORD_NONE })
+function refuse(form: Refusal['form'], errors: Record<string, string>, { alert, status = 400, fields = {} }: About = {}) {
+  return data<Refusal>({ form, report: reportOf(fields, errors), ...(alert !== undefined && { alert }) }, status)
+}
+
+function refuseChecked(
+  form: Refusal['form'],
+  field: string,
+  checked: Exclude<Checked, { ok: true }>,
+  fields: Record<string, string> = {},
+) {
+  if (checked.reason === 'wait') return refuse(form, {}, { alert: waitSentence(checked.retryAfterSeconds), status: 429, fields })
+  return refuse(form, { [field]: checked.reason === 'wrong' ? PASSWORD_WRONG : PASSWORD_NONE }, { fields })
 }

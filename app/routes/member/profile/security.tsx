@@ -6,6 +6,7 @@ import { SecondStepCard } from '#features/identity/account/second-step-card.tsx'
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { SessionsCard } from '#features/identity/account/sessions-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { describeOwnFactor } from '#features/identity/factors/own-factor.server.ts'
 import { listOwnSessions } from '#features/identity/own-sessions.server.ts'
 import { PasskeysCard } from '#features/identity/passkeys/passkeys-card.tsx'
@@ -15,7 +16,6 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
 
 import type { Route } from './+types/security.ts'
 import { securityAnswers } from './security-answers.server.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Secur
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const viewer = signedIn(context)
-  const label = (instant: Date) => instantLabel(instant, viewer.timeZone)
+  const label = (instant: Date) => writeInstant(instant, viewer.timeZone, viewer.dateLanguage)
   const [own, factor, passkeys, sessions] = await Promise.all([
     hasPassword(all.db, viewer.userId),
     describeOwnFactor(all, viewer.userId),

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { PASSWORD_NONE, PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
 import { endAccessToken, listAccessTokens, makeAccessToken, MOST_TOKENS } from '#features/identity/tokens/access-tokens.server.ts'
@@ -13,7 +14,6 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { services } from '#platform/services.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -31,15 +31,16 @@ const refusals = {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Programs', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId, timeZone } = signedIn(context)
+  const { userId, timeZone, dateLanguage } = signedIn(context)
+  const label = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
   const tokens = await listAccessTokens(context.get(services), userId)
   return {
     formId: crypto.randomUUID(),
     tokens: tokens.map(({ createdAt, expiresAt, lastUsedAt, ...token }) => ({
       ...token,
-      made: instantLabel(createdAt, timeZone),
-      ends: instantLabel(expiresAt, timeZone),
-      used: lastUsedAt && instantLabel(lastUsedAt, timeZone),
+      made: label(createdAt),
+      ends: label(expiresAt),
+      used: lastUsedAt && label(lastUsedAt),
     })),
   }
 }

@@ -4,12 +4,13 @@ import { request, type Agent, type ClientRequest, type IncomingHttpHeaders, type
 
 export interface Question {
   readonly path: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: string
   readonly cookie?: string
   /** Sent as a form of our own site. */
   readonly form?: Readonly<Record<string, string>>
   /** Sent as a program would. */
   readonly json?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   /** Keeps connections; without one every question opens its own. */
   readonly agent?: Agent
 }
@@ -35,7 +36,6 @@ export async function askSlowly(origin: string, question: Question, more: Promis
   const begun = performance.now()
   const { sent, body } = open(origin, question)
   const half = Math.floor(body.length / 2)
-  sent.setHeader('Content-Length', Buffer.byteLength(body))
   sent.write(body.slice(0, half))
   const answer = read(sent, begun)
   await more
@@ -43,7 +43,10 @@ export async function askSlowly(origin: string, question: Question, more: Promis
   return answer
 }
 
-function open(origin: string, { path, method, cookie, form, json, agent }: Question): { sent: ClientRequest; body: string } {
+function open(
+  origin: string,
+  { path, method, cookie, form, json, headers, agent }: Question,
+): { sent: ClientRequest; body: string } {
   const { host, port } = new URL(origin)
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const body = form ? new URLSearchParams(form).toString() : json === undefined ? '' : JSON.stringify(json)
@@ -59,7 +62,8 @@ function open(origin: string, { path, method, cookie, form, json, agent }: Quest
       'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
       ...(cookie && { Cookie: cookie }),
       ...(form && { Origin: origin }),
-      ...(body && { 'Content-Type': type }),
+      ...(body && { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }),
+      ...headers,
     },
   })
   sent.setTimeout(30_000, () => sent.destroy(new Error('no answer within 30 s')))

@@ -1,0 +1,13 @@
+import type { SourceTextContributor } from '#platform/source-texts.ts'
+
+/** The library that ships with the product, for the composer. */
+export const libraryTexts: SourceTextContributor = {
+  async list() {
+    // Half a megabyte of text that most processes never need.
+    const { librarySources, libraryTopics } = await import('#content/library/library.ts')
+    return {
+      subjects: libraryTopics.map(({ pillar, ...topic }) => ({ ...topic, group: pillar })),
+      references: librarySources,
+    }
+  },
+}

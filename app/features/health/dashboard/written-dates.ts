@@ -1,0 +1,60 @@
+import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import {
+  beginningLine,
+  endingSentence,
+  monthsOfYear,
+  writeDay,
+  writeDayInFull,
+  writeDayShort,
+  writeMonth,
+  writeWeekday,
+  type DateLanguage,
+} from '#features/identity/dates/date-words.ts'
+
+import { monthsOf, type Year } from './year.ts'
+
+/** The dates of a dashboard, in the member's language. */
+export interface WrittenDates {
+  readonly today: string
+  readonly todayInFull: string
+  /** The last seven days, today last. */
+  readonly week: ReadonlyArray<{ readonly day: Day; readonly weekday: string; readonly inWords: string; readonly filled: number }>
+  /** Of the first day ever logged; null before it. */
+  readonly firstEntry: string | null
+  /** The months of the year, newest first: days logged and numbers entered. */
+  readonly months: ReadonlyArray<{ readonly name: string; readonly days: number; readonly fields: number }>
+  /** What stands over and beside the year's grid; null as the site writes it. */
+  readonly grid: GridWords | null
+}
+
+interface GridWords {
+  /** January to December, short. */
+  readonly months: readonly string[]
+  /** Monday, Wednesday and Friday, short. */
+  readonly weekdays: readonly string[]
+}
+
+/** Writes the dates of a dashboard. */
+export function writeDates(year: Year, today: Day, language: DateLanguage): WrittenDates {
+  return {
+    today: writeDay(today, language),
+    todayInFull: beginningLine(writeDayInFull(today, language), language),
+    week: Array.from(year.filled.slice(-7), (digit, at) => {
+      const day = shiftDay(today, at - 6)
+      return { day, weekday: writeWeekday(day, language), inWords: writeDay(day, language), filled: Number(digit) }
+    }),
+    firstEntry: year.firstDay && endingSentence(`First entry ${writeDayShort(year.firstDay, today, language)}`),
+    months: monthsOf(year)
+      .toReversed()
+      .map(({ month, days, fields }) => ({ name: beginningLine(writeMonth(month, language), language), days, fields })),
+    grid: language === null ? null : gridWords(language),
+  }
+}
+
+/** The fourth of January 1971 was a Monday. */
+const MONDAY = '1971-01-04'
+
+function gridWords(language: string): GridWords {
+  const weekdays = [0, 2, 4].map((days) => writeWeekday(shiftDay(MONDAY, days), language))
+  return { months: monthsOfYear(language), weekdays }
+}

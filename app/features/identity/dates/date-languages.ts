@@ -1,0 +1,32 @@
+import { writeDay } from './date-words.ts'
+
+/** The languages in which a person may read dates (BCP 47), each by its own name. */
+export const dateLanguages: ReadonlyArray<{ readonly tag: string; readonly name: string }> = [
+  { tag: 'en-US', name: 'English (US)' },
+  { tag: 'cs', name: 'Čeština' },
+  { tag: 'da', name: 'Dansk' },
+  { tag: 'de', name: 'Deutsch' },
+  { tag: 'es', name: 'Español' },
+  { tag: 'fr', name: 'Français' },
+  { tag: 'it', name: 'Italiano' },
+  { tag: 'nl', name: 'Nederlands' },
+  { tag: 'nb', name: 'Norsk bokmål' },
+  { tag: 'pl', name: 'Polski' },
+  { tag: 'pt-BR', name: 'Português (Brasil)' },
+  { tag: 'fi', name: 'Suomi' },
+  { tag: 'sv', name: 'Svenska' },
+  { tag: 'tr', name: 'Türkçe' },
+  { tag: 'ja', name: '日本語' },
+]
+
+export function isDateLanguage(tag: string): boolean {
+  return dateLanguages.some((language) => language.tag === tag)
+}
+
+const EXAMPLE = '2026-11-20'
+
+/** The choices of the profile, each with a date in it; the empty one leaves dates as the site writes them. */
+export function dateLanguageChoices(): { value: string; label: string; lang?: string }[] {
+  const choices = dateLanguages.map(({ tag, name }) => ({ value: tag, label: `${name}: ${writeDay(EXAMPLE, tag)}`, lang: tag }))
+  return [{ value: '', label: `As the site writes them: ${writeDay(EXAMPLE, null)}` }, ...choices]
+}

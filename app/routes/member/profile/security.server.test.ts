@@ -1,0 +1,45 @@
+import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
+import { haveToken } from '#features/identity/tokens/token.factory.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { formRequest, routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action } from './security.tsx'
+
+/** A member with a token, and the form that changes their password. */
+async function aMember(services: Services) {
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  const viewer = (await findViewer(services, browser.request())).viewer!
+  const token = await haveToken(services, viewer)
+  const change = (fields: Record<string, string>) => {
+    const form = { do: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', ...fields }
+    return action(routeArgs(formRequest('/profile/security', form), { services, viewer }))
+  }
+  return { change, works: async () => (await findTokenHolder(services, { token })) !== null }
+}
+
+test('tokens for programs outlive the change of a password', async ({ services }) => {
+  const { change, works } = await aMember(services)
+  expect(await change({})).toMatchObject({ status: 303 })
+  expect(await works()).toBe(true)
+})
+
+test('they end with it when their owner wants that', async ({ services }) => {
+  const { change, works } = await aMember(services)
+  expect(await change({ endTokens: 'yes' })).toMatchObject({ status: 303 })
+  expect(await works()).toBe(false)
+})
+
+test('a change that is refused ends none, and the box stays ticked', async ({ services }) => {
+  const { change, works } = await aMember(services)
+  expect(await change({ endTokens: 'yes', currentPassword: 'Wrong-house-7' })).toMatchObject({
+    init: { status: 400 },
+    data: { report: { values: { endTokens: 'yes' }, errors: { currentPassword: PASSWORD_WRONG } } },
+  })
+  expect(await works()).toBe(true)
+})

@@ -1,0 +1,14 @@
+import { isKnownZone } from '#features/identity/profile-form.ts'
+import { rememberTimeZone } from '#features/identity/profile.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/time-zone.ts'
+
+/** What a browser tells of its zone; one that nobody knows, or that its person chose otherwise, changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { timeZone = '' } = await readForm(request)
+  if (isKnownZone(timeZone)) await rememberTimeZone(context.get(services), signedIn(context).userId, timeZone)
+  return null
+}

@@ -1,0 +1,115 @@
+import { inject } from 'vitest'
+
+import { permissions } from '#routes/permissions.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { ask, type Question } from '#tests/support/http-client.ts'
+import { aMember, aToken, bearer } from '#tests/support/http-people.ts'
+import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { whatItSaid } from '#tests/support/same-answer.ts'
+
+import { findOwnThings, haveOwnThings, type OwnThings } from './own-things.ts'
+
+const { origin, dataDir } = inject('product')
+
+interface Probe {
+  /** The routes that it tries. */
+  readonly patterns: ReadonlyArray<string>
+  /** The id of something that is somebody else’s. */
+  readonly foreign: (things: OwnThings, userId: string) => string
+  readonly ask: (id: string) => Question
+}
+
+/** An id of the same form as another one, of something that never was. */
+const missingLike = (id: string) => id.replace(/[\da-f]{8}-[\da-f-]{27}/, crypto.randomUUID())
+
+const form = (path: string, fields: Record<string, string>) => ({ path, form: fields })
+/** A file is asked for by its whole address. */
+const file = (patterns: string[], foreign: Probe['foreign']): Probe => ({ patterns, foreign, ask: (path) => ({ path }) })
+
+const probes: Record<string, Probe> = {
+  'a copy of the data': {
+    patterns: ['/profile/data/export/:id'],
+    foreign: ({ exportId }) => exportId,
+    ask: (id) => ({ path: `/profile/data/export/${id}` }),
+  },
+  'the picture of a story that waits': file(['/media/*'], ({ storyPicture }) => storyPicture),
+  'the picture of a profile': file(['/media/*'], ({ profilePicture }) => profilePicture),
+  'ending a token': {
+    patterns: ['/profile/tokens'],
+    foreign: ({ tokenId }) => tokenId,
+    ask: (id) => form('/profile/tokens', { do: 'end', id }),
+  },
+  'ending a session': {
+    patterns: ['/profile/security'],
+    foreign: ({ sessionId }) => sessionId,
+    ask: (session) => form('/profile/security', { do: 'end-session', session }),
+  },
+  'naming a passkey': {
+    patterns: ['/profile/security/passkeys'],
+    foreign: ({ passkeyId }) => passkeyId,
+    ask: (id) => form('/profile/security/passkeys', { do: 'rename', id, name: 'Mine' }),
+  },
+  'removing a passkey': {
+    patterns: ['/profile/security/passkeys'],
+    foreign: ({ passkeyId }) => passkeyId,
+    ask: (id) => form('/profile/security/passkeys', { do: 'remove', id }),
+  },
+  'taking a story back': {
+    patterns: ['/stories/new'],
+    foreign: ({ storyId }) => storyId,
+    ask: (id) => form('/stories/new', { do: 'withdraw', id }),
+  },
+  'the page of a person': file(['/admin/people/:id'], (_things, userId) => `/admin/people/${userId}`),
+  'what is done to a person': {
+    patterns: ['/admin/people/:id/:act'],
+    foreign: (_things, userId) => userId,
+    ask: (id) => form(`/admin/people/${id}/end-sessions`, {}),
+  },
+}
+
+/** Routes with ids whose things are nobody’s own: content for everybody, and what only an admin opens (see roles.spec.ts). */
+const nobodysOwn = new Set([
+  '/pillar/:pillar',
+  '/blog/:slug',
+  '/admin/messages/:id',
+  '/admin/outbox/:name',
+  '/blog-automation/*',
+  '/plates/*',
+  '/share/*',
+  '/api/auth/*',
+  '/api/v1/*',
+  '/*',
+])
+
+test('every route with an id in it is tried, or has nothing that is somebody’s own', () => {
+  const tried = new Set(Object.values(probes).flatMap(({ patterns }) => patterns))
+  const withIds = Object.keys(permissions).filter((pattern) => /[:*]/.test(pattern))
+  expect(withIds.filter((pattern) => !tried.has(pattern) && !nobodysOwn.has(pattern))).toEqual([])
+})
+
+test('foreign and missing ids answer alike, to members, programs and visitors, and do nothing', async () => {
+  await inDatabaseOf(dataDir, async (database) => {
+    const { pool } = database
+    const victim = await aMember(origin, database)
+    const things = await haveOwnThings(origin, pool, victim)
+    const before = await findOwnThings(origin, pool, victim, things)
+    expect(before).toEqual({ token: 200, session: 200, passkey: 'Phone', story: 1, export: 200, profilePicture: 200 })
+
+    const member = await aMember(origin, database)
+    const token = await aToken(origin, member, ['profile:read', 'health:read', 'health:write', 'membership:read'])
+    const asking = { member: { cookie: member.cookie }, program: { headers: bearer(token) }, visitor: {} }
+    for (const [name, { foreign, ask: probe }] of Object.entries(probes)) {
+      const id = foreign(things, victim.userId)
+      const missing = missingLike(id)
+      expect(missing).not.toBe(id)
+      for (const [who, proof] of Object.entries(asking)) {
+        const [one, other] = [await ask(origin, { ...probe(id), ...proof }), await ask(origin, { ...probe(missing), ...proof })]
+        const said = [whatItSaid(one, [id]), whatItSaid(other, [missing])]
+        expect(said[0], `${name}, asked by a ${who}`).toBe(said[1])
+        expect(one.status, `${name}, asked by a ${who}`).not.toBe(200)
+        expect(one.body).not.toContain(victim.email)
+      }
+    }
+    expect(await findOwnThings(origin, pool, victim, things)).toEqual(before)
+  })
+})

@@ -1,0 +1,159 @@
+import { PASSWORD } from '#tests/support/http-account.ts'
+import { cookiesOf, type Answer, type Question } from '#tests/support/http-client.ts'
+import { bearer } from '#tests/support/http-people.ts'
+
+/** One person on their way through everything that can be sent. */
+export interface Sender {
+  readonly email: string
+  cookie?: string
+  token?: string
+}
+
+/** Something that a member can send. */
+export interface MemberCall {
+  readonly what: string
+  /** The file below app/routes whose action takes it. */
+  readonly route: string
+  readonly question: (me: Sender) => Question
+  /** What the next calls need of the answer. */
+  readonly keep?: (me: Sender, answer: Answer) => void
+  /** With what it is refused, whoever sends it; without one it is done. */
+  readonly refusedWith?: number | 'perhaps'
+  /** Sent once the address is confirmed. */
+  readonly isForConfirmed?: boolean
+}
+
+const eve = { email: 'eve@example.com', password: PASSWORD }
+const NEXT_PASSWORD = 'Other-house-8'
+const TOO_OLD = { token: 'no-such-token' }
+const today = new Date().toISOString().slice(0, 10)
+const story = {
+  story: 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.',
+  rating: '5',
+  name: 'Ann',
+  consent: 'yes',
+}
+const message = { name: 'Ann', message: 'May I bring a friend to the next call?' }
+
+const keepCookie = (me: Sender, answer: Answer) => void (me.cookie = cookiesOf(answer))
+
+type Fields = Readonly<Record<string, string>>
+/** A form of somebody who is signed in. */
+const form = (route: string, path: string, what: string, fields: Fields, more: Partial<MemberCall> = {}): MemberCall => ({
+  route,
+  what,
+  question: ({ cookie }) => ({ path, form: fields, ...(cookie && { cookie }) }),
+  ...more,
+})
+/** A call of somebody whose browser has the session. */
+const json = (route: string, path: string, what: string, body: (me: Sender) => object): MemberCall => ({
+  route,
+  what,
+  question: (me) => ({ path, json: body(me), ...(me.cookie && { cookie: me.cookie }) }),
+})
+/** A call of a program. */
+const call = (route: string, path: string, what: string, body?: object): MemberCall => ({
+  route,
+  what,
+  question: ({ token }) => ({ path, method: 'POST', ...(body && { json: body }), headers: bearer(token!) }),
+})
+
+const profile = (what: string, fields: Fields) => form('member/profile/overview.tsx', '/profile', what, fields)
+const security = (what: string, fields: Fields, more: Partial<MemberCall> = {}) =>
+  form('member/profile/security.tsx', '/profile/security', what, fields, more)
+const passkeys = (fields: Fields) =>
+  form('member/profile/passkeys.ts', '/profile/security/passkeys', `a passkey, ${fields['do']}`, fields)
+const authApi = (path: string, body: (me: Sender) => object = () => ({})) =>
+  json('machine/auth-api.ts', `/api/auth/${path}`, `/api/auth/${path}`, body)
+const credentials = ({ email }: Sender) => ({ email, password: PASSWORD })
+
+const refused = (refusedWith: number | 'perhaps', sent: MemberCall): MemberCall => ({ ...sent, refusedWith })
+
+/** Every form and call that a member can send, from sign-up to sign-out. */
+export const memberCalls: ReadonlyArray<MemberCall> = [
+  {
+    what: 'sign-up',
+    route: 'auth/auth.tsx',
+    question: (me) => ({ path: '/auth?tab=sign-up', form: { displayName: 'Ann', ...credentials(me) } }),
+  },
+  { what: 'a reset', route: 'auth/auth.tsx', question: ({ email }) => ({ path: '/auth?tab=reset', form: { email } }) },
+  refused(404, authApi('sign-up/email', credentials)),
+  authApi('sign-in/email', credentials),
+  { what: 'sign-in', route: 'auth/auth.tsx', question: (me) => ({ path: '/auth', form: credentials(me) }), keep: keepCookie },
+  {
+    what: 'a trial',
+    route: 'public/trial.tsx',
+    question: ({ email, cookie }) => ({ path: '/trial', cookie: cookie!, form: { firstName: 'Ann', email, timeZone: 'UTC' } }),
+  },
+  profile('the profile', { do: 'save', displayName: 'Ann Lind', timeZone: 'Europe/Berlin', units: 'metric', dateLanguage: '' }),
+  refused('perhaps', profile('units that are none', { do: 'save', displayName: 'Ann Lind', units: 'stone' })),
+  profile('mails', { do: 'save-mails', 'mail-check-in': 'yes' }),
+  refused(400, profile('a picture', { do: 'save-picture' })),
+  profile('no picture', { do: 'remove-picture' }),
+  profile('another confirmation', { do: 'confirm' }),
+  {
+    what: 'a change of address',
+    route: 'member/profile/overview.tsx',
+    question: ({ email, cookie }) => ({
+      path: '/profile',
+      cookie: cookie!,
+      form: { do: 'change-address', email: `new-${email}`, password: PASSWORD },
+    }),
+  },
+  profile('the old address', { do: 'keep-address' }),
+  form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: 'UTC' }),
+  form('member/dashboard.tsx', '/dashboard', 'no check-in', { do: 'remove', date: today }),
+  form('member/dashboard.tsx', '/dashboard', 'a check-in again', { date: today, shown: today, steps: '7', timeZone: 'UTC' }),
+  {
+    what: 'a token',
+    route: 'member/profile/tokens.tsx',
+    question: ({ cookie }) => ({ path: '/profile/tokens', cookie: cookie!, form: { do: 'make', ...aTokenWithAll() } }),
+    keep: (me, { body }) => void (me.token = /wwp_[\w-]{43}/.exec(body)![0]),
+  },
+  call('machine/api-check-ins.ts', '/api/v1/check-ins', 'a check-in of a program', { date: today, steps: 8000 }),
+  call('machine/api-token.ts', '/api/v1/token', 'a JWT'),
+  refused(405, call('machine/api-me.ts', '/api/v1/me', 'a write to /me', { name: 'Eve' })),
+  refused(404, call('machine/api-not-there.ts', '/api/v1/users', 'a write to nowhere', { name: 'Eve' })),
+  call('machine/function-check-subscription.ts', '/api/functions/check-subscription', 'a question for the membership', {}),
+  json('machine/function-send-contact-email.ts', '/api/functions/send-contact-email', 'a message by a program', ({ email }) => {
+    return { ...message, email }
+  }),
+  form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
+  form('public/corporate.tsx', '/corporate', 'an enquiry', {
+    ...message,
+    email: 'ann@example.com',
+    organisation: 'Lind',
+    teamSize: '11 to 50',
+  }),
+  refused(403, form('member/new-story.tsx', '/stories/new', 'a story too early', story)),
+  form('member/new-story.tsx', '/stories/new', 'a story', story, { isForConfirmed: true }),
+  security('a factor', { do: 'begin', kind: 'totp' }),
+  refused(400, security('a factor by phone', { do: 'begin', kind: 'phone' })),
+  refused(400, form('member/profile/authenticator.tsx', '/profile/security/authenticator', 'a wrong code', { code: '000000' })),
+  security('recovery codes', { do: 'renew-codes', password: PASSWORD }),
+  security('no factor', { do: 'turn-off', password: PASSWORD }),
+  passkeys({ do: 'ask' }),
+  refused(400, passkeys({ do: 'add', response: '{}' })),
+  passkeys({ do: 'rename', id: 'x', name: 'Mine' }),
+  passkeys({ do: 'remove', id: 'x' }),
+  refused(400, form('auth/passkey.ts', '/auth/passkey', 'a passkey at sign-in', { do: 'answer', response: '{}' })),
+  security('the end of other sessions', { do: 'end-others' }),
+  security('a new password', { do: 'change-password', currentPassword: PASSWORD, password: NEXT_PASSWORD }),
+  form('member/profile/data.tsx', '/profile/data', 'a copy of the data', { do: 'export' }),
+  form('member/profile/erase.tsx', '/profile/data/erase', 'an erasure', { password: NEXT_PASSWORD }),
+  form('member/profile/data.tsx', '/profile/data', 'no erasure', { do: 'keep' }),
+  refused(410, form('auth/confirm-email.tsx', '/confirm-email?token=x', 'a confirmation', TOO_OLD)),
+  refused(410, form('auth/change-address.tsx', '/change-address?token=x', 'a new address', TOO_OLD)),
+  refused(410, form('auth/sign-in-link.tsx', '/sign-in-link?token=x', 'a mailed link', TOO_OLD)),
+  refused(410, form('auth/stop-mails.tsx', '/stop-mails?token=x', 'no mails', TOO_OLD)),
+  form('auth/second-step.tsx', '/auth/second-step', 'a second step', { code: '000000' }),
+  refused(404, form('auth/setup.tsx', '/setup?token=x', 'the first owner', { displayName: 'Eve', ...eve })),
+  ...['update-user', 'change-email', 'set-role', 'admin/set-role', 'update-session'].map((path) => refused(404, authApi(path))),
+  authApi('sign-out'),
+  form('auth/sign-out.tsx', '/sign-out', 'sign-out', { now: 'yes' }),
+]
+
+function aTokenWithAll(): Fields {
+  const scopes = Object.fromEntries(['profile:read', 'health:read', 'health:write', 'membership:read'].map((one) => [one, 'yes']))
+  return { id: crypto.randomUUID(), name: 'Watch', days: '7', password: PASSWORD, ...scopes }
+}

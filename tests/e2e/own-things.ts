@@ -1,0 +1,82 @@
+import type { Pool } from 'pg'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+
+import { ask } from '#tests/support/http-client.ts'
+import { aToken, bearer, type HttpPerson } from '#tests/support/http-people.ts'
+
+/** Something of every kind that has an id and an owner. */
+export interface OwnThings {
+  readonly token: string
+  readonly tokenId: string
+  readonly sessionId: string
+  readonly passkeyId: string
+  readonly exportId: string
+  readonly storyId: string
+  /** Addresses of pictures that only their owner, or those who run the site, may see. */
+  readonly storyPicture: string
+  readonly profilePicture: string
+}
+
+/** Lets a member have all of it, by the forms wherever a form can. */
+export async function haveOwnThings(origin: string, pool: Pool, person: HttpPerson): Promise<OwnThings> {
+  const { userId, cookie } = person
+  const one = async <T>(question: string) => (await pool.query<{ one: T }>(question, [userId])).rows[0]?.one ?? null
+  const token = await aToken(origin, person, ['profile:read'])
+  await pool.query(
+    `insert into passkeys (user_id, name, credential_id, public_key, created_at) values ($1, 'Phone', gen_random_uuid(), 'x', now())`,
+    [userId],
+  )
+  await ask(origin, { path: '/profile/data', cookie, form: { do: 'export' } })
+  const ready = () => one<string>(`select id as one from data_exports where user_id = $1 and status = 'ready'`)
+  await expect.poll(ready, { timeout: 20_000 }).not.toBeNull()
+  await sendWithPicture(origin, person, '/profile', { do: 'save-picture' })
+  const words = 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.'
+  await sendWithPicture(origin, person, '/stories/new', { story: words, rating: '5', name: 'Ann', consent: 'yes' })
+  const inMedia = async (table: string) => {
+    const picture = await one<{ key: string; widths: number[] }>(`select picture as one from ${table} where user_id = $1`)
+    return `/media/${picture!.key}-${picture!.widths[0]}.webp`
+  }
+  return {
+    token,
+    tokenId: (await one('select id as one from access_tokens where user_id = $1'))!,
+    sessionId: (await one('select id as one from sessions where user_id = $1'))!,
+    passkeyId: (await one('select id as one from passkeys where user_id = $1'))!,
+    exportId: (await ready())!,
+    storyId: (await one('select id as one from member_stories where user_id = $1'))!,
+    storyPicture: await inMedia('member_stories'),
+    profilePicture: await inMedia('profiles'),
+  }
+}
+
+/** What of it is still there and answers its owner. */
+export async function findOwnThings(origin: string, pool: Pool, { cookie }: HttpPerson, things: OwnThings) {
+  const status = async (path: string) => (await ask(origin, { path, cookie })).status
+  const count = async (table: string, id: string) => (await pool.query(`select 1 from ${table} where id = $1`, [id])).rowCount
+  const { rows } = await pool.query<{ name: string }>('select name from passkeys where id = $1', [things.passkeyId])
+  return {
+    token: (await ask(origin, { path: '/api/v1/me', headers: bearer(things.token) })).status,
+    session: await status('/profile'),
+    passkey: rows[0]?.name,
+    story: await count('member_stories', things.storyId),
+    export: await status(`/profile/data/export/${things.exportId}`),
+    profilePicture: await status(things.profilePicture),
+  }
+}
+
+/** Sends a form with a picture, as a browser does. */
+async function sendWithPicture(origin: string, { cookie }: HttpPerson, path: string, fields: Record<string, string>) {
+  const pixels = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('picture', new File([new Uint8Array(pixels)], 'me.png', { type: 'image/png' }))
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { Cookie: cookie, Origin: origin },
+  })
+  expect([path, answer.status]).toEqual([path, 303])
+}

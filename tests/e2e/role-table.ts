@@ -1,0 +1,123 @@
+/** Who looks: how far they have proved who they are, and what they are. */
+export const roles = ['visitor', 'half', 'unconfirmed', 'member', 'ended', 'admin', 'token'] as const
+/**
+ * - `half`: the password was right, the second factor was not shown yet.
+ * - `unconfirmed`: a member whose address is not confirmed.
+ * - `ended`: a member whose trial is over.
+ * - `token`: a program with a token of every scope, and no cookie.
+ */
+export type Role = (typeof roles)[number]
+
+/** The answer to a look, by role: the status, and where a redirect leads. */
+export type Seen = Readonly<Record<Role, string>>
+
+const all = (said: string): Seen => ({
+  visitor: said,
+  half: said,
+  unconfirmed: said,
+  member: said,
+  ended: said,
+  admin: said,
+  token: said,
+})
+/** Nobody is signed in: not before the second factor, and not with a token. */
+const split = (nobody: string, somebody: string): Seen => ({ ...all(somebody), visitor: nobody, half: nobody, token: nobody })
+const toSignIn = '302 /auth?next='
+
+const page = all('200')
+const own = split(toSignIn, '200')
+/** Of a member, and nothing stands at this address for this one. */
+const ownButNotThere = split(toSignIn, '404')
+const admins: Seen = { ...split('401', '403'), admin: '200' }
+const adminsButNotThere: Seen = { ...admins, admin: '404' }
+/** Programs alone; a session counts for nothing. */
+const programs: Seen = { ...all('401'), token: '200' }
+
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+/** Each route of routes.ts: an address that fits it, and who sees what there. A route that has no line here fails the test. */
+export const roleTable: Readonly<Record<string, Seen | readonly [path: string, seen: Seen]>> = {
+  '/': page,
+  '/about': page,
+  '/courses': page,
+  '/pillar/stress-mindset': all('301 /pillar/stress'),
+  '/pillar/:pillar': ['/pillar/sleep', page],
+  '/pricing': page,
+  '/trial': page,
+  '/testimonials': page,
+  '/calendar': page,
+  '/shop': page,
+  '/blog': page,
+  '/blog/:slug': ['/blog/no-such-post', all('404')],
+  '/contact': page,
+  '/coaching': page,
+  '/services': page,
+  '/corporate': page,
+  '/how-we-help': page,
+  '/privacy': page,
+  '/terms': page,
+  '/disclaimer': page,
+  '/legal': page,
+  '/*': ['/nothing-is-here', all('404')],
+
+  '/auth': split('200', '303 /'),
+  '/auth/second-step': { ...split('410', '303 /'), half: '200' },
+  '/auth/passkey': all('405'),
+  '/confirm-email': all('410'),
+  '/change-address': all('410'),
+  '/sign-in-link': all('410'),
+  '/stop-mails': all('410'),
+  '/setup': all('404'),
+  '/sign-out': all('302 /'),
+
+  '/dashboard': own,
+  '/health/trends': own,
+  '/profile': own,
+  '/profile/security': own,
+  '/profile/security/authenticator': own,
+  '/profile/security/passkeys': ownButNotThere,
+  '/profile/tokens': own,
+  '/profile/data': own,
+  '/profile/data/erase': own,
+  '/profile/data/export/:id': [`/profile/data/export/${nothing}`, ownButNotThere],
+  '/profile/access': own,
+  '/stories/new': own,
+
+  '/admin': admins,
+  '/admin/messages': admins,
+  '/admin/messages/:id': [`/admin/messages/${nothing}`, adminsButNotThere],
+  '/admin/stories': admins,
+  '/admin/people': admins,
+  '/admin/people/:id': [`/admin/people/${nothing}`, adminsButNotThere],
+  '/admin/people/:id/:act': [`/admin/people/${nothing}/make-admin`, adminsButNotThere],
+  '/admin/audit': admins,
+  '/admin/outbox': admins,
+  '/admin/outbox/:name': ['/admin/outbox/none.eml', adminsButNotThere],
+  '/admin/settings/site': admins,
+  '/admin/settings/services': admins,
+  '/admin/gallery': admins,
+  '/blog-automation/*': ['/blog-automation/daily', admins],
+
+  '/media/*': [`/media/stories/${nothing}/0-112.webp`, all('404')],
+  '/plates/*': ['/plates/1/sleep/64x64/any.svg', all('200')],
+  '/share/*': ['/share/home.png', all('200')],
+  '/sitemap.xml': all('200'),
+  '/robots.txt': all('200'),
+  '/site.webmanifest': all('200'),
+
+  '/.well-known/jwks.json': all('200'),
+  '/api/auth/*': ['/api/auth/get-session', all('200')],
+  '/api/functions/check-subscription': all('405'),
+  '/api/functions/send-contact-email': all('405'),
+  '/api/v1/me': programs,
+  '/api/v1/check-ins': programs,
+  '/api/v1/token': all('405'),
+  '/api/v1/*': ['/api/v1/nothing', all('404')],
+}
+
+/** An address that fits a pattern, and who sees what there. */
+export function lineOf(pattern: string): { path: string; seen: Seen } | null {
+  const line = roleTable[pattern]
+  if (!line) return null
+  return 'visitor' in line ? { path: pattern, seen: line } : { path: line[0], seen: line[1] }
+}
