@@ -12,11 +12,11 @@ export function PostSearch({ query, tag }: ListQuestion) {
   const id = useId()
   return (
     <search className="w-full">
-      <Form action="/blog" method="get" className="journal-search" key={query}>
+      <Form action="/blog" method="get" className="flex gap-2" key={query}>
         <label htmlFor={id} className="vh">
           Search articles
         </label>
-        <div className="box">
+        <div className="box flex-1">
           <input id={id} type="search" name="q" defaultValue={query} placeholder="Search articles" maxLength={LONGEST_QUERY} />
         </div>
         {tag && <input type="hidden" name="tag" value={tag} />}
@@ -31,7 +31,7 @@ export function TagRow({ tags, question: { query, tag } }: { tags: readonly stri
   const shown = tag && !tags.includes(tag) ? [tag, ...tags] : tags
   if (shown.length === 0) return null
   return (
-    <nav className="journal-tags" aria-label="Tags">
+    <nav className="journal-tags flex gap-5 whitespace-nowrap text-sm" aria-label="Tags">
       <Link to={addressOf({ query })} aria-current={tag ? undefined : 'true'}>
         All
       </Link>

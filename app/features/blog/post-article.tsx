@@ -33,7 +33,7 @@ export function PostArticle({ post, address }: { post: ShownPost; address: strin
         <div>
           {/* Held to the allowed tags when it was saved (markdown.server.ts). */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          <footer className="post-end max-w-measure">
+          <footer className="post-end mt-8 max-w-measure border-t border-line">
             {made && <p className="cap">{made}</p>}
             {tags.length > 0 && (
               <p className="cap">
