@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
+import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
@@ -59,7 +60,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
-    pages: [sitePages],
+    pages: [sitePages, blogPages],
     sourceTexts: [libraryTexts],
     personalData,
     secret,
