@@ -72,7 +72,16 @@ export default [
       route('settings/services', 'routes/admin/services.tsx'),
       route('gallery', 'routes/admin/gallery.tsx'),
     ]),
-    route('blog-automation/*', 'routes/admin/blog-automation.tsx'),
+    route('blog-automation', 'routes/admin/blog/_layout.tsx', [
+      index('routes/admin/blog/daily.tsx', { id: 'blog-automation' }),
+      route('daily', 'routes/admin/blog/daily.tsx'),
+      route('generator', 'routes/admin/blog/generator.tsx'),
+      route('batch', 'routes/admin/blog/batch.tsx'),
+      route('scheduled', 'routes/admin/blog/scheduled.tsx'),
+      route('manage', 'routes/admin/blog/manage.tsx'),
+      route('tools', 'routes/admin/blog/tools.tsx'),
+      route('*', 'routes/admin/blog/daily.tsx', { id: 'blog-automation-other' }),
+    ]),
   ]),
 
   route('media/*', 'routes/machine/media.ts'),

@@ -23,7 +23,7 @@ const samples: Record<string, string> = {
   '/pillar/:pillar': '/pillar/sleep',
   '/blog/:slug': '/blog/none',
   '/*': '/nothing-here',
-  '/blog-automation/*': '/blog-automation',
+  '/blog-automation/*': '/blog-automation/other',
 }
 const skipped = /:id|:name|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset/
 const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))

@@ -69,6 +69,13 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/settings/site': 'admin',
   '/admin/settings/services': 'admin',
   '/admin/gallery': 'admin',
+  '/blog-automation': 'admin',
+  '/blog-automation/daily': 'admin',
+  '/blog-automation/generator': 'admin',
+  '/blog-automation/batch': 'admin',
+  '/blog-automation/scheduled': 'admin',
+  '/blog-automation/manage': 'admin',
+  '/blog-automation/tools': 'admin',
   '/blog-automation/*': 'admin',
 
   '/media/*': 'checked inside',

@@ -12,7 +12,7 @@ const samples: Readonly<Record<string, string>> = {
   '/admin/people/:id': '/admin/people/00000000-0000-4000-8000-000000000000',
   '/admin/people/:id/:act': '/admin/people/00000000-0000-4000-8000-000000000000/make-admin',
   '/admin/outbox/:name': '/admin/outbox/none.eml',
-  '/blog-automation/*': '/blog-automation/daily',
+  '/blog-automation/*': '/blog-automation/anything/else',
   '/media/*': '/media/stories/00000000-0000-4000-8000-000000000000/0-112.webp',
   '/plates/*': '/plates/1/sleep/64x64/any.svg',
   '/profile/data/export/:id': '/profile/data/export/00000000-0000-4000-8000-000000000000',
