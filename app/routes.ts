@@ -87,6 +87,7 @@ export default [
     ]),
   ]),
 
+  route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
 

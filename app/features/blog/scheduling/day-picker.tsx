@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { browserToday } from '#ui/browser-clock.ts'
+import { browserDay, browserToday } from '#ui/browser-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
@@ -12,8 +12,8 @@ import { shiftDay, type Day } from './days.ts'
 
 type DayPickerProps = {
   postId: string
-  /** The day it is planned for; null for a draft without one. */
-  planned: Day | null
+  /** When it is planned to appear, and the day of that as the server knows it; null for a draft without one. */
+  planned: { readonly at: Date; readonly day: Day } | null
   /** Today as the server knows it. */
   today: Day
   /** Where the form is sent. */
@@ -26,9 +26,14 @@ const WHILE_WALKING_MS = 700
 const never = () => () => {}
 
 /** The day on which a post appears: choosing one is enough; the button is for tomorrow, which stands there already, and without a script. */
-export function DayPicker({ postId, planned, today: known, action, report }: DayPickerProps) {
+export function DayPicker({ postId, planned: plan, today: known, action, report }: DayPickerProps) {
   const submit = useSubmit()
   const today = useSyncExternalStore(never, browserToday, () => known)
+  const planned = useSyncExternalStore(
+    never,
+    () => plan && browserDay(plan.at),
+    () => plan && plan.day,
+  )
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isByKey = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -19,7 +19,7 @@ export interface ShownScheduled {
   readonly author: string
   readonly status: 'draft' | 'scheduled' | 'published'
   readonly when: string
-  readonly planned: Day | null
+  readonly planned: { readonly at: Date; readonly day: Day } | null
   readonly metaDescription: string
   readonly overdue: string | null
 }

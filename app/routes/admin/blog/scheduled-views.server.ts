@@ -34,7 +34,7 @@ export async function loadScheduled(all: Services, { timeZone }: Viewer, query: 
   const shown = posts.map(({ scheduledFor, createdAt, ...post }) => ({
     ...post,
     when: whenOf({ ...post, scheduledFor, createdAt, date: null }, timeZone),
-    planned: scheduledFor && localDay(scheduledFor, zone),
+    planned: scheduledFor && { at: scheduledFor, day: localDay(scheduledFor, zone) },
   }))
   return { view: 'list' as const, posts: shown, today, page, hasMore }
 }

@@ -4,8 +4,10 @@ import { data } from 'react-router'
 import { deletePostAs, planPostAs } from '#features/blog/managing/post-deeds.server.ts'
 import { LedgerTable } from '#features/blog/scheduling/ledger-table.tsx'
 import { MonthGrid } from '#features/blog/scheduling/month-grid.tsx'
+import { isTimeZone } from '#features/blog/scheduling/mornings.ts'
 import { scheduleForm } from '#features/blog/scheduling/schedule-form.ts'
 import { ScheduledCard } from '#features/blog/scheduling/scheduled-card.tsx'
+import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -51,6 +53,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const form = parseFields(fields, scheduleForm({ now: all.clock.now(), profileZone: person.timeZone }))
     if (!form.ok) return data({ refused: id, report: form.report }, 400)
     plan = form.value
+    // Whoever has told no zone yet reads the time of the plan on the clocks they meant.
+    if (!person.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, person.userId, fields.timeZone!)
   }
   const work = {
     publish: () => planPostAs(all, person, id, { status: 'published' }),
