@@ -41,7 +41,7 @@ for (const javaScript of [true, false]) {
     if (!javaScript) await own.getByRole('button', { name: 'Schedule', exact: true }).click()
     await page.getByText('Schedule updated successfully!').first().waitFor()
     await own.getByText('Scheduled', { exact: true }).waitFor()
-    expect(await own.getByText(javaScript ? /, 0[45]:00 UTC$/ : /, 06:00 UTC$/).count()).toBe(1)
+    expect(await own.getByText(/, 06:00( UTC)?$/).count()).toBe(1)
     await own.getByLabel('Reschedule for').fill(dayFromNow(5))
     if (!javaScript) await own.getByRole('button', { name: 'Reschedule' }).click()
     await expect.poll(() => own.getByLabel('Reschedule for').inputValue()).toBe(dayFromNow(5))
