@@ -95,16 +95,20 @@ export function EditorForm({ postId, content, version, address, report, isAddres
           <TextPreview html={draft.preview?.html} />
         </div>
         <div className="grid gap-4 md:grid-cols-2">
-          <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
-          <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
-          <Field
-            label="Meta Description"
-            name="metaDescription"
-            rows={3}
-            defaultValue={content.metaDescription}
-            report={report}
-          />
-          <TagField tags={content.tags} report={report} onChange={onChange} />
+          <div className="grid content-start gap-4">
+            <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
+            <Field
+              label="Meta Description"
+              name="metaDescription"
+              rows={4}
+              defaultValue={content.metaDescription}
+              report={report}
+            />
+          </div>
+          <div className="grid content-start gap-4">
+            <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
+            <TagField tags={content.tags} report={report} onChange={onChange} />
+          </div>
         </div>
         {runs && (
           <div className="editor-part">

@@ -28,7 +28,7 @@ export default function BlogAutomationFrame() {
   return (
     <>
       <AdminHeading title="Blog automation" action={<GenerateToday from={pathname} />} />
-      <Tabs label="Blog automation" tabs={tabs} current={blogTabAt(pathname)} className="mb-6" />
+      <Tabs label="Blog automation" tabs={tabs} current={blogTabAt(pathname)} className="blog-tabs mb-6" />
       <Outlet />
     </>
   )
