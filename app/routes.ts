@@ -93,6 +93,11 @@ export default [
 
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),
+  ...prefix('blog', [
+    route('rss.xml', 'routes/machine/blog-rss.ts'),
+    route('atom.xml', 'routes/machine/blog-atom.ts'),
+    route('feed.json', 'routes/machine/blog-json.ts'),
+  ]),
   route('sitemap.xml', 'routes/machine/sitemap.ts'),
   route('robots.txt', 'routes/machine/robots.ts'),
   route('site.webmanifest', 'routes/machine/web-manifest.ts'),

@@ -10,6 +10,7 @@ export const publicPages: readonly string[] = [
     .filter(([pattern, access]) => access === 'anyone' && !NO_PAGE.test(pattern))
     .map(([pattern]) => pattern),
   ...pillars.map(({ slug }) => `/pillar/${slug}`),
+  '/blog/awake-at-three',
 ]
 
 /** One page of each template, for what takes long to measure. */
@@ -26,6 +27,7 @@ export const templates: readonly string[] = [
   '/contact',
   '/trial',
   '/blog',
+  '/blog/awake-at-three',
   '/shop',
   '/calendar',
   '/auth',

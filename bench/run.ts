@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import { discardProduct, freePort, newDataFolder, startProduct, type Product } from '#tests/support/product.ts'
 
+import { benchBlog } from './blog.ts'
 import { load } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
@@ -108,18 +109,23 @@ async function benchStarts() {
 const onlyNamed = process.argv.slice(2)
 const wanted = (part: string) => onlyNamed.length === 0 || onlyNamed.includes(part)
 
-const product = await startProduct()
-try {
-  if (wanted('memory')) {
-    await sleep(5_000)
-    benchMemory(product)
+async function benchProduct(): Promise<void> {
+  const product = await startProduct()
+  try {
+    if (wanted('memory')) {
+      await sleep(5_000)
+      benchMemory(product)
+    }
+    if (wanted('weight')) await benchWeights(product.origin, note)
+    if (wanted('cached-page')) await benchCachedPage(product)
+    if (wanted('dashboard')) await benchDashboard(product)
+    if (wanted('lighthouse')) await benchLighthouse(product.origin, note)
+  } finally {
+    await discardProduct(product)
   }
-  if (wanted('weight')) await benchWeights(product.origin, note)
-  if (wanted('cached-page')) await benchCachedPage(product)
-  if (wanted('dashboard')) await benchDashboard(product)
-  if (wanted('lighthouse')) await benchLighthouse(product.origin, note)
-} finally {
-  await discardProduct(product)
 }
+
+if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse'].some(wanted)) await benchProduct()
 if (wanted('starts')) await benchStarts()
+if (wanted('blog')) await benchBlog(note)
 console.log(`\n${tableOf(figures)}`)

@@ -1,10 +1,11 @@
 const HELP = `Usage: npm run bench [-- PART …]
 
 Measures the built product on this machine and prints one table: memory, what pages weigh, pages per CPU second (beside nginx where it
-is installed), Lighthouse's mobile preset, and the time to start. Takes some minutes; quiet the machine first.
-Parts: memory, weight, cached-page, dashboard, lighthouse, starts`
+is installed), Lighthouse's mobile preset, the time to start, and the blog's queries over 20,000 posts. Takes some minutes; quiet the
+machine first.
+Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog`
 
-const PARTS = ['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'starts']
+const PARTS = ['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'starts', 'blog']
 
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, build: true, options: PARTS })

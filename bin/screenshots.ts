@@ -21,7 +21,7 @@ if (values.help) {
 
 const samples: Record<string, string> = {
   '/pillar/:pillar': '/pillar/sleep',
-  '/blog/:slug': '/blog/none',
+  '/blog/:slug': '/blog/awake-at-three',
   '/*': '/nothing-here',
   '/blog-automation/*': '/blog-automation/other',
 }

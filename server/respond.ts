@@ -9,7 +9,8 @@ import { apiRefusal, isApiCall } from './api-refusal.ts'
 import { chooseEncoding, encode } from './encoding.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.ts'
 
-const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|application\/(json|javascript|xml|(rss|atom)\+xml|(manifest|feed)\+json)|image\/svg)/
 /** Below this many bytes, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1_000
 

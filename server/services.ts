@@ -4,6 +4,7 @@ import type pg from 'pg'
 
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
+import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
@@ -56,7 +57,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
-    pages: [sitePages],
+    pages: [sitePages, blogPages],
     personalData,
     secret,
     allowCommonPasswords: env.allowCommonPasswords,

@@ -6,11 +6,12 @@ import { starterContent } from './tables.server.ts'
 export interface StarterContent {
   /** Never changes: under this name the database remembers that it was loaded. */
   readonly name: string
-  readonly load: (tx: Transaction, now: Date) => Promise<void>
+  readonly load: (tx: Transaction, now: Date, services: Services) => Promise<void>
 }
 
 /** Loads what was never loaded, each part in one transaction with its note; of several processes that start at once, one does. */
-export async function loadStarterContent({ db, clock }: Services, parts: ReadonlyArray<StarterContent>): Promise<void> {
+export async function loadStarterContent(services: Services, parts: ReadonlyArray<StarterContent>): Promise<void> {
+  const { db, clock } = services
   const noted = await db.select({ name: starterContent.name }).from(starterContent)
   const known = new Set(noted.map(({ name }) => name))
   for (const { name, load } of parts.filter((part) => !known.has(part.name))) {
@@ -18,7 +19,7 @@ export async function loadStarterContent({ db, clock }: Services, parts: Readonl
       const now = clock.now()
       // Whoever comes second waits here for the first one’s transaction, and then finds the note.
       const taken = await tx.insert(starterContent).values({ name, loadedAt: now }).onConflictDoNothing().returning()
-      if (taken.length > 0) await load(tx, now)
+      if (taken.length > 0) await load(tx, now, services)
     })
   }
 }

@@ -84,6 +84,9 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   '/media/*': 'checked inside',
   '/plates/*': 'anyone',
+  '/blog/rss.xml': 'anyone',
+  '/blog/atom.xml': 'anyone',
+  '/blog/feed.json': 'anyone',
   '/sitemap.xml': 'anyone',
   '/robots.txt': 'anyone',
   '/site.webmanifest': 'anyone',

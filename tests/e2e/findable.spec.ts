@@ -52,7 +52,8 @@ test('every address in the sitemap answers, and its head is complete', async ({ 
       expect(meta(`${card}:description`), path).toBe(meta('description'))
       expect(meta(`${card}:image`), path).toBe(`${origin}/share/${path === '/' ? 'home' : path.slice(1)}.png`)
     }
-    expect([meta('og:type'), meta('og:url'), meta('og:site_name')], path).toEqual(['website', origin + path, 'Wellward'])
+    const type = path.startsWith('/blog/') ? 'article' : 'website'
+    expect([meta('og:type'), meta('og:url'), meta('og:site_name')], path).toEqual([type, origin + path, 'Wellward'])
     expect(meta('twitter:card'), path).toBe('summary_large_image')
   }
   expect(titles.size).toBe(paths.length)
@@ -90,7 +91,8 @@ test('each page tells search engines what it is about', async ({ origin }) => {
     const { html } = await read(origin + path)
     const things = thingsIn(html)
     const types = things.map((thing) => thing['@type'])
-    expect(types, path).toEqual(['Organization', ...(expected[path] ?? ['BreadcrumbList'])])
+    const usual = path.startsWith('/blog/') ? ['Article', 'BreadcrumbList'] : ['BreadcrumbList']
+    expect(types, path).toEqual(['Organization', ...(expected[path] ?? usual)])
     for (const thing of things) {
       expect(thing['@context'], path).toBe('https://schema.org')
       if (thing['@type'] === 'BreadcrumbList') {

@@ -1,14 +1,210 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import type { Element, Root } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
 
-import { renderMarkdown } from './markdown.server.ts'
+import { hostileMarkup } from '#tests/support/hostile-markup.ts'
 
-const render = (markdown: string, pictureAddress: (src: string) => string | null = () => null) =>
-  renderMarkdown(markdown, { origin: 'https://coach.example', pictureAddress })
+import { renderMarkdown, type OwnPicture } from './markdown.server.ts'
+
+const origin = 'https://coach.example'
+const render = (markdown: string, pictureAddress: (src: string) => OwnPicture | string | null = () => null) =>
+  renderMarkdown(markdown, { origin, pictureAddress })
+
+/** What may stand in the HTML: the tags and attributes of the specification, and those that we add. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries('p br strong em ul ol li blockquote pre code h1 h4 h5 h6'.split(' ').map((tag) => [tag, []])),
+  h2: ['id'],
+  h3: ['id'],
+  a: ['href', 'title', 'target', 'rel'],
+  img: ['src', 'alt', 'title', 'srcSet', 'sizes', 'width', 'height', 'loading', 'decoding'],
+}
+
+/** Reads HTML as a browser would, and names everything in it that may not be there. */
+function faultsIn(html: string): string[] {
+  const tree = unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [{ type: 'raw', value: html }] } as Root) as Root
+  const faults: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'element') faults.push(...faultsOf(node))
+    else if (node.type !== 'text' && node.type !== 'root') faults.push(node.type)
+  })
+  return faults
+}
+
+function faultsOf({ tagName, properties }: Element): string[] {
+  const attributes = Object.keys(properties).filter((name) => !allowed[tagName]?.includes(name))
+  const { href, src, target, rel, id } = properties
+  return [
+    ...(tagName in allowed ? [] : [tagName]),
+    ...attributes.map((name) => `${tagName}.${name}`),
+    ...(href === undefined || /^(?:https?:|mailto:|[^:]*$|[^:]*[/?#])/i.test(String(href)) ? [] : [`href=${href}`]),
+    ...(src === undefined || /^\/(?:media|plates|share)\//.test(String(src)) ? [] : [`src=${src}`]),
+    ...(target === undefined || target === '_blank' ? [] : [`target=${target}`]),
+    ...(target === undefined || String(rel).includes('noopener') ? [] : ['no rel']),
+    ...(id === undefined || String(id).startsWith('section-') ? [] : [`id=${id}`]),
+  ]
+}
 
 test('GitHub flavoured Markdown within the allowed tags', () => {
   const { html } = render('Hello **you**, *there*.\n\n- one\n- two\n\n1. first\n\n> said\n\n`code`\n\n```js\nlet a\n```\n')
   expect(html).toBe(
     '<p>Hello <strong>you</strong>, <em>there</em>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<ol>\n<li>first</li>\n</ol>\n' +
       '<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code></p>\n<pre><code>let a\n</code></pre>',
+  )
+})
+
+test('HTML of the allowed tags survives, of others the text', () => {
+  const { html } = render('<p title="t">A <strong>b</strong><br><span class="x">c</span> <u>d</u></p>\n\n<div>e</div>')
+  expect(html.replaceAll('\n', '')).toBe('<p>A <strong>b</strong><br>c d</p>e')
+})
+
+describe('links', () => {
+  const linkOf = (markdown: string) => /<a[^>]*>/.exec(render(markdown).html)![0]
+  test.each([
+    '[a](https://else.example/x)',
+    '[a](//else.example)',
+    '[a](https://coach.example@else.example)',
+    'www.else.example',
+  ])('elsewhere say so: %s', (markdown) =>
+    expect(linkOf(markdown)).toMatch(/ target="_blank" rel="noopener noreferrer nofollow ugc">$/),
+  )
+  test.each(['[a](/pricing)', '[a](https://coach.example/pricing)', '[a](#section-b)', '[a](mailto:a@b.example)'])(
+    'of our own stay as they are: %s',
+    (markdown) => expect(linkOf(markdown)).toMatch(/^<a href="[^"]+">$/),
+  )
+  test('are listed, each once', () => {
+    expect(render('[a](/x) [b](/x) [c](https://else.example)').links).toEqual(['/x', 'https://else.example'])
+  })
+})
+
+describe('pictures', () => {
+  test('from elsewhere are described until there is a copy of our own', () => {
+    const markdown = '![A cup](https://else.example/cup.jpg "Tea") ![](https://else.example/b.png)'
+    const { html, pictures } = render(markdown)
+    expect(html).toBe('<p><em>A cup</em> <em>Picture</em></p>')
+    expect(pictures).toEqual(['https://else.example/cup.jpg', 'https://else.example/b.png'])
+    const copy = { src: '/media/posts/x/0a-800.webp', width: 800, height: 600 }
+    expect(render(markdown, (src) => (src.endsWith('cup.jpg') ? copy : null)).html).toBe(
+      '<p><img src="/media/posts/x/0a-800.webp" width="800" height="600" alt="A cup" title="Tea" loading="lazy" decoding="async"> ' +
+        '<em>Picture</em></p>',
+    )
+  })
+
+  test('of our own stand at once, however they are addressed', () => {
+    for (const src of ['/media/posts/x/0a-800.webp', 'https://coach.example/media/posts/x/0a-800.webp']) {
+      const { html, pictures } = render(`![A cup](${src})`)
+      expect(html).toContain('<img src="/media/posts/x/0a-800.webp"')
+      expect(pictures).toEqual([])
+    }
+  })
+})
+
+test('headings have ids of ours, begin at the second level, and make the table of contents', () => {
+  const { html, headings } = render('# One\n\n## Two *b*\n\n## Two b\n\n#### Deep')
+  expect(html.match(/<h\d[^>]*>/g)).toEqual([
+    '<h2 id="section-one">',
+    '<h3 id="section-two-b">',
+    '<h3 id="section-two-b-1">',
+    '<h5>',
+  ])
+  expect(headings).toEqual([
+    { depth: 2, id: 'section-one', text: 'One' },
+    { depth: 3, id: 'section-two-b', text: 'Two b' },
+    { depth: 3, id: 'section-two-b-1', text: 'Two b' },
+  ])
+})
+
+test('a table becomes a list that can be read aloud', () => {
+  const { html } = render('| Day | Steps | Sleep |\n|-|-|-|\n| Monday | 6,240 | 7:12 |\n| Tuesday | 8,010 | |')
+  expect(html).toBe(
+    '<ul><li><strong>Monday</strong>; Steps: 6,240; Sleep: 7:12</li><li><strong>Tuesday</strong>; Steps: 8,010; Sleep: </li></ul>',
+  )
+})
+
+test('footnotes, rules, tasks and struck words stay readable', () => {
+  const { html } = render('It helps.[^a]\n\n---\n\n- [x] done\n\n~~old~~\n\n[^a]: In one trial.')
+  const text = html.replaceAll(/<[^>]+>/g, '')
+  expect(text).toMatch(/It helps\.\[1\]\s+\* \* \*\s+done\s+old\s+Notes\s+In one trial\./)
+  expect(faultsIn(html)).toEqual([])
+})
+
+test('words are counted without marks, and blocks that follow each other are no one word', () => {
+  expect(render('# One\n\n- two\n- three **four** – five')).toMatchObject({ words: 5, text: 'One two three four – five' })
+})
+
+test('there are many disguises, and nothing gets through in any of them', () => {
+  expect(new Set(hostileMarkup).size).toBeGreaterThanOrEqual(60)
+  for (const markdown of hostileMarkup) {
+    const { html, headings, links } = render(markdown, () => '/media/posts/x/0a-800.webp')
+    const programs = links.filter((link) => /^\s*(?:javascript|vbscript|data|file|blob):/i.test(link))
+    const strangeIds = headings.filter(({ id }) => !id.startsWith('section-'))
+    expect({ markdown, faults: [...faultsIn(html), ...programs, ...strangeIds] }).toEqual({ markdown, faults: [] })
+  }
+})
+
+test('one disguise within another is no better', () => {
+  for (const wrap of [
+    '> - **X**',
+    '<div X>',
+    '[X](https://a.example "X")',
+    '`X`<X',
+    '| a |\n|-|\n| X |',
+    '<!-- X',
+    '<p title="X">X',
+  ])
+    for (const markdown of hostileMarkup) {
+      const html = render(wrap.replaceAll('X', () => markdown.replaceAll('\n', ' '))).html
+      expect({ wrap, markdown, faults: faultsIn(html) }).toEqual({ wrap, markdown, faults: [] })
+    }
+})
+
+test('whatever is typed, nothing but the allowed tags comes out', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...hostileMarkup,
+      '<',
+      '>',
+      '</',
+      '"',
+      "'",
+      '`',
+      '&',
+      '\n',
+      '\n\n',
+      '> ',
+      '- ',
+      '|',
+      '!',
+      '[',
+      ']',
+      '(',
+      ')',
+      '*',
+      '\\',
+    ),
+    fc.constantFrom(
+      '<svg>',
+      '<math>',
+      '<style>',
+      '<title>',
+      '<noscript>',
+      '<table>',
+      '<select>',
+      '<template>',
+      '<textarea>',
+      '</p>',
+    ),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  )
+  const typed = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(typed, (markdown) => {
+      expect(faultsIn(render(markdown).html)).toEqual([])
+    }),
+    { numRuns: 1_500 },
   )
 })

@@ -10,7 +10,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import type { Heading } from './post.ts'
+import { isTangled } from './markdown-bounds.ts'
+import { elementOf, plainParagraphs, reshape, textOf } from './markdown-shapes.server.ts'
+import { postLimits, type Heading } from './post.ts'
 
 /** The tags and attributes of the specification (1, section 5), and no others. */
 export const allowedTags = [
@@ -39,7 +41,7 @@ const schema: Schema = {
   attributes: { a: ['href', 'title', 'target'], img: ['src', 'alt', 'title'] },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   // Gone with all that is in them; of any other tag the text stays.
-  strip: ['script', 'style', 'iframe', 'object', 'embed', 'form', 'template', 'noscript', 'svg', 'math'],
+  strip: ['script', 'style', 'iframe', 'object', 'embed', 'form', 'template', 'noscript', 'svg', 'math', 'title', 'select'],
   clobber: [],
   ancestors: {},
   required: {},
@@ -57,24 +59,37 @@ export interface RenderedMarkdown {
   readonly links: readonly string[]
 }
 
+/** A picture among our own files. */
+export interface OwnPicture {
+  readonly src: string
+  readonly srcSet?: string
+  readonly sizes?: string
+  readonly width: number
+  readonly height: number
+}
+
 interface Setting {
   /** The site’s own origin: links elsewhere say so. */
   readonly origin: string
-  /** The address of our own copy of a picture from elsewhere; null while there is none: its description stands in its place. */
-  readonly pictureAddress: (src: string) => string | null
+  /** Our own copy of a picture from elsewhere (its address alone will do); null while there is none: its description stands in its place. */
+  readonly pictureAddress: (src: string) => OwnPicture | string | null
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
-const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).use(rehypeSanitize, schema)
+const toHast = unified()
+  .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Notes', clobberPrefix: '' })
+  .use(rehypeRaw)
+  .use(() => reshape)
+  .use(rehypeSanitize, schema)
 const printer = unified().use(rehypeStringify)
 
 /**
  * Markdown (GitHub flavour) as the HTML that may stand on a page: allowed tags only, links elsewhere with `rel`, pictures from our own
  * files, sections with ids of ours. The page has its own first heading, so
- * headings begin at the second level. HTML in it is held to the same tags.
+ * headings begin at the second level. HTML in it is held to the same tags. Whatever is typed, it neither throws nor takes long.
  */
 export function renderMarkdown(markdown: string, { origin, pictureAddress }: Setting): RenderedMarkdown {
-  const tree = toHast.runSync(parser.parse(markdown)) as Root
+  const tree = treeOf(markdown.slice(0, postLimits.body))
   const slugger = new Slugger()
   const headings: Heading[] = []
   const pictures = new Set<string>()
@@ -83,16 +98,16 @@ export function renderMarkdown(markdown: string, { origin, pictureAddress }: Set
   visit(tree, 'element', (element, at, parent) => {
     if (element.tagName === 'a') links.add(finishLink(element, origin))
     if (element.tagName === 'img' && parent && at !== undefined) {
-      const src = String(element.properties['src'] ?? '')
-      if (src !== '') pictures.add(src)
-      parent.children[at] = pictureOf(element, src.startsWith('/') ? src : pictureAddress(src))
+      const src = pictureSource(String(element.properties['src'] ?? ''), origin)
+      if (src.startsWith('https:')) pictures.add(src)
+      parent.children[at] = pictureOf(element, src.startsWith('/') ? src : src && pictureAddress(src))
     }
     const depth = /^h([23])$/.exec(element.tagName)?.[1]
     if (depth === undefined) return
-    const text = toString(element).trim()
-    const id = `section-${slugger.slug(text) || 'part'}`
+    const text = toString(element).replaceAll(/\s+/g, ' ').trim()
+    const id = `section-${slugger.slug(text.slice(0, 80)) || 'part'}`
     element.properties['id'] = id
-    headings.push({ depth: depth === '2' ? 2 : 3, id, text })
+    if (text !== '') headings.push({ depth: depth === '2' ? 2 : 3, id, text })
   })
   const text = toString({ type: 'root', children: spaced(tree.children as ElementContent[]) })
     .replaceAll(/\s+/g, ' ')
@@ -104,6 +119,19 @@ export function renderMarkdown(markdown: string, { origin, pictureAddress }: Set
     text,
     pictures: [...pictures],
     links: [...links].filter(Boolean),
+  }
+}
+
+/** What cannot be read as Markdown in reasonable time or depth stands as it was typed. */
+function treeOf(markdown: string): Root {
+  const typed = markdown.replaceAll(/\p{Cc}/gu, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
+  if (isTangled(typed)) return plainParagraphs(typed)
+  try {
+    return toHast.runSync(parser.parse(typed)) as Root
+  } catch (error) {
+    // The parsers go down into what is nested by calling themselves.
+    if (error instanceof RangeError) return plainParagraphs(typed)
+    throw error
   }
 }
 
@@ -124,25 +152,37 @@ function lowerHeadings(tree: Root) {
 }
 
 /** Links elsewhere open in a tab of their own and pass nothing on. Returns the address. */
-function finishLink(element: Element, origin: string): string {
-  const href = String(element.properties['href'] ?? '')
-  if (/^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== origin) {
-    element.properties['target'] = '_blank'
-    element.properties['rel'] = ['noopener', 'noreferrer', 'nofollow', 'ugc']
+function finishLink({ properties }: Element, origin: string): string {
+  const href = String(properties['href'] ?? '')
+  if (href === '' || !URL.canParse(href, origin)) {
+    delete properties['href']
+    delete properties['target']
+    return ''
   }
+  const isOut = new URL(href, origin).origin !== origin
+  if (isOut && !/^mailto:/i.test(href)) properties['target'] = '_blank'
+  else if (properties['target'] !== '_blank') delete properties['target']
+  if (properties['target']) properties['rel'] = ['noopener', 'noreferrer', ...(isOut ? ['nofollow', 'ugc'] : [])]
   return href
 }
 
-function pictureOf({ properties }: Element, src: string | null): ElementContent {
+/** Where stored and drawn pictures are served. */
+const OWN_PICTURE = /^\/(?:media|plates|share)\/[\w./-]+$/
+
+/** A picture’s address: a path where it is one of ours, whole where it is elsewhere, empty where it leads to no picture. */
+function pictureSource(src: string, origin: string): string {
+  if (src === '' || !URL.canParse(src, origin)) return ''
+  const url = new URL(src, origin)
+  if (url.origin !== origin) return url.protocol === 'https:' ? url.href : ''
+  return OWN_PICTURE.test(url.pathname) ? url.pathname : ''
+}
+
+function pictureOf({ properties }: Element, found: OwnPicture | string | null): ElementContent {
   const alt = String(properties['alt'] ?? '')
-  if (src === null)
-    return { type: 'element', tagName: 'em', properties: {}, children: [{ type: 'text', value: alt || 'Picture' }] }
-  return {
-    type: 'element',
-    tagName: 'img',
-    properties: { src, alt, ...(properties['title'] ? { title: properties['title'] } : {}), loading: 'lazy', decoding: 'async' },
-    children: [],
-  }
+  if (!found) return elementOf('em', [textOf(alt || 'Picture')])
+  const picture = typeof found === 'string' ? { src: found } : { ...found }
+  const title = properties['title'] ? { title: properties['title'] } : {}
+  return elementOf('img', [], { ...picture, alt, ...title, loading: 'lazy', decoding: 'async' })
 }
 
 /** Blocks that follow each other are no one word. */

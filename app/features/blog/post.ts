@@ -63,6 +63,11 @@ export function slugOf(title: string): string {
     .replace(/-+$/, '')
 }
 
+/** Whether an address’s last part may be, or have been, a post’s, in large letters or small. */
+export function canBeSlug(typed: string): boolean {
+  return /^[a-z0-9-]{1,200}$/i.test(typed)
+}
+
 /** Tags as the spec splits them: on commas, trimmed, empty and repeated ones dropped. */
 export function tagsOf(typed: string): string[] {
   return [

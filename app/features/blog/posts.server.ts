@@ -4,8 +4,10 @@ import { z } from 'zod'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { askForPictures, dropCopies } from './pictures.server.ts'
 import { slugOf, type Editor, type NewPost, type Plan, type PostContent } from './post.ts'
 import { renderPost } from './rendering.server.ts'
+import { keepWords } from './search-spelling.server.ts'
 import { posts, postSlugs, postVersions } from './tables.server.ts'
 
 /** Whoever keeps something of public pages listens for this. */
@@ -22,6 +24,7 @@ export async function createPost(
   const now = services.clock.now()
   const { title, author, body, metaDescription, coverImage, tags, origin } = post
   const slug = await freeSlug(tx, slugOf(post.slug || title) || 'post')
+  const rendered = renderPost(services, post)
   const [row] = await tx
     .insert(posts)
     .values({
@@ -37,12 +40,14 @@ export async function createPost(
       model: post.model ?? null,
       note: post.note ?? null,
       ...statusOf(plan, now),
-      ...renderPost(services, post),
+      ...rendered,
       createdBy: editor?.userId ?? null,
       createdAt: now,
       updatedAt: now,
     })
     .returning({ id: posts.id, slug: posts.slug })
+  await keepWords(tx, rendered)
+  await askForPictures(services, tx, row!.id, post)
   if (plan.status === 'published') await services.broadcast.publish(tx, PAGES)
   return row!
 }
@@ -91,6 +96,7 @@ export async function savePostWithin(
   await tx
     .insert(postVersions)
     .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
+  const rendered = renderPost(services, content, post.pictures)
   await tx
     .update(posts)
     .set({
@@ -101,12 +107,14 @@ export async function savePostWithin(
       metaDescription,
       coverImage,
       tags: [...tags],
-      ...renderPost(services, content),
+      ...rendered,
       ...(coverImage !== post.coverImage && { cover: null }),
       version: post.version + 1,
       updatedAt: now,
     })
     .where(eq(posts.id, id))
+  await keepWords(tx, rendered)
+  await askForPictures(services, tx, id, content)
   if (post.published) await services.broadcast.publish(tx, PAGES)
   return { ok: true, version: post.version + 1, slug }
 }
@@ -139,14 +147,19 @@ export async function planPostWithin(
   return true
 }
 
-/** Deletes a post for good. Null when there is none of this id. */
-export async function deletePost({ db, broadcast }: Services, id: string): Promise<true | null> {
+/** Deletes a post for good, and its copies of pictures. Null when there is none of this id. */
+export async function deletePost(services: Services, id: string): Promise<true | null> {
   if (!isId(id)) return null
-  return db.transaction(async (tx) => {
-    const [gone] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published: posts.published })
-    if (gone?.published) await broadcast.publish(tx, PAGES)
-    return gone ? true : null
+  const { db, broadcast } = services
+  const gone = await db.transaction(async (tx) => {
+    const { published, pictures, cover } = posts
+    const [row] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published, pictures, cover })
+    if (row?.published) await broadcast.publish(tx, PAGES)
+    return row
   })
+  if (!gone) return null
+  await dropCopies(services, [...Object.values(gone.pictures), gone.cover])
+  return true
 }
 
 export function isId(id: string): boolean {

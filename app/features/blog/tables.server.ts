@@ -11,16 +11,20 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
+import type { PictureCopies } from './picture-copies.ts'
 import type { Heading, PostContent, PostOrigin } from './post.ts'
 import type { ChoreKind } from './tools/chore.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** In the order in which PostgreSQL reads `ORDER BY x DESC`; Drizzle’s own puts nulls last, and such an index is of no use to it. */
+const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Articles. `published`, `status` and `scheduled_for` never contradict each other: the database holds them to it. */
@@ -38,6 +42,8 @@ export const posts = pgTable(
     coverImage: text().notNull().default(''),
     /** Our own copy of that picture, or an uploaded one. */
     cover: jsonb().$type<StoredPicture>(),
+    /** Our own copies of the pictures from elsewhere that are in it, by their address. */
+    pictures: jsonb().$type<PictureCopies>().notNull().default({}),
     tags: text()
       .array()
       .notNull()
@@ -67,26 +73,40 @@ export const posts = pgTable(
     html: text().notNull(),
     headings: jsonb().$type<ReadonlyArray<Heading>>().notNull(),
     words: integer().notNull(),
-    /** Title, tags and description, for search that forgives typing errors. */
+    /** Title, tags and description, for finding by a part of a word. */
     gist: text().notNull(),
+    /** What can be read of the body, without marks. */
+    plain: text().notNull(),
     search: tsvector().notNull(),
+    /** The same without the body: small enough to rank thousands of posts by. */
+    searchHead: tsvector().notNull(),
   },
   (post) => [
     check('posts_one_status', sql`${post.published} = (${post.status} = 'published')`),
     check('posts_scheduled_when', sql`(${post.status} = 'scheduled') = (${post.scheduledFor} IS NOT NULL)`),
     check('posts_dated', sql`${post.status} <> 'published' OR ${post.date} IS NOT NULL`),
     index('posts_newest')
-      .on(post.date.desc(), post.createdAt.desc())
+      .on(newestFirst(post.date), newestFirst(post.createdAt), newestFirst(post.id))
       .where(sql`published`),
-    index('posts_by_making').on(post.createdAt.desc()),
+    index('posts_by_making').on(newestFirst(post.createdAt)),
     index('posts_due')
       .on(post.scheduledFor)
       .where(sql`status = 'scheduled'`),
     index('posts_tags').using('gin', post.tags),
     index('posts_search').using('gin', post.search),
+    index('posts_search_head').using('gin', post.searchHead),
+    index('posts_pillar')
+      .on(post.pillar, newestFirst(post.date))
+      .where(sql`published`),
     index('posts_gist').using('gin', post.gist.op('gin_trgm_ops')),
+    index('posts_author').using('gin', post.author.op('gin_trgm_ops')),
   ],
 )
+
+/** Every longer word that ever stood in a post: what somebody who mistyped one may have meant. */
+export const postWords = pgTable('post_words', { word: text().primaryKey() }, ({ word }) => [
+  index('post_words_like').using('gin', word.op('gin_trgm_ops')),
+])
 
 /** Addresses that a post had before; they lead on to the one it has. */
 export const postSlugs = pgTable('post_slugs', {
@@ -109,7 +129,7 @@ export const postVersions = pgTable(
     savedBy: somebody(),
     savedAt: instant().notNull(),
   },
-  (version) => [index().on(version.postId, version.savedAt.desc())],
+  (version) => [index().on(version.postId, newestFirst(version.savedAt))],
 )
 
 /** Pictures that were uploaded for a post: in its text, or as its cover. Their files go with it. */
@@ -144,7 +164,7 @@ export const publications = pgTable(
     error: text(),
   },
   (publication) => [
-    index().on(publication.dueAt.desc()),
+    index().on(newestFirst(publication.dueAt)),
     index().on(publication.postId),
     uniqueIndex('publications_one_open')
       .on(publication.postId, publication.dueAt)

@@ -1,4 +1,4 @@
-import { postPictureAudience } from '#features/blog/editor/pictures.server.ts'
+import { postPictureAudience } from '#features/blog/pictures.server.ts'
 import { maySeeProfilePicture } from '#features/identity/profile-picture.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'

@@ -1,22 +1,109 @@
-import { data } from 'react-router'
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
 
+import { feedLinks } from '#features/blog/feed-links.ts'
+import { PostArticle } from '#features/blog/post-article.tsx'
+import { findPost, findPresentSlug, findSurroundings, type Readers } from '#features/blog/post-page.server.ts'
+import type { ShownPost } from '#features/blog/post-page.ts'
+import { PostSurroundings } from '#features/blog/post-surroundings.tsx'
+import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { article } from '#features/site/structured-data/article.ts'
+import { pageThings } from '#features/site/structured-data/page-things.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/blog-post.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Post Not Found', listed: false })
+import blogCss from '#features/blog/blog.css?url'
 
-export function loader() {
-  return data(null, 404)
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogCss }, ...feedLinks]
+
+export const meta: Route.MetaFunction = (args) => {
+  const post = args.loaderData?.found?.post
+  if (!post) return pageMeta(args, { title: args.loaderData?.failure ? 'Blog' : 'Post Not Found', listed: false })
+  const { title, description, tags, cover, isPublished } = post
+  const image = cover && 'address' in cover && { image: `${cover.address}-${cover.widths.at(-1)}.webp` }
+  return pageMeta(args, {
+    title,
+    type: 'article',
+    listed: isPublished,
+    ...(description && { description }),
+    ...(tags.length > 0 && { keywords: tags }),
+    ...image,
+  })
 }
 
-export default function BlogPostPage() {
+/** The words of the spec for a post that could not be read. */
+const FAILED = 'Failed to load blog post'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const isPreview = url.searchParams.get('preview') === 'true' && context.get(viewer)?.isAdmin === true
+  const readers: Readers = isPreview ? 'admins' : 'everybody'
+  const answer = await readPost(all, params.slug, readers).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be read.')
+    return 'failed' as const
+  })
+  if (answer === 'failed') return data({ found: null, failure: FAILED }, 503)
+  if (answer === null) return data({ found: null, failure: null }, 404)
+  if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)
+  if (answer.post.isPublished) context.set(pageThings, (house) => [article(house, articleOf(answer.post))])
+  return data({ found: { ...answer, address: `${all.site.origin}/blog/${answer.post.slug}` }, failure: null })
+}
+
+async function readPost(all: Parameters<typeof findPost>[0], slug: string, readers: Readers) {
+  const found = await findPost(all, slug, readers)
+  if (found) return { post: found.post, around: await findSurroundings(all, found.id, found.post) }
+  const movedTo = await findPresentSlug(all, slug, readers)
+  return movedTo === null ? null : { movedTo }
+}
+
+function articleOf({ slug, title, description, author, date, changedAt, tags }: ShownPost) {
+  return { path: `/blog/${slug}`, title, description, author, publishedAt: date, changedAt, tags }
+}
+
+export default function BlogPostPage({ loaderData: { found, failure } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (failure) showToasts({ title: failure, kind: 'error' })
+  }, [failure])
+  if (failure) return <NotRead failure={failure} />
+  if (!found) return <NotThere />
+  const { post, around, address } = found
+  return (
+    <div className="wrap reading">
+      {!post.isPublished && (
+        <Alert title="Preview" className="mt-5">
+          This post is not published. Only administrators see this page.
+        </Alert>
+      )}
+      <PostArticle post={post} address={address} />
+      <PostSurroundings around={around} pillar={post.pillar} />
+    </div>
+  )
+}
+
+function NotThere() {
   return (
     <div className="wrap reading">
       <PageHeading title="Post Not Found" lead="There is no article at this address. It may have been renamed or taken back." />
       <TextLink to="/blog">Back to the blog</TextLink>
+    </div>
+  )
+}
+
+function NotRead({ failure }: { failure: string }) {
+  return (
+    <div className="wrap reading">
+      <PageHeading title="Blog" />
+      <EmptyState title={failure} level={2} action={<TextLink to="/blog">Back to the blog</TextLink>}>
+        The article is there; only this moment it could not be read. Please try again.
+      </EmptyState>
     </div>
   )
 }

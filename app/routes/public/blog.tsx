@@ -1,27 +1,105 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+
+import { feedLinks } from '#features/blog/feed-links.ts'
+import { ListPages, PostSearch, TagRow } from '#features/blog/list-tools.tsx'
+import { PostEntry } from '#features/blog/post-entry.tsx'
+import { listPosts, listTags } from '#features/blog/post-list.server.ts'
+import { countInWords, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/blog.ts'
 
+import blogCss from '#features/blog/blog.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogCss }, ...feedLinks]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function BlogPage() {
+/** The words of the spec for a list that could not be read. */
+const FAILED = 'Failed to load blog posts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const question = questionOf(url.searchParams)
+  try {
+    const [list, tags] = await Promise.all([listPosts(all, question), listTags(all)])
+    return data({ question, list, tags, failure: null })
+  } catch (error) {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The posts could not be read.')
+    return data({ question, list: noPosts, tags: [], failure: FAILED }, 503)
+  }
+}
+
+export default function BlogPage({ loaderData: { question, list, tags, failure } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (failure) showToasts({ title: failure, kind: 'error' })
+  }, [failure])
+  const hasLead = list.page === 1 && !question.query && !question.tag
   return (
     <div className="wrap reading">
-      <PageHeading title="Blog" lead="One question a week, answered at the length it deserves." />
-      <EmptyState
-        title="No blog posts available yet"
-        level={2}
-        action={
-          <TextLink to="/courses" prefetch="intent">
-            See the courses
-          </TextLink>
-        }
-      >
-        The first article stands here on the day it is published. It needs no account to read.
-      </EmptyState>
+      <PageHeading
+        title="Blog"
+        lead="One question a week, answered at the length it deserves."
+        action={<PostSearch {...question} />}
+      />
+      <div className="grid gap-2 pb-5">
+        <TagRow tags={tags} question={question} />
+        {list.total > 0 && <CountLine list={list} question={question} />}
+      </div>
+      {list.total > 0 ? (
+        <ol className="journal">
+          {list.posts.map((post, at) => (
+            <li key={post.slug}>
+              <PostEntry post={post} isLead={hasLead && at === 0} isFirst={at === 0} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <NothingHere question={question} failure={failure} />
+      )}
+      <ListPages list={list} question={question} />
     </div>
   )
+}
+
+function CountLine({ list, question }: { list: PostPage; question: ListQuestion }) {
+  return (
+    <output className="cap num">
+      {list.corrected && `Nothing stands under “${question.query}”. `}
+      {countInWords(list, question)}
+    </output>
+  )
+}
+
+function NothingHere({ question: { query, tag }, failure }: { question: ListQuestion; failure: string | null }) {
+  const isAsked = query !== '' || tag !== ''
+  const [to, label] = isAsked || failure ? ['/blog', 'All articles'] : ['/courses', 'See the courses']
+  return (
+    <EmptyState
+      title={isAsked && !failure ? 'No articles found' : 'No blog posts available yet'}
+      level={2}
+      action={
+        <TextLink to={to!} prefetch={isAsked ? 'none' : 'intent'}>
+          {label}
+        </TextLink>
+      }
+    >
+      {failure ??
+        (isAsked
+          ? wordsFor(query, tag)
+          : 'The first article stands here on the day it is published. It needs no account to read.')}
+    </EmptyState>
+  )
+}
+
+function wordsFor(query: string, tag: string): string {
+  if (!query) return `No article carries the tag “${tag}”.`
+  return `0 articles for “${query}”${tag ? ` tagged “${tag}”` : ''}. Fewer words, or others, may find more.`
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import { UNTITLED } from '#features/blog/managing/post-deeds.server.ts'
-import { renderMarkdown } from '#features/blog/markdown.server.ts'
 import { readingMinutes, slugOf, type Editor, type PostContent } from '#features/blog/post.ts'
 import { contentOf, isId, isTaken, savePostWithin, type SavedPost } from '#features/blog/posts.server.ts'
+import { renderPost } from '#features/blog/rendering.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -115,10 +115,10 @@ export interface Preview {
 /** Renders what somebody is writing, as saving it would. Null when there is no such post. */
 export async function previewPost(services: Services, id: string, content: PostContent): Promise<Preview | null> {
   if (!isId(id)) return null
-  const { db, site } = services
-  const [post] = await db.select({ version: posts.version }).from(posts).where(eq(posts.id, id))
+  const { db } = services
+  const [post] = await db.select({ version: posts.version, pictures: posts.pictures }).from(posts).where(eq(posts.id, id))
   if (!post) return null
-  const { html, words } = renderMarkdown(content.body, { origin: site.origin, pictureAddress: () => null })
+  const { html, words } = renderPost(services, content, post.pictures)
   const isSlugTaken = content.slug !== '' && (await isTaken(db, content.slug, id))
   return { html, words, minutes: readingMinutes(words), isSlugTaken, version: post.version }
 }

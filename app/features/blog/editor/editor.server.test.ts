@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
 import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-deeds.server.ts'
+import { postPictureAudience } from '#features/blog/pictures.server.ts'
 import { aContent } from '#features/blog/post.factory.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
@@ -9,7 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findEditedPost, previewPost, savePostAs } from './edit-post.server.ts'
-import { postPictureAudience, uploadPicture } from './pictures.server.ts'
+import { uploadPicture } from './pictures.server.ts'
 import { discardDrafts, findVersion, keepDraft, listVersions } from './versions.server.ts'
 
 async function anEditor(services: Services, name: string): Promise<{ userId: string }> {

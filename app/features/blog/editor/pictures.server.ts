@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 
+import { POST_PICTURE_WIDTHS } from '#features/blog/picture-copies.ts'
 import { isId } from '#features/blog/posts.server.ts'
 import { posts, postUploads } from '#features/blog/tables.server.ts'
 import { preparePicture, putPicture } from '#platform/images.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
-
-/** A phone’s text column, a desk’s, and twice that. */
-const WIDTHS = [480, 960, 1600] as const
 
 /** The address under which a picture stands in a text: its widest file. */
 export function pictureAddress({ key, widths }: StoredPicture): string {
@@ -21,7 +19,7 @@ export async function uploadPicture(
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
   if (!isId(id) || (await db.$count(posts, eq(posts.id, id))) === 0) return { ok: false, reason: 'gone' }
-  const prepared = await preparePicture(bytes, WIDTHS)
+  const prepared = await preparePicture(bytes, POST_PICTURE_WIDTHS)
   if (!prepared.ok) return prepared
   const picture = await putPicture(files, `posts/${id}`, prepared.picture)
   await db.insert(postUploads).values({ key: picture.key, postId: id, picture, uploadedAt: clock.now() }).onConflictDoNothing()
@@ -32,13 +30,4 @@ export async function uploadPicture(
 export async function findUpload({ db }: Pick<Services, 'db'>, id: string, address: string): Promise<StoredPicture | null> {
   const uploads = await db.select({ picture: postUploads.picture }).from(postUploads).where(eq(postUploads.postId, id))
   return uploads.find(({ picture }) => pictureAddress(picture) === address)?.picture ?? null
-}
-
-/** Who may see a picture that was uploaded for a post: everybody once the post is published. Null when it is none of these. */
-export async function postPictureAudience({ db }: Services, key: string): Promise<'anyone' | 'admins' | null> {
-  const id = /^posts\/([^/]+)\/[^/]+$/.exec(key)?.[1]
-  if (!id || !isId(id)) return null
-  const [post] = await db.select({ published: posts.published }).from(posts).where(eq(posts.id, id))
-  if (!post) return null
-  return post.published ? 'anyone' : 'admins'
 }

@@ -84,9 +84,10 @@ function ofFilter(filter: PostFilter): SQL | undefined {
   return filter === 'all' ? undefined : eq(posts.published, filter === 'published')
 }
 
+/** Titles and tags stand in the gist too, whose index finds the few posts that are then looked at closely. */
 function holding(search: string): SQL | undefined {
   if (search === '') return undefined
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`(${posts.title} ilike ${pattern} or ${posts.author} ilike ${pattern}
-    or exists (select from unnest(${posts.tags}) as tag where tag ilike ${pattern}))`
+  return sql`(${posts.author} ilike ${pattern} or (${posts.gist} like ${pattern.toLowerCase()} and (${posts.title} ilike ${pattern}
+    or exists (select from unnest(${posts.tags}) as tag where tag ilike ${pattern}))))`
 }

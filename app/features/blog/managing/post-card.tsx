@@ -33,7 +33,7 @@ export function PostCard({ post, view }: { post: ShownPost; view: PostListView }
   const { shown, more } = shownTags(tags)
   return (
     <article className="card post-card">
-      <Thumbnail post={post} className="post-card-cover" />
+      <Thumbnail post={post} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <StatusBadge status={status} />

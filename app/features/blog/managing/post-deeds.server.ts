@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
+import { dropCopies } from '#features/blog/pictures.server.ts'
 import type { Editor, Plan } from '#features/blog/post.ts'
 import { createPost, isId, planPostWithin } from '#features/blog/posts.server.ts'
 import { posts, postUploads } from '#features/blog/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import { deletePicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** What the audit log calls a post’s way to each state. */
@@ -25,23 +25,21 @@ export async function planPostAs(
   })
 }
 
-/** Deletes a post for good, with its versions and the pictures uploaded for it. Null when there is none of this id. */
+/** Deletes a post for good, with its versions and every picture kept for it. Null when there is none of this id. */
 export async function deletePostAs(services: Services, { userId }: Editor, id: string): Promise<true | null> {
   if (!isId(id)) return null
-  const { db, broadcast, audit, files, log } = services
-  const pictures = await db.transaction(async (tx) => {
+  const { db, broadcast, audit } = services
+  const kept = await db.transaction(async (tx) => {
     const uploads = await tx.select({ picture: postUploads.picture }).from(postUploads).where(eq(postUploads.postId, id))
-    const [gone] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published: posts.published })
+    const { published, pictures, cover } = posts
+    const [gone] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published, pictures, cover })
     if (!gone) return null
     if (gone.published) await broadcast.publish(tx, PAGES)
     await audit.record(tx, { actor: { userId }, action: 'post.deleted', details: { post: id } })
-    return uploads.map(({ picture }) => picture)
+    return [...uploads.map(({ picture }) => picture), ...Object.values(gone.pictures), gone.cover]
   })
-  if (!pictures) return null
-  for (const picture of pictures) {
-    // Nobody can reach them any more, so a failure here is only noted.
-    await deletePicture(files, picture).catch((error: unknown) => log.warn({ err: error }, 'A picture of a deleted post stayed.'))
-  }
+  if (!kept) return null
+  await dropCopies(services, kept)
   return true
 }
 

@@ -60,13 +60,14 @@ test('two workers publish each post once', async ({ freshDatabase, clock }) => {
 
 test('two processes with their own queues and connections publish each post once', async ({ freshDatabase, clock }) => {
   const { services: bare, pool } = await freshDatabase()
+  const round = blogJobs.find(({ job }) => job.name === 'blog.publish-due-posts')!
   await prepareJobs(pool, blogJobs)
   const services = { ...bare, jobs: createJobs() }
   const ids = await Promise.all(Array.from({ length: 8 }, (_, n) => schedule(services, at('2026-03-02T06:00:00Z'), `Post ${n}`)))
   clock.set('2026-03-02T06:00:10Z')
   await working({ services, pool }, [...blogJobs])
   await working({ services, pool }, [...blogJobs])
-  for (const key of ['a', 'b', 'c']) await services.db.transaction((tx) => services.jobs.send(tx, blogJobs[0]!.job, {}, { key }))
+  for (const key of ['a', 'b', 'c']) await services.db.transaction((tx) => services.jobs.send(tx, round.job, {}, { key }))
   await expect.poll(() => services.db.$count(publications), { timeout: 15_000 }).toBe(ids.length)
   expect(await services.db.$count(posts, eq(posts.published, true))).toBe(ids.length)
 })

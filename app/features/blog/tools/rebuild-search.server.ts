@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { renderPost } from '#features/blog/rendering.server.ts'
+import { keepWords } from '#features/blog/search-spelling.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -17,11 +18,15 @@ export async function rebuildSearch(services: Services, progress: Progress): Pro
   let done = 0
   for await (const post of allPosts(db)) {
     if (done % TELL_EVERY === 0 && !(await progress(done, total))) return null
-    const { gist, search } = renderPost(services, post)
-    await db
-      .update(posts)
-      .set({ gist, search })
-      .where(and(eq(posts.id, post.id), eq(posts.version, post.version)))
+    const rendered = renderPost(services, post)
+    const { gist, plain, search, searchHead } = rendered
+    await db.transaction(async (tx) => {
+      await tx
+        .update(posts)
+        .set({ gist, plain, search, searchHead })
+        .where(and(eq(posts.id, post.id), eq(posts.version, post.version)))
+      await keepWords(tx, rendered)
+    })
     done += 1
   }
   await progress(done, total)

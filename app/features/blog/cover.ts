@@ -1,0 +1,17 @@
+import type { Cover } from './post-list.ts'
+
+interface KeptPicture {
+  readonly key: string
+  readonly widths: readonly number[]
+  readonly width: number
+  readonly height: number
+}
+
+/** What stands at the head of a post. A picture from elsewhere is there once we have a copy of it. */
+export function coverOf({ cover, coverImage }: { cover: KeptPicture | null; coverImage: string }): Cover {
+  if (cover) {
+    const { key, ...sizes } = cover
+    return { address: `/media/${key}`, ...sizes }
+  }
+  return /^\/(?:media|plates)\/[\w./-]+$/.test(coverImage) ? { src: coverImage } : null
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/support/test.ts'
+
+import { writeFeed } from './feeds.server.ts'
+import { aPost } from './post.factory.server.ts'
+
+interface JsonItem {
+  readonly id: string
+  readonly url: string
+  readonly title: string
+  readonly content_html: string
+  readonly tags?: string[]
+}
+
+const formats = ['rss', 'atom', 'json'] as const
+
+test('feeds carry the newest posts whole, with addresses that work from anywhere', async ({ services }) => {
+  const body =
+    'See [the plans](/pricing), [above](#section-a) and [elsewhere](https://else.example/?a=1&b=2).\n\n![P](/media/posts/x/0a-1.webp)'
+  const { id } = await aPost(services, { title: 'Light & shade', body, metaDescription: 'On <light>.', tags: ['light'] })
+  await aPost(services, { title: 'Hidden draft' }, { status: 'draft' })
+  for (const format of formats) {
+    const feed = await writeFeed(services, format)
+    const unescaped = format === 'json' ? feed.replaceAll('\\"', '"') : feed
+    expect(unescaped).toContain('href="https://wellward.test/pricing"')
+    expect(unescaped).toContain('href="https://wellward.test/blog/light-shade#section-a"')
+    expect(unescaped).toContain('href="https://else.example/?a=1&#x26;b=2"')
+    expect(unescaped).toContain('src="https://wellward.test/media/posts/x/0a-1.webp"')
+    expect(unescaped).not.toMatch(/(?:href|src)="[/#]|Hidden/)
+    expect(feed).toContain(`urn:uuid:${id}`)
+  }
+  const { items } = JSON.parse(await writeFeed(services, 'json')) as { items: JsonItem[] }
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ title: 'Light & shade', url: 'https://wellward.test/blog/light-shade', tags: ['light'] })
+  expect(await writeFeed(services, 'atom')).toContain('<![CDATA[Light &amp; shade]]>')
+})
+
+test('no sign that XML cannot hold, and no end of a section, gets from a post into a feed', async ({ services }) => {
+  await aPost(services, {
+    title: 'A ]]> B ]]> <script>alert(1)</script> \u0001\uFFFE',
+    author: ']]><x>&',
+    body: 'One ]]> two ]]> three \u0008\n\n`]]>`',
+    metaDescription: ']]>]]>',
+    tags: ['"]]>&<'],
+  })
+  for (const format of ['rss', 'atom'] as const) {
+    const feed = await writeFeed(services, format)
+    expect(feed).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
+    const outside = feed.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '')
+    expect(outside).not.toMatch(/\]\]>|<script|<x>|&(?!(?:amp|lt|gt|quot|apos);)/)
+  }
+})
+
+test('of an empty blog there are empty feeds', async ({ services }) => {
+  for (const format of formats) expect(await writeFeed(services, format)).toContain('Wellward')
+  expect((JSON.parse(await writeFeed(services, 'json')) as { items: [] }).items).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { Feed } from 'feed'
+
+import { pageWords } from '#content/metadata.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { newest } from './listed-post.server.ts'
+import { posts } from './tables.server.ts'
+
+/** As many posts as a reader’s program gets at once. */
+const MOST = 30
+
+/** The formats, the type of each, and where it is served. */
+export const feedFormats = {
+  rss: { type: 'application/rss+xml', path: '/blog/rss.xml', write: (feed: Feed) => feed.rss2() },
+  atom: { type: 'application/atom+xml', path: '/blog/atom.xml', write: (feed: Feed) => feed.atom1() },
+  json: { type: 'application/feed+json', path: '/blog/feed.json', write: (feed: Feed) => feed.json1() },
+} as const
+
+/** The newest posts, whole, for programs that follow the blog. */
+export async function writeFeed(services: Services, format: keyof typeof feedFormats): Promise<string> {
+  const { db, site } = services
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(eq(posts.published, true))
+    .orderBy(...newest)
+    .limit(MOST)
+  const name = await site.name()
+  const { title, description } = pageWords['/blog']!
+  const blog = `${site.origin}/blog`
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    title: readable(`${name}: ${title}`),
+    description,
+    language: 'en',
+    generator: readable(name),
+    favicon: `${site.origin}/icon-192.png`,
+    image: `${site.origin}/share/blog.png`,
+    copyright: readable(name),
+    feedLinks: Object.fromEntries(Object.entries(feedFormats).map(([format, { path }]) => [format, site.origin + path])),
+    updated: rows[0] ? new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))) : services.clock.now(),
+  })
+  // Titles and summaries are HTML in the two XML formats, and plain in the third.
+  const words = (text: string) => readable(format === 'json' ? text : text.replaceAll(/[&<>]/g, (sign) => marks[sign]!))
+  for (const post of rows) {
+    const address = `${blog}/${post.slug}`
+    feed.addItem({
+      id: `urn:uuid:${post.id}`,
+      link: address,
+      title: words(post.title),
+      description: words(post.metaDescription),
+      content: readable(withWholeAddresses(post.html, address)),
+      author: [{ name: readable(post.author) }],
+      category: post.tags.map((tag) => ({ name: readable(tag), term: readable(tag) })),
+      published: post.date ?? post.createdAt,
+      date: post.updatedAt,
+    })
+  }
+  return feedFormats[format].write(feed)
+}
+
+/** Addresses of links and pictures as they are from anywhere else. The HTML is ours, so its tags all look like this. */
+function withWholeAddresses(html: string, base: string): string {
+  return html.replaceAll(/<(?:a|img)(?: [\w-]+(?:="[^"]*")?)*>/g, (tag) =>
+    tag.replaceAll(/ (href|src)="([^"]*)"/g, (written, name: string, address: string) =>
+      URL.canParse(address, base) ? ` ${name}="${new URL(address, base).href}"` : written,
+    ),
+  )
+}
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Without the signs that XML cannot hold, and without what would end the section in which the library writes it. */
+function readable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(']]>', ']]&gt;')
+}

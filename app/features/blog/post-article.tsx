@@ -1,0 +1,86 @@
+import { pillars } from '#content/pillars.ts'
+import { dayInWords } from '#features/site/day-in-words.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
+import { Link } from '#ui/link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { PostCover } from './post-cover.tsx'
+import { Tags } from './post-entry.tsx'
+import { originLine, type ShownPost } from './post-page.ts'
+import type { Heading } from './post.ts'
+import { ShareRow } from './share-row.tsx'
+
+/** An article: its head, its cover, its contents and itself, how it was made, and the ways to pass it on. */
+export function PostArticle({ post, address }: { post: ShownPost; address: string }) {
+  const { slug, title, pillar, cover, html, headings, tags } = post
+  const made = originLine(post.making, useSiteWords().name, (at) => dayInWords(at.slice(0, 10)))
+  return (
+    <article data-pillar={pillar}>
+      <PostHead post={post} />
+      <div className="entry-art">
+        <PostCover
+          cover={cover}
+          pillar={pillar}
+          slug={slug}
+          width={1200}
+          height={480}
+          sizes="(width >= 80rem) 78rem, 100vw"
+          isFirst
+        />
+      </div>
+      <div className="post-columns">
+        <div>{headings.length > 1 && <Contents headings={headings} />}</div>
+        <div>
+          {/* Held to the allowed tags when it was saved (markdown.server.ts). */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <footer className="post-end max-w-measure">
+            {made && <p className="cap">{made}</p>}
+            {tags.length > 0 && (
+              <p className="cap">
+                <Tags tags={tags} />
+              </p>
+            )}
+            <ShareRow address={address} title={title} />
+          </footer>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function PostHead({ post: { title, summary, pillar, author, date, minutes } }: { post: ShownPost }) {
+  return (
+    <header className="post-head">
+      <p className="pillar-name">
+        <Link to={`/pillar/${pillar}`} prefetch="intent">
+          {pillars.find(({ slug }) => slug === pillar)!.title}
+        </Link>
+      </p>
+      <h1>{title}</h1>
+      {summary && <p className="lead">{summary}</p>}
+      <p className="cap num entry-by">
+        <span>By {author}</span>
+        <time dateTime={date}>{dayInWords(date.slice(0, 10))}</time>
+        <span>{minutes} min read</span>
+        <TextLink to="/blog">Back to the blog</TextLink>
+      </p>
+    </header>
+  )
+}
+
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav className="contents" aria-labelledby="contents">
+      <h2 id="contents" className="py-3 font-sans text-sm font-strong">
+        In this article
+      </h2>
+      <ol>
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} className={depth === 3 ? 'contents-deep' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

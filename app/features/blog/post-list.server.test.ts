@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { describe } from 'vitest'
+
+import { expect, test } from '#tests/support/test.ts'
+
+import { listPosts, listTags } from './post-list.server.ts'
+import { PAGE_SIZE, questionOf, type ListedPost } from './post-list.ts'
+import { aPost } from './post.factory.server.ts'
+import { planPost } from './posts.server.ts'
+import { posts } from './tables.server.ts'
+
+const ask = (params: string) => questionOf(new URLSearchParams(params))
+const titleOf = ({ title }: ListedPost) => title.map(({ text }) => text).join('')
+const titles = (list: { posts: readonly ListedPost[] }) => list.posts.map(titleOf)
+/** With what was searched for in brackets. */
+const marked = (parts: ListedPost['title'] | null) => parts?.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
+
+test('published posts stand newest first, drafts and scheduled ones nowhere', async ({ services, clock }) => {
+  for (const [at, title] of ['First', 'Second', 'Third'].entries()) {
+    clock.set(`2026-03-0${at + 1}T06:00:00Z`)
+    await aPost(services, { title })
+  }
+  await aPost(services, { title: 'A draft' }, { status: 'draft' })
+  await aPost(services, { title: 'Planned' }, { status: 'scheduled', at: new Date('2026-03-09T06:00:00Z') })
+  const list = await listPosts(services, ask(''))
+  expect(titles(list)).toEqual(['Third', 'Second', 'First'])
+  expect(list).toMatchObject({ total: 3, page: 1, pages: 1, isMore: false, corrected: null })
+  expect(list.posts[0]).toMatchObject({ author: 'Ada Reed', date: '2026-03-03T06:00:00.000Z', minutes: 1, cover: null })
+})
+
+test('pages follow each other without a gap, and a page past the last is the last', async ({ services, clock }) => {
+  for (let at = 0; at < PAGE_SIZE + 3; at++) {
+    // Some appear at the same instant.
+    clock.set(new Date(Date.UTC(2026, 2, 1) + Math.floor(at / 4) * 60_000))
+    await aPost(services, { title: `Number ${at}` })
+  }
+  const first = await listPosts(services, ask(''))
+  const last = await listPosts(services, ask('page=99'))
+  expect([first.posts.length, last.posts.length, last.page, last.pages]).toEqual([PAGE_SIZE, 3, 2, 2])
+  expect(new Set([...titles(first), ...titles(last)]).size).toBe(PAGE_SIZE + 3)
+})
+
+test('a tag narrows the list, and the tags of published posts are offered by use', async ({ services }) => {
+  await aPost(services, { title: 'One', tags: ['habits', 'nights'] })
+  await aPost(services, { title: 'Two', tags: ['habits'] })
+  await aPost(services, { title: 'Three', tags: ['secret'] }, { status: 'draft' })
+  expect(titles(await listPosts(services, ask('tag=nights')))).toEqual(['One'])
+  expect((await listPosts(services, ask('tag=secret'))).total).toBe(0)
+  expect(await listTags(services)).toEqual(['habits', 'nights'])
+})
+
+describe('search', () => {
+  test('puts a title before a tag, a tag before a summary, a summary before the text', async ({ services, clock }) => {
+    const words = { title: 'Magnesium', tags: ['magnesium'], metaDescription: 'On magnesium.', body: 'It says magnesium once.' }
+    for (const [at, place] of (['title', 'tags', 'metaDescription', 'body'] as const).entries()) {
+      clock.set(`2026-03-0${at + 1}T06:00:00Z`)
+      await aPost(services, { title: `Other ${place}`, [place]: words[place] })
+    }
+    const list = await listPosts(services, ask('q=magnesium'))
+    expect(titles(list)).toEqual(['Magnesium', 'Other tags', 'Other metaDescription', 'Other body'])
+    expect(list.total).toBe(4)
+  })
+
+  test('finds other forms of a word, and marks them in title, summary or text', async ({ services }) => {
+    await aPost(services, { title: 'Sleeping late', metaDescription: 'Who sleeps, rests.', body: 'Nothing.' })
+    await aPost(services, {
+      title: 'Other',
+      metaDescription: 'Other.',
+      body: `${'Some words first. '.repeat(60)}Then you slept; sleep well.`,
+    })
+    const [first, second] = (await listPosts(services, ask('q=sleep'))).posts
+    expect([marked(first!.title), marked(first!.summary), first!.passage]).toEqual([
+      '[Sleeping] late',
+      'Who [sleeps], rests.',
+      null,
+    ])
+    expect(marked(second!.title)).toBe('Other')
+    expect(marked(second!.passage)).toContain('[sleep] well')
+  })
+
+  test('forgives slips, and says what it searched for', async ({ services }) => {
+    await aPost(services, { title: 'Reading a supplement label', body: 'Magnesium and protein.' })
+    for (const [typed, meant] of [
+      ['suplement', 'supplement'],
+      ['magnesum', 'magnesium'],
+      ['protien', 'protein'],
+      ['supplment labl', 'supplement label'],
+    ]) {
+      const list = await listPosts(services, ask(`q=${typed}`))
+      expect([list.corrected, list.total]).toEqual([meant, 1])
+    }
+  })
+
+  test('never names a word that stands in drafts alone', async ({ services }) => {
+    await aPost(services, { title: 'Confidential pregnancy' }, { status: 'draft' })
+    const list = await listPosts(services, ask('q=pregnansy'))
+    expect([list.total, list.corrected]).toEqual([0, null])
+  })
+
+  test('takes phrases, alternatives and exclusions, and keeps to a tag', async ({ services }) => {
+    await aPost(services, { title: 'Morning light', tags: ['light'] })
+    await aPost(services, { title: 'Light in the morning' })
+    await aPost(services, { title: 'Protein' })
+    const found = async (params: string) => titles(await listPosts(services, ask(params))).toSorted()
+    expect(await found('q="morning light"')).toEqual(['Morning light'])
+    expect(await found('q=light or protein')).toEqual(['Light in the morning', 'Morning light', 'Protein'])
+    expect(await found('q=light -morning')).toEqual([])
+    expect(await found('q=morning&tag=light')).toEqual(['Morning light'])
+  })
+
+  test('answers whatever is typed without complaint', async ({ services }) => {
+    await aPost(services, { title: 'Here' })
+    for (const query of [
+      "'",
+      '"',
+      '\\',
+      '%',
+      '& | ! ( ) : *',
+      '<script>',
+      "'; drop table posts; --",
+      'the',
+      '\u0000x\u0007',
+      '🌙',
+      'a'.repeat(5_000),
+    ]) {
+      const list = await listPosts(services, questionOf(new URLSearchParams({ q: query })))
+      expect(list.total).toBe(0)
+    }
+  })
+
+  test('pages through posts that have the word in the head and then those that have it in the text', async ({ services }) => {
+    for (let at = 0; at < 7; at++) await aPost(services, { title: `Oats ${at}` })
+    for (let at = 0; at < 8; at++) await aPost(services, { title: `Other ${at}`, body: 'Some oats.' })
+    const first = await listPosts(services, ask('q=oats'))
+    const second = await listPosts(services, ask('q=oats&page=2'))
+    expect([first.total, first.pages]).toEqual([15, 2])
+    expect(
+      titles(first)
+        .slice(0, 7)
+        .every((title) => title.startsWith('Oats')),
+    ).toBe(true)
+    expect(new Set([...titles(first), ...titles(second)]).size).toBe(15)
+  })
+})
+
+test('unpublished, a post is gone from the list at once', async ({ services }) => {
+  const { id } = await aPost(services, { title: 'Taken back' })
+  await planPost(services, id, { status: 'draft' })
+  expect((await listPosts(services, ask(''))).total).toBe(0)
+  expect(await services.db.select().from(posts).where(eq(posts.id, id))).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { pillars, type PillarSlug } from '#content/pillars.ts'
+import { Link } from '#ui/link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { PostCover } from './post-cover.tsx'
+import type { ListedPost } from './post-list.ts'
+import type { Neighbour, Surroundings } from './post-page.ts'
+
+/** What a reader might read next: the posts before and after, those that are alike, the page of the pillar. */
+export function PostSurroundings({ around: { related, previous, next }, pillar }: { around: Surroundings; pillar: PillarSlug }) {
+  return (
+    <>
+      {(previous || next) && (
+        <nav className="neighbours" aria-label="Other articles">
+          {previous && <Beside name="Previous article" rel="prev" post={previous} />}
+          {next && <Beside name="Next article" rel="next" post={next} />}
+        </nav>
+      )}
+      <section aria-labelledby="related">
+        <h2 id="related" className="mb-8 text-2xl">
+          Read on
+        </h2>
+        {related.length > 0 && (
+          <ul className="lessons">
+            {related.map((post) => (
+              <li key={post.slug}>
+                <Related post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-8">
+          <TextLink to={`/pillar/${pillar}`} prefetch="intent">
+            All about {pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()}
+          </TextLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Beside({ name, rel, post: { slug, title } }: { name: string; rel: 'prev' | 'next'; post: Neighbour }) {
+  return (
+    <Link to={`/blog/${slug}`} rel={rel} prefetch="intent">
+      <span className="cap block">{name}</span>
+      <span className="title block">{title}</span>
+    </Link>
+  )
+}
+
+function Related({ post: { slug, title, summary, pillar, cover } }: { post: ListedPost }) {
+  return (
+    <article data-pillar={pillar}>
+      <div className="entry-art">
+        <PostCover cover={cover} pillar={pillar} slug={slug} width={380} height={214} sizes="(width >= 45rem) 24rem, 100vw" />
+      </div>
+      <h3>
+        <Link to={`/blog/${slug}`} prefetch="intent">
+          {title.map(({ text }) => text)}
+        </Link>
+      </h3>
+      <p>{summary.map(({ text }) => text)}</p>
+    </article>
+  )
+}

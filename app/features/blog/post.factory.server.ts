@@ -1,0 +1,18 @@
+import type { Services } from '#platform/services.server.ts'
+
+import type { NewPost, Plan } from './post.ts'
+import { createPost } from './posts.server.ts'
+
+/** A post of a test: published, unless the plan says otherwise. */
+export function aPost(services: Services, post: Partial<NewPost> & { title: string }, plan: Plan = { status: 'published' }) {
+  const whole: NewPost = {
+    author: 'Ada Reed',
+    body: 'A plain paragraph.',
+    metaDescription: '',
+    coverImage: '',
+    tags: [],
+    origin: 'hand',
+    ...post,
+  }
+  return services.db.transaction((tx) => createPost(services, tx, null, whole, plan))
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+
+import { librarySources, libraryTopics } from './library/library.ts'
+import { evidenceStrengths, passageRoles } from './library/topic.ts'
+import { pillars } from './pillars.ts'
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Every string anywhere in a value. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const backed = libraryTopics.flatMap(({ passages, statements }) => [...passages, ...statements])
+
+test('sources are named once, and each is one that can be looked up', () => {
+  expect(new Set(librarySources.map(({ id }) => id)).size).toBe(librarySources.length)
+  for (const { title, publisher, url, year } of librarySources) {
+    expect(title.length * publisher.length).toBeGreaterThan(0)
+    expect(url ?? 'https://').toMatch(/^https:\/\//)
+    expect(year ?? 2000).toBeGreaterThan(1900)
+  }
+})
+
+test('whatever is claimed names known sources, and how sure it is; nothing that ships counts as reviewed', () => {
+  const known = new Set(librarySources.map(({ id }) => id))
+  expect(backed.flatMap(({ sources }) => sources).filter((id) => !known.has(id))).toEqual([])
+  expect(backed.filter(({ evidence }) => !evidenceStrengths.includes(evidence))).toEqual([])
+  expect(backed.filter(({ evidence, sources }) => evidence !== 'practice' && sources.length === 0)).toEqual([])
+  expect(backed.filter(({ reviewed }) => reviewed)).toEqual([])
+})
+
+test('sources that nothing rests on are not carried along', () => {
+  const used = new Set(backed.flatMap(({ sources }) => sources))
+  expect(librarySources.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([])
+})
+
+describe.each(pillars.map(({ slug }) => slug))('%s', (pillar) => {
+  const topics = libraryTopics.filter((topic) => topic.pillar === pillar)
+
+  test('has at least 3,000 words of passages and statements, and topics enough for a month without repeating', () => {
+    const texts = topics.flatMap(({ passages, statements }) => [...passages, ...statements].map(({ text }) => text))
+    expect(wordsIn(texts.join(' '))).toBeGreaterThanOrEqual(3_000)
+    expect(topics.length).toBeGreaterThanOrEqual(7)
+  })
+})
+
+test('topics have names of their own, and say nothing twice', () => {
+  expect(new Set(libraryTopics.map(({ id }) => id)).size).toBe(libraryTopics.length)
+  const titles = libraryTopics.flatMap((topic) => topic.titles)
+  expect(new Set(titles).size).toBe(titles.length)
+  const texts = backed.map(({ text }) => text)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+describe.each(libraryTopics)('$pillar: $id', ({ id, titles, keywords, tags, summary, passages, steps, questions, ...topic }) => {
+  test('has passages of every role, each once', () => {
+    const roles = passages.map(({ role }) => role)
+    expect(new Set(roles).size).toBe(roles.length)
+    expect(roles.filter((role) => !passageRoles.includes(role))).toEqual([])
+    for (const role of ['why', 'what-to-do', 'limits'] as const) expect(roles).toContain(role)
+  })
+
+  test('has what lists and search results need', () => {
+    expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    expect(summary.length).toBeLessThanOrEqual(150)
+    expect(summary).toMatch(/\.$/)
+    expect(titles.length * tags.length * keywords.length * steps.length * questions.length).toBeGreaterThan(0)
+    for (const word of keywords) expect(word).toBe(word.toLowerCase())
+    for (const { question } of questions) expect(question).toMatch(/\?$/)
+  })
+
+  test('is set with typographic marks, and holds neither HTML nor headings in its texts', () => {
+    const own = [
+      titles,
+      summary,
+      passages.map(({ heading, text }) => [heading, text]),
+      steps,
+      questions,
+      topic.statements.map(({ text }) => text),
+    ]
+    for (const text of stringsIn(own)) expect(text).not.toMatch(/['"]|<[a-z]|^#/m)
+  })
+})
