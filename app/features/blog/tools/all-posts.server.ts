@@ -36,6 +36,3 @@ export async function* allPosts(db: Database) {
     last = batch.at(-1)!.id
   }
 }
-
-/** A post as the chores read it. */
-export type WholePost = Awaited<ReturnType<ReturnType<typeof allPosts>['next']>>['value'] & object
