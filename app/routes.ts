@@ -74,8 +74,24 @@ export default [
       route('settings/services', 'routes/admin/services.tsx'),
       route('gallery', 'routes/admin/gallery.tsx'),
     ]),
-    route('blog-automation/*', 'routes/admin/blog-automation.tsx'),
+    route('blog-automation', 'routes/admin/blog/_layout.tsx', [
+      index('routes/admin/blog/daily.tsx', { id: 'blog-automation' }),
+      route('daily', 'routes/admin/blog/daily.tsx'),
+      route('generator', 'routes/admin/blog/generator.tsx'),
+      route('batch', 'routes/admin/blog/batch.tsx'),
+      route('scheduled', 'routes/admin/blog/scheduled.tsx'),
+      layout('routes/admin/blog/manage.tsx', [
+        route('manage', 'routes/admin/blog/manage-deeds.tsx'),
+        route('manage/:id', 'routes/admin/blog/editor.tsx'),
+      ]),
+      route('tools', 'routes/admin/blog/tools.tsx'),
+      route('*', 'routes/admin/blog/daily.tsx', { id: 'blog-automation-other' }),
+    ]),
   ]),
+
+  route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
+  route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
+  route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
 
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),

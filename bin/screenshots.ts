@@ -23,9 +23,9 @@ const samples: Record<string, string> = {
   '/pillar/:pillar': '/pillar/sleep',
   '/blog/:slug': '/blog/awake-at-three',
   '/*': '/nothing-here',
-  '/blog-automation/*': '/blog-automation',
+  '/blog-automation/*': '/blog-automation/other',
 }
-const skipped = /:id|:name|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset/
+const skipped = /:id|:name|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset/
 const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))
 const paths = positionals.length > 0 ? positionals : all.map((pattern) => samples[pattern] ?? pattern)
 

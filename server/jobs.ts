@@ -1,6 +1,6 @@
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
 import { auditJobs } from '#features/audit/jobs.server.ts'
-import { pictureJobs } from '#features/blog/pictures.server.ts'
+import { blogJobs } from '#features/blog/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
@@ -16,6 +16,6 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...inboxJobs,
   ...healthJobs,
   ...storyJobs,
-  ...pictureJobs,
+  ...blogJobs,
   ...accountDataJobs,
 ]

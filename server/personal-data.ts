@@ -1,5 +1,6 @@
 import { accountData } from '#features/account-data/member-data.server.ts'
 import { auditData } from '#features/audit/member-data.server.ts'
+import { blogData } from '#features/blog/member-data.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
@@ -14,6 +15,7 @@ export const personalData: ReadonlyArray<DataContributor> = [
   membershipData,
   healthData,
   storyData,
+  blogData,
   inboxData,
   accountData,
   auditData,
