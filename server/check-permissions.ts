@@ -1,4 +1,4 @@
-import { accessOf } from '#routes/guard.server.ts'
+import { accessOf } from '#routes/access.ts'
 import { permissions } from '#routes/permissions.ts'
 
 /** As much of React Router's built routes as the check needs. */

@@ -10,8 +10,8 @@ import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
+import { accessOf, lineOf } from './access.ts'
 import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
-import { permissions, type Access } from './permissions.ts'
 
 /** Toasts that this request brought, for the page to show. */
 export const toasts = createContext<ReadonlyArray<Toast>>([])
@@ -124,14 +124,6 @@ async function isOfSomebodyElse(request: Request, all: Services, person: Viewer)
   return typeof mark === 'string' && mark !== personMark(all, person)
 }
 
-/** @throws Error for a pattern without a line: an address that nobody declared is closed. */
-export function accessOf(pattern: string): Access {
-  const line = lineOf(pattern)
-  const access = permissions[line]
-  if (!access) throw new Error(`The route ${line} has no line in app/routes/permissions.ts.`)
-  return access
-}
-
 /**
  * Toasts stand in the data of the root route. A look that leaves it out (the browser may ask for each route on its own), or that only
  * fetches ahead, would use them up without anybody seeing them.
@@ -145,9 +137,4 @@ function showsToasts(request: Request): boolean {
 /** A redirect; React Router’s own fetches get theirs as data, with status 202. */
 function leadsOn({ status }: Response): boolean {
   return (status >= 300 && status < 400) || status === 202
-}
-
-/** React Router names a pattern without its first slash. */
-function lineOf(pattern: string): string {
-  return `/${pattern.replace(/^\/+/, '')}`
 }
