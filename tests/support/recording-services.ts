@@ -85,6 +85,7 @@ export function recordingServices({
     secret: SECRET,
     allowCommonPasswords: false,
     outbox: null,
+    stopping: new AbortController().signal,
     parts: [],
   }
 }
