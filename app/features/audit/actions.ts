@@ -11,6 +11,13 @@ export const actions = {
   'story.edited': 'Changed the words of a story',
   'story.declined': 'Declined a story',
   'story.returned': 'Put a story back to those that wait',
+  'post.created': 'Began a post',
+  'post.edited': 'Edited a post',
+  'post.published': 'Published a post',
+  'post.unpublished': 'Unpublished a post',
+  'post.scheduled': 'Scheduled a post',
+  'post.reviewed': 'Reviewed a post',
+  'post.deleted': 'Deleted a post',
 } as const satisfies Record<string, string>
 
 /** An action of a later version, read by an earlier one, stands as it is. */

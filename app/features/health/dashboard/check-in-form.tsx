@@ -9,6 +9,7 @@ import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { TimeZoneField } from '#ui/time-zone-field.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
 import { addressAfter } from './addresses.ts'
@@ -16,7 +17,6 @@ import { CheckInAlert, type CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
 import { DayStrip } from './day-strip.tsx'
 import { DeleteCheckInOpener } from './delete-check-in.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
 
 interface CheckInFormProps {

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 
 import type { Day } from '#features/health/days/calendar-day.ts'
 import type { FormReport } from '#platform/form.ts'
+import { browserToday } from '#ui/browser-clock.ts'
 
 import { addressOfCheckIn } from './addresses.ts'
-import { browserToday } from './browser-clock.ts'
 import type { CheckInFormValues } from './dashboard.ts'
 
 const never = () => () => {}

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { EarlyScript } from '#ui/early-script.tsx'
-
 import { browserZone } from './browser-clock.ts'
+import { EarlyScript } from './early-script.tsx'
 
 const SOURCE = 'document.currentScript.previousSibling.value=Intl.DateTimeFormat().resolvedOptions().timeZone'
 const never = () => () => {}
