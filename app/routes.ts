@@ -84,6 +84,8 @@ export default [
     ]),
   ]),
 
+  route('blog-automation/runs', 'routes/admin/blog/runs.ts'),
+  route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),
   route('sitemap.xml', 'routes/machine/sitemap.ts'),
@@ -95,6 +97,8 @@ export default [
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),
     route('send-contact-email', 'routes/machine/function-send-contact-email.ts'),
+    route('ai-blog-generator', 'routes/machine/function-ai-blog-generator.ts'),
+    route('daily-blog-generator', 'routes/machine/function-daily-blog-generator.ts'),
   ]),
   ...prefix('api/v1', [
     route('me', 'routes/machine/api-me.ts'),

@@ -1,5 +1,6 @@
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
 import { auditJobs } from '#features/audit/jobs.server.ts'
+import { automationJobs } from '#features/automation/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
@@ -16,4 +17,5 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...healthJobs,
   ...storyJobs,
   ...accountDataJobs,
+  ...automationJobs,
 ]

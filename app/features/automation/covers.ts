@@ -1,17 +1,19 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import { slugOf } from '#features/blog/post.ts'
-import { plateAddress } from '#ui/plate-address.ts'
 
 import type { Article } from './article.ts'
 
-const SIZE = { width: 1200, height: 630 }
+/** Where the plate of a text is served. The address of an edition stays good: it leads to the plate as it is drawn by then. */
+function plateOf(pillar: PillarSlug, seed: string): string {
+  return `/plates/1/${pillar}/1200x630/${seed}.svg`
+}
 
 /** The one plate that all posts of a batch get. */
-export const batchCover = plateAddress({ pillar: 'nutrition', seed: 'wellward-library', ...SIZE })
+export const batchCover = plateOf('nutrition', 'wellward-library')
 
 /** The plate of an article: by its title and its pillar. */
 export function coverOf({ title, pillar, tags }: Pick<Article, 'title' | 'pillar' | 'tags'>): string {
-  return plateAddress({ pillar: pillarOf({ pillar }) ?? pillarIn([title, ...tags]), seed: slugOf(title) || 'post', ...SIZE })
+  return plateOf(pillarOf({ pillar }) ?? pillarIn([title, ...tags]), slugOf(title) || 'post')
 }
 
 /** The pillar that an article names, where it is one of ours. */

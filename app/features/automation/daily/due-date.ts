@@ -1,9 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** The date of an instant in a zone, "2026-11-20". */
-export function dateIn(timeZone: string, instant: Date): string {
-  return zoned(timeZone, instant).toPlainDate().toString()
-}
+import { localDay, shiftDay } from '#features/blog/scheduling/mornings.ts'
 
 interface DailyTime {
   readonly publishingTime: string
@@ -12,8 +9,8 @@ interface DailyTime {
 
 /** The instant of the daily time on a date. Where a clock change skips that time, the first one after it; where it comes twice, the first. */
 export function dailyInstant({ publishingTime, timezone }: DailyTime, date: string): Date {
-  const plainTime = Temporal.PlainTime.from(publishingTime)
-  return new Date(Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime }).epochMilliseconds)
+  const daily = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime: publishingTime })
+  return new Date(daily.epochMilliseconds)
 }
 
 /**
@@ -21,12 +18,8 @@ export function dailyInstant({ publishingTime, timezone }: DailyTime, date: stri
  * after the settings were saved: nobody asked for it before.
  */
 export function dueDate(daily: DailyTime & { readonly savedAt: Date }, now: Date): string | null {
-  const today = zoned(daily.timezone, now).toPlainDate()
-  if (dailyInstant(daily, today.toString()) <= now) return today.toString()
-  const yesterday = today.subtract({ days: 1 }).toString()
+  const today = localDay(now, daily.timezone)
+  if (dailyInstant(daily, today) <= now) return today
+  const yesterday = shiftDay(today, -1)
   return dailyInstant(daily, yesterday) > daily.savedAt ? yesterday : null
-}
-
-function zoned(timeZone: string, instant: Date): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
 }

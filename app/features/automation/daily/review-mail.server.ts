@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findPostTitle } from '#features/blog/posts.server.ts'
+import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
@@ -11,9 +11,9 @@ export const announceDraft = defineJob({ name: 'automation.announce-draft', payl
 /** One mail to those who run the site and want it: that the daily article waits for them. Nothing happens when it is gone. */
 export async function mailDraft(services: Services, { postId }: { postId: string }): Promise<void> {
   const { db, mail, site } = services
-  const title = await findPostTitle(services, postId)
+  const title = (await findWrittenPost(services, postId))?.title
   const addresses = await listIncomingAddresses(db)
-  if (title === null || addresses.length === 0) return
+  if (title === undefined || addresses.length === 0) return
   await mail.send({
     to: addresses.join(', '),
     ...renderMail({

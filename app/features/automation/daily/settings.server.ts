@@ -3,11 +3,11 @@ import { isNull, lt, or } from 'drizzle-orm'
 import type { RunInput } from '#features/automation/run.ts'
 import { blogAutomationSettings, type generationRuns } from '#features/automation/tables.server.ts'
 import type { Editor } from '#features/blog/post.ts'
+import { localDay } from '#features/blog/scheduling/mornings.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { DailySettings } from './daily-options.ts'
-import { dateIn } from './due-date.ts'
+import { dailyDefaults, type DailySettings } from './daily-options.ts'
 
 export type SavedSettings = typeof blogAutomationSettings.$inferSelect
 
@@ -15,6 +15,14 @@ export type SavedSettings = typeof blogAutomationSettings.$inferSelect
 export async function findDailySettings({ db }: Pick<Services, 'db'>): Promise<SavedSettings | null> {
   const [settings] = await db.select().from(blogAutomationSettings)
   return settings ?? null
+}
+
+/** What the form shows: what the owner saved, and before the first time what the product proposes. */
+export async function findShownSettings({ db }: Pick<Services, 'db'>): Promise<DailySettings> {
+  const saved = await findDailySettings({ db })
+  if (!saved) return dailyDefaults
+  const { id: _id, isOnly: _isOnly, userId: _userId, savedAt: _savedAt, lastGeneratedDate: _last, ...settings } = saved
+  return settings
 }
 
 /** Keeps what the owner chose. The last date stays as it is. */
@@ -41,7 +49,7 @@ export async function noteDailyDate(
 ): Promise<void> {
   const settings = await findDailySettings({ db: tx })
   if (!settings) return
-  const date = localDate ?? dateIn(settings.timezone, createdAt)
+  const date = localDate ?? localDay(createdAt, settings.timezone)
   const { lastGeneratedDate } = blogAutomationSettings
   await tx
     .update(blogAutomationSettings)

@@ -8,7 +8,10 @@ import type { Services } from '#platform/services.server.ts'
 import { costInWords, costMicros, monthOf, type TokenCount } from './cost.ts'
 
 /** What the model has cost since the month began (UTC), and what it may cost; null without a limit. In millionths of a US dollar. */
-export async function findBudget({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<{ spent: number; limit: number | null }> {
+export async function findBudget({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<{ spent: number; limit: number | null }> {
   const [[settings], [usage]] = await Promise.all([
     db.select({ cents: blogAutomationSettings.monthlyBudgetCents }).from(blogAutomationSettings),
     db

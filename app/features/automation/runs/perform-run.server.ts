@@ -8,7 +8,16 @@ import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { isAlive, LEASE_MS, sendRun } from './request-run.server.ts'
-import { briefOf, endRun, findNextItem, listRecentTopics, lockRun, tellProgress, type ItemRow, type RunRow } from './run-rows.server.ts'
+import {
+  briefOf,
+  endRun,
+  findNextItem,
+  listRecentTopics,
+  lockRun,
+  tellProgress,
+  type ItemRow,
+  type RunRow,
+} from './run-rows.server.ts'
 import { saveRun } from './save-run.server.ts'
 import { watchRun } from './watch-run.server.ts'
 

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Article } from '#features/automation/article.ts'
 import { batchDescription, batchSlug } from '#features/automation/batch/batch-lines.ts'
 import { batchCover, coverOf, pillarOf } from '#features/automation/covers.ts'
-import { noteDailyDate } from '#features/automation/daily/settings.server.ts'
 import { announceDraft } from '#features/automation/daily/review-mail.server.ts'
+import { noteDailyDate } from '#features/automation/daily/settings.server.ts'
 import { tieUsage } from '#features/automation/money/budget.server.ts'
 import type { RunInput } from '#features/automation/run.ts'
 import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
@@ -25,8 +25,11 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
     const items = await listItems({ db: tx }, runId)
     const postIds = new Map<number, string>()
     let published = 0
+    let heldBack: string | null = null
     for (const item of items) {
-      const plan = planOf(run.input, item, services.clock.now())
+      const held = reasonToHold(item)
+      const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
+      if (held && run.kind !== 'article') heldBack ??= held
       const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
       const { id } = await createPost(services, tx, editor, postOf(run.input, item, services.clock.now()), plan)
       await tx
@@ -37,7 +40,7 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
       if (plan.status === 'published') published += 1
     }
     await tieUsage(tx, runId, postIds)
-    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published })
+    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published, remark: heldBack })
   })
 }
 
@@ -46,12 +49,12 @@ async function finish(
   tx: Transaction,
   run: RunRow,
   items: readonly ItemRow[],
-  { postId, published }: { postId: string | null; published: number },
+  { postId, published, remark }: { postId: string | null; published: number; remark: string | null },
 ): Promise<void> {
   const { id, kind, requestedBy } = run
   const topic = items[0]?.article?.libraryTopic ?? null
   await tx.update(generationRuns).set({ postId, topic, done: items.length }).where(eq(generationRuns.id, id))
-  await endRun(services, tx, id, { status: 'done' })
+  await endRun(services, tx, id, { status: 'done', error: remark })
   if (kind === 'daily') {
     await noteDailyDate(tx, run)
     if (published === 0 && postId) await services.jobs.send(tx, announceDraft, { postId })
@@ -63,9 +66,14 @@ async function finish(
   })
 }
 
-/** When an article shall appear. What a model wrote and could not mend is a draft, whatever was planned. */
-function planOf(input: RunInput, { article, scheduledFor }: ItemRow, now: Date): Plan {
-  if (article!.origin === 'model' && article!.note !== null) return { status: 'draft' }
+/** Why an article stays a draft, whatever was planned: what a model wrote is not as it was asked for, and could not be mended. */
+function reasonToHold({ article }: ItemRow): string | null {
+  const { origin, note, title } = article!
+  return origin === 'model' && note !== null ? `“${title}” is kept as a draft: ${note}` : null
+}
+
+/** When an article shall appear. */
+function planOf(input: RunInput, { scheduledFor }: ItemRow, now: Date): Plan {
   if (input.kind === 'article') return { status: 'draft' }
   if (input.kind !== 'batch') return { status: input.asDraft ? 'draft' : 'published' }
   if (scheduledFor === null) return { status: 'draft' }

@@ -18,8 +18,7 @@ export function watchRun({ db, clock, broadcast, log }: Services, runId: string)
       .returning({ isCancelAsked: generationRuns.isCancelAsked })
     if (run?.isCancelAsked) stop.abort()
   }
-  const lookNow = () =>
-    void look().catch((error: unknown) => log.warn({ err: error }, 'A run could not give its sign of life.'))
+  const lookNow = () => void look().catch((error: unknown) => log.warn({ err: error }, 'A run could not give its sign of life.'))
   const beat = setInterval(lookNow, BEAT_MS)
   const unsubscribe = broadcast.subscribe(RUNS, (id) => {
     if (id === runId || id === null) lookNow()
