@@ -1,5 +1,6 @@
 import { accountData } from '#features/account-data/member-data.server.ts'
 import { auditData } from '#features/audit/member-data.server.ts'
+import { automationData } from '#features/automation/member-data.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
@@ -15,6 +16,7 @@ export const personalData: ReadonlyArray<DataContributor> = [
   healthData,
   storyData,
   inboxData,
+  automationData,
   accountData,
   auditData,
   machineryData,

@@ -45,6 +45,9 @@ const SOMEBODY_ELSE: Toast = {
 /** Files, which any cache on the way may keep: their answers carry no cookie. */
 const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*', '/.well-known/jwks.json'])
 
+/** Answers that a page’s script reads on its own: the toasts are for the page. */
+const BESIDE_PAGES: ReadonlySet<string> = new Set(['/blog-automation/events'])
+
 const nobody = { viewer: null, setCookies: [] }
 /** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
 const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
@@ -61,7 +64,8 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
   const found = isNobodys ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
-  const takes = !FILES.has(lineOf(pattern)) && !TAKES_TOKENS.test(lineOf(pattern)) && showsToasts(request)
+  const line = lineOf(pattern)
+  const takes = !FILES.has(line) && !BESIDE_PAGES.has(line) && !TAKES_TOKENS.test(line) && showsToasts(request)
   const brought = takes ? await takeToasts(request) : { toasts: [], usedUp: null }
   context.set(toasts, brought.toasts)
   const response = await next()

@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
 import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
@@ -80,6 +81,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
   await haveStory(services, { userId, name })
+  await haveArticlesWritten(services, userId)
   await db.insert(inboxMessages).values({
     kind: 'contact',
     name,
@@ -179,6 +181,18 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
     lastUsedAt: now,
   })
   await db.insert(verifications).values({ identifier: `something:${email}`, value: userId, expiresAt: later(now) })
+}
+
+/** The settings of the daily article are one row: whoever saves them first keeps it. */
+async function haveArticlesWritten({ db, clock }: Services, userId: string) {
+  const brief = { prompt: 'Sleep', topic: '', tone: 'casual', length: 'short', tags: [] } as const
+  const input = { kind: 'article', brief, author: 'The team', includeImage: false } as const
+  await db.insert(generationRuns).values({ kind: 'article', input, requestedBy: userId, createdAt: clock.now() })
+  const daily = { dailyPrompt: 'Sleep', enabled: false, publishingTime: '06:00:00', timezone: 'UTC', mode: 'review' } as const
+  await db
+    .insert(blogAutomationSettings)
+    .values({ ...daily, userId, savedAt: clock.now() })
+    .onConflictDoNothing()
 }
 
 /** A story with a picture. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useRouteLoaderData } from 'react-router'
 
 import { canBeRetried, isOver, type RunProgress } from '#features/automation/run.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -53,7 +53,8 @@ function GoingOn({ run, from }: { run: RunProgress; from: string }) {
 function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed: boolean }) {
   const { id, status, error, done, total } = run
   const outcome = outcomeOf(run)
-  const told = isNamed && outcome && (
+  const root = useRouteLoaderData<{ toasts: readonly unknown[] }>('root')
+  const told = isNamed && outcome && root?.toasts.length === 0 && (
     <noscript>
       <p className="alert alert-note">{[outcome.title, outcome.text].filter(Boolean).join(' ')}</p>
     </noscript>
