@@ -25,7 +25,11 @@ import { watchRun } from './watch-run.server.ts'
  * Writes one article of a run, keeps it with the run, and has the next one written; after the last it saves them all. May be run again
  * at any point: what is written is not written twice, and saved once.
  */
-export async function carryOn(services: Services, { runId }: { runId: string }): Promise<void> {
+export async function carryOn(
+  services: Services,
+  { runId }: { runId: string },
+  write: typeof writeArticle = writeArticle,
+): Promise<void> {
   const run = await claimRun(services, runId)
   if (run === null) return
   if (run === 'held') {
@@ -38,7 +42,7 @@ export async function carryOn(services: Services, { runId }: { runId: string }):
   try {
     item = await findNextItem(services, runId)
     if (item) {
-      await writeItem(services, run, item, watch.signal)
+      await writeItem(services, run, item, watch.signal, write)
       if (await findNextItem(services, runId)) return await handOn(services, runId)
     }
     if (watch.signal.aborted) return await end(services, runId, 'cancelled')
@@ -71,7 +75,13 @@ async function claimRun(services: Services, id: string): Promise<RunRow | 'held'
   })
 }
 
-async function writeItem(services: Services, run: RunRow, item: ItemRow, signal: AbortSignal): Promise<void> {
+async function writeItem(
+  services: Services,
+  run: RunRow,
+  item: ItemRow,
+  signal: AbortSignal,
+  write: typeof writeArticle,
+): Promise<void> {
   const { input, id: runId } = run
   const { position, title } = item
   const refusal = await budgetRefusal(services)
@@ -80,7 +90,7 @@ async function writeItem(services: Services, run: RunRow, item: ItemRow, signal:
   const say = (words: string) => tellProgress(services, runId, { step: which + words })
   await say('Writing')
   const chooses = input.kind === 'daily' || input.kind === 'today' || input.kind === 'test'
-  const article = await writeArticle(services, briefOf(input, item), {
+  const article = await write(services, briefOf(input, item), {
     signal,
     seed: `${runId} ${position}`,
     onStep: say,
