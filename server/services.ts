@@ -4,8 +4,10 @@ import type pg from 'pg'
 
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
+import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
@@ -58,10 +60,12 @@ export async function openServices(
     limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
+    ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages],
+    sourceTexts: [libraryTexts],
     personalData,
     secret,
     allowCommonPasswords: env.allowCommonPasswords,

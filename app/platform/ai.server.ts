@@ -3,12 +3,15 @@ export interface TextRequest {
   readonly system: string
   readonly prompt: string
   readonly maxOutputTokens: number
-  /** Ends the call early. */
+  /** Ends the call early: what it throws then is the signal’s reason. */
   readonly signal?: AbortSignal
 }
 
 export interface TextAnswer {
+  /** Empty when the model said nothing. */
   readonly text: string
+  /** How it ended: by itself, at the bound of its length, or because the model or its provider would not answer. */
+  readonly ending: 'complete' | 'cut-off' | 'declined'
   readonly inputTokens: number
   readonly outputTokens: number
 }
@@ -17,5 +20,19 @@ export interface TextAnswer {
 export interface TextModel {
   /** As its provider names it. */
   readonly name: string
+  /** @throws TextModelError when no answer came. */
   generate(request: TextRequest): Promise<TextAnswer>
+}
+
+export type TextModelProblem = 'unreachable' | 'timeout' | 'busy' | 'failing' | 'key' | 'refused' | 'unreadable' | 'too-large'
+
+/** Why no answer came: a sentence for the owner. It carries neither the key nor anything that was asked or answered. */
+export class TextModelError extends Error {
+  override readonly name = 'TextModelError'
+  readonly reason: TextModelProblem
+
+  constructor(reason: TextModelProblem, message: string) {
+    super(message)
+    this.reason = reason
+  }
 }

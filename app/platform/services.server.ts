@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 
+import type { TextModel } from './ai.server.ts'
 import type { AuditTrail } from './audit-trail.ts'
 import type { Broadcast } from './broadcast.server.ts'
 import type { Clock } from './clock.ts'
@@ -14,6 +15,7 @@ import type { Mailer } from './mail.server.ts'
 import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
+import type { SourceTextContributor } from './source-texts.ts'
 
 /** Everything that code of the product may reach outside itself. Built once, in server/services.ts. */
 export interface Services {
@@ -28,11 +30,15 @@ export interface Services {
   readonly broadcast: Broadcast
   readonly limits: RateLimits
   readonly fetch: OutboundFetch
+  /** The language model in use; null where the operator named none. */
+  readonly ai: TextModel | null
   readonly clock: Clock
   readonly log: Log
   readonly site: Site
   /** Who knows the pages that anybody may find. */
   readonly pages: ReadonlyArray<PageContributor>
+  /** Who has texts that articles can be made of. */
+  readonly sourceTexts: ReadonlyArray<SourceTextContributor>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
   /** For signing and hashing. Never shown, never logged. */

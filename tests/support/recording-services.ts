@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
+import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Files } from '#platform/files.server.ts'
@@ -80,7 +81,9 @@ export function recordingServices({
     },
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
+    ai: null,
     pages: [],
+    sourceTexts: [libraryTexts],
     personalData: [],
     secret: SECRET,
     allowCommonPasswords: false,

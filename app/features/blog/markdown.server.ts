@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { countWords } from './count-words.ts'
 import type { Heading } from './post.ts'
 
 /** The tags and attributes of the specification (1, section 5), and no others. */
@@ -105,11 +106,6 @@ export function renderMarkdown(markdown: string, { origin, pictureAddress }: Set
     pictures: [...pictures],
     links: [...links].filter(Boolean),
   }
-}
-
-/** Words of a text: runs of signs with a letter or digit among them. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** A body that begins at the first level is moved down as a whole, so that its levels stay apart. */

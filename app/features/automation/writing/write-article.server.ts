@@ -1,36 +1,25 @@
-import { libraryTopics } from '#content/library/library.ts'
 import type { Article, Brief } from '#features/automation/article.ts'
+import { composeArticle } from '#features/automation/composer/compose-article.ts'
 import type { Services } from '#platform/services.server.ts'
 
-export interface WritingOptions {
-  readonly signal?: AbortSignal
-  /** Library topics that shall not be written about again. */
-  readonly avoid?: ReadonlySet<string>
-  /** Seeds what the composer chooses: the same seed and brief, the same article. */
-  readonly seed?: string
-  /** Told what is being done, in words. */
-  readonly onStep?: (words: string) => Promise<void> | void
-  /** Told what a model used, as soon as it did. */
-  readonly onUsage?: (usage: { model: string; inputTokens: number; outputTokens: number }) => Promise<void> | void
-}
+import { collectMaterial } from './collect-material.server.ts'
+import { writeByModel } from './write-by-model.server.ts'
+import { WritingError, type WritingOptions } from './writing-options.ts'
 
-/** Why no article came to be, in a sentence that a person can read. */
-export class WritingError extends Error {}
+export { WritingError, type WritingOptions }
 
-/** Writes an article by the model in use, or composes it from the library where there is none. @throws WritingError */
-export async function writeArticle(_services: Services, brief: Brief, _options: WritingOptions = {}): Promise<Article> {
-  const topic = libraryTopics[brief.prompt.length % libraryTopics.length]!
-  const body = topic.passages.map(({ heading, text }) => `## ${heading}\n\n${text}`).join('\n\n')
-  return {
-    title: topic.titles[0]!,
-    metaDescription: topic.summary,
-    tags: [...topic.tags],
-    body,
-    words: body.split(/\s+/).length,
-    note: 'Composed from your library without an AI model.',
-    origin: 'library',
-    model: null,
-    pillar: topic.pillar,
-    libraryTopic: topic.id,
-  }
+/**
+ * Writes an article by the model in use, or composes it from the house’s own texts where there is none.
+ * @throws WritingError; ended by `options.signal`, its reason.
+ */
+export async function writeArticle(services: Services, brief: Brief, options: WritingOptions = {}): Promise<Article> {
+  options.signal?.throwIfAborted()
+  const material = await collectMaterial(services)
+  if (services.ai) return writeByModel(services, services.ai, material, brief, options)
+  if (material.topics.length === 0) throw new WritingError('There is no AI model, and the library to compose from is empty.')
+  await options.onStep?.('Composing from the library')
+  return composeArticle(material, brief, {
+    avoid: options.avoid ?? new Set(),
+    seed: options.seed ?? services.clock.now().toISOString(),
+  })
 }

@@ -1,0 +1,113 @@
+import type { PassageRole } from '#content/library/topic.ts'
+import { wordRanges, type Article, type Brief, type Tone } from '#features/automation/article.ts'
+import { countWords } from '#features/blog/count-words.ts'
+import { postLimits } from '#features/blog/post.ts'
+
+import { chooseTopic } from './choose-topic.ts'
+import { furtherParts } from './further-parts.ts'
+import type { Material } from './material.ts'
+import { backedParts, isSentence, type Outline } from './parts.ts'
+import { seeded, type Seeded } from './seeded.ts'
+import type { Voice } from './voice.ts'
+import { academic } from './voices/academic.ts'
+import { casual } from './voices/casual.ts'
+import { conversational } from './voices/conversational.ts'
+import { professional } from './voices/professional.ts'
+import { writeDown } from './write-down.ts'
+
+const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
+
+/** Words at which an article has enough; well inside its range, and not the same every time. */
+const enough = { short: [600, 690], medium: [960, 1260], long: [1640, 2050] } as const
+const MOST_TAGS = 8
+
+const COMPOSED = 'Composed from your library without an AI model.'
+const UNREVIEWED = 'Its texts have not yet been reviewed by a professional.'
+
+/**
+ * Composes an article from texts of the house. `avoid` holds topics’ ids in the order of their use; the same material, brief, `avoid` and seed give the
+ * same article. There must be a topic.
+ */
+export function composeArticle(
+  material: Material,
+  brief: Brief,
+  { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
+): Article {
+  const topic = chooseTopic(material.topics, brief, avoid, seeded(seed))
+  const random = seeded(`${seed}/${topic.id}`)
+  const voice = voices[brief.tone]
+  const outlined = growOutline(startOutline(topic, brief, voice, random), material, brief, voice, random)
+  const body = writeDown(outlined, { voice, random, sources: material.sources })
+  const words = countWords(body)
+  const [least, most] = wordRanges[brief.length]
+  const notes = [
+    COMPOSED,
+    backedParts(outlined).some(({ reviewed }) => !reviewed) && UNREVIEWED,
+    (words < least || words > most) && `It has ${words} words: the library has not enough on this subject.`,
+  ]
+  return {
+    title: outlined.title,
+    metaDescription: topic.summary,
+    tags: mergedTags(brief.tags, topic.tags),
+    body,
+    words,
+    note: notes.filter(Boolean).join(' '),
+    origin: 'library',
+    model: null,
+    pillar: topic.pillar,
+    libraryTopic: topic.id,
+  }
+}
+
+function startOutline(topic: Outline['topic'], { tone }: Brief, voice: Voice, random: Seeded): Outline {
+  const asking = topic.titles.filter((title) => title.endsWith('?'))
+  const stating = topic.titles.filter((title) => !title.endsWith('?'))
+  const preferred = { asking, stating, any: topic.titles }[voice.titles]
+  const title = random.pick(
+    'title',
+    preferred.length > 0 && random.between('title is as preferred', 0, 3) > 0 ? preferred : topic.titles,
+  )
+  const hooks = topic.titles.filter((other) => other !== title && isSentence(other))
+  const beginsWithQuestion =
+    voice.beforeAnswer.length > 0 && topic.questions.length > 0 && (hooks.length === 0 || random.between('opening', 0, 2) === 0)
+  return {
+    topic,
+    tone,
+    title,
+    hook: beginsWithQuestion || hooks.length === 0 ? null : random.pick('hook', hooks),
+    openingQuestion: beginsWithQuestion ? random.pick('opening question', topic.questions) : null,
+    passages: [],
+    steps: [],
+    questions: [],
+    related: [],
+    statements: [],
+  }
+}
+
+/** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */
+function growOutline(start: Outline, material: Material, brief: Brief, voice: Voice, random: Seeded): Outline {
+  const [least, most] = wordRanges[brief.length]
+  const [low, high] = enough[brief.length]
+  const aim = random.between('aim', low, high)
+  const wordsOf = (outline: Outline) => countWords(writeDown(outline, { voice, random, sources: material.sources }))
+  let outline = start
+  let words = wordsOf(outline)
+  for (const { add, when } of furtherParts(start, material, brief.length, random)) {
+    const isWanted = when === 'always' || (when === 'until enough' ? words < aim : words < least)
+    if (!isWanted) continue
+    const larger = add(outline)
+    const more = wordsOf(larger)
+    if (more > most) continue
+    outline = larger
+    words = more
+  }
+  return { ...outline, passages: outline.passages.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role)) }
+}
+
+const order: readonly PassageRole[] = ['why', 'how-it-works', 'what-to-do', 'mistakes', 'adapting', 'limits']
+
+function mergedTags(wanted: readonly string[], own: readonly string[]): string[] {
+  const known = new Set(wanted.map((tag) => tag.toLowerCase()))
+  const added = own.filter((tag) => !known.has(tag.toLowerCase()))
+  return [...wanted, ...added.slice(0, Math.max(0, MOST_TAGS - wanted.length))].slice(0, postLimits.tags)
+}

@@ -1,0 +1,33 @@
+import type { EvidenceStrength, LibrarySource } from '#content/library/topic.ts'
+
+interface Backed {
+  readonly sources: readonly string[]
+  readonly evidence: EvidenceStrength
+}
+
+/** A line of Markdown for each document that these rest on, in the order in which they first come up. */
+export function sourceLines(parts: readonly Backed[], sources: readonly LibrarySource[]): string[] {
+  return [...new Set(parts.flatMap((part) => part.sources))].flatMap((id) => {
+    const source = sources.find((one) => one.id === id)
+    if (!source) return []
+    const { publisher, title, url, year } = source
+    const titled = url ? `[${title}](${url})` : title
+    return [`${publisher}: ${titled}${year === undefined ? '' : `${/[?!.]$/.test(title) ? '' : ','} ${year}`}.`]
+  })
+}
+
+const bases: Readonly<Record<EvidenceStrength, string>> = {
+  guideline: 'guideline or consensus statement',
+  review: 'review of studies',
+  mixed: 'studies that are small or disagree',
+  practice: 'teaching practice',
+}
+
+/** What a passage rests on, in a line below it. */
+export function basisOf({ sources: ids, evidence }: Backed, sources: readonly LibrarySource[]): string {
+  const named = ids.flatMap((id) => {
+    const source = sources.find((one) => one.id === id)
+    return source ? [source.year === undefined ? source.publisher : `${source.publisher}, ${source.year}`] : []
+  })
+  return `*Basis: ${bases[evidence]}${named.length > 0 ? ` (${[...new Set(named)].join('; ')})` : ''}.*`
+}

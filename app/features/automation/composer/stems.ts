@@ -1,0 +1,35 @@
+/** Words that say that an article is wanted, and none about what. */
+const empty = new Set(
+  (
+    'a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
+    'could daily day days did do does each every few first for from full generate give good great had has have help helpful her ' +
+    'here his how i idea ideas if improve in into is it its just last learn less life like little long make many me more most much ' +
+    'must my need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +
+    'really share should simple so some such than that the their them then there these they thing this those through time tip to ' +
+    'today too topic two up us use very was way we week well wellbeing wellness were what when where which while who why will ' +
+    'with without words work would write you your health healthy healthier guide advice expert professional start better best ' +
+    'january february march april may june july august september october november december ' +
+    'monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
+)
+
+/** The words of a text by which its subject can be told, without their endings. */
+export function stemsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word))
+    .map(stemOf)
+    .filter((stem) => !empty.has(stem))
+}
+
+function stemOf(word: string): string {
+  const stem = word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=(?:s|x|ch|sh))es$/, '')
+    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
+  return stem.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=...)e$/, '')
+}

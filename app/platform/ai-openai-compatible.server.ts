@@ -1,0 +1,100 @@
+import { createModelFetch, type ModelFetchSettings } from './ai-fetch.server.ts'
+import { TextModelError, type TextAnswer, type TextModel } from './ai.server.ts'
+
+interface ModelAddress {
+  /** As its provider gives it: `/chat/completions` is added to it. */
+  readonly baseUrl: string
+  readonly apiKey: string | null
+  readonly model: string
+}
+
+/** A model that is spoken to over `/chat/completions`: hosted ones, Ollama, vLLM, llama.cpp. */
+export function createOpenAICompatibleModel(
+  { baseUrl, apiKey, model: name }: ModelAddress,
+  settings: ModelFetchSettings = {},
+): TextModel {
+  const fetch = createModelFetch(settings)
+  /** Newer models of OpenAI refuse `max_tokens`, and most other servers know nothing else. */
+  let boundIsCalled: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
+  const sdk = once(async () => {
+    // Not at start: an installation without a model needs none of it.
+    const [{ generateText }, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
+    const provider = createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl,
+      ...(apiKey !== null && { apiKey }),
+      fetch,
+      transformRequestBody: ({ max_tokens: bound, ...body }) => ({ ...body, [boundIsCalled]: bound }),
+    })
+    return { generateText, model: provider.chatModel(name) }
+  })
+
+  return {
+    name,
+    async generate({ system, prompt, maxOutputTokens, signal }) {
+      const { generateText, model } = await sdk()
+      const ask = async (): Promise<TextAnswer> => {
+        const { text, finishReason, usage } = await generateText({
+          model,
+          instructions: system,
+          prompt,
+          maxOutputTokens,
+          maxRetries: 0,
+          telemetry: { isEnabled: false },
+          ...(signal && { abortSignal: signal }),
+        })
+        return {
+          text,
+          ending: finishReason === 'length' ? 'cut-off' : finishReason === 'content-filter' ? 'declined' : 'complete',
+          inputTokens: usage.inputTokens ?? 0,
+          outputTokens: usage.outputTokens ?? 0,
+        }
+      }
+      try {
+        return await ask().catch((error: unknown) => {
+          if (boundIsCalled !== 'max_tokens' || !wantsOtherBound(error)) throw error
+          boundIsCalled = 'max_completion_tokens'
+          return ask()
+        })
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw withoutContent(error, name)
+      }
+    },
+  }
+}
+
+/** Errors of the SDK carry the request and the answer: only their kind is kept. */
+function withoutContent(error: unknown, model: string): TextModelError {
+  if (error instanceof TextModelError) return error
+  const { statusCode: status, responseBody: body } = callOf(error)
+  if (status === 401 || status === 403)
+    return new TextModelError('key', 'The AI server refused the key. Check AI_API_KEY, and what the key may use.')
+  if (status === 402)
+    return new TextModelError('refused', 'The AI server asks for payment: the account behind the key is used up.')
+  if (status === 404)
+    return new TextModelError('refused', `The AI server has no model “${model}” at this address. Check AI_MODEL and AI_BASE_URL.`)
+  if (status !== undefined && status >= 400)
+    return new TextModelError('refused', `The AI server refused the request (status ${status}).`)
+  if (/^\s*</.test(body ?? ''))
+    return new TextModelError(
+      'unreadable',
+      'The AI server answered with a web page. Check AI_BASE_URL: it usually ends with /v1 or the like.',
+    )
+  return new TextModelError('unreadable', 'The AI server’s answer had not the form that was expected.')
+}
+
+function wantsOtherBound(error: unknown): boolean {
+  const { statusCode, responseBody } = callOf(error)
+  return statusCode === 400 && responseBody !== undefined && responseBody.includes('max_completion_tokens')
+}
+
+/** What the SDK’s errors of a call carry, whatever their class. */
+function callOf(error: unknown): { statusCode?: number; responseBody?: string } {
+  return typeof error === 'object' && error !== null ? error : {}
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
