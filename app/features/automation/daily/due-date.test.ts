@@ -24,33 +24,23 @@ test('the list of zones is that of the specification', () => {
   expect(Object.keys(changes)).toEqual([...dailyZones])
 })
 
-test.for(dailyZones)(
-  'in %s each date is due once, from its own six o’clock on, also when clocks change',
-  (timezone) => {
-    for (const change of changes[timezone]) {
-      const daily = { publishingTime: '06:00:00', timezone, savedAt: LONG_AGO }
-      const start = new Date(`${change}T00:00:00Z`).getTime() - 36 * 60 * MINUTE
-      const seen: string[] = []
-      for (let minute = 0; minute < 96 * 60; minute += 1) {
-        const now = new Date(start + minute * MINUTE)
-        const date = dueDate(daily, now)!
-        if (seen.at(-1) === date) continue
-        seen.push(date)
-        if (minute === 0) continue
-        const clock = new Intl.DateTimeFormat('en-CA', {
-          timeZone: timezone,
-          dateStyle: 'short',
-          timeStyle: 'short',
-          hour12: false,
-        })
-        expect(clock.format(now)).toBe(`${date}, 06:00`)
-      }
-      expect(seen).toEqual([...new Set(seen)].toSorted())
-      expect(seen).toContain(change)
+test.for(dailyZones)('in %s each date is due once, from its own six o’clock on, also when clocks change', (timezone) => {
+  const clock = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short', hour12: false })
+  for (const change of changes[timezone]) {
+    const daily = { publishingTime: '06:00:00', timezone, savedAt: LONG_AGO }
+    const start = new Date(`${change}T00:00:00Z`).getTime() - 36 * 60 * MINUTE
+    const seen = [dueDate(daily, new Date(start))!]
+    for (let minute = 5; minute < 96 * 60; minute += 5) {
+      const now = new Date(start + minute * MINUTE)
+      const date = dueDate(daily, now)!
+      if (seen.at(-1) === date) continue
+      seen.push(date)
+      expect(clock.format(now)).toBe(`${date}, 06:00`)
     }
-  },
-  30_000,
-)
+    expect(seen).toEqual([...new Set(seen)].toSorted())
+    expect(seen).toContain(change)
+  }
+})
 
 test('a time that has passed today is due, and yesterday’s only when it came after the settings were saved', () => {
   const daily = { publishingTime: '06:00:00', timezone: 'UTC' }

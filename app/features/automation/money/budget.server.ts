@@ -1,11 +1,11 @@
 import { eq, gte, sum } from 'drizzle-orm'
 
 import { blogAutomationSettings, modelUsage } from '#features/automation/tables.server.ts'
-import { modelInUse } from '#features/automation/writing/model-in-use.server.ts'
+import { costMicros } from '#features/automation/writing/cost.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { costInWords, costMicros, monthOf, type TokenCount } from './cost.ts'
+import { costInWords, monthOf } from './cost.ts'
 
 /** What the model has cost since the month began (UTC), and what it may cost; null without a limit. In millionths of a US dollar. */
 export async function findBudget({
@@ -25,17 +25,22 @@ export async function findBudget({
 
 /** Why nothing may be written by a model now, in a sentence; null when it may. The library composer costs nothing. */
 export async function budgetRefusal(services: Services): Promise<string | null> {
-  if (modelInUse(services) === null) return null
+  if (services.ai === null) return null
   const { spent, limit } = await findBudget(services)
   if (limit === null || spent < limit) return null
   return `This month’s budget for the model is used up (${costInWords(spent)} of ${costInWords(limit)}). Raise it under Daily Auto, or wait for the next month.`
 }
 
+interface Usage {
+  readonly runId: string
+  readonly position: number
+  readonly model: string
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
 /** Notes what a model used for an article of a run, at the prices of now. */
-export async function noteUsage(
-  { db, clock }: Services,
-  { runId, position, model, ...tokens }: TokenCount & { runId: string; position: number; model: string },
-): Promise<void> {
+export async function noteUsage({ db, clock }: Services, { runId, position, model, ...tokens }: Usage): Promise<void> {
   const [prices] = await db.select().from(blogAutomationSettings)
   const cost = prices ? costMicros(tokens, prices) : null
   await db.insert(modelUsage).values({ runId, position, model, ...tokens, costMicros: cost, usedAt: clock.now() })

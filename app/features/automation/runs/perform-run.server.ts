@@ -7,12 +7,12 @@ import { writeArticle, WritingError } from '#features/automation/writing/write-a
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { isAlive, LEASE_MS, sendRun } from './request-run.server.ts'
+import { isAlive, LEASE_MS, performRun, sendRun } from './request-run.server.ts'
 import {
   briefOf,
   endRun,
   findNextItem,
-  listRecentTopics,
+  listRecentSubjects,
   lockRun,
   tellProgress,
   type ItemRow,
@@ -34,8 +34,8 @@ export async function carryOn(
   if (run === null) return
   if (run === 'held') {
     // Another worker is at it, or was until a moment ago.
-    const later = new Date(services.clock.now().getTime() + LEASE_MS)
-    return services.db.transaction((tx) => sendRun(services, tx, runId, later))
+    const startAfter = new Date(services.clock.now().getTime() + LEASE_MS)
+    return services.db.transaction((tx) => services.jobs.send(tx, performRun, { runId }, { key: `${runId} later`, startAfter }))
   }
   const watch = watchRun(services, runId)
   let item: ItemRow | null = null
@@ -43,6 +43,7 @@ export async function carryOn(
     item = await findNextItem(services, runId)
     if (item) {
       await writeItem(services, run, item, watch.signal, write)
+      item = null
       if (await findNextItem(services, runId)) return await handOn(services, runId)
     }
     if (watch.signal.aborted) return await end(services, runId, 'cancelled')
@@ -95,7 +96,7 @@ async function writeItem(
     seed: `${runId} ${position}`,
     onStep: say,
     onUsage: (usage) => noteUsage(services, { runId, position, ...usage }),
-    ...(chooses && { avoid: await listRecentTopics(services) }),
+    ...(chooses && { avoid: await listRecentSubjects(services) }),
   })
   await services.db.transaction(async (tx) => {
     await tx

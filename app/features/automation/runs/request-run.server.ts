@@ -15,7 +15,7 @@ import { endRun, lockRun, RUNS } from './run-rows.server.ts'
 export const performRun = defineJob({
   name: 'automation.run',
   payload: z.object({ runId: z.uuid() }),
-  timeoutSeconds: 900,
+  timeoutSeconds: 1800,
   atOnce: 2,
 })
 
@@ -63,8 +63,8 @@ export async function requestRunWithin(
 }
 
 /** Sends the job that goes on with a run. */
-export async function sendRun({ jobs, broadcast }: Services, tx: Transaction, runId: string, startAfter?: Date): Promise<void> {
-  await jobs.send(tx, performRun, { runId }, { key: runId, ...(startAfter && { startAfter }) })
+export async function sendRun({ jobs, broadcast }: Services, tx: Transaction, runId: string): Promise<void> {
+  await jobs.send(tx, performRun, { runId }, { key: runId })
   await broadcast.publish(tx, RUNS, runId)
 }
 

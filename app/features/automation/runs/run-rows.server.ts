@@ -92,16 +92,17 @@ export async function endRun(
 
 const AVOIDED_FOR_MS = 60 * 24 * 60 * 60 * 1000
 
-/** The library’s topics that were written about in the last sixty days. */
-export async function listRecentTopics({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ReadonlySet<string>> {
-  const topic = sql<string>`${generationItems.article} ->> 'libraryTopic'`
+/** What was written about in the last sixty days, the oldest first: topics as the library names them, else titles. */
+export async function listRecentSubjects({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ReadonlySet<string>> {
+  const { article, postId, position } = generationItems
   const since = new Date(clock.now().getTime() - AVOIDED_FOR_MS)
   const rows = await db
-    .selectDistinct({ topic })
+    .select({ subject: sql<string>`coalesce(${article} ->> 'libraryTopic', ${article} ->> 'title')` })
     .from(generationItems)
     .innerJoin(generationRuns, eq(generationRuns.id, generationItems.runId))
-    .where(and(gte(generationRuns.createdAt, since), isNotNull(generationItems.postId), isNotNull(topic)))
-  return new Set(rows.map(({ topic }) => topic))
+    .where(and(gte(generationRuns.createdAt, since), isNotNull(postId)))
+    .orderBy(asc(generationRuns.createdAt), asc(position))
+  return new Set(rows.map(({ subject }) => subject))
 }
 
 /** What a run’s article shall be. */

@@ -25,11 +25,11 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
     const items = await listItems({ db: tx }, runId)
     const postIds = new Map<number, string>()
     let published = 0
-    let heldBack: string | null = null
+    const heldBack: string[] = []
     for (const item of items) {
       const held = reasonToHold(item)
       const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
-      if (held && run.kind !== 'article') heldBack ??= held
+      if (held && run.kind !== 'article') heldBack.push(held)
       const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
       const { id } = await createPost(services, tx, editor, postOf(run.input, item, services.clock.now()), plan)
       await tx
@@ -40,7 +40,7 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
       if (plan.status === 'published') published += 1
     }
     await tieUsage(tx, runId, postIds)
-    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published, remark: heldBack })
+    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published, remark: remarkOn(heldBack) })
   })
 }
 
@@ -68,8 +68,15 @@ async function finish(
 
 /** Why an article stays a draft, whatever was planned: what a model wrote is not as it was asked for, and could not be mended. */
 function reasonToHold({ article }: ItemRow): string | null {
-  const { origin, note, title } = article!
-  return origin === 'model' && note !== null ? `“${title}” is kept as a draft: ${note}` : null
+  const { origin, note } = article!
+  return origin === 'model' ? note : null
+}
+
+function remarkOn([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null
+  return others.length === 0
+    ? `One article is kept as a draft. ${first}`
+    : `${others.length + 1} articles are kept as drafts. ${first}`
 }
 
 /** When an article shall appear. */

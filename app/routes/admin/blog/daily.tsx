@@ -12,7 +12,6 @@ import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { HistoryTable } from '#features/automation/runs/history-table.tsx'
 import { listPastRuns } from '#features/automation/runs/history.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
-import { modelInUse } from '#features/automation/writing/model-in-use.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -40,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findBudget(all),
   ])
   const runs = history.runs.map(({ createdAt, ...run }) => ({ ...run, day: instantLabel(createdAt, timeZone) }))
-  return { settings, shown, runs, page, hasMore: history.hasMore, budget, model: modelInUse(all) }
+  return { settings, shown, runs, page, hasMore: history.hasMore, budget, model: all.ai?.name ?? null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
