@@ -17,12 +17,12 @@ export async function waitForRun(
   for (;;) {
     const word = nextWord(services, runId, ended)
     const run = await findProgress(services, runId)
-    if (run && isOver(run.status)) {
+    if (!run || isOver(run.status)) {
       word.stop()
       return run
     }
     await word.heard
-    if (ended.aborted || !run) return null
+    if (ended.aborted) return null
   }
 }
 
