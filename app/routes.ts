@@ -78,7 +78,10 @@ export default [
       route('generator', 'routes/admin/blog/generator.tsx'),
       route('batch', 'routes/admin/blog/batch.tsx'),
       route('scheduled', 'routes/admin/blog/scheduled.tsx'),
-      route('manage', 'routes/admin/blog/manage.tsx'),
+      layout('routes/admin/blog/manage.tsx', [
+        route('manage', 'routes/admin/blog/manage-deeds.tsx'),
+        route('manage/:id', 'routes/admin/blog/editor.tsx'),
+      ]),
       route('tools', 'routes/admin/blog/tools.tsx'),
       route('*', 'routes/admin/blog/daily.tsx', { id: 'blog-automation-other' }),
     ]),
@@ -86,6 +89,9 @@ export default [
 
   route('blog-automation/runs', 'routes/admin/blog/runs.ts'),
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
+  route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
+  route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
+
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),
   route('sitemap.xml', 'routes/machine/sitemap.ts'),

@@ -14,6 +14,10 @@ const asked = (url: string, bytes: number, headers = {}) =>
 test('only an address that takes files takes more than 1 MB', async () => {
   for (const url of ['/contact', '/stories', '/stories/new/more', '/constructor', '/stories/news', '/trial?/stories/new'])
     expect([url, mostBodyBytes(url)]).toEqual([url, 1_000_000])
+  for (const url of ['/admin/posts/3f/pictures', '/admin/posts/3f/pictures.data?x'])
+    expect([url, mostBodyBytes(url)]).toEqual([url, 8_000_000])
+  for (const url of ['/admin/posts//pictures', '/admin/posts/3f/4/pictures', '/admin/posts/3f/pictures/more'])
+    expect([url, mostBodyBytes(url)]).toEqual([url, 1_000_000])
   for (const url of ['/stories/new', '/stories/new?x=1', '/stories/new.data', '/stories/new.data?_routes=x'])
     expect([url, mostBodyBytes(url)]).toEqual([url, 8_000_000])
   expect(await readBody(asked('/contact', 1_000_001))).toBe('too large')

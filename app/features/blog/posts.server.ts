@@ -1,7 +1,7 @@
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import type { Transaction } from '#platform/db.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { slugOf, type Editor, type NewPost, type Plan, type PostContent } from './post.ts'
@@ -65,40 +65,50 @@ export async function savePost(
   content: PostContent,
   over: number | null,
 ): Promise<SavedPost> {
-  return services.db.transaction(async (tx): Promise<SavedPost> => {
-    const post = await lockPost(tx, id)
-    if (!post) return { ok: false, reason: 'gone' }
-    if (over !== null && over !== post.version) return { ok: false, reason: 'changed', version: post.version }
-    const slug = slugOf(content.slug) || post.slug
-    if (slug !== post.slug && (await isTaken(tx, slug, id))) return { ok: false, reason: 'slug taken' }
-    const now = services.clock.now()
-    const { title, author, body, metaDescription, coverImage, tags } = content
-    if (slug !== post.slug) {
-      await tx.delete(postSlugs).where(eq(postSlugs.slug, slug))
-      await tx.insert(postSlugs).values({ slug: post.slug, postId: id })
-    }
-    await tx
-      .insert(postVersions)
-      .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
-    await tx
-      .update(posts)
-      .set({
-        title,
-        slug,
-        author,
-        body,
-        metaDescription,
-        coverImage,
-        tags: [...tags],
-        ...renderPost(services, content),
-        ...(coverImage !== post.coverImage && { cover: null }),
-        version: post.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(posts.id, id))
-    if (post.published) await services.broadcast.publish(tx, PAGES)
-    return { ok: true, version: post.version + 1, slug }
-  })
+  return services.db.transaction((tx) => savePostWithin(services, tx, editor, id, content, over))
+}
+
+/** The same within a transaction of the caller’s. */
+export async function savePostWithin(
+  services: Services,
+  tx: Transaction,
+  editor: Editor,
+  id: string,
+  content: PostContent,
+  over: number | null,
+): Promise<SavedPost> {
+  const post = await lockPost(tx, id)
+  if (!post) return { ok: false, reason: 'gone' }
+  if (over !== null && over !== post.version) return { ok: false, reason: 'changed', version: post.version }
+  const slug = slugOf(content.slug) || post.slug
+  if (slug !== post.slug && (await isTaken(tx, slug, id))) return { ok: false, reason: 'slug taken' }
+  const now = services.clock.now()
+  const { title, author, body, metaDescription, coverImage, tags } = content
+  if (slug !== post.slug) {
+    await tx.delete(postSlugs).where(eq(postSlugs.slug, slug))
+    await tx.insert(postSlugs).values({ slug: post.slug, postId: id })
+  }
+  await tx
+    .insert(postVersions)
+    .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
+  await tx
+    .update(posts)
+    .set({
+      title,
+      slug,
+      author,
+      body,
+      metaDescription,
+      coverImage,
+      tags: [...tags],
+      ...renderPost(services, content),
+      ...(coverImage !== post.coverImage && { cover: null }),
+      version: post.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(posts.id, id))
+  if (post.published) await services.broadcast.publish(tx, PAGES)
+  return { ok: true, version: post.version + 1, slug }
 }
 
 /**
@@ -163,7 +173,8 @@ function statusOf(plan: Plan, now: Date) {
   }
 }
 
-async function isTaken(tx: Transaction, slug: string, but: string | null = null): Promise<boolean> {
+/** Whether another post than `but` has or had this address. */
+export async function isTaken(tx: Database | Transaction, slug: string, but: string | null = null): Promise<boolean> {
   const [post] = await tx.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
   if (post && post.id !== but) return true
   const [former] = await tx.select({ postId: postSlugs.postId }).from(postSlugs).where(eq(postSlugs.slug, slug))

@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 import type { Heading, PostContent, PostOrigin } from './post.ts'
+import type { ChoreKind } from './tools/chore.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -99,7 +112,25 @@ export const postVersions = pgTable(
   (version) => [index().on(version.postId, version.savedAt.desc())],
 )
 
-/** The scheduler’s ledger: what was due, when it was taken up, and how it ended. */
+/** Pictures that were uploaded for a post: in its text, or as its cover. Their files go with it. */
+export const postUploads = pgTable(
+  'post_uploads',
+  {
+    /** Of the files, without width and ending. */
+    key: text().primaryKey(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    picture: jsonb().$type<StoredPicture>().notNull(),
+    uploadedAt: instant().notNull(),
+  },
+  (upload) => [index().on(upload.postId)],
+)
+
+/**
+ * The scheduler’s ledger: what was due, when it was taken up, and how it ended. A publication that fails keeps one open line, which tells of the
+ * last try.
+ */
 export const publications = pgTable(
   'publications',
   {
@@ -112,5 +143,42 @@ export const publications = pgTable(
     doneAt: instant(),
     error: text(),
   },
-  (publication) => [index().on(publication.dueAt.desc()), index().on(publication.postId)],
+  (publication) => [
+    index().on(publication.dueAt.desc()),
+    index().on(publication.postId),
+    uniqueIndex('publications_one_open')
+      .on(publication.postId, publication.dueAt)
+      .where(sql`done_at IS NULL`),
+  ],
+)
+
+/** Long work over all posts, the last run of each kind. */
+export const postChores = pgTable('post_chores', {
+  kind: text().$type<ChoreKind>().primaryKey(),
+  /** Changes with every run: whoever works for an earlier one stops. */
+  runId: uuid().notNull(),
+  status: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
+  done: integer().notNull().default(0),
+  total: integer().notNull().default(0),
+  /** What came of it: a file to fetch. */
+  fileKey: text(),
+  bytes: integer(),
+  startedAt: instant().notNull(),
+  endedAt: instant(),
+})
+
+/** What the last check of links found wrong. */
+export const postLinkFindings = pgTable(
+  'post_link_findings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** A sentence for people. */
+    problem: text().notNull(),
+    checkedAt: instant().notNull(),
+  },
+  (finding) => [index().on(finding.postId)],
 )

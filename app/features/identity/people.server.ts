@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 
@@ -15,4 +15,14 @@ export async function countPeople(db: Database): Promise<{ all: number; confirme
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
   return counts!
+}
+
+/** What people are called in lists of the house: the name they chose, else their address. Whose account is gone is not in it. */
+export async function namesOf(db: Database, userIds: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]))
+  return new Map(rows.map(({ id, name, email }) => [id, name ?? email]))
 }

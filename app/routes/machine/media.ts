@@ -1,3 +1,4 @@
+import { postPictureAudience } from '#features/blog/editor/pictures.server.ts'
 import { maySeeProfilePicture } from '#features/identity/profile-picture.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -20,7 +21,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const key = params['*']
-  const audience = await storyPictureAudience(all, key)
+  const audience = (await storyPictureAudience(all, key)) ?? (await postPictureAudience(all, key))
   const isFor = async () => mayOpen(key, audience, (await findViewer(all, request)).viewer)
   const file = audience === 'anyone' || (await isFor()) ? await all.files.get(key) : null
   if (!file) return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })

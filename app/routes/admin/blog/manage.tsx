@@ -1,10 +1,79 @@
+import { useEffect } from 'react'
+import { data, Form, Outlet } from 'react-router'
+
+import { countPosts, listPosts, listPublishedOnly } from '#features/blog/managing/list-posts.server.ts'
+import { NoPosts } from '#features/blog/managing/no-posts.tsx'
+import { PostCard } from '#features/blog/managing/post-card.tsx'
+import { PostFilterBar } from '#features/blog/managing/post-filter-bar.tsx'
+import { postListAddress, postListView } from '#features/blog/managing/post-list.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Pager } from '#routes/admin/pager.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/manage.ts'
+import { whenOf } from './when-of.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Manage Posts', listed: false })
 
-export default function ManagePage() {
-  return <EmptyState title="Manage Posts" level={2} />
+/** The words of the spec for a list that could not be read, not even the published part of it. */
+const FAILED = 'Failed to load blog posts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const view = postListView(url.searchParams)
+  const note = (message: string) => (error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
+    return null
+  }
+  const [whole, counts] = await Promise.all([
+    listPosts(all, view).catch(note('The posts could not be read.')),
+    countPosts(all).catch(note('The posts could not be counted.')),
+  ])
+  const list = whole ?? (await listPublishedOnly(all).catch(note('Not even the published posts could be read.')))
+  const posts = (list?.posts ?? []).map(({ scheduledFor, date, createdAt, ...post }) => {
+    return { ...post, when: whenOf({ status: post.status, scheduledFor, date, createdAt }, timeZone) }
+  })
+  const shown = { view, counts, posts, hasMore: list?.hasMore ?? false, isFallback: !whole, failure: list ? null : FAILED }
+  return data(shown, list ? 200 : 503)
+}
+
+export default function ManagePage({ loaderData }: Route.ComponentProps) {
+  const { view, counts, posts, hasMore, isFallback, failure } = loaderData
+  useEffect(() => {
+    if (failure) showToasts({ title: failure, kind: 'error' })
+  }, [failure])
+  return (
+    <>
+      <PostFilterBar view={view} counts={counts} />
+      <Form method="post" action={postListAddress(view)} className="mb-5">
+        <PersonField />
+        <Button kind="secondary" size="small" name="do" value="new" busyLabel="One moment...">
+          New post
+        </Button>
+      </Form>
+      {isFallback && !failure && (
+        <Alert className="mb-5">Not everything could be read: only published posts are shown, the newest of them.</Alert>
+      )}
+      {posts.length === 0 ? (
+        <NoPosts view={view} failure={failure} />
+      ) : (
+        <ul className="grid gap-4">
+          {posts.map((post) => (
+            <li key={post.id} className="min-w-0">
+              <PostCard post={post} view={view} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={view.page} hasMore={hasMore} addressOf={(page) => postListAddress({ ...view, page })} />
+      <Outlet />
+    </>
+  )
 }

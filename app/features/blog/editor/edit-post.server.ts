@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+
+import { UNTITLED } from '#features/blog/managing/post-deeds.server.ts'
+import { renderMarkdown } from '#features/blog/markdown.server.ts'
+import { readingMinutes, slugOf, type Editor, type PostContent } from '#features/blog/post.ts'
+import { contentOf, isId, isTaken, savePostWithin, type SavedPost } from '#features/blog/posts.server.ts'
+import { posts } from '#features/blog/tables.server.ts'
+import { namesOf } from '#features/identity/people.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findUpload } from './pictures.server.ts'
+import { forgetOwnDrafts, keepDraft, prune } from './versions.server.ts'
+
+/** A post as it is opened for editing. */
+export interface EditedPost {
+  readonly id: string
+  readonly content: PostContent
+  readonly version: number
+  readonly status: 'draft' | 'scheduled' | 'published'
+  readonly updatedAt: Date
+  readonly note: string | null
+  readonly origin: string
+  readonly model: string | null
+  readonly wasPublished: boolean
+  readonly review: { readonly by: string | null; readonly at: Date } | null
+}
+
+/** The post of this id as it is saved; null when there is none. */
+export async function findEditedPost({ db }: Services, id: string): Promise<EditedPost | null> {
+  if (!isId(id)) return null
+  const [post] = await db
+    .select({
+      title: posts.title,
+      slug: posts.slug,
+      author: posts.author,
+      body: posts.body,
+      metaDescription: posts.metaDescription,
+      coverImage: posts.coverImage,
+      tags: posts.tags,
+      version: posts.version,
+      status: posts.status,
+      updatedAt: posts.updatedAt,
+      note: posts.note,
+      origin: posts.origin,
+      model: posts.model,
+      date: posts.date,
+      reviewedBy: posts.reviewedBy,
+      reviewedAt: posts.reviewedAt,
+    })
+    .from(posts)
+    .where(eq(posts.id, id))
+  if (!post) return null
+  const { version, status, updatedAt, note, origin, model, date, reviewedBy, reviewedAt } = post
+  const name = reviewedBy && ((await namesOf(db, [reviewedBy])).get(reviewedBy) ?? null)
+  return {
+    id,
+    content: contentOf(post),
+    version,
+    status,
+    updatedAt,
+    note,
+    origin,
+    model,
+    wasPublished: date !== null,
+    review: reviewedAt && { by: name, at: reviewedAt },
+  }
+}
+
+/**
+ * Saves what a person typed over the version they had before them; `isReviewed` says that they stand by it. When somebody else was
+ * quicker, what was typed is kept among the versions all the same.
+ */
+export async function savePostAs(
+  services: Services,
+  editor: Editor,
+  id: string,
+  { content, over, isReviewed }: { content: PostContent; over: number; isReviewed: boolean },
+): Promise<SavedPost> {
+  const saved = await services.db.transaction(async (tx): Promise<SavedPost> => {
+    const saved = await savePostWithin(services, tx, editor, id, withSlug(content), over)
+    if (!saved.ok) return saved
+    const cover = await findUpload({ db: tx }, id, content.coverImage)
+    const review = { reviewedBy: editor.userId, reviewedAt: services.clock.now() }
+    if (cover || isReviewed)
+      await tx
+        .update(posts)
+        .set({ ...(cover && { cover }), ...(isReviewed && review) })
+        .where(eq(posts.id, id))
+    await forgetOwnDrafts(tx, editor, id)
+    await prune(tx, id, 'saved')
+    const record = (action: string) => services.audit.record(tx, { actor: editor, action, details: { post: id } })
+    await record('post.edited')
+    if (isReviewed) await record('post.reviewed')
+    return saved
+  })
+  if (!saved.ok && saved.reason !== 'gone') await keepDraft(services, editor, id, content)
+  return saved
+}
+
+/** A post that nobody gave an address of its own is named by its title. */
+function withSlug(content: PostContent): PostContent {
+  const isUnnamed = content.slug === '' || new RegExp(`^${slugOf(UNTITLED)}(-\\d+)?$`).test(content.slug)
+  return isUnnamed && content.title !== UNTITLED ? { ...content, slug: slugOf(content.title) } : content
+}
+
+/** How a text would stand on its page, and what is to be said about it meanwhile. */
+export interface Preview {
+  readonly html: string
+  readonly words: number
+  readonly minutes: number
+  readonly isSlugTaken: boolean
+  readonly version: number
+}
+
+/** Renders what somebody is writing, as saving it would. Null when there is no such post. */
+export async function previewPost(services: Services, id: string, content: PostContent): Promise<Preview | null> {
+  if (!isId(id)) return null
+  const { db, site } = services
+  const [post] = await db.select({ version: posts.version }).from(posts).where(eq(posts.id, id))
+  if (!post) return null
+  const { html, words } = renderMarkdown(content.body, { origin: site.origin, pictureAddress: () => null })
+  const isSlugTaken = content.slug !== '' && (await isTaken(db, content.slug, id))
+  return { html, words, minutes: readingMinutes(words), isSlugTaken, version: post.version }
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+
+type EditorDialogProps = {
+  title: string
+  /** Where closing leads. */
+  closeTo: string
+  badge: ReactNode
+  children: ReactNode
+}
+
+const isServer = typeof document === 'undefined'
+
+/** A dialog of nearly the whole window. It has an address, so closing it is going elsewhere; a click beside it does nothing. */
+export function EditorDialog({ title, closeTo, badge, children }: EditorDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.matches(':modal')) return
+    // From the server it came open but not modal, which is the best that HTML alone can say.
+    dialog.removeAttribute('open')
+    dialog.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className="dialog editor"
+      aria-labelledby="editor-title"
+      closedby="closerequest"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        void navigate(closeTo, { preventScrollReset: true })
+      }}
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) void navigate(closeTo, { preventScrollReset: true })
+      }}
+      open={isServer ? true : undefined}
+      suppressHydrationWarning
+    >
+      <div className="editor-frame">
+        <header className="editor-head">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <h2 className="title" id="editor-title">
+              {title}
+            </h2>
+            {badge}
+          </div>
+          <Link to={closeTo} className="icon-btn" aria-label="Close" preventScrollReset>
+            <Icon name="close" size={18} />
+          </Link>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

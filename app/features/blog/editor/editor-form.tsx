@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type ReactNode, use, useEffect, useRef } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+
+import { slugOf, type PostContent } from '#features/blog/post.ts'
+import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+import { CoverField } from './cover-field.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { OutsidePreviews } from './outside-previews.tsx'
+import { TagField } from './tag-field.tsx'
+import { useDraft, type DraftState } from './use-draft.tsx'
+import { usePictureUpload } from './use-picture-upload.tsx'
+
+type EditorFormProps = {
+  postId: string
+  content: PostContent
+  /** The saved version that the form is about. */
+  version: number
+  /** The page’s own address, where the form is sent. */
+  address: string
+  report?: FormReport | undefined
+  /** The address may still follow the title: nobody has seen it. */
+  isAddressFree: boolean
+  site: { readonly origin: string; readonly name: string }
+  /** Below the fields: versions and the like. */
+  children: ReactNode
+}
+
+/** Everything of a post that can be edited, its text beside what becomes of it. */
+export function EditorForm({ postId, content, version, address, report, isAddressFree, site, children }: EditorFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const runs = useRunsScripts()
+  const { state: draft, onChange, settle } = useDraft(form, `/admin/posts/${postId}/draft`)
+  const { send, isSending } = usePictureUpload(`/admin/posts/${postId}/pictures`, use(PersonContext))
+  const submit = useSubmit()
+  useKeptOnLeaving(settle)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    settle(false)
+    const fields = new FormData(form.current!)
+    fields.set('do', 'save-and-stay')
+    void submit(fields, { method: 'post', action: address, encType: 'multipart/form-data', preventScrollReset: true })
+  }
+  const isChanged = draft.preview !== null && draft.preview.version > version
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={address}
+      encType="multipart/form-data"
+      noValidate
+      className="editor-form"
+      onInput={onChange}
+      onKeyDown={onKeyDown}
+      onSubmit={() => settle(false)}
+    >
+      <PersonField />
+      <input type="hidden" name="version" value={version} />
+      <div className="editor-fields">
+        {isChanged && (
+          <Alert className="mb-5" title="Somebody else has saved this post since you opened it">
+            Go on writing: when you save, both texts are shown and you choose.
+          </Alert>
+        )}
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field
+            label="Title"
+            name="title"
+            defaultValue={content.title}
+            report={report}
+            autoComplete="off"
+            onInput={isAddressFree ? letAddressFollow : undefined}
+          />
+          <Field
+            label="Slug"
+            name="slug"
+            defaultValue={content.slug}
+            report={report}
+            autoComplete="off"
+            spellCheck={false}
+            hint={
+              draft.preview?.isSlugTaken ? 'Another post has this address: choose another one.' : 'The last part of its address.'
+            }
+          />
+        </div>
+        <div className="editor-split">
+          <MarkdownField defaultValue={content.body} report={report} send={runs ? send : undefined} />
+          <TextPreview draft={draft} />
+        </div>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
+          <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
+          <Field
+            label="Meta Description"
+            name="metaDescription"
+            rows={3}
+            defaultValue={content.metaDescription}
+            report={report}
+          />
+          <TagField tags={content.tags} report={report} onChange={onChange} />
+        </div>
+        {runs && (
+          <div className="editor-part">
+            <OutsidePreviews form={form} start={content} origin={site.origin} siteName={site.name} />
+          </div>
+        )}
+        {children}
+      </div>
+      <footer className="editor-foot">
+        <Button name="do" value="save" busyLabel="Saving..." disabled={isSending}>
+          Save changes
+        </Button>
+        <Button kind="secondary" name="do" value="review" busyLabel="One moment..." disabled={isSending}>
+          Reviewed by me
+        </Button>
+        <DraftWords draft={draft} isSending={isSending} />
+      </footer>
+    </Form>
+  )
+}
+
+function TextPreview({ draft: { preview } }: { draft: DraftState }) {
+  return (
+    // It scrolls, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="Preview" className="editor-preview" tabIndex={0}>
+      {/* Rendered and held to the allowed tags by the server. */}
+      {preview && <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />}
+      {preview?.html === '' && <p className="cap">The text appears here as you write it.</p>}
+      {!preview && <p className="cap">Save to see the text as it will stand on its page.</p>}
+    </section>
+  )
+}
+
+function DraftWords({ draft: { preview, keeping, keptAt }, isSending }: { draft: DraftState; isSending: boolean }) {
+  const words = {
+    nothing: '',
+    waiting: 'Writing…',
+    kept: `Draft kept, ${keptAt}`,
+    failed: 'Not kept: the site does not answer. Your text is still here.',
+  }[keeping]
+  return (
+    <p className="cap num editor-state">
+      {preview && (
+        <span>
+          {preview.words.toLocaleString('en')} words · {preview.minutes} min read
+        </span>
+      )}
+      <output className={keeping === 'failed' ? 'text-alert' : undefined}>{isSending ? 'Sending a picture…' : words}</output>
+    </p>
+  )
+}
+
+/** Until somebody gives it one of its own, the address is made of the title. */
+function letAddressFollow({ currentTarget: title }: { currentTarget: HTMLInputElement }) {
+  const slug = title.form?.elements.namedItem('slug')
+  if (!(slug instanceof HTMLInputElement)) return
+  const follows = slug.value === '' || slug.value === slug.dataset['made'] || /^new-post(-\d+)?$/.test(slug.value)
+  if (!follows) return
+  slug.value = slugOf(title.value)
+  slug.dataset['made'] = slug.value
+}
+
+/** What was written last is kept before another page takes this one’s place. */
+function useKeptOnLeaving(settle: (isToKeep: boolean) => void) {
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'loading') settle(true)
+  }, [state, settle])
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+import { postLimits, slugOf, tagsOf, type PostContent } from '#features/blog/post.ts'
+
+const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
+const line = (signs: number) =>
+  z
+    .string()
+    .default('')
+    .transform(oneLine)
+    .pipe(z.string().max(signs, atMost(signs)))
+
+/** What the editor’s form sends. Fields that it leaves out count as empty. */
+export const PostForm = z
+  .object({
+    title: line(postLimits.title).pipe(z.string().min(1, 'Please enter a title.')),
+    slug: line(postLimits.title),
+    author: line(postLimits.author).pipe(z.string().min(1, 'Please enter an author.')),
+    coverImage: line(postLimits.coverImage).refine(isPictureAddress, 'Please enter an address that begins with https://.'),
+    metaDescription: line(postLimits.metaDescription),
+    body: z
+      .string()
+      .default('')
+      .transform((text) => text.replaceAll('\r\n', '\n'))
+      .pipe(z.string().max(postLimits.body, atMost(postLimits.body))),
+    tags: z.string().default('').transform(tagsOf).superRefine(checkTags),
+    version: z.coerce.number().int().positive().catch(1),
+  })
+  .transform(({ version, ...content }): { content: PostContent; version: number } => {
+    return { content: { ...content, slug: slugOf(content.slug) }, version }
+  })
+
+/** The same without demands: what is kept while somebody is still writing. Too much of anything is cut off. */
+export function draftOf(fields: Readonly<Record<string, string>>): PostContent {
+  const text = (name: string, most: number) => (fields[name] ?? '').slice(0, most)
+  return {
+    title: oneLine(text('title', postLimits.title)),
+    slug: slugOf(text('slug', postLimits.title)),
+    author: oneLine(text('author', postLimits.author)),
+    coverImage: oneLine(text('coverImage', postLimits.coverImage)),
+    metaDescription: oneLine(text('metaDescription', postLimits.metaDescription)),
+    body: text('body', postLimits.body).replaceAll('\r\n', '\n'),
+    tags: tagsOf(fields['tags'] ?? '')
+      .slice(0, postLimits.tags)
+      .map((tag) => tag.slice(0, postLimits.tag)),
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Nothing, a file of our own, or a web address. */
+function isPictureAddress(address: string): boolean {
+  return address === '' || /^\/(?!\/)/.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address))
+}
+
+function checkTags(tags: string[], { addIssue }: z.core.$RefinementCtx<string[]>) {
+  if (tags.length > postLimits.tags) addIssue({ code: 'custom', message: `Please use at most ${postLimits.tags} tags.` })
+  if (tags.some((tag) => tag.length > postLimits.tag))
+    addIssue({ code: 'custom', message: `A tag has at most ${postLimits.tag} characters.` })
+}

@@ -1,0 +1,111 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import type { StoredPicture } from '#platform/picture.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Button } from '#ui/button.tsx'
+
+import { DeleteButton } from './delete-button.tsx'
+import { editorAddress, postListAddress, shownTags, type PostListView } from './post-list.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+/** A post with its days in words. */
+export interface ShownPost {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly author: string
+  readonly status: 'draft' | 'scheduled' | 'published'
+  /** "Published 2 Mar 2026", "Planned for …", "Begun …". */
+  readonly when: string
+  readonly metaDescription: string
+  readonly tags: readonly string[]
+  readonly coverImage: string
+  readonly cover: StoredPicture | null
+  readonly pillar: string | null
+  readonly note: string | null
+}
+
+/** A post in the list of the owner, with everything that can be done to it. */
+export function PostCard({ post, view }: { post: ShownPost; view: PostListView }) {
+  const { id, title, slug, author, status, when, metaDescription, tags, note } = post
+  const { shown, more } = shownTags(tags)
+  return (
+    <article className="card post-card">
+      <Thumbnail post={post} className="post-card-cover" />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <StatusBadge status={status} />
+          <p className="cap num">
+            {author} · {when}
+          </p>
+        </div>
+        <h2 className="title mt-1 wrap-anywhere" id={`title-${id}`}>
+          {title}
+        </h2>
+        <p className="cap num mt-1 wrap-anywhere">/blog/{slug}</p>
+        {metaDescription && <p className="mt-2 max-w-measure text-sm text-soft wrap-anywhere">{metaDescription}</p>}
+        {note && <p className="mt-2 max-w-measure text-sm text-caution">{note}</p>}
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="post-tags mt-3">
+            {shown.map((tag) => (
+              <li key={tag} className="badge badge-plain">
+                {tag}
+              </li>
+            ))}
+            {more > 0 && <li className="cap">+{more} more</li>}
+          </ul>
+        )}
+        <Deeds post={post} view={view} />
+      </div>
+    </article>
+  )
+}
+
+function Deeds({ post: { id, title, slug, status }, view }: { post: ShownPost; view: PostListView }) {
+  const here = postListAddress(view)
+  const isPublished = status === 'published'
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <Form method="get" action={editorAddress(id)} preventScrollReset>
+        {view.search && <input type="hidden" name="q" value={view.search} />}
+        {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
+        {view.page > 1 && <input type="hidden" name="page" value={view.page} />}
+        <Button kind="secondary" size="small" aria-describedby={`title-${id}`}>
+          Edit
+        </Button>
+      </Form>
+      <Form method="post" action={here} preventScrollReset>
+        <PersonField />
+        <input type="hidden" name="id" value={id} />
+        <Button
+          kind="secondary"
+          size="small"
+          name="do"
+          value={isPublished ? 'unpublish' : 'publish'}
+          busyLabel={isPublished ? 'Unpublishing...' : 'Publishing...'}
+          aria-describedby={`title-${id}`}
+        >
+          {isPublished ? 'Unpublish' : 'Publish'}
+        </Button>
+      </Form>
+      <DeleteButton
+        postId={id}
+        action={here}
+        question={`Are you sure you want to delete "${title}"? This action cannot be undone.`}
+      />
+      {isPublished && (
+        <a
+          className={buttonClass('tertiary', 'small')}
+          href={`/blog/${slug}`}
+          target="_blank"
+          rel="noopener"
+          aria-describedby={`title-${id}`}
+        >
+          View Live
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+export const postFilters = [
+  { id: 'all', label: 'All' },
+  { id: 'published', label: 'Published' },
+  { id: 'drafts', label: 'Drafts' },
+] as const
+export type PostFilter = (typeof postFilters)[number]['id']
+
+/** What part of the list is shown; it stands in the address. */
+export interface PostListView {
+  readonly search: string
+  readonly filter: PostFilter
+  readonly page: number
+}
+
+/** The most that is looked for, in signs. */
+export const MOST_SEARCH = 120
+
+/** Tags on a card before “+N more”. */
+export const MOST_TAGS = 4
+
+const MANAGE = '/blog-automation/manage'
+
+/** The view that an address asks for; whatever is no view counts as not said. */
+export function postListView(query: URLSearchParams): PostListView {
+  const page = Number(query.get('page'))
+  return {
+    search: (query.get('q') ?? '').trim().slice(0, MOST_SEARCH),
+    filter: postFilters.find(({ id }) => id === query.get('filter'))?.id ?? 'all',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** The part of an address that says the view; empty for the first page of everything. */
+export function postListQuery({ search, filter, page }: PostListView): string {
+  const said = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(filter !== 'all' && { filter }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return said.size > 0 ? `?${said}` : ''
+}
+
+/** The address of a view of the list. */
+export function postListAddress(view: PostListView): string {
+  return MANAGE + postListQuery(view)
+}
+
+/** The address of the editor of a post; closed, it leads back to the view. */
+export function editorAddress(id: string, view?: PostListView): string {
+  return `${MANAGE}/${id}${view ? postListQuery(view) : ''}`
+}
+
+/** The tags that a card shows, and how many more there are. */
+export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
+  return { shown: tags.slice(0, MOST_TAGS), more: Math.max(0, tags.length - MOST_TAGS) }
+}

@@ -1,0 +1,13 @@
+import { Badge } from '#ui/badge.tsx'
+
+const badges = {
+  draft: { tone: 'plain', word: 'Draft' },
+  scheduled: { pillar: 'sleep', word: 'Scheduled' },
+  published: { tone: 'good', word: 'Published' },
+} as const
+
+/** Where a post is in its life: grey, blue or green, and the word. */
+export function StatusBadge({ status }: { status: keyof typeof badges }) {
+  const { word, ...look } = badges[status]
+  return <Badge {...look}>{word}</Badge>
+}

@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { findEditedPost, savePostAs } from '#features/blog/editor/edit-post.server.ts'
+import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
+import { PostForm } from '#features/blog/editor/post-form.ts'
+import { discardDrafts } from '#features/blog/editor/versions.server.ts'
+import { editorAddress, postListAddress, type PostListView } from '#features/blog/managing/post-list.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
+import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { pictureProblems } from '#platform/picture.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+const SAVED: Toast = { title: 'Post updated successfully' }
+const FAILED: Toast = { title: 'Failed to update post', kind: 'error' }
+const TAKEN = 'Another post has this address: choose another one.'
+
+/** What the editor’s form does: save (and stay, or say that one has read it), or throw away what was written and not saved. */
+export async function saveFromEditor(context: Readonly<RouterContextProvider>, id: string, request: Request, view: PostListView) {
+  const all = context.get(services)
+  const { userId } = signedIn(context)
+  const { fields, files } = await readFormWithFiles(request)
+  if (fields['do'] === 'discard') {
+    await discardDrafts(all, { userId }, id)
+    return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
+  }
+  const refuse = (errors: Record<string, string>) => data({ report: reportOf(fields, errors), conflict: null }, 400)
+  const cover = files['coverFile'] && (await uploadPicture(all, id, await files['coverFile'].bytes()))
+  if (cover && !cover.ok && cover.reason !== 'gone') return refuse({ coverFile: pictureProblems[cover.reason] })
+  const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)
+  if (!form.ok) return data({ report: form.report, conflict: null }, 400)
+  const { content, version } = form.value
+  const isReviewed = fields['do'] === 'review'
+  const saved = await savePostAs(all, { userId }, id, { content, over: version, isReviewed }).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be saved.')
+    return null
+  })
+  if (!saved) return data({ report: reportOf(fields, { title: FAILED.title }), conflict: null }, 503)
+  if (saved.ok)
+    return redirectWithToast(fields['do'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
+  if (saved.reason === 'gone') return redirectWithToast(postListAddress(view), FAILED)
+  if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
+  const theirs = await findEditedPost(all, id)
+  if (!theirs) return redirectWithToast(postListAddress(view), FAILED)
+  const conflict = { version: theirs.version, theirs: theirs.content }
+  return data({ report: reportOf(fields, {}), conflict }, 409)
+}

@@ -1,0 +1,40 @@
+import { findEditedPost } from '#features/blog/editor/edit-post.server.ts'
+import { findVersion, listVersions } from '#features/blog/editor/versions.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+
+const origins: Readonly<Record<string, string>> = {
+  hand: 'Written by hand.',
+  library: 'Composed from your library without an AI model.',
+  starter: 'Came with the product.',
+}
+
+/** What the editor shows of a post: as it is saved, or one of its versions in the form. Null when there is no such post. */
+export async function loadEditor(all: Services, person: Viewer, id: string, versionId: string | null) {
+  const label = (instant: Date) => instantLabel(instant, person.timeZone)
+  const [post, versions, version, siteName] = await Promise.all([
+    findEditedPost(all, id),
+    listVersions(all, person, id),
+    versionId ? findVersion(all, id, versionId) : null,
+    all.site.name(),
+  ])
+  if (!post) return null
+  const own = versions.find(({ kind, isOwn, savedAt }) => kind === 'autosaved' && isOwn && savedAt > post.updatedAt)
+  return {
+    post: {
+      id,
+      status: post.status,
+      version: post.version,
+      note: post.note,
+      wasPublished: post.wasPublished,
+      originWords: origins[post.origin] ?? `Written by the model ${post.model ?? 'that was in use'}.`,
+      review: post.review && `Reviewed by ${post.review.by ?? 'somebody'} on ${label(post.review.at)}.`,
+    },
+    content: version?.content ?? post.content,
+    shownVersion: version && { id: versionId!, when: label(version.savedAt) },
+    draft: own ? { id: own.id, when: label(own.savedAt) } : null,
+    versions: versions.map(({ id, kind, savedAt, by }) => ({ id, kind, by, when: label(savedAt) })),
+    site: { origin: all.site.origin, name: siteName },
+  }
+}
