@@ -87,7 +87,6 @@ export default [
     ]),
   ]),
 
-  route('blog-automation/runs', 'routes/admin/blog/runs.ts'),
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),

@@ -79,7 +79,6 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/blog-automation/manage': 'admin',
   '/blog-automation/manage/:id': 'admin',
   '/blog-automation/tools': 'admin',
-  '/blog-automation/runs': 'admin',
   '/blog-automation/events': 'admin',
   '/blog-automation/*': 'admin',
 

@@ -1,3 +1,4 @@
+import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -21,7 +22,7 @@ export function BatchResult({ items }: BatchResultProps) {
               {postId === null ? (
                 title
               ) : (
-                <Link to={`/blog-automation/manage/${postId}`} className="link">
+                <Link to={editorAddress(postId)} className="link">
                   {title}
                 </Link>
               )}

@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 
+import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +38,7 @@ export function PreviewCard({ post }: PreviewProps) {
         <h2 className="title wrap-anywhere" id={`preview-${id}`}>
           {title}
         </h2>
-        <Badge tone={published ? 'good' : 'plain'}>{published ? 'Published' : 'Draft'}</Badge>
+        <StatusBadge status={published ? 'published' : 'draft'} />
       </div>
       {metaDescription && <p className="max-w-measure text-soft">{metaDescription}</p>}
       {tags.length > 0 && (
@@ -78,7 +80,7 @@ export function PreviewCard({ post }: PreviewProps) {
           </Form>
         )}
         {published && <TextLink to={`/blog/${slug}`}>See it on the site</TextLink>}
-        <TextLink to={`/blog-automation/manage/${id}`}>Open in the editor</TextLink>
+        <TextLink to={editorAddress(id)}>Open in the editor</TextLink>
       </div>
     </article>
   )

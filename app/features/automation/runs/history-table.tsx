@@ -1,5 +1,6 @@
 import { costInWords } from '#features/automation/money/cost.ts'
 import type { RunKind, RunStatus } from '#features/automation/run.ts'
+import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
@@ -111,7 +112,7 @@ function Articles({ items }: Pick<HistoryLine, 'items'>) {
   if (others.length > 0) return `${items.length} articles`
   if (first.postId === null) return first.title
   return (
-    <Link to={`/blog-automation/manage/${first.postId}`} className="link">
+    <Link to={editorAddress(first.postId)} className="link">
       {first.title}
     </Link>
   )

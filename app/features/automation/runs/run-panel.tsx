@@ -93,7 +93,7 @@ interface RunFormProps {
 
 function RunForm({ id, from, deed, label, busyLabel }: RunFormProps) {
   return (
-    <Form method="post" action="/blog-automation/runs" preventScrollReset className={deed === 'retry' ? 'mt-3' : undefined}>
+    <Form method="post" action="/blog-automation" preventScrollReset className={deed === 'retry' ? 'mt-3' : undefined}>
       <PersonField />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />

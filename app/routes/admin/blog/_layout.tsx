@@ -13,6 +13,7 @@ import { TimeZoneField } from '#ui/time-zone-field.tsx'
 
 import type { Route } from './+types/_layout.ts'
 import { generateToday } from './generate-today.server.ts'
+import { cancel, retry } from './run-deeds.server.ts'
 
 import blogAdminCss from '#features/blog/blog-admin.css?url'
 
@@ -24,10 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { today: await findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true }) }
 }
 
-/** The form of the frame is sent to `/blog-automation`, whichever tab it stands above. */
+/** The forms of the frame, and those of a run, are sent to `/blog-automation`, whichever tab they stand above. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   if (fields.do === 'generate-today') return generateToday(context, blogTabAt(fields.from ?? ''), fields.timeZone)
+  if (fields.do === 'cancel') return cancel(context, fields)
+  if (fields.do === 'retry') return retry(context, fields)
   throw data(null, 400)
 }
 

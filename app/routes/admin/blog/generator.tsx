@@ -8,7 +8,8 @@ import { teamOf } from '#features/automation/run.ts'
 import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
-import { planPostWithin } from '#features/blog/posts.server.ts'
+import { planPostAs } from '#features/blog/managing/post-deeds.server.ts'
+import type { Editor } from '#features/blog/post.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -47,17 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ report: { values: fields, errors: {} }, refusal: requested.sentence }, 409)
 }
 
-async function publish(all: Services, { userId }: { userId: string }, id: string) {
-  const published = await all.db
-    .transaction(async (tx) => {
-      const planned = await planPostWithin(all, tx, id, { status: 'published' })
-      if (planned) await all.audit.record(tx, { actor: { userId }, action: 'post.published', details: { post: id } })
-      return planned
-    })
-    .catch((error: unknown) => {
-      all.log.error({ err: error }, 'A post could not be published.')
-      return null
-    })
+async function publish(all: Services, editor: Editor, id: string) {
+  const published = await planPostAs(all, editor, id, { status: 'published' }).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A post could not be published.')
+    return null
+  })
   if (!published) return redirectWithToast(HERE, { title: 'Failed to publish blog post', kind: 'error' })
   return redirectWithToast(HERE, { title: 'Blog post published successfully!' })
 }
