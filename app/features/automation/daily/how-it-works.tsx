@@ -31,7 +31,10 @@ export function HowItWorks({ publishingTime, timezone, isReview, model }: HowItW
             ? 'The article becomes a draft, and a mail tells you that it waits for your review.'
             : 'The article is published at once. What a model wrote at the wrong length stays a draft.'}
         </li>
-        <li>When the time has passed while the product was not running, the article is made up for once.</li>
+        <li>
+          When the time has passed while the product was not running, the article is made up for once; when today’s has passed as
+          you save, within a minute.
+        </li>
         <li>A failed attempt is tried again after a pause, and stands below.</li>
       </ul>
     </section>

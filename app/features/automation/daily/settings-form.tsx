@@ -57,7 +57,7 @@ export function SettingsForm({ settings, report, failed }: SettingsFormProps) {
           />
         ))}
       </fieldset>
-      <fieldset className="border-t border-line pt-4">
+      <fieldset>
         <legend className="legend">What a model may cost</legend>
         <p className="cap mb-4">In US dollars. The library composer costs nothing, whatever stands here.</p>
         <div className="grid gap-5 sm:grid-cols-3">

@@ -30,10 +30,8 @@ export function ArticleForm({ team, report }: GeneratorFormProps) {
       />
       <Field label="Specific Focus" name="topic" optional maxLength={generatorLimits.topic} report={report} />
       <Field label="Author" name="author" defaultValue={team} report={report} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Writing Tone" name="tone" options={toneOptions} defaultValue="professional" report={report} />
-        <SelectField label="Article Length" name="length" options={lengthOptions} defaultValue="medium" report={report} />
-      </div>
+      <SelectField label="Writing Tone" name="tone" options={toneOptions} defaultValue="professional" report={report} />
+      <SelectField label="Article Length" name="length" options={lengthOptions} defaultValue="medium" report={report} />
       <Field label="Custom Tags" name="tags" hint="Separated by commas." optional report={report} />
       <div>
         <Button name="do" value="generate" busyLabel="Generating...">
