@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
 
@@ -30,4 +30,14 @@ export async function findWrittenPost({ db }: Pick<Services, 'db'>, id: string):
   if (!isId(id)) return null
   const [post] = await db.select(written).from(posts).where(eq(posts.id, id))
   return post ?? null
+}
+
+/** Those of these posts that a person of the house has read and stands by. */
+export async function findReviewed({ db }: Pick<Services, 'db'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), isNotNull(posts.reviewedAt)))
+  return new Set(rows.map(({ id }) => id))
 }

@@ -25,12 +25,14 @@ interface PreviewProps {
     created: string
     /** How it came to be, in words. */
     making: string
+    /** A person of the house has read it and stands by it. */
+    isReviewed: boolean
   }
 }
 
 /** An article that was just written, before anybody else sees it. */
 export function PreviewCard({ post }: PreviewProps) {
-  const { id, title, slug, author, metaDescription, tags, coverImage, body, note, published, created, making } = post
+  const { id, title, slug, author, metaDescription, tags, coverImage, body, note, published, created, making, isReviewed } = post
   const { lines, hasMore } = previewOf(body)
   return (
     <article className="card" aria-labelledby={`preview-${id}`}>
@@ -62,6 +64,7 @@ export function PreviewCard({ post }: PreviewProps) {
           ['Author', author],
           ['Created', created],
           ['Written by', making],
+          ['Reviewed', isReviewed ? 'Yes' : 'Not yet'],
         ].map(([name, value]) => (
           <div key={name} className="flex gap-3">
             <dt className="w-24 flex-none">{name}</dt>

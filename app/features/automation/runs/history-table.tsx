@@ -12,7 +12,13 @@ export interface HistoryLine {
   /** When, in words. */
   readonly day: string
   readonly error: string | null
-  readonly items: ReadonlyArray<{ title: string; words: number | null; postId: string | null; error: string | null }>
+  readonly items: ReadonlyArray<{
+    title: string
+    words: number | null
+    postId: string | null
+    error: string | null
+    isReviewed: boolean
+  }>
   readonly model: string | null
   readonly tokens: number
   readonly costMicros: number | null
@@ -89,6 +95,7 @@ function Line({ line }: { line: HistoryLine }) {
       <td data-label="Article" className="wrap-anywhere">
         <span>
           <Articles items={items} />
+          <Review items={items} />
           {error !== null && <span className="cap block">{error}</span>}
           {reason && reason !== error && <span className="cap block">{reason}</span>}
         </span>
@@ -116,4 +123,13 @@ function Articles({ items }: Pick<HistoryLine, 'items'>) {
       {first.title}
     </Link>
   )
+}
+
+/** Whether people of the house have read what was saved. */
+function Review({ items }: Pick<HistoryLine, 'items'>) {
+  const saved = items.filter(({ postId }) => postId !== null)
+  if (saved.length === 0) return null
+  const reviewed = saved.filter(({ isReviewed }) => isReviewed).length
+  const words = saved.length === 1 ? (reviewed === 1 ? 'Reviewed' : 'Not reviewed') : `${reviewed} of ${saved.length} reviewed`
+  return <span className="cap block">{words}</span>
 }

@@ -46,11 +46,15 @@ export async function carryOn(
       item = null
       if (await findNextItem(services, runId)) return await handOn(services, runId)
     }
-    if (watch.signal.aborted) return await end(services, runId, 'cancelled')
+    if (watch.signal.aborted && !watch.isStopping) return await end(services, runId, 'cancelled')
     await saveRun(services, runId)
   } catch (error) {
-    // The job is tried again.
+    // The job is tried again, elsewhere or later.
     if (isDatabaseUnavailable(error)) throw error
+    if (watch.isStopping) {
+      await letGo(services, runId)
+      throw error
+    }
     if (watch.signal.aborted) return await end(services, runId, 'cancelled')
     await fail(services, run, item, sentenceOf(services, error))
   } finally {
@@ -113,9 +117,14 @@ async function writeItem(
 /** The next article is a job of its own. */
 async function handOn(services: Services, runId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await tx.update(generationRuns).set({ aliveAt: null }).where(eq(generationRuns.id, runId))
+    await letGo({ db: tx }, runId)
     await sendRun(services, tx, runId)
   })
+}
+
+/** Whoever comes next need not wait for a sign of life. */
+async function letGo({ db }: Pick<Services, 'db'>, runId: string): Promise<void> {
+  await db.update(generationRuns).set({ aliveAt: null }).where(eq(generationRuns.id, runId))
 }
 
 async function end(services: Services, runId: string, status: 'cancelled'): Promise<void> {

@@ -5,6 +5,7 @@ import { canBeRetried, isOver, type RunProgress } from '#features/automation/run
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { outcomeOf } from './run-outcome.ts'
 import { useLiveRun, useOutcome } from './use-live-run.tsx'
@@ -54,10 +55,13 @@ function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed
   const { id, status, error, done, total } = run
   const outcome = outcomeOf(run)
   const root = useRouteLoaderData<{ toasts: readonly unknown[] }>('root')
-  const told = isNamed && outcome && root?.toasts.length === 0 && (
-    <noscript>
-      <p className="alert alert-note">{[outcome.title, outcome.text].filter(Boolean).join(' ')}</p>
-    </noscript>
+  const runsScripts = useRunsScripts()
+  // With scripts it is a toast, and so it is where a form’s own answer brought it.
+  const isToast = runsScripts || (root?.toasts.length ?? 0) > 0
+  const told = isNamed && outcome && !isToast && (
+    <Alert kind={outcome.kind} title={outcome.title}>
+      {outcome.text}
+    </Alert>
   )
   if (status === 'done')
     return (

@@ -6,10 +6,29 @@ import type { Services } from '#platform/services.server.ts'
 import { RUNS } from './run-rows.server.ts'
 
 const BEAT_MS = 5_000
+/** What an article that is nearly done gets, of the five seconds that a stopping process has. */
+const LAST_MOMENT_MS = 4_000
 
-/** Gives signs of life for a run while it is worked at. The signal says that somebody wants it to stop. */
-export function watchRun({ db, clock, broadcast, log }: Services, runId: string): { signal: AbortSignal; end(): void } {
+interface Watch {
+  /** Says that somebody wants the run to stop, or that this process is about to end. */
+  readonly signal: AbortSignal
+  readonly isStopping: boolean
+  end(): void
+}
+
+/** Gives signs of life for a run while it is worked at. */
+export function watchRun({ db, clock, broadcast, log, stopping }: Services, runId: string): Watch {
   const stop = new AbortController()
+  let isStopping = false
+  let lastMoment: NodeJS.Timeout | undefined
+  const leave = () => {
+    lastMoment = setTimeout(() => {
+      isStopping = true
+      stop.abort()
+    }, LAST_MOMENT_MS)
+  }
+  if (stopping.aborted) leave()
+  else stopping.addEventListener('abort', leave)
   async function look() {
     const [run] = await db
       .update(generationRuns)
@@ -25,8 +44,13 @@ export function watchRun({ db, clock, broadcast, log }: Services, runId: string)
   })
   return {
     signal: stop.signal,
+    get isStopping() {
+      return isStopping
+    },
     end() {
       clearInterval(beat)
+      clearTimeout(lastMoment)
+      stopping.removeEventListener('abort', leave)
       unsubscribe()
     },
   }

@@ -2,6 +2,7 @@ import { data, Form, Outlet, useLocation } from 'react-router'
 
 import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx'
 import { blogTabAddress, blogTabAt, blogTabs } from '#features/blog/blog-tabs.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { readForm } from '#platform/form.server.ts'
@@ -44,7 +45,9 @@ export default function BlogAutomationFrame({ loaderData: { today } }: Route.Com
       <Tabs label="Blog automation" tabs={tabs} current={blogTabAt(pathname)} className="mb-6" />
       {today && (
         <div className="mb-6">
-          <RunPanel run={today.run} from={pathname} isNamed={today.isNamed} />
+          <RunPanel run={today.run} from={pathname} isNamed={today.isNamed}>
+            <WrittenPostLink postId={today.postId} />
+          </RunPanel>
         </div>
       )}
       <Outlet />

@@ -12,6 +12,8 @@ import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { HistoryTable } from '#features/automation/runs/history-table.tsx'
 import { listPastRuns } from '#features/automation/runs/history.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx'
+import { findReviewed } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -38,7 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listPastRuns(all, page),
     findBudget(all),
   ])
-  const runs = history.runs.map(({ createdAt, ...run }) => ({ ...run, day: instantLabel(createdAt, timeZone) }))
+  const postIds = history.runs.flatMap(({ items }) => items.flatMap(({ postId }) => postId ?? []))
+  const reviewed = await findReviewed(all, postIds)
+  const runs = history.runs.map(({ createdAt, items, ...run }) => {
+    const shown = items.map((item) => ({ ...item, isReviewed: item.postId !== null && reviewed.has(item.postId) }))
+    return { ...run, items: shown, day: instantLabel(createdAt, timeZone) }
+  })
   return { settings, shown, runs, page, hasMore: history.hasMore, budget, model: all.ai?.name ?? null }
 }
 
@@ -70,7 +77,11 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
   const { settings, shown, runs, page, hasMore, budget, model } = loaderData
   return (
     <div className="grid gap-10">
-      {shown && <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed} />}
+      {shown && (
+        <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed}>
+          <WrittenPostLink postId={shown.postId} />
+        </RunPanel>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <SettingsForm settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
         <div className="grid gap-8">

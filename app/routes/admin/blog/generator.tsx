@@ -31,7 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { timeZone } = signedIn(context)
   const [name, shown] = await Promise.all([all.site.name(), findShownRun(all, ['article'], url.searchParams.get('run'))])
   const found = shown?.postId ? await findWrittenPost(all, shown.postId) : null
-  const post = found && { ...found, created: instantLabel(found.createdAt, timeZone), making: makingInWords(found) }
+  const post = found && {
+    ...found,
+    created: instantLabel(found.createdAt, timeZone),
+    making: makingInWords(found),
+    isReviewed: found.reviewedAt !== null,
+  }
   return { team: teamOf(name), shown, post }
 }
 
