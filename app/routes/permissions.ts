@@ -69,6 +69,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/settings/site': 'admin',
   '/admin/settings/services': 'admin',
   '/admin/gallery': 'admin',
+  '/admin/posts/export': 'admin',
   '/admin/posts/:id/draft': 'admin',
   '/admin/posts/:id/pictures': 'admin',
   '/blog-automation': 'admin',

@@ -5,7 +5,11 @@ export function browserZone(): string {
 
 /** Today in this browser, "2026-11-20". */
 export function browserToday(): string {
-  const now = new Date()
+  return browserDay(new Date())
+}
+
+/** The day on which an instant falls in this browser. */
+export function browserDay(now: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -7,6 +7,9 @@ import { z } from 'zod'
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
+import { aPost } from '#features/blog/post.factory.ts'
+import { createPost } from '#features/blog/posts.server.ts'
+import { posts, postVersions } from '#features/blog/tables.server.ts'
 import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
@@ -82,6 +85,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
   await haveStory(services, { userId, name })
   await haveArticlesWritten(services, userId)
+  await havePost(services, { userId, name })
   await db.insert(inboxMessages).values({
     kind: 'contact',
     name,
@@ -213,6 +217,15 @@ async function haveStory(services: Services, { userId, name }: { userId: string;
     createdAt: now,
     decidedAt: now,
   })
+}
+
+/** A post that they began, read and wrote on without saving. */
+async function havePost(services: Services, { userId, name }: { userId: string; name: string }) {
+  const { db, clock } = services
+  const { id } = await db.transaction((tx) => createPost(services, tx, { userId }, aPost({ title: `On sleep, by ${name}` })))
+  await db.update(posts).set({ reviewedBy: userId, reviewedAt: clock.now() }).where(eq(posts.id, id))
+  const content = { ...aPost(), slug: 'on-sleep' }
+  await db.insert(postVersions).values({ postId: id, kind: 'autosaved', content, savedBy: userId, savedAt: clock.now() })
 }
 
 async function aPicture({ files }: Services, folder: string) {

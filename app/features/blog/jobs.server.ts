@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
 import { publishDue } from './scheduling/publish-due.server.ts'
+import { doChore, runChore } from './tools/chores.server.ts'
 
 /** Every minute. What fell due while nothing ran is published at the first round afterwards. */
 const publishDuePosts = defineJob({ name: 'blog.publish-due-posts', payload: z.unknown(), cron: '* * * * *', retries: 0 })
 
-export const blogJobs: ReadonlyArray<JobHandler> = [handleJob(publishDuePosts, publishDue)]
+export const blogJobs: ReadonlyArray<JobHandler> = [handleJob(publishDuePosts, publishDue), handleJob(runChore, doChore)]

@@ -175,7 +175,8 @@ export const postLinkFindings = pgTable(
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    address: text().notNull(),
+    /** As it stands in the text. */
+    link: text().notNull(),
     /** A sentence for people. */
     problem: text().notNull(),
     checkedAt: instant().notNull(),

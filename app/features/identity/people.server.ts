@@ -24,5 +24,5 @@ export async function namesOf(db: Database, userIds: ReadonlyArray<string>): Pro
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]))
-  return new Map(rows.map(({ id, name, email }) => [id, name ?? email]))
+  return new Map(rows.map(({ id, name, email }) => [id, name || email]))
 }

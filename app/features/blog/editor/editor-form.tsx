@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, use, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, use, useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 
 import { slugOf, type PostContent } from '#features/blog/post.ts'
@@ -92,19 +92,23 @@ export function EditorForm({ postId, content, version, address, report, isAddres
         </div>
         <div className="editor-split">
           <MarkdownField defaultValue={content.body} report={report} send={runs ? send : undefined} />
-          <TextPreview draft={draft} />
+          <TextPreview html={draft.preview?.html} />
         </div>
         <div className="grid gap-4 md:grid-cols-2">
-          <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
-          <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
-          <Field
-            label="Meta Description"
-            name="metaDescription"
-            rows={3}
-            defaultValue={content.metaDescription}
-            report={report}
-          />
-          <TagField tags={content.tags} report={report} onChange={onChange} />
+          <div className="grid content-start gap-4">
+            <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
+            <Field
+              label="Meta Description"
+              name="metaDescription"
+              rows={4}
+              defaultValue={content.metaDescription}
+              report={report}
+            />
+          </div>
+          <div className="grid content-start gap-4">
+            <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
+            <TagField tags={content.tags} report={report} onChange={onChange} />
+          </div>
         </div>
         {runs && (
           <div className="editor-part">
@@ -126,18 +130,19 @@ export function EditorForm({ postId, content, version, address, report, isAddres
   )
 }
 
-function TextPreview({ draft: { preview } }: { draft: DraftState }) {
+/** Drawn anew for a new text alone. */
+const TextPreview = memo(function TextPreview({ html }: { html: string | undefined }) {
   return (
     // It scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Preview" className="editor-preview" tabIndex={0}>
       {/* Rendered and held to the allowed tags by the server. */}
-      {preview && <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />}
-      {preview?.html === '' && <p className="cap">The text appears here as you write it.</p>}
-      {!preview && <p className="cap">Save to see the text as it will stand on its page.</p>}
+      {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html === '' && <p className="cap">The text appears here as you write it.</p>}
+      {html === undefined && <p className="cap">Save to see the text as it will stand on its page.</p>}
     </section>
   )
-}
+})
 
 function DraftWords({ draft: { preview, keeping, keptAt }, isSending }: { draft: DraftState; isSending: boolean }) {
   const words = {

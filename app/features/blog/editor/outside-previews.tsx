@@ -21,20 +21,20 @@ export function OutsidePreviews({ form, start, origin, siteName }: OutsidePrevie
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <section aria-label="Search preview">
-        <h3 className="cap mb-2">In search results</h3>
+        <h3 className="cap mb-2 font-sans tracking-normal">In search results</h3>
         <p className="cap num wrap-anywhere">
           {host} › blog › {address}
         </p>
         <p className="mt-1 text-lg leading-head text-accent wrap-anywhere">{cut(title, SHOWN.title) || 'No title yet'}</p>
         <p className="mt-1 text-sm text-soft wrap-anywhere">{cut(metaDescription, SHOWN.description) || 'No description yet.'}</p>
-        <dl className="cap num mt-3 grid gap-1">
+        <dl className="cap num lengths mt-3">
           <Length name="Title" length={title.length} most={SHOWN.title} />
           <Length name="Description" length={metaDescription.length} most={SHOWN.description} />
           <Length name="Address" length={address.length} most={postLimits.slug} />
         </dl>
       </section>
       <section aria-label="Share preview">
-        <h3 className="cap mb-2">When somebody shares it</h3>
+        <h3 className="cap mb-2 font-sans tracking-normal">When somebody shares it</h3>
         <div className="share-card">
           {/^\/(?!\/)/.test(coverImage) ? (
             <img src={coverImage} alt="" className="share-card-cover" />
@@ -58,8 +58,8 @@ function Length({ name, length, most }: { name: string; length: number; most: nu
   const isTooLong = length > most
   return (
     <div>
-      <dt className="inline">{name}: </dt>
-      <dd className={`inline ${isTooLong ? 'text-caution' : ''}`}>
+      <dt>{name}: </dt>
+      <dd className={isTooLong ? 'text-caution' : undefined}>
         {length} of {most}
         {isTooLong && ', cut off in most results'}
       </dd>

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** "2026-11-20". */
-export type Day = string
+import type { Day } from './days.ts'
+
+export { shiftDay } from './days.ts'
 
 /** The hour at which a post that is planned for a day appears there. */
 const MORNING = '06:00'
@@ -15,11 +16,6 @@ export function morningOf(day: Day, timeZone: string): Date {
 /** The calendar day on which an instant falls in a zone. */
 export function localDay(instant: Date, timeZone: string): Day {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
-}
-
-/** The day so many days later. */
-export function shiftDay(day: Day, days: number): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
 /** Whether the text names a day that exists. */

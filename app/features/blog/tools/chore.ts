@@ -15,3 +15,9 @@ export interface Chore {
 export function isChoreKind(text: string | undefined): text is ChoreKind {
   return choreKinds.some((kind) => kind === text)
 }
+
+/** Tells how far a run is. False when another run has begun since: then this one stops. */
+export type Progress = (done: number, total: number) => Promise<boolean>
+
+/** What came of a chore: a file, or nothing that is kept here. */
+export type ChoreResult = { readonly fileKey: string; readonly bytes: number } | null

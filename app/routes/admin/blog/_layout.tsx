@@ -42,7 +42,7 @@ export default function BlogAutomationFrame({ loaderData: { today } }: Route.Com
   return (
     <>
       <AdminHeading title="Blog automation" action={<GenerateToday from={pathname} />} />
-      <Tabs label="Blog automation" tabs={tabs} current={blogTabAt(pathname)} className="mb-6" />
+      <Tabs label="Blog automation" tabs={tabs} current={blogTabAt(pathname)} className="blog-tabs mb-6" />
       {today && (
         <div className="mb-6">
           <RunPanel run={today.run} from={pathname} isNamed={today.isNamed}>

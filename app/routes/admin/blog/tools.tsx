@@ -1,10 +1,130 @@
+import { useEffect } from 'react'
+import { data, useRevalidator } from 'react-router'
+
+import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { listLinkFindings } from '#features/blog/tools/check-links.server.ts'
+import { ChoreCard } from '#features/blog/tools/chore-card.tsx'
+import { isChoreKind, type Chore } from '#features/blog/tools/chore.ts'
+import { findChores, startChore } from '#features/blog/tools/chores.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/tools.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin Tools', listed: false })
 
-export default function ToolsPage() {
-  return <EmptyState title="Admin Tools" level={2} />
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const [chores, findings] = await Promise.all([findChores(all), listLinkFindings(all)])
+  const shown = (chore: Chore | undefined) =>
+    chore
+      ? {
+          ...chore,
+          started: instantLabel(chore.startedAt, timeZone),
+          ended: chore.endedAt && instantLabel(chore.endedAt, timeZone),
+        }
+      : null
+  return { search: shown(chores.search), links: shown(chores.links), archive: shown(chores.export), findings }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { chore } = await readForm(request)
+  if (!isChoreKind(chore)) throw data(null, 400)
+  const started = await startChore(context.get(services), chore)
+  return redirectWithToast('/blog-automation/tools', { title: started === 'started' ? 'Started' : 'It is under way already' })
+}
+
+/** Milliseconds until one looks again how far a chore is. */
+const LOOK_AGAIN = 2_000
+
+export default function ToolsPage({ loaderData: { search, links, archive, findings } }: Route.ComponentProps) {
+  const isBusy = [search, links, archive].some((chore) => chore?.status === 'waiting' || chore?.status === 'running')
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [isBusy, revalidate])
+  const hasFile = archive?.status === 'done' && archive.bytes !== null
+  return (
+    <div className="grid gap-4">
+      {!search && !links && !archive && (
+        <EmptyState title="No tool was used yet" level={2}>
+          What each of them found or made stands here afterwards, also when you close this page meanwhile.
+        </EmptyState>
+      )}
+      <ChoreCard
+        kind="links"
+        title="Check links"
+        text="Follows every link in every post, one request a second to each site, and lists those that lead nowhere."
+        button="Check links"
+        chore={links}
+      >
+        {links?.status === 'done' && findings.length === 0 && <p className="mt-3 text-sm">Every link leads somewhere.</p>}
+        {findings.length > 0 && <Findings findings={findings} />}
+      </ChoreCard>
+      <ChoreCard
+        kind="export"
+        title="Export all posts"
+        text="A ZIP with a Markdown file for each post, drafts included, and the pictures that you uploaded for them."
+        button="Make an export"
+        chore={archive}
+      >
+        {hasFile && (
+          <p className="mt-4">
+            <a href="/admin/posts/export" download className={buttonClass('primary', 'small')}>
+              Download, {sizeInWords(archive.bytes!)}
+            </a>
+          </p>
+        )}
+      </ChoreCard>
+      <ChoreCard
+        kind="search"
+        title="Rebuild the search index"
+        text="Makes what the search of the blog reads of each post anew. It is needed after an upgrade that says so."
+        button="Rebuild"
+        chore={search}
+      />
+    </div>
+  )
+}
+
+function Findings({ findings }: Pick<Route.ComponentProps['loaderData'], 'findings'>) {
+  return (
+    <table className="table table-pairs mt-4">
+      <caption className="vh">Links that lead nowhere</caption>
+      <thead>
+        <tr>
+          <th scope="col">Post</th>
+          <th scope="col">Address</th>
+          <th scope="col">What is wrong</th>
+        </tr>
+      </thead>
+      <tbody>
+        {findings.map(({ id, postId, title, link, problem }) => (
+          <tr key={id}>
+            <th scope="row" className="wrap-anywhere">
+              <TextLink to={editorAddress(postId)}>{title}</TextLink>
+            </th>
+            <td data-label="Address" className="wrap-anywhere">
+              {link}
+            </td>
+            <td data-label="What is wrong">{problem}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { asc, eq, inArray } from 'drizzle-orm'
+
+import { renderMarkdown } from '#features/blog/markdown.server.ts'
+import { posts, postLinkFindings, postSlugs } from '#features/blog/tables.server.ts'
+import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { allPosts } from './all-posts.server.ts'
+import type { Progress } from './chore.ts'
+
+/** A host is asked once in this time. */
+const PER_HOST_MS = 1_000
+/** What a page may answer to a question for its head alone that it would not answer to a reader. */
+const ASK_WHOLE = new Set([400, 403, 404, 405, 501])
+
+type Wait = (ms: number) => Promise<unknown>
+
+/**
+ * Follows every link of every post once, in turns, so that no host is asked more than once a second. What is wrong stands there until the next
+ * check, which takes its place as a whole.
+ */
+export async function checkLinks(services: Services, progress: Progress, wait: Wait = pause): Promise<null> {
+  const { db, clock } = services
+  const { outside, inside } = await gatherLinks(services)
+  const problems = new Map<string, string>(await brokenInside(services, inside))
+  const total = outside.size + inside.size
+  let done = inside.size
+  const asked = new Map<string, number>()
+  for (const address of inTurns([...outside.keys()])) {
+    if (!(await progress(done, total))) return null
+    const host = URL.canParse(address) ? new URL(address).host : ''
+    const since = clock.now().getTime() - (asked.get(host) ?? 0)
+    if (since < PER_HOST_MS) await wait(PER_HOST_MS - since)
+    asked.set(host, clock.now().getTime())
+    const problem = await problemOf(services.fetch, address)
+    if (problem) problems.set(address, problem)
+    done += 1
+  }
+  const links = [...outside, ...inside]
+  const checkedAt = clock.now()
+  const found = links.flatMap(([address, ids]) => {
+    const problem = problems.get(address)
+    return problem ? ids.map((postId) => ({ postId, link: address.slice(0, 2_000), problem, checkedAt })) : []
+  })
+  await db.transaction(async (tx) => {
+    await tx.delete(postLinkFindings)
+    const present = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .where(inArray(posts.id, [...new Set(found.map(({ postId }) => postId))]))
+    const ids = new Set(present.map(({ id }) => id))
+    const rows = found.filter(({ postId }) => ids.has(postId))
+    for (let at = 0; at < rows.length; at += 500) await tx.insert(postLinkFindings).values(rows.slice(at, at + 500))
+  })
+  await progress(total, total)
+  return null
+}
+
+type Links = Map<string, string[]>
+
+/** Addresses and the posts that lead there: elsewhere, and to posts of our own. Links to other pages of ours are known to be there. */
+async function gatherLinks({ db, site }: Services): Promise<{ outside: Links; inside: Links }> {
+  const outside: Links = new Map()
+  const inside: Links = new Map()
+  for await (const { id, body } of allPosts(db)) {
+    for (const link of renderMarkdown(body, { origin: site.origin, pictureAddress: () => null }).links) {
+      const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : null
+      if (!url || !/^https?:$/.test(url.protocol)) continue
+      const isOwn = url.origin === site.origin
+      if (isOwn && !url.pathname.startsWith('/blog/')) continue
+      const links = isOwn ? inside : outside
+      links.set(link, [...(links.get(link) ?? []), id])
+    }
+  }
+  return { outside, inside }
+}
+
+async function brokenInside({ db, site }: Services, inside: Links): Promise<[string, string][]> {
+  const broken: [string, string][] = []
+  for (const address of inside.keys()) {
+    const slug = new URL(address, site.origin).pathname.slice('/blog/'.length)
+    const [post] = await db.select({ published: posts.published }).from(posts).where(eq(posts.slug, slug))
+    const isFormer = !post && (await db.$count(postSlugs, eq(postSlugs.slug, slug))) > 0
+    if (post && !post.published) broken.push([address, 'This post is not published.'])
+    if (!post && !isFormer) broken.push([address, 'There is no post at this address.'])
+  }
+  return broken
+}
+
+/** The addresses of each host spread over the whole, so that one with many of them holds up nobody. */
+function inTurns(addresses: readonly string[]): string[] {
+  const byHost = new Map<string, string[]>()
+  for (const address of addresses) {
+    const { host } = new URL(address)
+    byHost.set(host, [...(byHost.get(host) ?? []), address])
+  }
+  const longest = Math.max(0, ...[...byHost.values()].map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => [...byHost.values()].flatMap((of) => of[turn] ?? [])).flat()
+}
+
+/** What is wrong with an address, in a sentence; null when it answers. */
+async function problemOf(fetch: OutboundFetch, address: string): Promise<string | null> {
+  try {
+    const head = await fetch(address, { method: 'HEAD' })
+    const { status } = ASK_WHOLE.has(head.status) ? await fetch(address) : head
+    if (status < 400) return null
+    if (status === 404 || status === 410) return `There is nothing at this address any more (${status}).`
+    if (status === 401 || status === 403 || status === 429)
+      return `The site does not let our check in (${status}): please look yourself.`
+    return `The site answers with an error (${status}).`
+  } catch (error) {
+    if (error instanceof OutboundFetchError) return error.reason === 'too-large' ? null : error.message
+    throw error
+  }
+}
+
+/** A link that leads nowhere, and the post in which it stands. */
+export interface LinkFinding {
+  readonly id: string
+  readonly postId: string
+  readonly title: string
+  readonly link: string
+  readonly problem: string
+}
+
+const LISTED = 200
+
+/** What the last check found, by post. */
+export async function listLinkFindings({ db }: Pick<Services, 'db'>): Promise<LinkFinding[]> {
+  return db
+    .select({
+      id: postLinkFindings.id,
+      postId: postLinkFindings.postId,
+      title: posts.title,
+      link: postLinkFindings.link,
+      problem: postLinkFindings.problem,
+    })
+    .from(postLinkFindings)
+    .innerJoin(posts, eq(posts.id, postLinkFindings.postId))
+    .orderBy(asc(posts.title), asc(postLinkFindings.link))
+    .limit(LISTED)
+}

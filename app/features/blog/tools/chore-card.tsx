@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+import type { Chore, ChoreKind } from './chore.ts'
+
+/** The last run of a chore with its instants in words. */
+export interface ShownChore extends Pick<Chore, 'status' | 'done' | 'total'> {
+  readonly started: string
+  readonly ended: string | null
+}
+
+type ChoreCardProps = {
+  kind: ChoreKind
+  title: string
+  text: string
+  button: string
+  chore: ShownChore | null
+  children?: ReactNode
+}
+
+/** Long work over all posts: what it is for, how far it is, and its button. */
+export function ChoreCard({ kind, title, text, button, chore, children }: ChoreCardProps) {
+  const isUnderWay = chore?.status === 'waiting' || chore?.status === 'running'
+  return (
+    <Card title={title}>
+      <p className="max-w-measure text-sm text-soft">{text}</p>
+      {chore && (
+        <output className="mt-3 block">
+          <span className="cap num block">{inWords(chore)}</span>
+          {isUnderWay && (
+            <progress
+              className="chore-progress"
+              aria-label={title}
+              max={Math.max(1, chore.total)}
+              value={chore.total ? chore.done : undefined}
+            />
+          )}
+        </output>
+      )}
+      {children}
+      <Form method="post" action="/blog-automation/tools" preventScrollReset className="mt-4">
+        <PersonField />
+        <Button kind="secondary" size="small" name="chore" value={kind} disabled={isUnderWay} busyLabel="One moment...">
+          {button}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function inWords({ status, done, total, started, ended }: ShownChore): string {
+  if (status === 'waiting') return `Asked for ${started}. It begins in a moment.`
+  if (status === 'running') return `${done} of ${total} done, since ${started}.`
+  if (status === 'failed') return `It failed ${ended ?? started}. The log of the server says why.`
+  return `Last done ${ended ?? started}.`
+}

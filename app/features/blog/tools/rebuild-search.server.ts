@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+
+import { renderPost } from '#features/blog/rendering.server.ts'
+import { posts } from '#features/blog/tables.server.ts'
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { allPosts } from './all-posts.server.ts'
+import type { Progress } from './chore.ts'
+
+const TELL_EVERY = 20
+
+/** Makes what the search reads of every post anew. A post that is saved meanwhile has made its own already. */
+export async function rebuildSearch(services: Services, progress: Progress): Promise<null> {
+  const { db, broadcast } = services
+  const total = await db.$count(posts)
+  let done = 0
+  for await (const post of allPosts(db)) {
+    if (done % TELL_EVERY === 0 && !(await progress(done, total))) return null
+    const { gist, search } = renderPost(services, post)
+    await db
+      .update(posts)
+      .set({ gist, search })
+      .where(and(eq(posts.id, post.id), eq(posts.version, post.version)))
+    done += 1
+  }
+  await progress(done, total)
+  await db.transaction((tx) => broadcast.publish(tx, PAGES))
+  return null
+}

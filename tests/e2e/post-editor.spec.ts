@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+
+import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+
+const nonce = () => crypto.randomUUID().slice(0, 8)
+const editor = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Edit post' })
+const field = (owner: Visitor, label: string) => editor(owner).getByLabel(label, { exact: true })
+const text = (owner: Visitor) => field(owner, 'Content (Markdown)')
+const save = (owner: Visitor) => editor(owner).getByRole('button', { name: /^Save/ })
+
+/** Begins a post, saves it under a title of its own, and opens it again. Returns its address in the editor. */
+async function openNewPost(owner: Visitor, title: string): Promise<string> {
+  const { page, goTo } = owner
+  await goTo('/blog-automation/manage')
+  await page.getByRole('button', { name: 'New post' }).click()
+  await page.waitForURL('**/blog-automation/manage/*')
+  const address = new URL(page.url()).pathname
+  await field(owner, 'Title').fill(title)
+  await save(owner).click()
+  await page.getByText('Post updated successfully').first().waitFor()
+  await goTo(address)
+  return address
+}
+
+for (const javaScript of [true, false]) {
+  test(`two people who edit one post see both texts, and neither is lost (JavaScript: ${javaScript})`, async ({ visitor }) => {
+    const [first, second] = [await visitor(), await visitor({ javaScript })]
+    await signIn(first)
+    await signIn(second)
+    const address = await openNewPost(first, `Shared rest ${nonce()}`)
+    await second.goTo(address)
+    await text(first).fill('Written by the first.')
+    await text(second).fill('Written by the second.')
+    await save(first).click()
+    await first.page.getByText('Post updated successfully').first().waitFor()
+    if (javaScript) {
+      await text(second).press('End')
+      await text(second).pressSequentially(' More.')
+      await second.page.getByText('Somebody else has saved this post since you opened it').waitFor()
+    }
+    await save(second).click()
+    await second.page.getByText('Somebody else saved this post in the meantime').waitFor()
+    expect(await second.page.getByLabel('Content, as they saved it').inputValue()).toBe('Written by the first.')
+    const mine = javaScript ? 'Written by the second. More.' : 'Written by the second.'
+    expect(await text(second).inputValue()).toBe(mine)
+    if (javaScript) expect(await second.axe()).toEqual([])
+    await save(second).click()
+    await second.page.getByText('Post updated successfully').first().waitFor()
+    await second.goTo(address)
+    expect(await text(second).inputValue()).toBe(mine)
+    await second.page.getByText(/^Versions/).click()
+    await second.page.getByRole('link', { name: 'Open this version' }).first().click()
+    await second.page.getByText('In the form: the version of').waitFor()
+    expect(await text(second).inputValue()).toBe('Written by the first.')
+  })
+}
+
+test('without JavaScript a form that is refused keeps what was typed and says why beside the field', async ({ visitor }) => {
+  const owner = await visitor({ javaScript: false, viewport: PHONE })
+  await signIn(owner)
+  await openNewPost(owner, `Quiet rest ${nonce()}`)
+  await field(owner, 'Title').fill('')
+  await text(owner).fill('Words that must stay.')
+  await save(owner).click()
+  await editor(owner).getByText('Please enter a title.').waitFor()
+  expect(await text(owner).inputValue()).toBe('Words that must stay.')
+})
+
+test('marks, pictures and tags by keyboard, paste and drop', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, axe } = owner
+  await signIn(owner)
+  await openNewPost(owner, `Pictured rest ${nonce()}`)
+  await text(owner).fill('well')
+  await text(owner).press('Control+a')
+  await text(owner).press('Control+b')
+  expect(await text(owner).inputValue()).toBe('**well**')
+  await text(owner).press('Control+z')
+  expect(await text(owner).inputValue()).toBe('well')
+
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  await text(owner).evaluate((area, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], 'A lake.png', { type: 'image/png' }))
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, picture.toString('base64'))
+  await expect.poll(() => text(owner).inputValue(), { timeout: 10_000 }).toMatch(/!\[A lake\]\(\/media\/posts\/[^)]+-900\.webp\)/)
+  const shown = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A lake' })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 5_000 }).toBe(900)
+
+  await text(owner).evaluate((area) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['no picture'], 'notes.png', { type: 'image/png' }))
+    area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await editor(owner).getByText('This file is no picture that we can read.').waitFor()
+  expect(await text(owner).inputValue()).not.toContain('Sending')
+
+  await field(owner, 'Or upload a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
+  await expect.poll(() => field(owner, 'Cover Image URL').inputValue(), { timeout: 10_000 }).toMatch(/^\/media\/posts\//)
+  const tags = editor(owner).getByRole('textbox', { name: 'Tags' })
+  await tags.fill('sleep')
+  await tags.press('Enter')
+  await tags.fill('sleep, night')
+  await editor(owner).getByRole('button', { name: 'Add Tag' }).click()
+  expect(await editor(owner).getByRole('list', { name: 'Tags of this post' }).getByRole('button').count()).toBe(2)
+  await editor(owner).getByRole('button', { name: 'sleep' }).click()
+  await field(owner, 'Meta Description').fill('What helps. '.repeat(20))
+  await editor(owner).getByText('cut off in most results').waitFor()
+  expect(await axe()).toEqual([])
+  await page.screenshot({ path: 'screenshots/e2e-editor-whole.png' })
+  await editor(owner).getByRole('region', { name: 'Search preview' }).scrollIntoViewIfNeeded()
+  await page.screenshot({ path: 'screenshots/e2e-editor-below.png' })
+  await editor(owner).getByRole('button', { name: 'Reviewed by me' }).click()
+  await page.getByText('Post updated successfully').first().waitFor()
+  await page.goBack()
+  await editor(owner)
+    .getByText(/Reviewed by owner@/)
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL((url) => url.pathname === '/blog-automation/manage')
+})
+
+test('typing in a text of 5,000 words is answered within 50 ms', { timeout: 90_000 }, async ({ visitor }) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  await openNewPost(owner, `Long rest ${nonce()}`)
+  const paragraph = `${'Sleep comes when it is not chased. '.repeat(14).trim()}\n\n`
+  await text(owner).fill(Array.from({ length: 51 }, (_, n) => `## Part ${n}\n\n${paragraph}`).join(''))
+  await page.getByText(/5,\d{3} words/).waitFor()
+  await page.evaluate(() => {
+    const delays: number[] = []
+    Object.assign(window, { delays })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown' || entry.name === 'input') delays.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+  })
+  // With pauses, so that previews arrive between the keys.
+  for (let word = 0; word < 8; word++) {
+    await text(owner).pressSequentially(' calm', { delay: 30 })
+    await page.waitForTimeout(450)
+  }
+  const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays)
+  // What takes less than 16 ms is not told at all. A few may wait for a machine that is busy with something else.
+  const slow = delays.filter((delay) => delay > 48)
+  const keys = 8 * ' calm'.length
+  expect(slow.length, `slow ones: ${slow.join(', ')} ms`).toBeLessThanOrEqual(keys * 0.1)
+})
+
+test('the tools work as jobs, and the export holds the post', { timeout: 90_000 }, async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, goTo, axe } = owner
+  await signIn(owner)
+  const title = `Exported rest ${nonce()}`
+  await openNewPost(owner, title)
+  await text(owner).fill('See [this](/blog/there-is-none).')
+  await save(owner).click()
+  await page.getByText('Post updated successfully').first().waitFor()
+  await goTo('/blog-automation/tools')
+  for (const button of ['Make an export', 'Check links', 'Rebuild']) {
+    await page.getByRole('button', { name: button }).click()
+    await page.getByText('Started').first().waitFor()
+  }
+  await page.getByRole('row').filter({ hasText: title }).getByText('There is no post at this address.').waitFor()
+  await expect.poll(() => page.getByText(/^Last done/).count(), { timeout: 20_000 }).toBe(3)
+  expect(await axe()).toEqual([])
+  await page.screenshot({ path: 'screenshots/e2e-tools.png', fullPage: true })
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download/ }).click()
+  const file = await (await download).path()
+  expect(Object.keys(unzipSync(readFileSync(file)))).toContain(`posts/${title.toLowerCase().replaceAll(' ', '-')}.md`)
+})
