@@ -76,7 +76,7 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Arra
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > maxBytes) throw new TextModelError('too-large', 'The AI server’s answer was far longer than any article.')
+    if (size > maxBytes) throw new TextModelError('too-large', 'The AI server’s answer was far longer than it may be.')
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

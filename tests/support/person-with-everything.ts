@@ -189,9 +189,8 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
 
 /** The settings of the daily article are one row: whoever saves them first keeps it. */
 async function haveArticlesWritten({ db, clock }: Services, userId: string) {
-  const brief = { prompt: 'Sleep', topic: '', tone: 'casual', length: 'short', tags: [] } as const
-  const input = { kind: 'article', brief, author: 'The team', includeImage: false } as const
-  await db.insert(generationRuns).values({ kind: 'article', input, requestedBy: userId, createdAt: clock.now() })
+  const input = { kind: 'batch', items: [], author: 'The team' } as const
+  await db.insert(generationRuns).values({ kind: 'batch', input, requestedBy: userId, createdAt: clock.now() })
   const daily = { dailyPrompt: 'Sleep', enabled: false, publishingTime: '06:00:00', timezone: 'UTC', mode: 'review' } as const
   await db
     .insert(blogAutomationSettings)

@@ -1,10 +1,13 @@
-import { librarySources, libraryTopics } from '#content/library/library.ts'
 import type { SourceTextContributor } from '#platform/source-texts.ts'
 
 /** The library that ships with the product, for the composer. */
 export const libraryTexts: SourceTextContributor = {
-  list: async () => ({
-    subjects: libraryTopics.map(({ pillar, ...topic }) => ({ ...topic, group: pillar })),
-    references: librarySources,
-  }),
+  async list() {
+    // Half a megabyte of text that most processes never need.
+    const { librarySources, libraryTopics } = await import('#content/library/library.ts')
+    return {
+      subjects: libraryTopics.map(({ pillar, ...topic }) => ({ ...topic, group: pillar })),
+      references: librarySources,
+    }
+  },
 }

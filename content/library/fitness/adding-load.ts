@@ -56,13 +56,12 @@ export const addingLoad: LibraryTopic = {
       role: 'what-to-do',
       heading: 'Repetitions first, then the plate',
       text:
-        'A method that needs no calculator: choose a range, for instance 8 to 12. Begin with a weight you can lift eight ' +
-        'times. Stay with it, session after session, until every set reaches twelve. Then take the next heavier weight, fall ' +
-        'back to eight, and climb again.\n\n' +
-        'For those who prefer percentages, the position stand of 2009 advises a rise of 2 to 10 per cent once you can do one ' +
-        'or two repetitions more than planned. Small muscles get the small end of that and legs the large. With one pair of ' +
-        'dumb-bells, slow the way down or shorten the rests. Change one of these at a time, or you will not know what you ' +
-        'have changed.',
+        'A method that needs no calculator: choose a range, for instance 8 to 12. Begin with a weight you can lift eight times. Stay ' +
+        'with it, session after session, until every set reaches twelve. Then take the next heavier weight, fall back to eight, and ' +
+        'climb again.\n\n' +
+        'For those who prefer percentages, the American College of Sports Medicine advised in 2009 a rise of 2 to 10 per cent once you ' +
+        'can do one or two repetitions more than planned. Small muscles get the small end of that and legs the large. With one pair of ' +
+        'dumb-bells, slow the way down or shorten the rests. Change one of these at a time, or you will not know what you have changed.',
       sources: ['acsm-progression-2009'],
       evidence: 'review',
       reviewed: false,

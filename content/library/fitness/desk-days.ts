@@ -57,7 +57,7 @@ export const deskDays: LibraryTopic = {
       role: 'what-to-do',
       heading: 'Three movements, four times a day',
       text:
-        'Hang them on things that recur: the end of a call, the printer, the kettle.\n\n' +
+        'Hang three small movements on things that recur: the end of a call, the printer, the kettle.\n\n' +
         '- Stand, step one foot far back, straighten that hip and reach the same arm up. Three breaths each side.\n' +
         '- Sit tall, hands behind the head, and lift the breastbone towards the ceiling. Five slow times.\n' +
         '- Turn the head and upper body to look behind you, left and right, as if reversing a car.\n\n' +

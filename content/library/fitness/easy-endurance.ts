@@ -58,8 +58,8 @@ export const easyEndurance: LibraryTopic = {
       role: 'what-to-do',
       heading: 'Speak a sentence every five minutes',
       text:
-        'The Centers for Disease Control and Prevention describe it in two lines. If you can talk but cannot sing, the effort ' +
-        'is moderate. If you can say only a few words before you have to breathe, it is vigorous.\n\n' +
+        'The Centers for Disease Control and Prevention describe the talk test in two lines. If you can talk but cannot sing, ' +
+        'the effort is moderate. If you can say only a few words before you have to breathe, it is vigorous.\n\n' +
         'Use it like this. Begin with five minutes that feel almost too slow. Then say a whole sentence aloud every five ' +
         'minutes or so; the names of the streets will do. If it comes out in pieces, slow down or walk until it does not. ' +
         'Twenty to forty minutes on two or three days is a good beginning. Runners often have to walk the hills at first, and ' +

@@ -44,8 +44,9 @@ export const everydayWalking: LibraryTopic = {
       role: 'how-it-works',
       heading: 'Where the curve bends',
       text:
-        'In the same analysis the benefit grew with the steps and then levelled off: at roughly 6,000 to 8,000 a day in ' +
-        'people of sixty and older, and at 8,000 to 10,000 in younger adults. Past that point the curve ran nearly flat.\n\n' +
+        'In the pooled analysis of 15 studies the benefit grew with the steps and then levelled off: at roughly 6,000 to ' +
+        '8,000 a day in people of sixty and older, and at 8,000 to 10,000 in younger adults. Past that point the curve ran ' +
+        'nearly flat.\n\n' +
         'Speed made less difference than the total. Pace still has its use, because a walk that warms you and deepens the ' +
         'breath trains the heart in a way that strolling between shelves does not. A reasonable reading is to care about the ' +
         'number of steps first, and to let one walk a day be quick.',

@@ -45,12 +45,12 @@ export const caffeine: LibraryTopic = {
       heading: 'Borrowed wakefulness',
       text:
         'While you are awake, a substance called adenosine gathers in the brain, and the wish to sleep gathers with it. ' +
-        'Caffeine blocks the places where adenosine acts. The tiredness is only hidden, and it is presented again when ' +
-        'the caffeine leaves.\n\n' +
+        'Caffeine blocks the places where adenosine acts. The tiredness is only hidden, and it is presented again when the ' +
+        'caffeine leaves.\n\n' +
         'How soon that happens depends on you, since people break caffeine down at very different speeds. The amount ' +
-        'matters too. To spare the length of sleep, the same review calculated, a cup of 250 millilitres with 107 ' +
-        'milligrams of caffeine should be drunk at least 8.8 hours before bedtime, and a common pre-workout powder, with ' +
-        'about twice as much in it, many hours earlier still.',
+        'matters too. To spare the length of sleep, the review of 2023 in Sleep Medicine Reviews calculated, a cup of 250 ' +
+        'millilitres with 107 milligrams of caffeine should be drunk at least 8.8 hours before bedtime, and a common ' +
+        'pre-workout powder, with about twice as much in it, many hours earlier still.',
       sources: ['smr-caffeine-2023', 'nhlbi-healthy-sleep-2011'],
       evidence: 'review',
       reviewed: false,

@@ -57,7 +57,7 @@ export const naps: LibraryTopic = {
       role: 'what-to-do',
       heading: 'How to take a short one',
       text:
-        'Plan it for the early afternoon, when most people dip anyway.\n\n' +
+        'Plan a nap for the early afternoon, when most people dip anyway.\n\n' +
         '- Sit back or lie down in half-darkness, shoes off.\n' +
         '- Set an alarm: 15 to 30 minutes, says NIOSH, the CDC’s institute for occupational safety, in its training for ' +
         'nurses.\n' +

@@ -75,12 +75,12 @@ export const newParents: LibraryTopic = {
       role: 'mistakes',
       heading: 'The sofa at four in the morning',
       text:
-        'The dangerous moment is to fall asleep with the baby where neither of you meant to. British guidance on ' +
-        'postnatal care, issued by NICE, says clearly: do not sleep on a sofa or chair with a baby. Think beforehand ' +
-        'about where you feed at night. When you feel yourself going, lay the baby on its back on a firm, flat mattress ' +
-        'with no pillow or duvet near, or wake the other adult.\n\n' +
-        'Other errors are merely human. The baby’s first long sleep goes to emails. Both of you keep accounts of who is ' +
-        'the more tired. Coffee runs on into the evening, and every feed is a scroll. Give up one of them this week.',
+        'The dangerous moment is to fall asleep with the baby where neither of you meant to. British guidance on postnatal ' +
+        'care, issued by the institute NICE, says clearly: do not sleep on a sofa or chair with a baby. Think beforehand ' +
+        'about where you feed at night. When you feel yourself going, lay the baby on its back on a firm, flat mattress with ' +
+        'no pillow or duvet near, or wake the other adult.\n\n' +
+        'Other errors are merely human. The baby’s first long sleep goes to emails. Both of you keep accounts of who is the ' +
+        'more tired. Coffee runs on into the evening, and every feed is a scroll. Give up one of them this week.',
       sources: ['nice-postnatal-2021'],
       evidence: 'guideline',
       reviewed: false,
@@ -89,13 +89,13 @@ export const newParents: LibraryTopic = {
       role: 'adapting',
       heading: 'Breast, bottle, twins, an older child',
       text:
-        'With formula or expressed milk the other parent can take a whole watch; if you breastfeed, ask your midwife ' +
-        'when a bottle will not get in the way. With twins, feed the second when the first wakes. Where there is an ' +
-        'older child, one adult belongs to that child in the morning so that the other can sleep on.\n\n' +
-        'Bed sharing happens in many families, planned or not, so talk about it openly with your midwife or health ' +
-        'visitor. NICE strongly advises against it when the baby was of low birth weight, or when a parent smokes, has ' +
-        'been drinking, has used drugs or has taken a medicine that makes drowsy. Elsewhere the advice is stricter: ' +
-        'American paediatricians recommend the same room and a separate bed.',
+        'With formula or expressed milk the other parent can take a whole watch; if you breastfeed, ask your midwife when a ' +
+        'bottle will not get in the way. With twins, feed the second when the first wakes. Where there is an older child, ' +
+        'one adult belongs to that child in the morning so that the other can sleep on.\n\n' +
+        'Bed sharing happens in many families, planned or not, so talk about it openly with your midwife or health visitor. ' +
+        'The British institute NICE strongly advises against it when the baby was of low birth weight, or when a parent ' +
+        'smokes, has been drinking, has used drugs or has taken a medicine that makes drowsy. Elsewhere the advice is ' +
+        'stricter: American paediatricians recommend the same room and a separate bed.',
       sources: ['nice-postnatal-2021', 'aap-infant-sleep-2022'],
       evidence: 'guideline',
       reviewed: false,

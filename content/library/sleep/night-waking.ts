@@ -58,7 +58,7 @@ export const nightWaking: LibraryTopic = {
       role: 'what-to-do',
       heading: 'A plan for the small hours',
       text:
-        'Make it by day, since at night nobody decides well.\n\n' +
+        'Make a plan by day, since at night nobody decides well.\n\n' +
         '- Leave the clock out of sight.\n' +
         '- Stay in bed for as long as you are comfortable and drowsy.\n' +
         '- Once you are wide awake or cross, get up; a quarter of an hour by feeling is about right.\n' +
@@ -74,11 +74,12 @@ export const nightWaking: LibraryTopic = {
       role: 'mistakes',
       heading: 'What lengthens the hour',
       text:
-        'The telephone comes first, for its light and because something is always happening on it. Next comes ' +
-        'arithmetic: if I fall asleep now, I still get four hours. Nobody has ever been soothed by the result.\n\n' +
-        'Then there are the kindnesses of the following day. A long lie-in, a two-hour nap, an early bed and extra ' +
-        'coffee each take something from the night to come. Food is the last of them. A snack at three is harmless once; ' +
-        'a body that is fed at that hour every night will soon be hungry at that hour every night.',
+        'Of all that lengthens the hour awake, the telephone comes first, for its light and because something is always ' +
+        'happening on it. Next comes arithmetic: if I fall asleep now, I still get four hours. Nobody has ever been soothed ' +
+        'by the result.\n\n' +
+        'Then there are the kindnesses of the following day. A long lie-in, a two-hour nap, an early bed and extra coffee ' +
+        'each take something from the night to come. Food is the last of them. A snack at three is harmless once; a body ' +
+        'that is fed at that hour every night will soon be hungry at that hour every night.',
       sources: [],
       evidence: 'practice',
       reviewed: false,

@@ -99,13 +99,13 @@ export const snoring: LibraryTopic = {
       role: 'limits',
       heading: 'When to go, and how soon',
       text:
-        'Go soon if pauses have been seen, if you wake choking, or if you are sleepy by day. Until you know more, do not ' +
-        'drive or work with machines when sleepy; in some countries a diagnosis has to be reported, and your doctor ' +
-        'knows the rule. If driving is your work, say so and ask to be seen early.\n\n' +
-        'The guideline of the British institute NICE notes that the condition is commoner with obesity, blood pressure ' +
-        'that resists treatment, type 2 diabetes, atrial fibrillation, heart failure or a past stroke, so mention these. ' +
-        'Tell the anaesthetist before any operation, and avoid sleeping tablets until you have asked. Snoring children ' +
-        'should see their own doctor.',
+        'See a doctor soon if pauses in your breathing have been seen, if you wake choking, or if you are sleepy by day. ' +
+        'Until you know more, do not drive or work with machines when sleepy; in some countries a diagnosis has to be ' +
+        'reported, and your doctor knows the rule. If driving is your work, say so and ask to be seen early.\n\n' +
+        'The guideline of the British institute NICE notes that the condition is commoner with obesity, blood pressure that ' +
+        'resists treatment, type 2 diabetes, atrial fibrillation, heart failure or a past stroke, so mention these. Tell the ' +
+        'anaesthetist before any operation, and avoid sleeping tablets until you have asked. Snoring children should see ' +
+        'their own doctor.',
       sources: ['nice-apnoea-2021'],
       evidence: 'guideline',
       reviewed: false,

@@ -138,8 +138,8 @@ export const breaksThatRestore: LibraryTopic = {
     },
     {
       text:
-        'Pauses are no answer to a shift with too few people. In its guidance on mental wellbeing NICE puts the organisation ' +
-        'of work first, and what the individual employee can do comes after it.',
+        'Pauses are no answer to a shift with too few people. In its guidance on mental wellbeing the British institute NICE ' +
+        'puts the organisation of work first, and what the individual employee can do comes after it.',
       sources: ['nice-mental-wellbeing-at-work'],
       evidence: 'guideline',
       reviewed: false,

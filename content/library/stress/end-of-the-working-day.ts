@@ -130,8 +130,8 @@ export const endOfTheWorkingDay: LibraryTopic = {
     },
     {
       text:
-        'NICE builds mental wellbeing at work on the way work is organised and adds help for the single employee on top. An ' +
-        'evening routine cannot repair a workload that never fits into the day.',
+        'The British institute NICE builds mental wellbeing at work on the way work is organised and adds help for the ' +
+        'single employee on top. An evening routine cannot repair a workload that never fits into the day.',
       sources: ['nice-mental-wellbeing-at-work'],
       evidence: 'guideline',
       reviewed: false,

@@ -98,9 +98,9 @@ export const mindfulnessInMinutes: LibraryTopic = {
       role: 'limits',
       heading: 'When mindfulness is the wrong tool',
       text:
-        'Meditation is usually considered to carry few risks, and it is still not harmless for everyone. NCCIH cites a ' +
-        'review from 2020 in which about 8 percent of those taking part had a negative experience, most often anxiety or low ' +
-        'mood, a share similar to that in psychological therapies.\n\n' +
+        'Meditation is usually considered to carry few risks, and it is still not harmless for everyone. The American ' +
+        'institute NCCIH cites a review from 2020 in which about 8 percent of those taking part had a negative experience, ' +
+        'most often anxiety or low mood, a share similar to that in psychological therapies.\n\n' +
         'If old pictures return, if you feel unreal or outside your body, or if you are more distressed afterwards than ' +
         'before, stop. After trauma, with psychosis or bipolar disorder, or in a severe depression, begin only with a ' +
         'professional who knows you. An exercise is no reason to put off a treatment or to leave out a medicine.',
@@ -129,7 +129,8 @@ export const mindfulnessInMinutes: LibraryTopic = {
     {
       text:
         'About 8 percent of people in a review of meditation studies had a negative experience, most often anxiety or low ' +
-        'mood, reports NCCIH. If an exercise leaves you more distressed each time, stop and talk to a professional.',
+        'mood, reports the American institute NCCIH. If an exercise leaves you more distressed each time, stop and talk to a ' +
+        'professional.',
       sources: ['nccih-meditation-and-mindfulness'],
       evidence: 'review',
       reviewed: false,

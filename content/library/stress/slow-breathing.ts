@@ -101,10 +101,10 @@ export const slowBreathing: LibraryTopic = {
       role: 'limits',
       heading: 'When to leave it alone',
       text:
-        'Stop when you feel dizzy, and breathe normally until it has passed. With asthma, COPD, heart disease or epilepsy, ' +
-        'or if you are pregnant and short of breath, ask your doctor before you practise for longer than a few breaths, and ' +
-        'do not hold your breath. NCCIH, the US institute for complementary health, considers relaxation techniques ' +
-        'generally safe for healthy people; they take the place of no treatment.\n\n' +
+        'Stop the exercise when you feel dizzy, and breathe normally until it has passed. With asthma, COPD, heart disease ' +
+        'or epilepsy, or if you are pregnant and short of breath, ask your doctor before you practise for longer than a few ' +
+        'breaths, and do not hold your breath. NCCIH, the US institute for complementary health, considers relaxation ' +
+        'techniques generally safe for healthy people; they take the place of no treatment.\n\n' +
         'Chest pain, sudden breathlessness or fainting are no moments for an exercise: call the emergency number. Panic that ' +
         'keeps returning, or fear of the next attack, can be treated, and the way there begins with a doctor.',
       sources: ['nccih-relaxation-techniques'],
@@ -131,8 +131,9 @@ export const slowBreathing: LibraryTopic = {
     },
     {
       text:
-        'Breathing exercises and other relaxation techniques are generally considered safe for healthy people, says NCCIH. ' +
-        'With heart disease, epilepsy or a history of trauma, ask your doctor before you take up more than a quiet breath.',
+        'Breathing exercises and other relaxation techniques are generally considered safe for healthy people, says the ' +
+        'American institute NCCIH. With heart disease, epilepsy or a history of trauma, ask your doctor before you take up ' +
+        'more than a quiet breath.',
       sources: ['nccih-relaxation-techniques'],
       evidence: 'guideline',
       reviewed: false,

@@ -58,8 +58,9 @@ export const stressInTheBody: LibraryTopic = {
       role: 'what-to-do',
       heading: 'Tighten, then let go',
       text:
-        'Progressive muscle relaxation uses a simple contrast: a muscle that has just been tense is easier to loosen. NCCIH ' +
-        'lists it among the established relaxation techniques. You need a chair and five minutes.\n\n' +
+        'Progressive muscle relaxation uses a simple contrast: a muscle that has just been tense is easier to loosen. The ' +
+        'American institute NCCIH lists it among the established relaxation techniques. You need a chair and five ' +
+        'minutes.\n\n' +
         '1. Make fists for about five seconds, at half your strength. Let go, and wait for two breaths.\n' +
         '2. Pull your shoulders up. Let them fall.\n' +
         '3. Press your lips and eyes shut. Release.\n' +
@@ -133,8 +134,9 @@ export const stressInTheBody: LibraryTopic = {
     },
     {
       text:
-        'Progressive muscle relaxation means tensing one group of muscles after another and letting each go. NCCIH counts it ' +
-        'among the relaxation techniques; people with heart disease should ask their doctor before they start.',
+        'Progressive muscle relaxation means tensing one group of muscles after another and letting each go. The American ' +
+        'institute NCCIH counts it among the relaxation techniques; people with heart disease should ask their doctor before ' +
+        'they start.',
       sources: ['nccih-relaxation-techniques'],
       evidence: 'guideline',
       reviewed: false,

@@ -43,9 +43,9 @@ export const worryTime: LibraryTopic = {
       role: 'how-it-works',
       heading: 'What the studies say',
       text:
-        'The method is decades old and belongs to cognitive behavioural therapy, where it also goes by the name of *stimulus ' +
-        'control*. The thought behind it is simple. Worry that may come anywhere becomes attached to everything, to the bed ' +
-        'and the car and the sink. Tied to one place and one time, it has fewer doors.\n\n' +
+        'Postponing worry is a method decades old; it belongs to cognitive behavioural therapy, where it also goes by the ' +
+        'name of *stimulus control*. The thought behind it is simple. Worry that may come anywhere becomes attached to ' +
+        'everything, to the bed and the car and the sink. Tied to one place and one time, it has fewer doors.\n\n' +
         'A review published in 2024 gathered seven trials with 999 people. Compared with merely noting worries, postponing ' +
         'them shortened and thinned them out, by a small amount. Nobody yet knows how long that holds. For a method that ' +
         'costs a notebook, a small gain is still worth a fortnight’s trial.',

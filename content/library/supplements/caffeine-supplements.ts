@@ -88,12 +88,12 @@ export const caffeineSupplements: LibraryTopic = {
       role: 'adapting',
       heading: 'Evening trainers, sensitive hearts, heavy users',
       text:
-        'Those who train after work usually do better without. Light in the gym, music and a proper warm-up wake a tired ' +
-        'body well enough, and the night stays whole. If coffee makes you anxious or your hands shake, it simply does not ' +
-        'suit you, and decaffeinated is a fair choice.\n\n' +
-        'Heavy users notice a supplement less and miss it more. Anyone who wants to cut down can take away one drink every ' +
-        'few days. Stopping from one morning to the next often means headache and a grey mood that lasts for some days, ' +
-        'and it passes.',
+        'Those who train after work usually do better without caffeine. Light in the gym, music and a proper warm-up wake a ' +
+        'tired body well enough, and the night stays whole. If coffee makes you anxious or your hands shake, it simply does ' +
+        'not suit you, and decaffeinated is a fair choice.\n\n' +
+        'Heavy users notice a supplement less and miss it more. Anyone who wants to cut down can take away one drink every few ' +
+        'days. Stopping from one morning to the next often means headache and a grey mood that lasts for some days, and it ' +
+        'passes.',
       sources: [],
       evidence: 'practice',
       reviewed: false,
@@ -165,9 +165,9 @@ export const caffeineSupplements: LibraryTopic = {
     {
       question: 'Will caffeine dry me out during sport?',
       answer:
-        'In ordinary amounts this has not been confirmed. An earlier position stand of the sports nutrition society found ' +
-        'no support for a harmful loss of fluid during exercise. Drink as you would anyway, according to heat and thirst, ' +
-        'and do not count the coffee against yourself.',
+        'In ordinary amounts this has not been confirmed. An earlier position stand of the International Society of Sports ' +
+        'Nutrition found no support for a harmful loss of fluid during exercise. Drink as you would anyway, according to heat ' +
+        'and thirst, and do not count the coffee against yourself.',
     },
     {
       question: 'Do I lose the effect if I drink coffee every day?',

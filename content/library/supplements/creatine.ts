@@ -72,7 +72,7 @@ export const creatine: LibraryTopic = {
       role: 'mistakes',
       heading: 'Where the money and the patience go',
       text:
-        'Newer forms promise better absorption at a higher price; the position stand of the sports nutrition society still ' +
+        'Newer forms promise better absorption at a higher price; the International Society of Sports Nutrition still ' +
         'names monohydrate as the best studied and most effective. Ready mixed *pre-workout* tubs may contain creatine ' +
         'beside a good deal of caffeine, and then you cannot tell what did what.\n\n' +
         'Some people stop in the first fortnight because the scales frighten them. That early gain is mostly water in the ' +
@@ -90,9 +90,9 @@ export const creatine: LibraryTopic = {
         'them. Adults past midlife who lift weights are a group of growing interest to researchers; the lifting remains ' +
         'the main thing.\n\n' +
         'A queasy stomach often settles when the powder is taken with a meal, well dissolved, in smaller portions. In ' +
-        'sports with weight classes, plan the trial for the quiet season. For teenagers the sports nutrition society sets ' +
-        'conditions, among them supervised training, a good diet and knowledge of proper use. That is a talk for parents, ' +
-        'a doctor and the trainer together.',
+        'sports with weight classes, plan the trial for the quiet season. For teenagers the International Society of ' +
+        'Sports Nutrition sets conditions, among them supervised training, a good diet and knowledge of proper use. That ' +
+        'is a talk for parents, a doctor and the trainer together.',
       sources: ['issn-creatine', 'nih-ods-exercise'],
       evidence: 'review',
       reviewed: false,

@@ -47,9 +47,9 @@ export const melatonin: LibraryTopic = {
         'As evening darkens, your brain releases melatonin, and the body takes it as word that night has come. Bright ' +
         'light holds it back. The hormone is therefore a message about time and only in a small way a push into sleep, ' +
         'which is why the hour at which it is taken counts for more than the amount.\n\n' +
-        'Taken in the early evening it can pull the body clock earlier; in the morning it may push it later. NCCIH ' +
-        'describes it as possibly helpful for jet lag and for people whose clock runs late. For chronic insomnia the ' +
-        'evidence is too weak for the experts to recommend it.',
+        'Taken in the early evening it can pull the body clock earlier; in the morning it may push it later. The American ' +
+        'institute NCCIH describes it as possibly helpful for jet lag and for people whose clock runs late. For chronic ' +
+        'insomnia the evidence is too weak for a recommendation.',
       sources: ['nccih-melatonin'],
       evidence: 'guideline',
       reviewed: false,
@@ -77,7 +77,8 @@ export const melatonin: LibraryTopic = {
         'happens, although the timing was at fault.\n\n' +
         'A third is to use it month after month for sleeplessness. The American Academy of Sleep Medicine suggests that ' +
         'doctors not use melatonin for chronic insomnia in adults, for lack of convincing benefit. Remember also that, ' +
-        'according to NCCIH, the contents may differ from the label, so another brand may be another amount.',
+        'according to the American institute NCCIH, the contents may differ from the label, so another brand may be ' +
+        'another amount.',
       sources: ['aasm-insomnia-drugs', 'nccih-melatonin'],
       evidence: 'guideline',
       reviewed: false,
@@ -86,9 +87,9 @@ export const melatonin: LibraryTopic = {
       role: 'adapting',
       heading: 'Flights east, night shifts, later years',
       text:
-        'Flights to the east across several time zones are the best argument for it, since the body must then sleep before ' +
-        'it is ready. Ask for a timetable that includes light, because light at the wrong hour undoes the tablet. With ' +
-        'rotating shifts the evidence is mixed and the hours are tricky; an occupational physician can help.\n\n' +
+        'Flights to the east across several time zones are the best argument for melatonin, since the body must then sleep ' +
+        'before it is ready. Ask for a timetable that includes light, because light at the wrong hour undoes the tablet. ' +
+        'With rotating shifts the evidence is mixed and the hours are tricky; an occupational physician can help.\n\n' +
         'In older people melatonin may stay active longer and cause drowsiness by day, which raises the question of falls. ' +
         'For children, gummies are no sweets and no substitute for an evening routine. A paediatrician should decide, and ' +
         'there are children for whom it is a reasonable part of treatment.',
@@ -100,10 +101,10 @@ export const melatonin: LibraryTopic = {
       role: 'limits',
       heading: 'Who needs a doctor’s word first',
       text:
-        'NCCIH says that people with epilepsy and those who take blood thinners should use melatonin only under medical ' +
-        'supervision. In people with dementia the American Academy of Sleep Medicine recommends against it. In pregnancy ' +
-        'and while breastfeeding there is too little research to call it safe. Anyone on medication for mood, blood ' +
-        'pressure, diabetes or the immune system should ask as well.\n\n' +
+        'The American institute NCCIH says that people with epilepsy and those who take blood thinners should use ' +
+        'melatonin only under medical supervision. In people with dementia the American Academy of Sleep Medicine ' +
+        'recommends against it. In pregnancy and while breastfeeding there is too little research to call it safe. Anyone ' +
+        'on medication for mood, blood pressure, diabetes or the immune system should ask as well.\n\n' +
         'Do not drive or operate machines until you know how you react. If you have slept badly on most nights for months, ' +
         'ask for cognitive behavioural therapy for insomnia, the treatment that guidelines put first. Loud snoring with ' +
         'pauses needs an examination, and no tablet.',

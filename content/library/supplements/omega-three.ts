@@ -31,10 +31,10 @@ export const omegaThree: LibraryTopic = {
       role: 'why',
       heading: 'A good food and a modest capsule',
       text:
-        'Omega-3 became famous through people who eat fish. NCCIH writes that experts agree on fish as part of a diet that ' +
-        'is good for the heart. The capsule has been a quieter story. A Cochrane review of the trials, renewed in 2020, ' +
-        'found little or no effect of added fish oil on the risk of dying or on heart and circulation trouble as a whole, ' +
-        'with perhaps a slight reduction in coronary events and lower blood fats.\n\n' +
+        'Omega-3 became famous through people who eat fish. The American institute NCCIH writes that experts agree on fish ' +
+        'as part of a diet that is good for the heart. The capsule has been a quieter story. A Cochrane review of the ' +
+        'trials, renewed in 2020, found little or no effect of added fish oil on the risk of dying or on heart and ' +
+        'circulation trouble as a whole, with perhaps a slight reduction in coronary events and lower blood fats.\n\n' +
         'So the honest order is fish first, then the question of who cannot or will not eat it. For them a supplement can ' +
         'fill a gap, as long as nobody sells it as armour.',
       sources: ['cochrane-omega-three', 'nccih-omega-three'],
@@ -45,9 +45,10 @@ export const omegaThree: LibraryTopic = {
       role: 'how-it-works',
       heading: 'Three fats with one name',
       text:
-        'The family has three members that matter here. **ALA** is found in flaxseed, walnuts, chia and rapeseed oil. ' +
-        '**EPA** and **DHA** are found in oily fish and in the algae that the fish live on. Your body can turn ALA into ' +
-        'the other two, though only in small amounts, which is why a spoonful of linseed does not equal a herring.\n\n' +
+        'The omega-3 family has three members that matter here. **ALA** is found in flaxseed, walnuts, chia and rapeseed ' +
+        'oil. **EPA** and **DHA** are found in oily fish and in the algae that the fish live on. Your body can turn ALA ' +
+        'into the other two, though only in small amounts, which is why a spoonful of linseed does not equal a ' +
+        'herring.\n\n' +
         'The fats become part of the walls of cells, with a good deal of DHA in the eye and the brain. Building something ' +
         'into walls takes time. Nobody feels a capsule by the evening, and what a blood test shows after some months is ' +
         'seldom something you would notice.',
@@ -73,9 +74,9 @@ export const omegaThree: LibraryTopic = {
       role: 'mistakes',
       heading: 'Cod liver oil is another thing',
       text:
-        'Cod liver oil and fish oil share a shelf and little else. Liver oils also contain the vitamins A and D, which ' +
-        'NCCIH describes as toxic in high doses, so two spoonfuls of good intention can become too much, above all in ' +
-        'pregnancy or beside a multivitamin.\n\n' +
+        'Cod liver oil and fish oil share a shelf and little else. Liver oils also contain the vitamins A and D, which the ' +
+        'American institute NCCIH describes as toxic in high doses, so two spoonfuls of good intention can become too ' +
+        'much, above all in pregnancy or beside a multivitamin.\n\n' +
         'Another error is to take flaxseed oil for fish oil because both labels say *omega*. A third belongs to people who ' +
         'feel well on a little and conclude that the heart must like a lot. Very high amounts are a matter for ' +
         'prescription and supervision. And a capsule swallowed with fried food on every other evening changes nothing ' +
@@ -89,9 +90,9 @@ export const omegaThree: LibraryTopic = {
       heading: 'Without fish, with an allergy, in pregnancy',
       text:
         'Vegetarians and vegans can buy EPA and DHA made from algae, which is where the fish had it from. Those allergic ' +
-        'to fish or shellfish should ask a doctor before they try any marine oil; NCCIH names this group among those who ' +
-        'need advice first. The fishy aftertaste that bothers many people often fades when the capsule is taken at the ' +
-        'start of a meal.\n\n' +
+        'to fish or shellfish should ask a doctor before they try any marine oil; the American institute NCCIH names this ' +
+        'group among those who need advice first. The fishy aftertaste that bothers many people often fades when the ' +
+        'capsule is taken at the start of a meal.\n\n' +
         'In pregnancy and while breastfeeding, fish remains welcome in most national guidelines, with a list of large ' +
         'predatory kinds to avoid because of mercury. Ask your midwife for the list of your own country, and show her any ' +
         'capsule you mean to take.',

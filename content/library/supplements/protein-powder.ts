@@ -41,12 +41,12 @@ export const proteinPowder: LibraryTopic = {
       role: 'how-it-works',
       heading: 'The total of the day comes first',
       text:
-        'Your gut takes protein apart and passes on the pieces, whether they came from lentils or from a tub. What decides ' +
-        'is the sum over the day, spread over meals that each bring a fair share. For most people who exercise, the same ' +
-        'society regards **1.4 to 2.0 grams per kilogram of body weight a day** as sufficient. People who do not train ' +
-        'usually need less, and illness can change the figure in either direction.\n\n' +
-        'Whey comes from milk and is digested quickly; casein, also from milk, more slowly. Pea, soya and rice powders ' +
-        'serve people who eat no dairy, and blends of several plants even out what each lacks.',
+        'Your gut takes protein apart and passes on the pieces, whether they came from lentils or from a tub. What decides is ' +
+        'the sum over the day, spread over meals that each bring a fair share. For most people who exercise, the ' +
+        'International Society of Sports Nutrition regards **1.4 to 2.0 grams per kilogram of body weight a day** as ' +
+        'sufficient. People who do not train usually need less, and illness can change the figure in either direction.\n\n' +
+        'Whey comes from milk and is digested quickly; casein, also from milk, more slowly. Pea, soya and rice powders serve ' +
+        'people who eat no dairy, and blends of several plants even out what each lacks.',
       sources: ['issn-protein'],
       evidence: 'review',
       reviewed: false,
@@ -69,12 +69,12 @@ export const proteinPowder: LibraryTopic = {
       role: 'mistakes',
       heading: 'The shake that replaced lunch',
       text:
-        'A shake in place of a meal takes fibre, vegetables and a pause away together with the calories, and hunger tends ' +
-        'to come back by three. Products sold as *gainers* are often sugar with some protein; the label shows it within ' +
+        'A shake in place of a meal takes fibre, vegetables and a pause away together with the calories, and hunger tends to ' +
+        'come back by three. Products sold as *gainers* are often sugar with some protein; the label shows it within ' +
         'seconds.\n\n' +
-        'Much worry goes into the minutes after training. The position stand takes a relaxed view: protein before or after ' +
-        'the session serves, and the effect of a workout lasts far longer than the changing room is open. Buying three ' +
-        'flavours at once is the last mistake. You will like one of them.',
+        'Much worry goes into the minutes after training. The International Society of Sports Nutrition takes a relaxed view: ' +
+        'protein before or after the session serves, and the effect of a workout lasts far longer than the changing room is ' +
+        'open. Buying three flavours at once is the last mistake. You will like one of them.',
       sources: ['issn-protein'],
       evidence: 'review',
       reviewed: false,

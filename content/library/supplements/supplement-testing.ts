@@ -28,8 +28,8 @@ export const supplementTesting: LibraryTopic = {
       heading: 'The label is the seller’s own word',
       text:
         'With a medicine, somebody outside the company has looked at the evidence before you buy. With a supplement, in ' +
-        'most places, the company vouches for itself. Usually that goes well, and sometimes it does not: NCCIH notes that ' +
-        'the amount of melatonin in a product may differ from what its label says.\n\n' +
+        'most places, the company vouches for itself. Usually that goes well, and sometimes it does not: the American ' +
+        'institute NCCIH notes that the amount of melatonin in a product may differ from what its label says.\n\n' +
         'At the worrying end stand products with a medicine in them that nobody declared. The United States Food and Drug ' +
         'Administration has often found such things in supplements promoted for weight loss, sexual performance and ' +
         'bodybuilding. An outside test is the nearest thing you have to a second pair of eyes.',
@@ -72,9 +72,10 @@ export const supplementTesting: LibraryTopic = {
         'Golden circles with a tick in them cost a designer ten minutes. *Laboratory tested* does not say by whom or for ' +
         'what. *Made in a certified facility* speaks about the building. A certificate for a raw powder says little about ' +
         'the capsule that was filled from it months later.\n\n' +
-        'NCCIH adds that words such as *standardised*, *verified* or *certified*, when a maker uses them, do not ' +
-        'necessarily stand for quality. So treat every badge as a question: who awarded it, and can I find this product on ' +
-        'their list today? Customer stars answer neither, because taste and delivery are what people can judge.',
+        'The American institute NCCIH adds that words such as *standardised*, *verified* or *certified*, when a maker uses ' +
+        'them, do not necessarily stand for quality. So treat every badge as a question: who awarded it, and can I find ' +
+        'this product on their list today? Customer stars answer neither, because taste and delivery are what people can ' +
+        'judge.',
       sources: ['nccih-wisely'],
       evidence: 'practice',
       reviewed: false,

@@ -2,11 +2,12 @@ import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars } from '#content/pillars.ts'
 import type { Brief } from '#features/automation/article.ts'
 
+import { perTopic } from './per-topic.ts'
 import type { Seeded } from './seeded.ts'
 import { stemsOf } from './stems.ts'
 
 /** How much a word counts by where the topic has it. */
-const weights = { name: 3, keyword: 3, phrase: 4, partOfPhrase: 0.8, tag: 1.5, pillar: 0.5 } as const
+const weights = { name: 3, keyword: 3, phrase: 4, partOfPhrase: 0.8, tag: 1.5, pillar: 0.5, most: 6 } as const
 /** The focus says more exactly what is meant. */
 const FOCUS = 2
 
@@ -38,6 +39,15 @@ export function chooseTopic(
     .toSorted((one, other) => scores.get(other)! - scores.get(one)! || age(one) - age(other))[0]!
 }
 
+/** Whether a brief has words about some subject, and none of them leads to this topic. */
+export function isBesideThePoint(
+  topic: LibraryTopic,
+  topics: readonly LibraryTopic[],
+  brief: Pick<Brief, 'prompt' | 'topic'>,
+): boolean {
+  return stemsOf(`${brief.prompt} ${brief.topic}`).length > 0 && (scoresOf(topics, brief).get(topic) ?? 0) === 0
+}
+
 function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Pick<Brief, 'prompt' | 'topic'>) {
   const vocabularies = topics.map((topic) => ({ topic, words: vocabularyOf(topic), phrases: phrasesOf(topic) }))
   const spread = new Map<string, number>()
@@ -61,25 +71,24 @@ function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Pic
   )
 }
 
-/** Each word of a topic with the most that it counts. */
-function vocabularyOf({ name, keywords, tags, pillar }: LibraryTopic): Map<string, number> {
+/** Each word of a topic with what it counts: the more often the topic says it, the more. */
+const vocabularyOf = perTopic(({ name, keywords, tags, pillar }) => {
   const words = new Map<string, number>()
   const add = (text: string, weight: number) => {
-    for (const stem of stemsOf(text)) words.set(stem, Math.max(words.get(stem) ?? 0, weight))
+    // A word with its number is as telling as a whole keyword.
+    for (const stem of stemsOf(text))
+      words.set(stem, Math.min(weights.most, (words.get(stem) ?? 0) + (/\d$/.test(stem) ? 2 * weights.keyword : weight)))
   }
-  add(`${pillar} ${pillars.find(({ slug }) => slug === pillar)?.title ?? ''}`, weights.pillar)
+  const ofPillar = stemsOf(`${pillar} ${pillars.find(({ slug }) => slug === pillar)?.title ?? ''}`)
   for (const tag of tags) add(tag, weights.tag)
   for (const keyword of keywords) add(keyword, stemsOf(keyword).length > 1 ? weights.partOfPhrase : weights.keyword)
+  add(name, weights.name)
   // Of “caffeine and sleep”, the pillar’s own word says nothing new.
-  for (const stem of stemsOf(name)) if (words.get(stem) !== weights.pillar) words.set(stem, weights.name)
+  for (const stem of ofPillar) words.set(stem, weights.pillar)
   return words
-}
+})
 
-function phrasesOf({ name, keywords }: LibraryTopic): Set<string> {
-  return new Set(
-    [name, ...keywords]
-      .map((words) => stemsOf(words))
-      .filter((stems) => stems.length > 1)
-      .map((stems) => stems.join(' ')),
-  )
-}
+const phrasesOf = perTopic(({ name, keywords }) => {
+  const phrases = [name, ...keywords].map((words) => stemsOf(words)).filter((stems) => stems.length > 1)
+  return new Set(phrases.map((stems) => stems.join(' ')))
+})

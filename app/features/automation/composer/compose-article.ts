@@ -1,9 +1,9 @@
-import type { PassageRole } from '#content/library/topic.ts'
-import { wordRanges, type Article, type Brief, type Tone } from '#features/automation/article.ts'
+import type { LibraryTopic, PassageRole } from '#content/library/topic.ts'
+import { wordRanges, type Article, type Brief, type Length, type Tone } from '#features/automation/article.ts'
 import { countWords } from '#features/blog/count-words.ts'
 import { postLimits } from '#features/blog/post.ts'
 
-import { chooseTopic } from './choose-topic.ts'
+import { chooseTopic, isBesideThePoint } from './choose-topic.ts'
 import { furtherParts } from './further-parts.ts'
 import type { Material } from './material.ts'
 import { backedParts, isSentence, type Outline } from './parts.ts'
@@ -18,7 +18,7 @@ import { writeDown } from './write-down.ts'
 const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
 
 /** Words at which an article has enough; well inside its range, and not the same every time. */
-const enough = { short: [600, 690], medium: [960, 1260], long: [1640, 2050] } as const
+const enough = { short: [600, 690], medium: [960, 1260], long: [1560, 1780] } as const
 const MOST_TAGS = 8
 
 const COMPOSED = 'Composed from your library without an AI model.'
@@ -33,16 +33,33 @@ export function composeArticle(
   brief: Brief,
   { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
 ): Article {
-  const topic = chooseTopic(material.topics, brief, avoid, seeded(seed))
+  return composeAbout(chooseTopic(material.topics, brief, avoid, seeded(seed)), material, brief, { avoid, seed })
+}
+
+/** An article about this topic. */
+export function composeAbout(
+  topic: LibraryTopic,
+  material: Material,
+  brief: Brief,
+  { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
+): Article {
   const random = seeded(`${seed}/${topic.id}`)
   const voice = voices[brief.tone]
-  const outlined = growOutline(startOutline(topic, brief, voice, random), material, brief, voice, random)
+  const outlined = growOutline(startOutline(topic, brief, voice, random), {
+    material,
+    length: brief.length,
+    avoid,
+    voice,
+    random,
+  })
   const body = writeDown(outlined, { voice, random, sources: material.sources })
   const words = countWords(body)
   const [least, most] = wordRanges[brief.length]
   const notes = [
     COMPOSED,
     backedParts(outlined).some(({ reviewed }) => !reviewed) && UNREVIEWED,
+    isBesideThePoint(topic, material.topics, brief) &&
+      `Nothing in it matches the words of the prompt, so the article is about ${topic.name}.`,
     (words < least || words > most) && `It has ${words} words: the library has not enough on this subject.`,
   ]
   return {
@@ -59,7 +76,7 @@ export function composeArticle(
   }
 }
 
-function startOutline(topic: Outline['topic'], { tone }: Brief, voice: Voice, random: Seeded): Outline {
+function startOutline(topic: LibraryTopic, { tone }: Brief, voice: Voice, random: Seeded): Outline {
   const asking = topic.titles.filter((title) => title.endsWith('?'))
   const stating = topic.titles.filter((title) => !title.endsWith('?'))
   const preferred = { asking, stating, any: topic.titles }[voice.titles]
@@ -85,14 +102,23 @@ function startOutline(topic: Outline['topic'], { tone }: Brief, voice: Voice, ra
 }
 
 /** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */
-function growOutline(start: Outline, material: Material, brief: Brief, voice: Voice, random: Seeded): Outline {
-  const [least, most] = wordRanges[brief.length]
-  const [low, high] = enough[brief.length]
+function growOutline(
+  start: Outline,
+  {
+    material,
+    length,
+    avoid,
+    voice,
+    random,
+  }: { material: Material; length: Length; avoid: ReadonlySet<string>; voice: Voice; random: Seeded },
+): Outline {
+  const [least, most] = wordRanges[length]
+  const [low, high] = enough[length]
   const aim = random.between('aim', low, high)
   const wordsOf = (outline: Outline) => countWords(writeDown(outline, { voice, random, sources: material.sources }))
   let outline = start
   let words = wordsOf(outline)
-  for (const { add, when } of furtherParts(start, material, brief.length, random)) {
+  for (const { add, when } of furtherParts(start, material, { length, avoid }, random)) {
     const isWanted = when === 'always' || (when === 'until enough' ? words < aim : words < least)
     if (!isWanted) continue
     const larger = add(outline)

@@ -29,5 +29,9 @@ export function basisOf({ sources: ids, evidence }: Backed, sources: readonly Li
     const source = sources.find((one) => one.id === id)
     return source ? [source.year === undefined ? source.publisher : `${source.publisher}, ${source.year}`] : []
   })
-  return `*Basis: ${bases[evidence]}${named.length > 0 ? ` (${[...new Set(named)].join('; ')})` : ''}.*`
+  if (named.length === 0) return `*Basis: ${bases[evidence]}.*`
+  const documents = [...new Set(named)].join('; ')
+  return evidence === 'practice'
+    ? `*Basis: teaching practice and a document (${documents}).*`
+    : `*Basis: ${bases[evidence]} (${documents}).*`
 }

@@ -5,7 +5,7 @@ const empty = new Set(
     'could daily day days did do does each every few first for from full generate give good great had has have help helpful her ' +
     'here his how i idea ideas if improve in into is it its just last learn less life like little long make many me more most much ' +
     'must my need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +
-    'really share should simple so some such than that the their them then there these they thing this those through time tip to ' +
+    'please really share should simple so some something such than that the their them then there these they thing this those through time tip to ' +
     'today too topic two up us use very was way we week well wellbeing wellness were what when where which while who why will ' +
     'with without words work would write you your health healthy healthier guide advice expert professional start better best ' +
     'january february march april may june july august september october november december ' +
@@ -13,14 +13,15 @@ const empty = new Set(
   ).split(' '),
 )
 
-/** The words of a text by which its subject can be told, without their endings. */
+/** The words of a text by which its subject can be told, without their endings; a word before a number also together with it: “zone 2”. */
 export function stemsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replaceAll(/([a-z]{3,})[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word))
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word.replace(/\d+$/, '')))
     .map(stemOf)
     .filter((stem) => !empty.has(stem))
 }

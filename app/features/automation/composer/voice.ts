@@ -2,7 +2,7 @@ import type { PassageRole } from '#content/library/topic.ts'
 
 /**
  * How one tone speaks around the library’s texts. `{name}` stands for the topic as it reads after “about”, `{own}` for a passage’s own heading. Frames fit every topic, so
- * they claim nothing about it.
+ * they claim nothing about it; those that begin with ~ are too light for a grave one, those with ^ too grave for any other.
  */
 export interface Voice {
   /** Says the topic’s summary at the head of the article. */
@@ -35,6 +35,8 @@ export interface Voice {
   readonly sourcesHeading: string
   /** Said below the sources when something in the article has none. */
   readonly withoutSource: readonly string[]
+  /** Said at the end of an article that rests on no document at all. */
+  readonly withoutAnySource: readonly string[]
 }
 
 /** A section’s headings, and what stands under them first. */

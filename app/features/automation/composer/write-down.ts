@@ -36,35 +36,28 @@ export function writeDown(outline: Outline, pen: Pen): string {
     ...around,
     !stepsFollowPlan && steps,
     closing(outline, stepsFollowPlan || steps === '', frames, pen),
-    sourceSection(outline, pen),
+    sourceSection(outline, frames, pen),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join('\n\n')
 }
 
-/** Chooses among the voice’s variants: no heading twice, nothing light about a grave subject. */
+/** Chooses among the voice’s variants: none twice, nothing light about a grave subject. */
 function framesFor({ topic, related }: Outline, { random }: Pen) {
   const used = new Set<string>()
   const grave = [topic, ...related.map((neighbour) => neighbour.topic)].some(isGrave)
-  const fill = (text: string, about: LibraryTopic, own = '') =>
-    text.replace(/^~/, '').replace('{name}', about.name).replace('{own}', own)
-  const fitting = (variants: readonly string[]) => variants.filter((variant) => !grave || !variant.startsWith('~'))
 
-  function say(slot: string, variants: readonly string[], about = topic): string {
-    const choices = fitting(variants)
-    return choices.length > 0 ? fill(random.pick(slot, choices), about) : ''
-  }
-  function heading(slot: string, variants: readonly string[], about = topic, own = ''): string {
-    const choices = random.shuffle(slot, fitting(variants)).map((variant) => fill(variant, about, own))
-    const chosen = choices.find((choice) => !used.has(choice)) ?? choices[0]!
+  function say(slot: string, variants: readonly string[], about = topic, own = ''): string {
+    const fitting = variants.filter((variant) => !variant.startsWith(grave ? '~' : '^'))
+    const choices = random.shuffle(slot, fitting)
+    const chosen = choices.find((variant) => variant === '' || !used.has(variant) || variant === '{own}') ?? choices[0] ?? ''
     used.add(chosen)
-    return chosen
+    return chosen.replace(/^[~^]/, '').replace('{name}', about.name).replace('{own}', own)
   }
   return {
     say,
-    heading,
     section: (slot: string, framed: Framed, content: string, about = topic) =>
-      [`## ${heading(`${slot} heading`, framed.headings, about)}`, say(`${slot} intro`, framed.intros, about), content]
+      [`## ${say(`${slot} heading`, framed.headings, about)}`, say(`${slot} intro`, framed.intros, about), content]
         .filter(Boolean)
         .join('\n\n'),
   }
@@ -88,12 +81,12 @@ function opening({ topic, hook, openingQuestion }: Outline, { say }: Frames, { v
   return [...lead, `${hook}${/[?!.]$/.test(hook) ? '' : '.'} ${after}`, promise]
 }
 
-function passageSection(passage: LibraryPassage, topic: LibraryTopic, { heading, say }: Frames, pen: Pen): string {
+function passageSection(passage: LibraryPassage, topic: LibraryTopic, { say }: Frames, pen: Pen): string {
   const { role, heading: own } = passage
   const { voice, random } = pen
   const isLedInto = random.between(`bridge to ${role}`, 1, 10) <= voice.bridgesInTen
   return [
-    `## ${heading(`${role} heading`, voice.headings[role], topic, own)}`,
+    `## ${say(`${role} heading`, voice.headings[role], topic, own)}`,
     isLedInto && say(`${role} bridge`, voice.bridges[role]),
     textOf(passage, pen),
   ]
@@ -118,25 +111,21 @@ function questionSection({ questions }: Outline, { section }: Frames, { voice }:
   return section('questions', questions.length === 1 ? voice.question : voice.questions, texts.join('\n\n'))
 }
 
-function closing(outline: Outline, needsHeading: boolean, { heading, say }: Frames, { voice, random }: Pen): string {
+function closing(outline: Outline, needsHeading: boolean, { say }: Frames, { voice, random }: Pen): string {
   const words = [say('closing', voice.closing.intros)]
   const isWithoutSources = backedParts(outline).every(({ sources }) => sources.length === 0)
-  if (isWithoutSources) words.push(say('without source', voice.withoutSource))
+  if (isWithoutSources) words.push(say('without source', voice.withoutAnySource))
   // After a list, the last words may follow as a paragraph.
   const isHeaded = needsHeading || random.between('closing is headed', 0, 1) === 1
-  return isHeaded ? [`## ${heading('closing heading', voice.closing.headings)}`, ...words].join('\n\n') : words.join('\n\n')
+  return isHeaded ? [`## ${say('closing heading', voice.closing.headings)}`, ...words].join('\n\n') : words.join('\n\n')
 }
 
-function sourceSection(outline: Outline, { voice, random, sources }: Pen): string {
+function sourceSection(outline: Outline, { say }: Frames, { voice, sources }: Pen): string {
   const parts = backedParts(outline)
   const lines = sourceLines(parts, sources)
   if (lines.length === 0) return ''
   const isPartlyWithout = parts.some((part) => part.sources.length === 0)
-  return [
-    `## ${voice.sourcesHeading}`,
-    list(lines),
-    isPartlyWithout && random.pick('without source', voice.withoutSource).replace(/^~/, ''),
-  ]
+  return [`## ${voice.sourcesHeading}`, list(lines), isPartlyWithout && say('without source', voice.withoutSource)]
     .filter(Boolean)
     .join('\n\n')
 }

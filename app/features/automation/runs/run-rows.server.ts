@@ -102,7 +102,9 @@ export async function listRecentSubjects({ db, clock }: Pick<Services, 'db' | 'c
     .innerJoin(generationRuns, eq(generationRuns.id, generationItems.runId))
     .where(and(gte(generationRuns.createdAt, since), isNotNull(postId)))
     .orderBy(asc(generationRuns.createdAt), asc(position))
-  return new Set(rows.map(({ subject }) => subject))
+  const subjects = rows.map(({ subject }) => subject)
+  // One that came twice stands where it came last.
+  return new Set(subjects.filter((subject, at) => subjects.lastIndexOf(subject) === at))
 }
 
 /** What a run’s article shall be. */

@@ -52,9 +52,9 @@ export const academic: Voice = {
   },
   bridges: {
     why: [
-      'The relevance of the matter is best shown by an everyday observation.',
+      'The relevance of the matter is outlined first.',
       'A description of the situation precedes its explanation.',
-      'The starting point is an experience that many adults report.',
+      'The starting point is described without technical terms.',
     ],
     'how-it-works': [
       'An explanation is needed in order to judge which measures are plausible.',
@@ -114,7 +114,7 @@ export const academic: Voice = {
       '',
       'Some points that are frequently raised are answered briefly.',
       'The following questions arise regularly in connection with the subject.',
-      'Three matters were left open above.',
+      'Some matters were left open above.',
     ],
   },
   related: {
@@ -160,8 +160,12 @@ export const academic: Voice = {
   },
   sourcesHeading: 'References',
   withoutSource: [
-    'Sections marked as teaching practice rest on no document.',
+    'Sections for which only teaching practice is stated rest on no document.',
     'For sections without a reference, no claim beyond practical experience is made.',
     'Practical recommendations that lack a reference reflect the custom of the field.',
+  ],
+  withoutAnySource: [
+    'The article rests on teaching practice; no document is cited.',
+    'No reference is given, since the recommendations reflect practical experience alone.',
   ],
 }
