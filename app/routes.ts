@@ -89,6 +89,7 @@ export default [
     ]),
   ]),
 
+  route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
   route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
@@ -109,6 +110,8 @@ export default [
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),
     route('send-contact-email', 'routes/machine/function-send-contact-email.ts'),
+    route('ai-blog-generator', 'routes/machine/function-ai-blog-generator.ts'),
+    route('daily-blog-generator', 'routes/machine/function-daily-blog-generator.ts'),
   ]),
   ...prefix('api/v1', [
     route('me', 'routes/machine/api-me.ts'),

@@ -25,7 +25,8 @@ const samples: Record<string, string> = {
   '/*': '/nothing-here',
   '/blog-automation/*': '/blog-automation/other',
 }
-const skipped = /:id|:name|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset/
+const skipped =
+  /:id|:name|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset|\/events$/
 const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))
 const paths = positionals.length > 0 ? positionals : all.map((pattern) => samples[pattern] ?? pattern)
 

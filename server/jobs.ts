@@ -1,5 +1,6 @@
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
 import { auditJobs } from '#features/audit/jobs.server.ts'
+import { automationJobs } from '#features/automation/jobs.server.ts'
 import { blogJobs } from '#features/blog/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
@@ -18,4 +19,5 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...storyJobs,
   ...blogJobs,
   ...accountDataJobs,
+  ...automationJobs,
 ]

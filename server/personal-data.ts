@@ -1,5 +1,6 @@
 import { accountData } from '#features/account-data/member-data.server.ts'
 import { auditData } from '#features/audit/member-data.server.ts'
+import { automationData } from '#features/automation/member-data.server.ts'
 import { blogData } from '#features/blog/member-data.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
@@ -17,6 +18,7 @@ export const personalData: ReadonlyArray<DataContributor> = [
   storyData,
   blogData,
   inboxData,
+  automationData,
   accountData,
   auditData,
   machineryData,

@@ -61,7 +61,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
   const config = await openPostgres(env, stops, report)
   await migrate(config, undefined, { report, signal })
-  const { services, database, broadcast, close } = await openServices(env, config, log)
+  const { services, database, broadcast, close } = await openServices(env, config, log, signal)
   stops.push(close)
   // Jobs have connections of their own, so that a long one never keeps a page waiting.
   const jobsDatabase = env.role === 'web' ? null : openDatabase(config, { connections: 4 })

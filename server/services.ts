@@ -36,7 +36,12 @@ export interface OpenServices {
 }
 
 /** Chooses what stands behind every name in Services: an outside service where the operator set one, else the embedded part. */
-export async function openServices(env: Env, config: pg.PoolConfig, log: Log): Promise<OpenServices> {
+export async function openServices(
+  env: Env,
+  config: pg.PoolConfig,
+  log: Log,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<OpenServices> {
   const database = openDatabase(config)
   const { db } = database
   const clock = systemClock
@@ -66,6 +71,7 @@ export async function openServices(env: Env, config: pg.PoolConfig, log: Log): P
     secret,
     allowCommonPasswords: env.allowCommonPasswords,
     outbox: env.smtpUrl ? null : outbox,
+    stopping,
     parts: partsInUse(env),
   }
   return {

@@ -47,6 +47,8 @@ export interface Services {
   readonly allowCommonPasswords: boolean
   /** The folder of mails that were written instead of sent; null where a mail server is in use. */
   readonly outbox: string | null
+  /** Aborted as soon as this process shall stop: what waits, or streams, ends then. */
+  readonly stopping: AbortSignal
   /** What is in use behind the names above, for the owner's page. */
   readonly parts: ReadonlyArray<Part>
 }

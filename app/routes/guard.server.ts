@@ -50,6 +50,7 @@ const nobody = { viewer: null, setCookies: [] }
 const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
 /** Where programs call with a token of their own: cookies do not count. */
 const TAKES_TOKENS = /^\/api\/v1\//
+const takesToasts = (line: string) => !FILES.has(line) && !TAKES_TOKENS.test(line) && !line.endsWith('/events')
 /** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
 const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])
 
@@ -61,8 +62,7 @@ export const identify: MiddlewareFunction<Response> = async ({ request, pattern,
   const found = isNobodys ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
-  const takes = !FILES.has(lineOf(pattern)) && !TAKES_TOKENS.test(lineOf(pattern)) && showsToasts(request)
-  const brought = takes ? await takeToasts(request) : { toasts: [], usedUp: null }
+  const brought = takesToasts(lineOf(pattern)) && showsToasts(request) ? await takeToasts(request) : { toasts: [], usedUp: null }
   context.set(toasts, brought.toasts)
   const response = await next()
   // Who is only led on has not seen them yet. A toast that this answer sends along comes later, and counts.

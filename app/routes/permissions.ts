@@ -82,6 +82,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/blog-automation/manage': 'admin',
   '/blog-automation/manage/:id': 'admin',
   '/blog-automation/tools': 'admin',
+  '/blog-automation/events': 'admin',
   '/blog-automation/*': 'admin',
 
   '/media/*': 'checked inside',
@@ -98,6 +99,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/api/auth/*': 'checked inside',
   '/api/functions/check-subscription': 'checked inside',
   '/api/functions/send-contact-email': 'checked inside',
+  '/api/functions/ai-blog-generator': 'checked inside',
+  '/api/functions/daily-blog-generator': 'checked inside',
   '/api/v1/me': 'checked inside',
   '/api/v1/check-ins': 'checked inside',
   '/api/v1/token': 'checked inside',

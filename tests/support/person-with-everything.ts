@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'
@@ -84,6 +85,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
   await haveStory(services, { userId, name })
+  await haveArticlesWritten(services, userId)
   await havePost(services, { userId, name })
   await db.insert(inboxMessages).values({
     kind: 'contact',
@@ -188,6 +190,17 @@ async function haveWaysIn({ db, clock }: Services, { userId, name, email }: { us
     lastUsedAt: now,
   })
   await db.insert(verifications).values({ identifier: `something:${email}`, value: userId, expiresAt: later(now) })
+}
+
+/** The settings of the daily article are one row: whoever saves them first keeps it. */
+async function haveArticlesWritten({ db, clock }: Services, userId: string) {
+  const input = { kind: 'batch', items: [], author: 'The team' } as const
+  await db.insert(generationRuns).values({ kind: 'batch', input, requestedBy: userId, createdAt: clock.now() })
+  const daily = { dailyPrompt: 'Sleep', enabled: false, publishingTime: '06:00:00', timezone: 'UTC', mode: 'review' } as const
+  await db
+    .insert(blogAutomationSettings)
+    .values({ ...daily, userId, savedAt: clock.now() })
+    .onConflictDoNothing()
 }
 
 /** A story with a picture. */

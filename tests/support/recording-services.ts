@@ -88,6 +88,7 @@ export function recordingServices({
     secret: SECRET,
     allowCommonPasswords: false,
     outbox: null,
+    stopping: new AbortController().signal,
     parts: [],
   }
 }

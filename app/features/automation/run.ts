@@ -20,3 +20,33 @@ export type RunInput =
       /** Saved as a draft for review instead of published. */
       readonly asDraft: boolean
     }
+
+export type RunKind = RunInput['kind']
+export type RunStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+/** How far a run is. */
+export interface RunProgress {
+  readonly id: string
+  readonly kind: RunKind
+  readonly status: RunStatus
+  /** What is being done, in words. */
+  readonly step: string
+  readonly done: number
+  readonly total: number
+  /** Why it ended without what was asked for, in a sentence. */
+  readonly error: string | null
+}
+
+export function isOver(status: RunStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled'
+}
+
+/** Whether somebody may have it go on: what was written is kept, and only the rest is written anew. */
+export function canBeRetried({ kind, status }: Pick<RunProgress, 'kind' | 'status'>): boolean {
+  return (status === 'failed' || status === 'cancelled') && kind !== 'daily'
+}
+
+/** The author where nobody is named. */
+export function teamOf(siteName: string): string {
+  return `${siteName} Team`
+}

@@ -61,8 +61,10 @@ export const generationRuns = pgTable(
     step: text().notNull().default(''),
     done: integer().notNull().default(0),
     total: integer().notNull().default(1),
-    /** Somebody wants it to stop; the job looks between its steps. */
+    /** Somebody wants it to stop. */
     isCancelAsked: boolean().notNull().default(false),
+    /** The last sign of life of the worker that is at it; null while none is. */
+    aliveAt: instant(),
     error: text(),
     /** What it was about, as the library names its topics; for not repeating one. */
     topic: text(),
@@ -107,6 +109,8 @@ export const modelUsage = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     runId: uuid().references(() => generationRuns.id, { onDelete: 'set null' }),
+    /** Which article of the run it was for. */
+    position: integer().notNull().default(0),
     postId: uuid().references(() => posts.id, { onDelete: 'set null' }),
     model: text().notNull(),
     inputTokens: integer().notNull(),
@@ -115,5 +119,5 @@ export const modelUsage = pgTable(
     costMicros: bigint({ mode: 'number' }),
     usedAt: instant().notNull(),
   },
-  (usage) => [index().on(usage.usedAt), index().on(usage.postId)],
+  (usage) => [index().on(usage.usedAt), index().on(usage.postId), index().on(usage.runId)],
 )

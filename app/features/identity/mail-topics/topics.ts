@@ -17,7 +17,7 @@ export const mailTopics = {
   story: { label: 'What became of your story', hint: 'Whether it was published, or not.', byDefault: true },
   incoming: {
     label: 'What comes in',
-    hint: 'Messages and stories that wait for the people who run the site.',
+    hint: 'Messages, stories and drafts to review that wait for the people who run the site.',
     byDefault: true,
     forAdmins: true,
   },

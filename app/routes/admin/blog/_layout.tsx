@@ -1,34 +1,55 @@
 import { data, Form, Outlet, useLocation } from 'react-router'
 
+import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx'
 import { blogTabAddress, blogTabAt, blogTabs } from '#features/blog/blog-tabs.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { TimeZoneField } from '#ui/time-zone-field.tsx'
 
 import type { Route } from './+types/_layout.ts'
 import { generateToday } from './generate-today.server.ts'
+import { cancel, retry } from './run-deeds.server.ts'
 
 import blogAdminCss from '#features/blog/blog-admin.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogAdminCss }]
 
-/** The form of the frame is sent to `/blog-automation`, whichever tab it stands above. */
+/** The article of today that is being written, or that the form of the frame has led to. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const named = url.searchParams.get('run')
+  return { today: await findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true }) }
+}
+
+/** The forms of the frame, and those of a run, are sent to `/blog-automation`, whichever tab they stand above. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields.do === 'generate-today') return generateToday(context, blogTabAt(fields.from ?? ''))
+  if (fields.do === 'generate-today') return generateToday(context, blogTabAt(fields.from ?? ''), fields.timeZone)
+  if (fields.do === 'cancel') return cancel(context, fields)
+  if (fields.do === 'retry') return retry(context, fields)
   throw data(null, 400)
 }
 
 const tabs = blogTabs.map(({ id, label }) => ({ id, label, to: blogTabAddress(id) }))
 
-export default function BlogAutomationFrame() {
+export default function BlogAutomationFrame({ loaderData: { today } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <>
       <AdminHeading title="Blog automation" action={<GenerateToday from={pathname} />} />
       <Tabs label="Blog automation" tabs={tabs} current={blogTabAt(pathname)} className="blog-tabs mb-6" />
+      {today && (
+        <div className="mb-6">
+          <RunPanel run={today.run} from={pathname} isNamed={today.isNamed}>
+            <WrittenPostLink postId={today.postId} />
+          </RunPanel>
+        </div>
+      )}
       <Outlet />
     </>
   )
@@ -38,6 +59,7 @@ function GenerateToday({ from }: { from: string }) {
   return (
     <Form method="post" action="/blog-automation">
       <PersonField />
+      <TimeZoneField name="timeZone" />
       <input type="hidden" name="from" value={from} />
       <Button size="small" name="do" value="generate-today" busyLabel="Generating...">
         Generate Today's Blog

@@ -1,10 +1,68 @@
+import { data } from 'react-router'
+
+import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
+import { BatchResult } from '#features/automation/batch/batch-result.tsx'
+import { batchProblem, planBatch } from '#features/automation/batch/planned-batch.ts'
+import { plannedLabel } from '#features/automation/batch/planned-label.ts'
+import { teamOf } from '#features/automation/run.ts'
+import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { listRunItems } from '#features/automation/runs/history.server.ts'
+import { requestRun } from '#features/automation/runs/request-run.server.ts'
+import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { zoneOf } from '#features/blog/scheduling/mornings.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/batch.ts'
+import { leadToRun } from './run-answers.server.ts'
+
+const HERE = '/blog-automation/batch'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Batch Creator', listed: false })
 
-export default function BatchPage() {
-  return <EmptyState title="Batch Creator" level={2} />
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const shown = await findShownRun(all, ['batch'], url.searchParams.get('run'))
+  return { shown, items: shown ? await listRunItems(all, shown.run.id) : [] }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const editor = signedIn(context)
+  const fields = await readForm(request)
+  const timeZone = zoneOf(fields.timeZone, editor.timeZone)
+  const items = planBatch(fields.text ?? '', all.clock.now(), timeZone)
+  const answer = (refusal: BatchAnswer['refusal'], error?: string) => {
+    const listed = items.map(({ title, prompt, scheduledFor }) => {
+      return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone) }
+    })
+    const report = { values: { text: fields.text ?? '' }, errors: error ? { text: error } : {} }
+    return data({ report, listed, refusal } satisfies BatchAnswer, refusal ? 400 : 200)
+  }
+  if (fields.do === 'list') return answer(null)
+  if (items.length === 0)
+    return answer({ title: 'No articles to save', text: 'Please enter titles and prompts in the text box.' })
+  const problem = batchProblem(items)
+  if (problem !== null) return answer({ title: 'No articles were saved' }, problem)
+  const author = teamOf(await all.site.name())
+  const requested = await requestRun(all, editor, { kind: 'batch', items, author })
+  if (requested.ok) return leadToRun(all, HERE, requested.runId)
+  return answer({ title: 'AI Generation Failed', text: requested.sentence })
+}
+
+export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, items } = loaderData
+  return (
+    <div className="grid gap-10">
+      {shown && (
+        <div className="grid gap-4">
+          <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed} />
+          <BatchResult items={items} />
+        </div>
+      )}
+      <BatchForm answer={actionData} />
+    </div>
+  )
 }

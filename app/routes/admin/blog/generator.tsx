@@ -1,10 +1,84 @@
+import { data } from 'react-router'
+
+import { ArticleForm } from '#features/automation/generator/article-form.tsx'
+import { briefFrom, GeneratorForm } from '#features/automation/generator/generator-form.ts'
+import { makingInWords } from '#features/automation/generator/making.ts'
+import { PreviewCard } from '#features/automation/generator/preview-card.tsx'
+import { teamOf } from '#features/automation/run.ts'
+import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { requestRun } from '#features/automation/runs/request-run.server.ts'
+import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { planPostAs } from '#features/blog/managing/post-deeds.server.ts'
+import type { Editor } from '#features/blog/post.ts'
+import { findWrittenPost } from '#features/blog/written-post.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/generator.ts'
+import { leadToRun } from './run-answers.server.ts'
+
+const HERE = '/blog-automation/generator'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'AI Generator', listed: false })
 
-export default function GeneratorPage() {
-  return <EmptyState title="AI Generator" level={2} />
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const [name, shown] = await Promise.all([all.site.name(), findShownRun(all, ['article'], url.searchParams.get('run'))])
+  const found = shown?.postId ? await findWrittenPost(all, shown.postId) : null
+  const post = found && {
+    ...found,
+    created: instantLabel(found.createdAt, timeZone),
+    making: makingInWords(found),
+    isReviewed: found.reviewedAt !== null,
+  }
+  return { team: teamOf(name), shown, post }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  if (fields.do === 'publish') return publish(all, signedIn(context), fields.id ?? '')
+  const form = parseFields(fields, GeneratorForm)
+  if (!form.ok) return data({ report: form.report, refusal: null }, 400)
+  const author = form.value.author || teamOf(await all.site.name())
+  const brief = briefFrom(form.value)
+  const requested = await requestRun(all, signedIn(context), { kind: 'article', brief, author, includeImage: true })
+  if (requested.ok) return leadToRun(all, HERE, requested.runId)
+  return data({ report: { values: fields, errors: {} }, refusal: requested.sentence }, 409)
+}
+
+async function publish(all: Services, editor: Editor, id: string) {
+  const published = await planPostAs(all, editor, id, { status: 'published' }).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A post could not be published.')
+    return null
+  })
+  if (!published) return redirectWithToast(HERE, { title: 'Failed to publish blog post', kind: 'error' })
+  return redirectWithToast(HERE, { title: 'Blog post published successfully!' })
+}
+
+export default function GeneratorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { team, shown, post } = loaderData
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid gap-5">
+        {actionData?.refusal && (
+          <Alert kind="error" title="Failed to generate blog post">
+            {actionData.refusal}
+          </Alert>
+        )}
+        <ArticleForm team={team} report={actionData?.report} />
+      </div>
+      {shown && (
+        <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed}>
+          {post ? <PreviewCard post={post} /> : <Alert>The article was deleted since.</Alert>}
+        </RunPanel>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TimeZoneField } from '#ui/time-zone-field.tsx'
+import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+import { parseBatch } from './batch-lines.ts'
+import { BatchList, type ListedArticle } from './batch-list.tsx'
+import { morningHere } from './morning-here.ts'
+import { plannedLabel } from './planned-label.ts'
+
+export interface BatchAnswer {
+  readonly report: FormReport
+  /** The articles of what was typed, for a browser without scripts. */
+  readonly listed: readonly ListedArticle[]
+  /** Why they are not written. */
+  readonly refusal: { readonly title: string; readonly text?: string } | null
+}
+
+/** Titles and prompts in turns; the articles they make stand beside them as they are typed. */
+export function BatchForm({ answer }: { answer: BatchAnswer | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const runsScripts = useRunsScripts()
+  const typed = useTyped(form)
+  const report = answer?.refusal ? answer.report : undefined
+  useResetAfterSaving(form, report)
+  const articles = runsScripts ? articlesOf(typed) : (answer?.listed ?? [])
+  const isCounted = runsScripts || answer !== undefined
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <Form
+        method="post"
+        action="/blog-automation/batch"
+        noValidate
+        preventScrollReset
+        ref={form}
+        className="grid gap-5"
+        aria-label="Batch"
+      >
+        <PersonField />
+        <TimeZoneField name="timeZone" />
+        {answer?.refusal && (
+          <Alert kind="error" title={answer.refusal.title}>
+            {answer.refusal.text}
+          </Alert>
+        )}
+        <Field
+          label="Titles and prompts"
+          name="text"
+          rows={14}
+          hint="A line with a title, then a line with its prompt, and so on. Blank lines count for nothing."
+          report={answer?.report}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button name="do" value="generate" busyLabel="Generating...">
+            {isCounted ? `Generate & Save ${articles.length} Articles` : 'Generate & Save Articles'}
+          </Button>
+          {!runsScripts && (
+            <Button kind="secondary" name="do" value="list">
+              Show the list
+            </Button>
+          )}
+        </div>
+      </Form>
+      <BatchList articles={articles} />
+    </div>
+  )
+}
+
+/** What stands in the box, also what was typed before React came. */
+function useTyped(form: React.RefObject<HTMLFormElement | null>): string {
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const element = form.current
+    const box = element?.elements.namedItem('text')
+    if (!element || !(box instanceof HTMLTextAreaElement)) return undefined
+    const read = () => setTyped(box.value)
+    // The box is emptied after its form has said so.
+    const readSoon = () => setTimeout(read)
+    read()
+    box.addEventListener('input', read)
+    element.addEventListener('reset', readSoon)
+    return () => {
+      box.removeEventListener('input', read)
+      element.removeEventListener('reset', readSoon)
+    }
+  }, [form])
+  return typed
+}
+
+function articlesOf(typed: string): ListedArticle[] {
+  const now = new Date()
+  return parseBatch(typed).map((line, at) => ({ ...line, planned: plannedLabel(morningHere(now, at + 1)) }))
+}

@@ -1,0 +1,42 @@
+/** A title line and the prompt line after it. */
+export interface BatchLine {
+  readonly title: string
+  readonly prompt: string
+}
+
+export const batchLimits = { articles: 60, title: 200, prompt: 2_000 } as const
+
+/**
+ * The titles and prompts of a batch: blank lines count for nothing, the rest are pairs; a last line without its pair is dropped, and
+ * so is a pair of which one is empty.
+ */
+export function parseBatch(text: string): BatchLine[] {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const pairs: BatchLine[] = []
+  for (let at = 0; at + 1 < lines.length; at += 2) pairs.push({ title: lines[at]!, prompt: lines[at + 1]! })
+  return pairs
+}
+
+const STAMP_LENGTH = 14
+const LONGEST_SLUG = 120
+
+/** The address of a batch’s post: small letters, digits and hyphens of the title, and a timestamp. */
+export function batchSlug(title: string, now: Date): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .slice(0, LONGEST_SLUG - STAMP_LENGTH)
+  return [words, now.getTime()].filter(Boolean).join('-')
+}
+
+const DESCRIPTION = 150
+
+/** A batch’s description is its title, cut. */
+export function batchDescription(title: string): string {
+  return title.slice(0, DESCRIPTION)
+}

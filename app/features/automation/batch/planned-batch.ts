@@ -1,0 +1,23 @@
+import type { BatchItem } from '#features/automation/run.ts'
+import { localDay, morningOf, shiftDay } from '#features/blog/scheduling/mornings.ts'
+
+import { batchLimits, parseBatch } from './batch-lines.ts'
+
+/** The articles of a batch with their times: six in the morning on consecutive days, from tomorrow. */
+export function planBatch(text: string, now: Date, timeZone: string): BatchItem[] {
+  const today = localDay(now, timeZone)
+  return parseBatch(text).map((line, at) => {
+    return { ...line, scheduledFor: morningOf(shiftDay(today, at + 1), timeZone).toISOString() }
+  })
+}
+
+/** What is wrong with a batch, in a sentence; null when it can be written. */
+export function batchProblem(items: readonly BatchItem[]): string | null {
+  const { articles, title, prompt } = batchLimits
+  if (items.length > articles) return `A batch can have ${articles} articles, and here are ${items.length}.`
+  const long = items.find((item) => item.title.length > title || item.prompt.length > prompt)
+  if (!long) return null
+  const start = `“${long.title.slice(0, 40)}${long.title.length > 40 ? '…' : ''}”`
+  if (long.title.length > title) return `The title ${start} has more than ${title} signs.`
+  return `The prompt of ${start} has more than ${prompt.toLocaleString('en')} signs.`
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+import { dailyZones, publishingTimes } from './daily-options.ts'
+
+const PROMPT = 4_000
+const TIMES = publishingTimes.map(({ value }) => value)
+
+/** Dollars as they are typed, "12.50", in cents; null when nothing is. */
+const dollars = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    const text = typed
+      .trim()
+      .replace(/^\$\s*/, '')
+      .replaceAll(',', '')
+    if (text === '') return null
+    if (/^\d{1,6}(\.\d{1,2})?$/.test(text)) return Math.round(Number(text) * 100)
+    context.addIssue({ code: 'custom', message: 'Write an amount in dollars, for example 12.50.' })
+    return z.NEVER
+  })
+
+/** The settings of the daily article. */
+export const DailyForm = z
+  .object({
+    enabled: z
+      .string()
+      .optional()
+      .transform((ticked) => ticked !== undefined),
+    dailyPrompt: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a prompt for the blog post')
+      .max(PROMPT, `The prompt can have ${PROMPT.toLocaleString('en')} signs.`),
+    publishingTime: z.enum(TIMES, 'Choose one of the times.'),
+    timezone: z.enum(dailyZones, 'Choose one of the zones.'),
+    mode: z.enum(['publish', 'review'], 'Choose what becomes of the article.'),
+    monthlyBudgetCents: dollars,
+    inputPriceCents: dollars,
+    outputPriceCents: dollars,
+  })
+  .superRefine(({ monthlyBudgetCents, inputPriceCents, outputPriceCents }, context) => {
+    if (monthlyBudgetCents === null) return
+    const missing = inputPriceCents === null ? 'inputPriceCents' : outputPriceCents === null ? 'outputPriceCents' : null
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'A budget needs both prices: give this one too.' })
+  })

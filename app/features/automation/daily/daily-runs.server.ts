@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { teamOf } from '#features/automation/run.ts'
+import { requestRunWithin } from '#features/automation/runs/request-run.server.ts'
+import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
+import type { Editor } from '#features/blog/post.ts'
+import { localDay } from '#features/blog/scheduling/mornings.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { dailyDefaults } from './daily-options.ts'
+import { dueDate } from './due-date.ts'
+import { dailyInput, type SavedSettings } from './settings.server.ts'
+
+/** Every minute; what fell due while nothing ran is found by the first look after it. */
+export const lookAtDaily = defineJob({
+  name: 'automation.look-at-daily',
+  payload: z.unknown(),
+  cron: '* * * * *',
+  retries: 0,
+})
+
+const MINUTE = 60_000
+/** How long after each failure of a day the next attempt waits; after the last one the day is given up. */
+const PAUSES_MS = [5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE)
+
+/** Has the daily article written when its time has come: once a date, however many workers look. */
+export async function startDueDaily(services: Services): Promise<void> {
+  const { db, clock, site } = services
+  const author = teamOf(await site.name())
+  await db.transaction(async (tx) => {
+    const settings = await lockSettings(tx)
+    if (!settings?.enabled) return
+    const now = clock.now()
+    const date = dueDate(settings, now)
+    if (date === null || hasArticle(settings, date)) return
+    if (!(await mayTry(tx, date, now))) return
+    await requestRunWithin(services, tx, null, dailyInput(settings, { kind: 'daily', author }), date)
+  })
+}
+
+/** Whoever holds the row is the only one to decide about daily runs. */
+async function lockSettings(tx: Transaction): Promise<SavedSettings | null> {
+  const [settings] = await tx.select().from(blogAutomationSettings).for('update')
+  return settings ?? null
+}
+
+function hasArticle({ lastGeneratedDate }: SavedSettings, date: string): boolean {
+  return lastGeneratedDate !== null && lastGeneratedDate >= date
+}
+
+/** Not while one is written, not after somebody stopped it, and after a failure not before its pause is over. */
+async function mayTry(tx: Transaction, date: string, now: Date): Promise<boolean> {
+  if (await findDailyInProgress(tx)) return false
+  const former = await tx
+    .select({ status: generationRuns.status, endedAt: generationRuns.endedAt })
+    .from(generationRuns)
+    .where(and(eq(generationRuns.kind, 'daily'), eq(generationRuns.localDate, date)))
+    .orderBy(desc(generationRuns.endedAt))
+  const [last] = former
+  if (!last) return true
+  const pause = PAUSES_MS[former.length - 1]
+  if (former.some(({ status }) => status !== 'failed') || pause === undefined) return false
+  return now.getTime() - last.endedAt!.getTime() >= pause
+}
+
+async function findDailyInProgress(tx: Transaction): Promise<string | null> {
+  const [run] = await tx
+    .select({ id: generationRuns.id })
+    .from(generationRuns)
+    .where(and(eq(generationRuns.kind, 'daily'), inArray(generationRuns.status, ['queued', 'running'])))
+  return run?.id ?? null
+}
+
+interface DailyCall {
+  /** Saves a draft and leaves the date alone. */
+  readonly test: boolean
+  /** Whether it is turned on, and whether the date has its article, do not matter. */
+  readonly force: boolean
+}
+
+/** Has a daily article written now. Returns the run, or null when there is nothing to do: it is turned off, or the date has its article. */
+export async function runDailyNow(services: Services, editor: Editor, { test, force }: DailyCall): Promise<string | null> {
+  const { db, clock, site } = services
+  const author = teamOf(await site.name())
+  return db.transaction(async (tx) => {
+    const saved = await lockSettings(tx)
+    if (!force && !saved?.enabled) return null
+    const settings = saved ?? dailyDefaults
+    const date = localDay(clock.now(), settings.timezone)
+    if (!force && saved && hasArticle(saved, date)) return null
+    const kind = test ? 'test' : 'daily'
+    const input = dailyInput(settings, { kind, author })
+    if (test || force) return requestRunWithin(services, tx, editor, input)
+    return (await findDailyInProgress(tx)) ?? (await requestRunWithin(services, tx, editor, input, date))
+  })
+}

@@ -1,0 +1,25 @@
+import { Temporal } from 'temporal-polyfill'
+
+import { localDay, shiftDay } from '#features/blog/scheduling/mornings.ts'
+
+interface DailyTime {
+  readonly publishingTime: string
+  readonly timezone: string
+}
+
+/** The instant of the daily time on a date. Where a clock change skips that time, the first one after it; where it comes twice, the first. */
+export function dailyInstant({ publishingTime, timezone }: DailyTime, date: string): Date {
+  const daily = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime: publishingTime })
+  return new Date(daily.epochMilliseconds)
+}
+
+/**
+ * The last date whose daily time has come. Today's as soon as its time has passed. Yesterday's until then, but only when that time came
+ * after the settings were saved: nobody asked for it before.
+ */
+export function dueDate(daily: DailyTime & { readonly savedAt: Date }, now: Date): string | null {
+  const today = localDay(now, daily.timezone)
+  if (dailyInstant(daily, today) <= now) return today
+  const yesterday = shiftDay(today, -1)
+  return dailyInstant(daily, yesterday) > daily.savedAt ? yesterday : null
+}

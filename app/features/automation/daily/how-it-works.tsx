@@ -1,0 +1,42 @@
+import { timeInWords } from './daily-options.ts'
+
+interface HowItWorksProps {
+  publishingTime: string
+  timezone: string
+  isReview: boolean
+  /** The model that writes; null where the library composer does. */
+  model: string | null
+}
+
+/** What happens each day, with the time and the zone that are saved. */
+export function HowItWorks({ publishingTime, timezone, isReview, model }: HowItWorksProps) {
+  return (
+    <section aria-labelledby="how-daily">
+      <h2 className="title mb-3" id="how-daily">
+        How Daily Automation Works
+      </h2>
+      <ul className="grid max-w-measure list-disc gap-2 pl-5 text-sm text-soft">
+        <li>
+          The scheduler runs at {timeInWords(publishingTime)} {timezone} daily: once on each date there, also on days when the
+          clocks change.
+        </li>
+        <li>
+          {model === null
+            ? 'Articles are composed from your library, without an AI model.'
+            : `Articles are written by the model ${model}.`}{' '}
+          A topic of the last 60 days is not taken up again.
+        </li>
+        <li>
+          {isReview
+            ? 'The article becomes a draft, and a mail tells you that it waits for your review.'
+            : 'The article is published at once. What a model wrote at the wrong length stays a draft.'}
+        </li>
+        <li>
+          When the time has passed while the product was not running, the article is made up for once; when today’s has passed as
+          you save, within a minute.
+        </li>
+        <li>A failed attempt is tried again after a pause, and stands below.</li>
+      </ul>
+    </section>
+  )
+}

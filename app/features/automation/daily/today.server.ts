@@ -1,0 +1,23 @@
+import { teamOf } from '#features/automation/run.ts'
+import { requestRun, type Requested } from '#features/automation/runs/request-run.server.ts'
+import type { Editor } from '#features/blog/post.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** Has an article for today written and published; the daily schedule does not count it. */
+export async function requestToday(services: Services, editor: Editor, timeZone: string): Promise<Requested> {
+  const { clock, site } = services
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(clock.now())
+  return requestRun(services, editor, {
+    kind: 'today',
+    author: teamOf(await site.name()),
+    includeImage: true,
+    asDraft: false,
+    brief: {
+      prompt: `Write a wellness blog post for ${today} with practical tips that readers can use today.`,
+      topic: 'Daily Wellness Tips',
+      tone: 'professional',
+      length: 'medium',
+      tags: ['wellness', 'health', 'daily-tips'],
+    },
+  })
+}

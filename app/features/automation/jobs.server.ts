@@ -1,0 +1,19 @@
+import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { lookAtDaily, startDueDaily } from './daily/daily-runs.server.ts'
+import { announceDraft, mailDraft } from './daily/review-mail.server.ts'
+import { carryOn } from './runs/perform-run.server.ts'
+import { performRun } from './runs/request-run.server.ts'
+import { giveUpStuckRuns } from './runs/stuck-runs.server.ts'
+
+async function eachMinute(services: Services): Promise<void> {
+  await giveUpStuckRuns(services)
+  await startDueDaily(services)
+}
+
+export const automationJobs: ReadonlyArray<JobHandler> = [
+  handleJob(performRun, carryOn),
+  handleJob(lookAtDaily, eachMinute),
+  handleJob(announceDraft, mailDraft),
+]

@@ -1,0 +1,51 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+
+import { isOver, type RunKind, type RunProgress } from '#features/automation/run.ts'
+import { generationRuns } from '#features/automation/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { isRunId, progressColumns } from './run-rows.server.ts'
+
+const SHOWN_FOR_MS = 24 * 60 * 60 * 1000
+
+export interface ShownRun {
+  readonly run: RunProgress
+  readonly postId: string | null
+  /** Whether the address names it. */
+  readonly isNamed: boolean
+}
+
+/**
+ * The run that a page of these kinds shows: the one that the address names, else the newest of the last day. `onlyGoingOn` leaves out one
+ * that is over.
+ */
+export async function findShownRun(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kinds: readonly RunKind[],
+  named: string | null,
+  { onlyGoingOn = false } = {},
+): Promise<ShownRun | null> {
+  const isNamed = named !== null && isRunId(named)
+  const since = new Date(clock.now().getTime() - SHOWN_FOR_MS)
+  const [row] = await db
+    .select({ ...progressColumns, postId: generationRuns.postId })
+    .from(generationRuns)
+    .where(
+      and(
+        inArray(generationRuns.kind, [...kinds]),
+        isNamed ? eq(generationRuns.id, named) : gte(generationRuns.createdAt, since),
+      ),
+    )
+    .orderBy(desc(sql`${generationRuns.status} in ('queued', 'running')`), desc(generationRuns.createdAt))
+    .limit(1)
+  if (!row) return isNamed ? findShownRun({ db, clock }, kinds, null, { onlyGoingOn }) : null
+  const { postId, ...run } = row
+  if (onlyGoingOn && !isNamed && isOver(run.status)) return null
+  return { run, postId, isNamed }
+}
+
+/** The post that a run became, the first of several; null while there is none. */
+export async function findRunPost({ db }: Pick<Services, 'db'>, id: string): Promise<string | null> {
+  const [run] = await db.select({ postId: generationRuns.postId }).from(generationRuns).where(eq(generationRuns.id, id))
+  return run?.postId ?? null
+}

@@ -1,0 +1,60 @@
+import { BEAT_EVERY_MS, LOOK, PATIENCE_MS, RECONNECT_AFTER_MS, type RunWord } from './run-words.ts'
+
+/** What is used of the browser’s EventSource. */
+export interface Stream {
+  addEventListener(event: string, listener: (event: { data: string }) => void): void
+  close(): void
+}
+
+/**
+ * Keeps a stream of progress open: one that does not answer, falls silent or breaks is opened again after a pause. Returns how to end
+ * it.
+ */
+export function keepStream(open: () => Stream, onWord: (word: RunWord) => void): () => void {
+  let stream: Stream | null = null
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const within = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(lose, ms)
+  }
+  const heard = () => within(BEAT_EVERY_MS + PATIENCE_MS)
+
+  function connect() {
+    const next = open()
+    stream = next
+    next.addEventListener('open', () => {
+      failures = 0
+      heard()
+    })
+    next.addEventListener('error', () => {
+      if (stream === next) lose()
+    })
+    next.addEventListener('beat', heard)
+    next.addEventListener(LOOK, () => {
+      heard()
+      onWord({ look: true })
+    })
+    next.addEventListener('run', ({ data }) => {
+      heard()
+      onWord({ look: false, run: JSON.parse(data) })
+    })
+    within(PATIENCE_MS)
+  }
+
+  function lose() {
+    stream?.close()
+    stream = null
+    clearTimeout(timer)
+    timer = setTimeout(connect, RECONNECT_AFTER_MS[Math.min(failures, RECONNECT_AFTER_MS.length - 1)])
+    failures += 1
+  }
+
+  connect()
+  return () => {
+    clearTimeout(timer)
+    stream?.close()
+    stream = null
+  }
+}

@@ -1,0 +1,34 @@
+import type { RunProgress } from '#features/automation/run.ts'
+
+/** What a person is told when a run is over. */
+export interface Outcome {
+  readonly title: string
+  readonly text?: string
+  readonly kind?: 'note' | 'error'
+}
+
+/** Null while it goes on, and for a run that the schedule began. */
+export function outcomeOf({ kind, status, total, error }: RunProgress): Outcome | null {
+  if (kind === 'daily') return null
+  if (status === 'cancelled')
+    return { title: 'Cancelled', text: 'Nothing was saved. What was written so far is kept for a retry.' }
+  if (status === 'failed') return failures(error)[kind]
+  if (status !== 'done') return null
+  if (kind === 'article') return { title: 'Blog post generated successfully!' }
+  if (kind === 'batch') return { title: 'Success!', text: `${total} articles have been created and scheduled.` }
+  if (kind === 'test') return { title: 'Test Generation Complete' }
+  if (error !== null) return { title: 'Saved as a draft', text: error }
+  return { title: 'Success!', text: "Today's blog post has been generated and published automatically." }
+}
+
+const COULD_NOT_SAVE = 'Failed to save articles. Please try again.'
+
+const failures = (error: string | null): Readonly<Record<Exclude<RunProgress['kind'], 'daily'>, Outcome>> => ({
+  article: { title: 'Failed to generate blog post', ...(error && { text: error }), kind: 'error' },
+  batch:
+    error === COULD_NOT_SAVE
+      ? { title: COULD_NOT_SAVE, kind: 'error' }
+      : { title: 'AI Generation Failed', ...(error && { text: error }), kind: 'error' },
+  test: { title: 'Test Failed', text: 'Failed to test blog generation. Please check your settings.', kind: 'error' },
+  today: { title: "Failed to generate today's blog post. Please try again.", kind: 'error' },
+})

@@ -1,0 +1,13 @@
+import type { RunProgress } from '#features/automation/run.ts'
+
+/** How often a stream gives a sign of life. */
+export const BEAT_EVERY_MS = 25_000
+/** What an answer, or a sign of life that is due, may take. */
+export const PATIENCE_MS = 10_000
+/** Pauses before a lost stream is opened again: the last one for every further attempt. */
+export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const
+
+/** The event that says: something may have been missed, look for yourself. */
+export const LOOK = 'look'
+
+export type RunWord = { readonly look: true } | { readonly look: false; readonly run: RunProgress }

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Article } from '#features/automation/article.ts'
+import { batchDescription, batchSlug } from '#features/automation/batch/batch-lines.ts'
+import { batchCover, coverOf, pillarOf } from '#features/automation/covers.ts'
+import { announceDraft } from '#features/automation/daily/review-mail.server.ts'
+import { noteDailyDate } from '#features/automation/daily/settings.server.ts'
+import { tieUsage } from '#features/automation/money/budget.server.ts'
+import type { RunInput } from '#features/automation/run.ts'
+import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
+import { postLimits, type NewPost, type Plan } from '#features/blog/post.ts'
+import { createPost } from '#features/blog/posts.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { endRun, listItems, lockRun, type ItemRow, type RunRow } from './run-rows.server.ts'
+
+/** Makes posts of all that a run has written, in one transaction and once. Does nothing for a run that is over. */
+export async function saveRun(services: Services, runId: string): Promise<void> {
+  const { db } = services
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run?.status !== 'running') return
+    if (run.isCancelAsked) return endRun(services, tx, runId, { status: 'cancelled' })
+    const items = await listItems({ db: tx }, runId)
+    const postIds = new Map<number, string>()
+    let published = 0
+    const heldBack: string[] = []
+    for (const item of items) {
+      const held = reasonToHold(item)
+      const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
+      if (held && run.kind !== 'article') heldBack.push(held)
+      const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
+      const { id } = await createPost(services, tx, editor, postOf(run.input, item, services.clock.now()), plan)
+      await tx
+        .update(generationItems)
+        .set({ postId: id })
+        .where(and(eq(generationItems.runId, runId), eq(generationItems.position, item.position)))
+      postIds.set(item.position, id)
+      if (plan.status === 'published') published += 1
+    }
+    await tieUsage(tx, runId, postIds)
+    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published, remark: remarkOn(heldBack) })
+  })
+}
+
+async function finish(
+  services: Services,
+  tx: Transaction,
+  run: RunRow,
+  items: readonly ItemRow[],
+  { postId, published, remark }: { postId: string | null; published: number; remark: string | null },
+): Promise<void> {
+  const { id, kind, requestedBy } = run
+  const topic = items[0]?.article?.libraryTopic ?? null
+  await tx.update(generationRuns).set({ postId, topic, done: items.length }).where(eq(generationRuns.id, id))
+  await endRun(services, tx, id, { status: 'done', error: remark })
+  if (kind === 'daily') {
+    await noteDailyDate(tx, run)
+    if (published === 0 && postId) await services.jobs.send(tx, announceDraft, { postId })
+  }
+  await services.audit.record(tx, {
+    actor: requestedBy === null ? 'system' : { userId: requestedBy },
+    action: 'writing.saved',
+    details: { kind, articles: items.length, published },
+  })
+}
+
+/** Why an article stays a draft, whatever was planned: what a model wrote is not as it was asked for, and could not be mended. */
+function reasonToHold({ article }: ItemRow): string | null {
+  const { origin, note } = article!
+  return origin === 'model' ? note : null
+}
+
+function remarkOn([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null
+  return others.length === 0
+    ? `One article is kept as a draft. ${first}`
+    : `${others.length + 1} articles are kept as drafts. ${first}`
+}
+
+/** When an article shall appear. */
+function planOf(input: RunInput, { scheduledFor }: ItemRow, now: Date): Plan {
+  if (input.kind === 'article') return { status: 'draft' }
+  if (input.kind !== 'batch') return { status: input.asDraft ? 'draft' : 'published' }
+  if (scheduledFor === null) return { status: 'draft' }
+  return scheduledFor > now ? { status: 'scheduled', at: scheduledFor } : { status: 'published' }
+}
+
+function postOf(input: RunInput, { title, article }: ItemRow, now: Date): NewPost {
+  const { body, origin, model, note } = article!
+  const making = { body, origin, model, note, author: input.author, pillar: pillarOf(article!) }
+  if (input.kind === 'batch')
+    return {
+      ...making,
+      title,
+      slug: batchSlug(title, now),
+      metaDescription: batchDescription(title),
+      coverImage: batchCover,
+      tags: tagsFor([], article!),
+    }
+  return {
+    ...making,
+    title: article!.title.slice(0, postLimits.title),
+    metaDescription: article!.metaDescription.slice(0, postLimits.metaDescription),
+    coverImage: input.includeImage ? coverOf(article!) : '',
+    tags: tagsFor(input.brief.tags, article!),
+  }
+}
+
+/** The tags that were asked for, else those of whoever wrote. */
+function tagsFor(asked: readonly string[], { tags }: Article): readonly string[] {
+  const chosen = asked.length > 0 ? asked : tags
+  return chosen.slice(0, postLimits.tags).map((tag) => tag.slice(0, postLimits.tag))
+}

@@ -1,0 +1,25 @@
+import { inArray, sql } from 'drizzle-orm'
+
+import { generationRuns } from '#features/automation/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { endRun } from './run-rows.server.ts'
+
+/** By then the job has been tried for the last time. */
+const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
+
+/** Ends the runs that nobody takes up any more, so that they can be retried. */
+export async function giveUpStuckRuns(services: Services): Promise<void> {
+  const { db, clock } = services
+  const before = new Date(clock.now().getTime() - GIVEN_UP_AFTER_MS).toISOString()
+  await db.transaction(async (tx) => {
+    const last = sql`greatest(${generationRuns.createdAt}, ${generationRuns.startedAt}, ${generationRuns.aliveAt})`
+    const stuck = await tx
+      .select({ id: generationRuns.id })
+      .from(generationRuns)
+      .where(sql`${inArray(generationRuns.status, ['queued', 'running'])} and ${last} < ${before}`)
+      .for('update', { skipLocked: true })
+    for (const { id } of stuck)
+      await endRun(services, tx, id, { status: 'failed', error: 'It was broken off, and nobody took it up again.' })
+  })
+}

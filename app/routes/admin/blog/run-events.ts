@@ -1,0 +1,12 @@
+import { runEvents } from '#features/automation/runs/run-events.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/run-events.ts'
+
+/** Progress of the generator’s runs, as it happens. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const mayRead = async () => (await findViewer(all, request)).viewer?.isAdmin ?? false
+  return runEvents(all, { mayRead, signal: request.signal })
+}

@@ -1,0 +1,57 @@
+import { briefFrom, GeneratorCall } from '#features/automation/generator/generator-form.ts'
+import { teamOf } from '#features/automation/run.ts'
+import { findRunPost } from '#features/automation/runs/find-runs.server.ts'
+import { requestRun } from '#features/automation/runs/request-run.server.ts'
+import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
+import { findWrittenPost } from '#features/blog/written-post.server.ts'
+import { parseFields } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-ai-blog-generator.ts'
+import { administrator, calledWith, failWithSuccess, goesOnLater } from './function-answers.server.ts'
+import { notPost } from './not-post.ts'
+
+const FAILED = 'Failed to generate blog post'
+
+export const loader = notPost
+
+/** Has an article written, waits for it, and answers with the draft that it became. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const person = await administrator({ request, context }, failWithSuccess)
+  if (person instanceof Response) return person
+  const all = context.get(services)
+  const body = await calledWith(request)
+  if (!body) return failWithSuccess(400, 'The body must be a JSON object.')
+  const form = parseFields(body as Record<string, string>, GeneratorCall)
+  if (!form.ok) {
+    const { errors } = form.report
+    return failWithSuccess(400, Object.values(errors)[0] ?? FAILED, { errors })
+  }
+  const { includeImage } = form.value
+  const author = form.value.author || teamOf(await all.site.name())
+  const input = { kind: 'article', brief: briefFrom(form.value), author, includeImage } as const
+  const requested = await requestRun(all, person, input)
+  if (!requested.ok) return failWithSuccess(429, requested.sentence)
+  const run = await waitForRun(all, requested.runId, { signal: request.signal })
+  if (!run) return goesOnLater(failWithSuccess)
+  const postId = run.status === 'done' ? await findRunPost(all, run.id) : null
+  const post = postId && (await findWrittenPost(all, postId))
+  if (!post) return failWithSuccess(502, run.error ?? FAILED)
+  const { id, title, slug, author: by, metaDescription, tags, coverImage, body: text, createdAt, published } = post
+  return Response.json({
+    success: true,
+    post: {
+      id,
+      title,
+      slug,
+      author: by,
+      meta_description: metaDescription,
+      tags,
+      cover_image: coverImage || null,
+      body: text,
+      created_at: createdAt.toISOString(),
+      published,
+    },
+  })
+}

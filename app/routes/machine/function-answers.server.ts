@@ -1,0 +1,48 @@
+import { findBearerViewer, viewer } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-ai-blog-generator.ts'
+
+type Call = Pick<Route.ActionArgs, 'request' | 'context'>
+
+interface Details {
+  readonly errors?: object
+  readonly headers?: HeadersInit
+}
+
+export type Fail = (status: number, error: string, details?: Details) => Response
+
+/** What a function answers when it could not do what was asked. */
+export const fail: Fail = (status, error, { errors, headers = {} } = {}) =>
+  Response.json({ error, ...(errors && { errors }) }, { status, headers })
+
+/** The same for a function whose answers say whether they succeeded. */
+export const failWithSuccess: Fail = (status, error, { errors, headers = {} } = {}) =>
+  Response.json({ success: false, error, ...(errors && { errors }) }, { status, headers })
+
+/** The administrator who calls, by the session’s cookie or its token in the `Authorization` header; or the answer that refuses the call. */
+export async function administrator({ request, context }: Call, fail: Fail): Promise<Viewer | Response> {
+  const all = context.get(services)
+  const person = request.headers.has('Authorization') ? await findBearerViewer(all, request) : context.get(viewer)
+  if (!person) return fail(401, 'You must be logged in to access this page.')
+  return person.isAdmin ? person : fail(403, "You don't have permission to access this page.")
+}
+
+/** The JSON object that a call brings; no body is an empty one. Null when it is none. */
+export async function calledWith(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text()
+  if (text.trim() === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** The process stops, and the work goes on after it. */
+export function goesOnLater(fail: Fail): Response {
+  const error = 'The server is restarting. The article is still being written: look for it among the drafts in a minute.'
+  return fail(503, error, { headers: { 'Retry-After': '10' } })
+}

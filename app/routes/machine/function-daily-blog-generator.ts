@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
+import { budgetRefusal } from '#features/automation/money/budget.server.ts'
+import { findRunPost } from '#features/automation/runs/find-runs.server.ts'
+import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
+import { findWrittenPost } from '#features/blog/written-post.server.ts'
+import { parseFields } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-daily-blog-generator.ts'
+import { administrator, calledWith, fail, goesOnLater } from './function-answers.server.ts'
+import { notPost } from './not-post.ts'
+
+const Call = z.object({
+  test: z.boolean('“test” is true or false.').default(false),
+  force: z.boolean('“force” is true or false.').default(false),
+})
+
+export const loader = notPost
+
+/** Has the daily article written, waits for it, and says whether one came to be. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const person = await administrator({ request, context }, fail)
+  if (person instanceof Response) return person
+  const all = context.get(services)
+  const body = await calledWith(request)
+  if (!body) return fail(400, 'The body must be a JSON object.')
+  const form = parseFields(body as Record<string, string>, Call)
+  if (!form.ok) {
+    const { errors } = form.report
+    return fail(400, Object.values(errors)[0]!, { errors })
+  }
+  const sentence = await budgetRefusal(all)
+  if (sentence !== null) return fail(429, sentence)
+  const runId = await runDailyNow(all, person, form.value)
+  if (runId === null) return Response.json({ generated: false })
+  const run = await waitForRun(all, runId, { signal: request.signal })
+  if (!run) return goesOnLater(fail)
+  const postId = run.status === 'done' ? await findRunPost(all, run.id) : null
+  const post = postId && (await findWrittenPost(all, postId))
+  if (!post) return fail(502, run.error ?? 'Failed to test blog generation. Please check your settings.')
+  return Response.json({ generated: true, post: { title: post.title } })
+}
