@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { z } from 'zod'
 
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
@@ -31,10 +30,11 @@ import { accessTokens } from '#features/identity/tokens/tables.server.ts'
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { memberships } from '#features/membership/tables.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
-import { preparePicture, putPicture } from '#platform/images.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
+
+import { aPicture } from './a-picture.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
 export const mailTo = defineJob({ name: 'test.mail-to', payload: z.object({ email: z.string() }) })
@@ -230,15 +230,6 @@ async function havePost(services: Services, { userId, name }: { userId: string; 
   await db.update(posts).set({ reviewedBy: userId, reviewedAt: clock.now() }).where(eq(posts.id, id))
   const content = { ...aPost(), slug: 'on-sleep' }
   await db.insert(postVersions).values({ postId: id, kind: 'autosaved', content, savedBy: userId, savedAt: clock.now() })
-}
-
-async function aPicture({ files }: Services, folder: string) {
-  const pixels = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer()
-  const prepared = await preparePicture(pixels, [112])
-  if (!prepared.ok) throw new Error(prepared.reason)
-  return putPicture(files, folder, prepared.picture)
 }
 
 /** What a row of the database says, for looking for somebody in it. */

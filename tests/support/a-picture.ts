@@ -1,0 +1,15 @@
+import sharp from 'sharp'
+
+import { preparePicture, putPicture } from '#platform/images.server.ts'
+import type { StoredPicture } from '#platform/picture.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** A small picture that is kept in a folder of the file store. */
+export async function aPicture({ files }: Services, folder: string): Promise<StoredPicture> {
+  const pixels = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const prepared = await preparePicture(pixels, [112])
+  if (!prepared.ok) throw new Error(prepared.reason)
+  return putPicture(files, folder, prepared.picture)
+}
