@@ -1,7 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
 
-type PostStatus = 'draft' | 'scheduled' | 'published'
-
 /** How a post came to be: typed, written by a model, composed from the library, shipped with the product. */
 export type PostOrigin = 'hand' | 'model' | 'library' | 'starter'
 
