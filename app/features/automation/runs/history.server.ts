@@ -8,6 +8,7 @@ const PAGE = 20
 
 interface WrittenItem {
   readonly title: string
+  readonly prompt: string
   /** Null while it is not written. */
   readonly words: number | null
   readonly postId: string | null
@@ -71,6 +72,7 @@ function listWritten(db: Services['db'], runIds: string[]) {
     .select({
       runId: generationItems.runId,
       title: sql<string>`coalesce(nullif(${generationItems.title}, ''), ${article} ->> 'title', '')`,
+      prompt: generationItems.prompt,
       words: sql<number | null>`(${article} ->> 'words')::int`,
       model: sql<string | null>`${article} ->> 'model'`,
       postId: generationItems.postId,
