@@ -119,6 +119,16 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   json('machine/function-send-contact-email.ts', '/api/functions/send-contact-email', 'a message by a program', ({ email }) => {
     return { ...message, email }
   }),
+  refused(
+    403,
+    json('machine/function-ai-blog-generator.ts', '/api/functions/ai-blog-generator', 'an article', () => ({ prompt: 'Naps' })),
+  ),
+  refused(
+    403,
+    json('machine/function-daily-blog-generator.ts', '/api/functions/daily-blog-generator', 'a daily article', () => ({
+      test: true,
+    })),
+  ),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,

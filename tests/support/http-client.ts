@@ -73,7 +73,10 @@ function open(
 async function read(sent: ClientRequest, begun: number): Promise<Answer> {
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
-  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
+  // A stream never ends: its beginning is the answer.
+  const isStream = response.headers['content-type']?.startsWith('text/event-stream')
+  if (isStream) sent.destroy()
+  else for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
   return {
     status: response.statusCode!,
     headers: response.headers,
