@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, inject } from 'vitest'
 
-import { aPost } from '#features/blog/post.factory.server.ts'
-import { deletePost, planPost, savePost } from '#features/blog/posts.server.ts'
+import { aKeptPost } from '#features/blog/post.factory.server.ts'
+import { planPost, savePost } from '#features/blog/posts.server.ts'
+import { posts } from '#features/blog/tables.server.ts'
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
@@ -17,14 +18,14 @@ beforeAll(async () => {
     for (let at = 1; at <= 12; at++) {
       const then = { ...services, clock: { now: () => new Date(Date.UTC(2020, 0, at)) } }
       const body = `## First part\n\nA paragraph on porridge.\n\n### Within it\n\nMore.\n\n## Second part\n\n${'Words. '.repeat(400)}`
-      made.push((await aPost(then, { title: `Oats, number ${at}`, body, tags: ['oatmeal'], metaDescription: 'On oats.' })).id)
+      made.push((await aKeptPost(then, { title: `Oats, number ${at}`, body, tags: ['oatmeal'], metaDescription: 'On oats.' })).id)
     }
-    const draft = await aPost(services, { title: 'Not yet', body: 'A secret.' }, { status: 'draft' })
+    const draft = await aKeptPost(services, { title: 'Not yet', body: 'A secret.' }, { status: 'draft' })
     made.push(draft.id)
   })
 })
 
-afterAll(() => withServicesOf(dataDir, async (services) => void (await Promise.all(made.map((id) => deletePost(services, id))))))
+afterAll(() => withServicesOf(dataDir, async ({ db }) => void (await db.delete(posts).where(inArray(posts.id, made)))))
 
 test('the list shows what each post is, and leads to it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor()

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/test.ts'
 
 import { writeFeed } from './feeds.server.ts'
-import { aPost } from './post.factory.server.ts'
+import { aKeptPost } from './post.factory.server.ts'
 
 interface JsonItem {
   readonly id: string
@@ -16,8 +16,8 @@ const formats = ['rss', 'atom', 'json'] as const
 test('feeds carry the newest posts whole, with addresses that work from anywhere', async ({ services }) => {
   const body =
     'See [the plans](/pricing), [above](#section-a) and [elsewhere](https://else.example/?a=1&b=2).\n\n![P](/media/posts/x/0a-1.webp)'
-  const { id } = await aPost(services, { title: 'Light & shade', body, metaDescription: 'On <light>.', tags: ['light'] })
-  await aPost(services, { title: 'Hidden draft' }, { status: 'draft' })
+  const { id } = await aKeptPost(services, { title: 'Light & shade', body, metaDescription: 'On <light>.', tags: ['light'] })
+  await aKeptPost(services, { title: 'Hidden draft' }, { status: 'draft' })
   for (const format of formats) {
     const feed = await writeFeed(services, format)
     const unescaped = format === 'json' ? feed.replaceAll('\\"', '"') : feed
@@ -35,7 +35,7 @@ test('feeds carry the newest posts whole, with addresses that work from anywhere
 })
 
 test('no sign that XML cannot hold, and no end of a section, gets from a post into a feed', async ({ services }) => {
-  await aPost(services, {
+  await aKeptPost(services, {
     title: 'A ]]> B ]]> <script>alert(1)</script> \u0001\uFFFE',
     author: ']]><x>&',
     body: 'One ]]> two ]]> three \u0008\n\n`]]>`',

@@ -208,3 +208,10 @@ test('whatever is typed, nothing but the allowed tags comes out', () => {
     { numRuns: 1_500 },
   )
 })
+
+test.each(['//host.example/x.png', '/\\\\host.example/x.png', '\\\\host.example/x.png'])(
+  '%s is a picture from elsewhere',
+  (src) => {
+    expect(render(`<img src="${src}" alt="A cup">`).html).not.toContain('<img')
+  },
+)

@@ -69,6 +69,9 @@ export interface OwnPicture {
   readonly height: number
 }
 
+/** A path of this site. Browsers take a second slash, either way round, for the beginning of another host. */
+const OWN_FILE = /^\/(?![/\\])/
+
 interface Setting {
   /** The site’s own origin: links elsewhere say so. */
   readonly origin: string
@@ -101,7 +104,7 @@ export function renderMarkdown(markdown: string, { origin, pictureAddress }: Set
     if (element.tagName === 'img' && parent && at !== undefined) {
       const src = pictureSource(String(element.properties['src'] ?? ''), origin)
       if (src.startsWith('https:')) pictures.add(src)
-      parent.children[at] = pictureOf(element, src.startsWith('/') ? src : src && pictureAddress(src))
+      parent.children[at] = pictureOf(element, OWN_FILE.test(src) ? src : src && pictureAddress(src))
     }
     const depth = /^h([23])$/.exec(element.tagName)?.[1]
     if (depth === undefined) return

@@ -8,10 +8,11 @@ import { loader as media } from '#routes/machine/media.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { deletePostAs } from './managing/post-deeds.server.ts'
 import { pictureJobs } from './pictures.server.ts'
-import { aPost } from './post.factory.server.ts'
-import { contentOf, deletePost, planPost, savePost } from './posts.server.ts'
-import { posts } from './tables.server.ts'
+import { aKeptPost } from './post.factory.server.ts'
+import { contentOf, planPost, savePost } from './posts.server.ts'
+import { posts, postUploads } from './tables.server.ts'
 
 const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#335' } })
   .png()
@@ -45,7 +46,11 @@ const COVER = 'https://else.example/cover.png'
 
 test('pictures from elsewhere are fetched once, kept, and shown from our own files', async ({ services, sent }) => {
   const outside = withSites(services, { [CUP]: 'picture', [COVER]: 'picture' })
-  const { id } = await aPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})\n\n![Again](${CUP})`, coverImage: COVER })
+  const { id } = await aKeptPost(outside.services, {
+    title: 'Tea',
+    body: `![A cup](${CUP})\n\n![Again](${CUP})`,
+    coverImage: COVER,
+  })
   expect(sent).toEqual([{ name: 'blog.fetch-pictures', payload: { postId: id }, options: { key: id } }])
   expect((await rowOf(services, id)).html).toContain('<em>A cup</em>')
   await run(outside.services, id)
@@ -70,7 +75,7 @@ test('what is no picture, or may not be fetched, leaves the placeholder; what ma
     'https://c.example/x': slow,
   })
   const body = ['a.example/page', 'b.example/x', 'c.example/x', 'd.example/none'].map((it) => `![${it}](https://${it})`).join(' ')
-  const { id } = await aPost(outside.services, { title: 'Broken', body, coverImage: 'https://a.example/page' })
+  const { id } = await aKeptPost(outside.services, { title: 'Broken', body, coverImage: 'https://a.example/page' })
   await expect(run(outside.services, id)).rejects.toBe(slow)
   const row = await rowOf(services, id)
   expect(row.html).not.toContain('<img')
@@ -79,7 +84,7 @@ test('what is no picture, or may not be fetched, leaves the placeholder; what ma
 
 test('of a post that is not published nobody else sees the pictures; unpublished, they are gone', async ({ services }) => {
   const outside = withSites(services, { [CUP]: 'picture' })
-  const { id } = await aPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})` }, { status: 'draft' })
+  const { id } = await aKeptPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})` }, { status: 'draft' })
   await run(outside.services, id)
   const src = /src="([^"]+)"/.exec((await rowOf(services, id)).html)![1]!
   expect((await open(services, src)).status).toBe(404)
@@ -97,7 +102,7 @@ test('of a post that is not published nobody else sees the pictures; unpublished
 
 test('copies go when the post no longer shows them, and with the post', async ({ services }) => {
   const outside = withSites(services, { [CUP]: 'picture', [COVER]: 'picture' })
-  const { id } = await aPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})`, coverImage: COVER })
+  const { id } = await aKeptPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})`, coverImage: COVER })
   await run(outside.services, id)
   const { cover, pictures, ...row } = await rowOf(services, id)
   const file = (key: string) => services.files.get(`${key}-480.webp`)
@@ -105,8 +110,24 @@ test('copies go when the post no longer shows them, and with the post', async ({
   await savePost(outside.services, { userId }, id, { ...contentOf(row), body: 'No picture, only ![', coverImage: COVER }, null)
   await run(outside.services, id)
   expect((await rowOf(services, id)).pictures).toEqual({ [COVER]: cover })
-  await deletePost(services, id)
+  await deletePostAs(services, { userId }, id)
   expect(await file(cover!.key)).toBeNull()
   expect(await file(pictures[CUP]!.key)).toBeNull()
   await run(outside.services, id)
+})
+
+test('a picture that was uploaded too keeps its files when the post no longer shows the one from elsewhere', async ({
+  services,
+}) => {
+  const outside = withSites(services, { [CUP]: 'picture' })
+  const { id } = await aKeptPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})` })
+  await run(outside.services, id)
+  const { pictures, ...row } = await rowOf(services, id)
+  const copy = pictures[CUP]!
+  await services.db.insert(postUploads).values({ key: copy.key, postId: id, picture: copy, uploadedAt: services.clock.now() })
+  const userId = await aPerson(services, 'Owner')
+  await savePost(outside.services, { userId }, id, { ...contentOf(row), body: 'No picture, only ![' }, null)
+  await run(outside.services, id)
+  expect((await rowOf(services, id)).pictures).toEqual({})
+  expect(await services.files.get(`${copy.key}-480.webp`)).not.toBeNull()
 })

@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
 import { isElsewhere, mayNeedPictures, POST_PICTURE_WIDTHS, type PictureCopies } from './picture-copies.ts'
 import { renderPost } from './rendering.server.ts'
-import { posts } from './tables.server.ts'
+import { posts, postUploads } from './tables.server.ts'
 
 type Post = typeof posts.$inferSelect
 type Copies = Record<string, StoredPicture>
@@ -119,7 +119,9 @@ async function useCopies(services: Services, postId: string, fetched: Copies): P
       .set({ pictures, cover, ...renderPost(services, post, pictures) })
       .where(eq(posts.id, postId))
     if (post.published) await broadcast.publish(tx, 'pages')
-    const used = new Set([...Object.values(pictures), ...(cover ? [cover] : [])].map(({ key }) => key))
+    // An upload of the same picture has the same files.
+    const uploads = await tx.select({ key: postUploads.key }).from(postUploads).where(eq(postUploads.postId, postId))
+    const used = new Set([...Object.values(pictures), ...(cover ? [cover] : []), ...uploads].map(({ key }) => key))
     return Object.values(all).filter(({ key }) => !used.has(key))
   })
   await dropCopies(services, unused)

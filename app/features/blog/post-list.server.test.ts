@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { listPosts, listTags } from './post-list.server.ts'
 import { PAGE_SIZE, questionOf, type ListedPost } from './post-list.ts'
-import { aPost } from './post.factory.server.ts'
+import { aKeptPost } from './post.factory.server.ts'
 import { planPost } from './posts.server.ts'
 import { posts } from './tables.server.ts'
 
@@ -18,10 +18,10 @@ const marked = (parts: ListedPost['title'] | null) => parts?.map(({ text, isHit 
 test('published posts stand newest first, drafts and scheduled ones nowhere', async ({ services, clock }) => {
   for (const [at, title] of ['First', 'Second', 'Third'].entries()) {
     clock.set(`2026-03-0${at + 1}T06:00:00Z`)
-    await aPost(services, { title })
+    await aKeptPost(services, { title })
   }
-  await aPost(services, { title: 'A draft' }, { status: 'draft' })
-  await aPost(services, { title: 'Planned' }, { status: 'scheduled', at: new Date('2026-03-09T06:00:00Z') })
+  await aKeptPost(services, { title: 'A draft' }, { status: 'draft' })
+  await aKeptPost(services, { title: 'Planned' }, { status: 'scheduled', at: new Date('2026-03-09T06:00:00Z') })
   const list = await listPosts(services, ask(''))
   expect(titles(list)).toEqual(['Third', 'Second', 'First'])
   expect(list).toMatchObject({ total: 3, page: 1, pages: 1, isMore: false, corrected: null })
@@ -32,7 +32,7 @@ test('pages follow each other without a gap, and a page past the last is the las
   for (let at = 0; at < PAGE_SIZE + 3; at++) {
     // Some appear at the same instant.
     clock.set(new Date(Date.UTC(2026, 2, 1) + Math.floor(at / 4) * 60_000))
-    await aPost(services, { title: `Number ${at}` })
+    await aKeptPost(services, { title: `Number ${at}` })
   }
   const first = await listPosts(services, ask(''))
   const last = await listPosts(services, ask('page=99'))
@@ -41,9 +41,9 @@ test('pages follow each other without a gap, and a page past the last is the las
 })
 
 test('a tag narrows the list, and the tags of published posts are offered by use', async ({ services }) => {
-  await aPost(services, { title: 'One', tags: ['habits', 'nights'] })
-  await aPost(services, { title: 'Two', tags: ['habits'] })
-  await aPost(services, { title: 'Three', tags: ['secret'] }, { status: 'draft' })
+  await aKeptPost(services, { title: 'One', tags: ['habits', 'nights'] })
+  await aKeptPost(services, { title: 'Two', tags: ['habits'] })
+  await aKeptPost(services, { title: 'Three', tags: ['secret'] }, { status: 'draft' })
   expect(titles(await listPosts(services, ask('tag=nights')))).toEqual(['One'])
   expect((await listPosts(services, ask('tag=secret'))).total).toBe(0)
   expect(await listTags(services)).toEqual(['habits', 'nights'])
@@ -54,7 +54,7 @@ describe('search', () => {
     const words = { title: 'Magnesium', tags: ['magnesium'], metaDescription: 'On magnesium.', body: 'It says magnesium once.' }
     for (const [at, place] of (['title', 'tags', 'metaDescription', 'body'] as const).entries()) {
       clock.set(`2026-03-0${at + 1}T06:00:00Z`)
-      await aPost(services, { title: `Other ${place}`, [place]: words[place] })
+      await aKeptPost(services, { title: `Other ${place}`, [place]: words[place] })
     }
     const list = await listPosts(services, ask('q=magnesium'))
     expect(titles(list)).toEqual(['Magnesium', 'Other tags', 'Other metaDescription', 'Other body'])
@@ -62,8 +62,8 @@ describe('search', () => {
   })
 
   test('finds other forms of a word, and marks them in title, summary or text', async ({ services }) => {
-    await aPost(services, { title: 'Sleeping late', metaDescription: 'Who sleeps, rests.', body: 'Nothing.' })
-    await aPost(services, {
+    await aKeptPost(services, { title: 'Sleeping late', metaDescription: 'Who sleeps, rests.', body: 'Nothing.' })
+    await aKeptPost(services, {
       title: 'Other',
       metaDescription: 'Other.',
       body: `${'Some words first. '.repeat(60)}Then you slept; sleep well.`,
@@ -79,7 +79,7 @@ describe('search', () => {
   })
 
   test('forgives slips, and says what it searched for', async ({ services }) => {
-    await aPost(services, { title: 'Reading a supplement label', body: 'Magnesium and protein.' })
+    await aKeptPost(services, { title: 'Reading a supplement label', body: 'Magnesium and protein.' })
     for (const [typed, meant] of [
       ['suplement', 'supplement'],
       ['magnesum', 'magnesium'],
@@ -92,15 +92,15 @@ describe('search', () => {
   })
 
   test('never names a word that stands in drafts alone', async ({ services }) => {
-    await aPost(services, { title: 'Confidential pregnancy' }, { status: 'draft' })
+    await aKeptPost(services, { title: 'Confidential pregnancy' }, { status: 'draft' })
     const list = await listPosts(services, ask('q=pregnansy'))
     expect([list.total, list.corrected]).toEqual([0, null])
   })
 
   test('takes phrases, alternatives and exclusions, and keeps to a tag', async ({ services }) => {
-    await aPost(services, { title: 'Morning light', tags: ['light'] })
-    await aPost(services, { title: 'Light in the morning' })
-    await aPost(services, { title: 'Protein' })
+    await aKeptPost(services, { title: 'Morning light', tags: ['light'] })
+    await aKeptPost(services, { title: 'Light in the morning' })
+    await aKeptPost(services, { title: 'Protein' })
     const found = async (params: string) => titles(await listPosts(services, ask(params))).toSorted()
     expect(await found('q="morning light"')).toEqual(['Morning light'])
     expect(await found('q=light or protein')).toEqual(['Light in the morning', 'Morning light', 'Protein'])
@@ -109,7 +109,7 @@ describe('search', () => {
   })
 
   test('answers whatever is typed without complaint', async ({ services }) => {
-    await aPost(services, { title: 'Here' })
+    await aKeptPost(services, { title: 'Here' })
     for (const query of [
       "'",
       '"',
@@ -129,8 +129,8 @@ describe('search', () => {
   })
 
   test('pages through posts that have the word in the head and then those that have it in the text', async ({ services }) => {
-    for (let at = 0; at < 7; at++) await aPost(services, { title: `Oats ${at}` })
-    for (let at = 0; at < 8; at++) await aPost(services, { title: `Other ${at}`, body: 'Some oats.' })
+    for (let at = 0; at < 7; at++) await aKeptPost(services, { title: `Oats ${at}` })
+    for (let at = 0; at < 8; at++) await aKeptPost(services, { title: `Other ${at}`, body: 'Some oats.' })
     const first = await listPosts(services, ask('q=oats'))
     const second = await listPosts(services, ask('q=oats&page=2'))
     expect([first.total, first.pages]).toEqual([15, 2])
@@ -144,7 +144,7 @@ describe('search', () => {
 })
 
 test('unpublished, a post is gone from the list at once', async ({ services }) => {
-  const { id } = await aPost(services, { title: 'Taken back' })
+  const { id } = await aKeptPost(services, { title: 'Taken back' })
   await planPost(services, id, { status: 'draft' })
   expect((await listPosts(services, ask(''))).total).toBe(0)
   expect(await services.db.select().from(posts).where(eq(posts.id, id))).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { NewPost, Plan } from './post.ts'
 import { createPost } from './posts.server.ts'
 
 /** A post of a test: published, unless the plan says otherwise. */
-export function aPost(services: Services, post: Partial<NewPost> & { title: string }, plan: Plan = { status: 'published' }) {
+export function aKeptPost(services: Services, post: Partial<NewPost> & { title: string }, plan: Plan = { status: 'published' }) {
   const whole: NewPost = {
     author: 'Ada Reed',
     body: 'A plain paragraph.',

@@ -147,21 +147,6 @@ export async function planPostWithin(
   return true
 }
 
-/** Deletes a post for good, and its copies of pictures. Null when there is none of this id. */
-export async function deletePost(services: Services, id: string): Promise<true | null> {
-  if (!isId(id)) return null
-  const { db, broadcast } = services
-  const gone = await db.transaction(async (tx) => {
-    const { published, pictures, cover } = posts
-    const [row] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published, pictures, cover })
-    if (row?.published) await broadcast.publish(tx, PAGES)
-    return row
-  })
-  if (!gone) return null
-  await dropCopies(services, [...Object.values(gone.pictures), gone.cover])
-  return true
-}
-
 export function isId(id: string): boolean {
   return z.uuid().safeParse(id).success
 }
