@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { askForPictures, dropCopies } from './pictures.server.ts'
+import { askForPictures } from './pictures.server.ts'
 import { slugOf, type Editor, type NewPost, type Plan, type PostContent } from './post.ts'
 import { renderPost } from './rendering.server.ts'
 import { keepWords } from './search-spelling.server.ts'
