@@ -15,11 +15,12 @@ const scrollsSideways = (page: Page) => page.evaluate<boolean>('document.documen
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
-/** Messages, mails and posts pile up while the tests run, and months have no end; a few of each say what all would. */
+/** Messages, mails, people and posts pile up while the tests run, and months have no end; a few of each say what all would. */
 const MOST_ALIKE = 3
 const kindOf = (path: string) =>
   path
-    .replace(/^(\/admin\/(?:messages|outbox)|\/blog-automation\/manage)\/.*/, '$1/…')
+    .replace(/^(\/admin\/(?:messages|outbox|people)|\/blog-automation\/manage|\/blog)\/.*/, '$1/…')
+    .replace(/^\/blog\?.*/, '/blog?…')
     .replace(/^(\/blog-automation\/\w+\?.*\b(?:month|page))=.*/, '$1=…')
 
 /** Follows every internal link from a page, and from the pages behind it. */

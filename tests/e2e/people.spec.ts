@@ -105,7 +105,7 @@ test('a search that finds nobody says so and leads back', async ({ visitor }) =>
   await owner.page.getByText('Nobody found').waitFor()
   expect(await owner.axe()).toEqual([])
   await owner.page.getByRole('link', { name: 'Show everybody' }).first().click()
-  await owner.page.getByRole('row').filter({ hasText: OWNER.email }).waitFor()
+  await owner.page.getByRole('row').nth(1).waitFor()
 })
 
 test('a member reads who has looked at their data: nobody but themselves', async ({ visitor }) => {

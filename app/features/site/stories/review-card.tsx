@@ -41,15 +41,15 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
         </div>
       </header>
       {editedText !== null && (
-        <section aria-label={isPublished ? 'Published' : 'Edited'} className="mb-5">
+        <div role="group" aria-label={isPublished ? 'Published' : 'Edited'} className="mb-5">
           <p className="cap">{isPublished ? 'As published' : 'Edited, not published yet'}</p>
           <Words text={editedText} />
-        </section>
+        </div>
       )}
-      <section aria-label="Original">
+      <div role="group" aria-label="Original">
         {editedText !== null && <p className="cap">In the author’s own words</p>}
         <Words text={text} isQuiet={editedText !== null} />
-      </section>
+      </div>
       <Form method="post" action={action} noValidate className="mt-5 border-t border-line pt-3">
         <input type="hidden" name="id" value={id} />
         <details open={report !== undefined || undefined}>
