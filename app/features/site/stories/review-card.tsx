@@ -41,12 +41,12 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
         </div>
       </header>
       {editedText !== null && (
-        <div role="group" aria-label={isPublished ? 'Published' : 'Edited'} className="mb-5">
+        <div className="mb-5">
           <p className="cap">{isPublished ? 'As published' : 'Edited, not published yet'}</p>
           <Words text={editedText} />
         </div>
       )}
-      <div role="group" aria-label="Original">
+      <div>
         {editedText !== null && <p className="cap">In the author’s own words</p>}
         <Words text={text} isQuiet={editedText !== null} />
       </div>
