@@ -68,7 +68,7 @@ test('what is kept while writing is not the post, follows the writer for five mi
   expect(words).toHaveLength(1)
 })
 
-test('who saves over somebody else’s version is told, and what they wrote is kept', async ({ services }) => {
+test('who saves over somebody else’s version is told, and what they wrote is kept', async ({ services, clock }) => {
   const { ann, id } = await aBegunPost(services)
   const bob = await anEditor(services, 'Bob')
   const save = (editor: { userId: string }, body: string, over: number) =>
@@ -78,6 +78,7 @@ test('who saves over somebody else’s version is told, and what they wrote is k
   expect((await findEditedPost(services, id))!.content.body).toBe('By Ann')
   const [kept] = await services.db.select().from(postVersions).where(eq(postVersions.savedBy, bob.userId))
   expect(kept).toMatchObject({ kind: 'autosaved', content: { body: 'By Bob' } })
+  clock.set('2026-03-02T09:31:00Z')
   expect(await save(bob, 'By Bob', 2)).toMatchObject({ ok: true, version: 3 })
   const [last] = await listVersions(services, bob, id)
   expect([last!.kind, (await findVersion(services, id, last!.id))!.content.body]).toEqual(['saved', 'By Ann'])
