@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { accessInWords } from '#features/audit/health-access.ts'
-import { shiftDay } from '#features/health/days/calendar-day.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aCheckIn } from './check-in.factory.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/health/days/calendar-day.ts'
-import { localDay } from '#features/health/days/local-day.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 
 import { checkInForm } from './check-in.ts'
 import { isOpenDay } from './open-days.ts'

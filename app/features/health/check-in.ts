@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
-import { isDay, isTimeZone, localDay } from '#features/health/days/local-day.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { isDay, isTimeZone, localDay } from '#features/identity/dates/local-day.ts'
 import { isUnits, type Units } from '#features/identity/units.ts'
 
 import { isOpenDay, OPEN_DAYS } from './open-days.ts'

@@ -1,5 +1,5 @@
-import { daysBetween, type Day } from '#features/health/days/calendar-day.ts'
-import { localDay } from '#features/health/days/local-day.ts'
+import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 
 /** What the score looks at: a logged day and how many of the six numbers it holds, and the instants of lab reports. */
 export interface ScoreFacts {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-import type { Day } from '#features/health/days/calendar-day.ts'
 import type { AchievementType } from '#features/health/progress/achievements.ts'
 import type { ProgressFacts, StoredStreak } from '#features/health/progress/progress.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import { healthLabs, healthStats, healthStreaks, userAchievements } from './tables.server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { openAccount } from '#features/identity/accounts.server.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 

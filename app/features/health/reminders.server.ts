@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { localDay } from '#features/identity/dates/local-day.ts'
 import { findReader, listReaders, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'
 
-import { localDay } from './days/local-day.ts'
 import { isReminderHour } from './days/reminder-hour.ts'
 import { checkInReminders, healthStats } from './tables.server.ts'
 

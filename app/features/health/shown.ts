@@ -1,4 +1,4 @@
-import type { Day } from '#features/health/days/calendar-day.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 import { vitalNames, type VitalName, type Vitals } from './vitals.ts'
 

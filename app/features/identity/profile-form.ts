@@ -8,18 +8,13 @@ export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone')
 
 const known = new Set(timeZones)
 
-/** Whether this runtime knows a zone of that name. */
-export function isKnownZone(name: string): boolean {
-  return name === 'UTC' || known.has(name)
-}
-
 /** What a person may change of their profile; nothing else that is sent along counts. Choices that are not sent stay. */
 export const ProfileForm = z.object({
   displayName: DisplayName.optional(),
   /** Empty leaves it to the browser. */
   timeZone: z
     .string()
-    .refine((zone) => zone === '' || isKnownZone(zone), 'Please choose a time zone from the list')
+    .refine((zone) => zone === '' || zone === 'UTC' || known.has(zone), 'Please choose a time zone from the list')
     .optional(),
   units: z.enum(['metric', 'us'], 'Please choose units from the list').optional(),
   /** Null leaves dates as the site writes them. */

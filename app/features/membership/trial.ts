@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { EmailAddress } from '#features/identity/credentials.ts'
+import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { cleanDisplayName } from '#features/identity/display-name.ts'
 
 const LONGEST_NAME = 100
@@ -19,12 +20,3 @@ export const TrialForm = z.object({
     .transform((zone) => (zone && isTimeZone(zone) ? zone : null)),
 })
 export type TrialForm = z.output<typeof TrialForm>
-
-function isTimeZone(name: string): boolean {
-  try {
-    // Offsets ("+02:00") are understood too, but they know no summer.
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,7 @@
 import type { BatchItem } from '#features/automation/run.ts'
-import { localDay, morningOf, shiftDay } from '#features/blog/scheduling/mornings.ts'
+import { morningOf } from '#features/blog/scheduling/mornings.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 
 import { batchLimits, parseBatch } from './batch-lines.ts'
 

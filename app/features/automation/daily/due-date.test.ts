@@ -1,32 +1,20 @@
 import { expect, test } from 'vitest'
 
+import { clockChanges } from '#tests/support/clock-changes.ts'
+
 import { dailyZones, publishingTimes, timeInWords } from './daily-options.ts'
 import { dailyInstant, dueDate } from './due-date.ts'
 
 const LONG_AGO = new Date('2025-01-01T00:00:00Z')
 const MINUTE = 60_000
 
-/** Days on which the clocks of a zone change, or any for those without. */
-const changes = {
-  UTC: ['2026-03-29', '2026-10-25'],
-  'America/New_York': ['2026-03-08', '2026-11-01'],
-  'America/Chicago': ['2026-03-08', '2026-11-01'],
-  'America/Denver': ['2026-03-08', '2026-11-01'],
-  'America/Los_Angeles': ['2026-03-08', '2026-11-01'],
-  'Europe/London': ['2026-03-29', '2026-10-25'],
-  'Europe/Paris': ['2026-03-29', '2026-10-25'],
-  'Europe/Berlin': ['2026-03-29', '2026-10-25'],
-  'Asia/Tokyo': ['2026-03-29', '2026-10-25'],
-  'Australia/Sydney': ['2026-04-05', '2026-10-04'],
-} as const
-
 test('the list of zones is that of the specification', () => {
-  expect(Object.keys(changes)).toEqual([...dailyZones])
+  expect(Object.keys(clockChanges)).toEqual([...dailyZones])
 })
 
 test.for(dailyZones)('in %s each date is due once, from its own six o’clock on, also when clocks change', (timezone) => {
   const clock = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short', hour12: false })
-  for (const change of changes[timezone]) {
+  for (const change of clockChanges[timezone]) {
     const daily = { publishingTime: '06:00:00', timezone, savedAt: LONG_AGO }
     const start = new Date(`${change}T00:00:00Z`).getTime() - 36 * 60 * MINUTE
     const seen = [dueDate(daily, new Date(start))!]

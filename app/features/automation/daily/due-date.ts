@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
-
-import { localDay, shiftDay } from '#features/blog/scheduling/mornings.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { instantOn, localDay } from '#features/identity/dates/local-day.ts'
 
 interface DailyTime {
   readonly publishingTime: string
@@ -9,8 +8,7 @@ interface DailyTime {
 
 /** The instant of the daily time on a date. Where a clock change skips that time, the first one after it; where it comes twice, the first. */
 export function dailyInstant({ publishingTime, timezone }: DailyTime, date: string): Date {
-  const daily = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime: publishingTime })
-  return new Date(daily.epochMilliseconds)
+  return instantOn(date, publishingTime, timezone)
 }
 
 /**

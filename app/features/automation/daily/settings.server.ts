@@ -3,7 +3,7 @@ import { isNull, lt, or } from 'drizzle-orm'
 import type { RunInput } from '#features/automation/run.ts'
 import { blogAutomationSettings, type generationRuns } from '#features/automation/tables.server.ts'
 import type { Editor } from '#features/blog/post.ts'
-import { localDay } from '#features/blog/scheduling/mornings.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

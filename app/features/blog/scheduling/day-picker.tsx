@@ -1,14 +1,13 @@
 import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Form, useSubmit } from 'react-router'
 
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { browserDay, browserToday } from '#ui/browser-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
-
-import { shiftDay, type Day } from './days.ts'
 
 type DayPickerProps = {
   postId: string

@@ -1,8 +1,9 @@
 import { editorAddress } from '#features/blog/managing/post-list.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { monthInWords, shiftMonth, type Day, type Month } from './days.ts'
+import { monthInWords, shiftMonth, type Month } from './months.ts'
 
 /** A post on the day on which it appears or appeared. */
 interface PlacedPost {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { monthInWords, shiftDay, shiftMonth } from './days.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+
 import { boundsOf, monthNamed, weeksOf } from './month.ts'
+import { monthInWords, shiftMonth } from './months.ts'
 
 test('a month is whole weeks from Monday to Sunday', () => {
   const weeks = weeksOf('2026-11')

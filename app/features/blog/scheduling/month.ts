@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
-import { shiftMonth, type Day, type Month } from './days.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+
+import { shiftMonth, type Month } from './months.ts'
 
 /** The month that an address asks for; the one of `today` for anything that is no month. */
 export function monthNamed(typed: string | null, today: Day): Month {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isDay, isTimeZone, localDay, morningOf, zoneOf } from './mornings.ts'
+import { morningOf, zoneOf } from './mornings.ts'
 
 /** Days on which clocks change in the zones of the specification, and their six o’clock in UTC. */
 const mornings = [
@@ -27,20 +27,6 @@ const mornings = [
 test('six in the morning is six on the clocks of the zone, also on the days they change', () => {
   for (const [zone, day, time, utcDay = day] of mornings)
     expect(`${zone} ${morningOf(day, zone).toISOString()}`).toBe(`${zone} ${utcDay}T${time.replace('Z', ':00.000Z')}`)
-})
-
-test('days follow the zone', () => {
-  const instant = new Date('2026-03-01T23:30:00Z')
-  expect([localDay(instant, 'UTC'), localDay(instant, 'Europe/Berlin'), localDay(instant, 'America/Denver')]).toEqual([
-    '2026-03-01',
-    '2026-03-02',
-    '2026-03-01',
-  ])
-})
-
-test('only days that exist and zones with a name are taken', () => {
-  expect(['2026-02-28', '2026-02-29', '2026-2-1', '', 'tomorrow'].map(isDay)).toEqual([true, false, false, false, false])
-  expect(['Europe/Berlin', 'UTC', 'Mars/Base', '+02:00', ''].map(isTimeZone)).toEqual([true, true, false, false, false])
 })
 
 test('the browser’s zone comes first, then the profile’s, then UTC', () => {

@@ -4,14 +4,16 @@ import { blogJobs } from '#features/blog/jobs.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import { posts, publications } from '#features/blog/tables.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
+import { clockChanges } from '#tests/support/clock-changes.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { working } from '#tests/support/working-jobs.ts'
 
 import { listPublications } from './ledger.server.ts'
-import { localDay, morningOf } from './mornings.ts'
+import { morningOf } from './mornings.ts'
 import { publishDue } from './publish-due.server.ts'
 import { listScheduled } from './scheduled-posts.server.ts'
 
@@ -170,21 +172,7 @@ test('a post that nobody publishes says so after two minutes, and not before', a
   expect(await overdue()).toMatch(/^No worker has looked for due posts since then/)
 })
 
-/** The zones of the specification, with days on which their clocks change (Tokyo’s and UTC’s never do). */
-const changes = {
-  UTC: ['2026-03-29', '2026-10-25'],
-  'America/New_York': ['2026-03-08', '2026-11-01'],
-  'America/Chicago': ['2026-03-08', '2026-11-01'],
-  'America/Denver': ['2026-03-08', '2026-11-01'],
-  'America/Los_Angeles': ['2026-03-08', '2026-11-01'],
-  'Europe/London': ['2026-03-29', '2026-10-25'],
-  'Europe/Paris': ['2026-03-29', '2026-10-25'],
-  'Europe/Berlin': ['2026-03-29', '2026-10-25'],
-  'Asia/Tokyo': ['2026-03-29', '2026-10-25'],
-  'Australia/Sydney': ['2026-04-05', '2026-10-04'],
-} as const
-
-for (const [zone, days] of Object.entries(changes)) {
+for (const [zone, days] of Object.entries(clockChanges)) {
   test(`a post for the day on which clocks change appears at six there, once: ${zone}`, async ({ services, clock }) => {
     for (const day of days) {
       const due = morningOf(day, zone)

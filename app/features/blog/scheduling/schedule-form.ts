@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-import { isDay, localDay, morningOf, zoneOf } from './mornings.ts'
+import { isDay, localDay } from '#features/identity/dates/local-day.ts'
+
+import { morningOf, zoneOf } from './mornings.ts'
 
 /** A day for a post: today in the zone of the browser, or a later one. Becomes 06:00 of it there. */
 export function scheduleForm({ now, profileZone }: { now: Date; profileZone: string | null }) {

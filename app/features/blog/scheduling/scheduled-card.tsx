@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { DeleteButton } from '#features/blog/managing/delete-button.tsx'
 import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { DayPicker } from './day-picker.tsx'
-import type { Day } from './days.ts'
 
 /** A draft or scheduled post with its days in words. */
 export interface ShownScheduled {

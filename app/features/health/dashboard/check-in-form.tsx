@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 
-import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
 import { unitOf, vitalNames, vitals } from '#features/health/vitals.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { isUnits } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'

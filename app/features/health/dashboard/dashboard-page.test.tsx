@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { schedulingPage } from '#content/site.ts'
-import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { healthScore } from '#features/health/health-score.ts'
 import { dayStreak } from '#features/health/progress/streak.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
 import { formValues, nextOf, type Dashboard } from './dashboard.ts'

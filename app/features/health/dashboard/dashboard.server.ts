@@ -1,10 +1,10 @@
-import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
-import { isDay, localDay } from '#features/health/days/local-day.ts'
 import { healthScore } from '#features/health/health-score.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 

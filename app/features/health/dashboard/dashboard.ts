@@ -1,6 +1,4 @@
-import type { Day } from '#features/health/days/calendar-day.ts'
 import { writeDayBefore } from '#features/health/days/day-words.ts'
-import { localDay } from '#features/health/days/local-day.ts'
 import type { HealthScore } from '#features/health/health-score.ts'
 import {
   achievementOf,
@@ -11,7 +9,9 @@ import {
 import type { Streak } from '#features/health/progress/streak.ts'
 import { shownIn } from '#features/health/shown.ts'
 import { vitalNames, writeVital, type VitalName, type Vitals } from '#features/health/vitals.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import type { WrittenDates } from './written-dates.ts'

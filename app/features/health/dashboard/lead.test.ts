@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/health/days/calendar-day.ts'
 import { dayStreak } from '#features/health/progress/streak.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { keepSentence, leadOf } from './lead.ts'
 import { yearOf } from './year.ts'

@@ -1,4 +1,4 @@
-import { shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import {
   beginningLine,
   endingSentence,

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/health/days/calendar-day.ts'
+import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 
 /** The last 53 weeks, Monday to Sunday, up to today: one digit a day, the number of fields logged on it. */
 export interface Year {

@@ -1,6 +1,5 @@
+import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
-
-import { daysBetween, type Day } from './calendar-day.ts'
 
 /** Seen from another day: "Yesterday", within a week "3 days before", else the date. */
 export function writeDayBefore(day: Day, seenFrom: Day, today: Day, language: DateLanguage): string {

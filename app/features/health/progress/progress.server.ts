@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-import { localDay } from '#features/health/days/local-day.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { healthStreaks, userAchievements } from '#features/health/tables.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,5 +1,5 @@
-import type { Day } from '#features/health/days/calendar-day.ts'
-import { localDay } from '#features/health/days/local-day.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 
 import { earnedAchievements, type Achievement, type AchievementType } from './achievements.ts'
 import { dayStreak, weekStreak, type Streak } from './streak.ts'

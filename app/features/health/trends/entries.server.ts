@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 
-import type { Day } from '#features/health/days/calendar-day.ts'
-import { localDay } from '#features/health/days/local-day.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames, writeVital } from '#features/health/vitals.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'

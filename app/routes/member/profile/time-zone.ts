@@ -1,4 +1,4 @@
-import { isKnownZone } from '#features/identity/profile-form.ts'
+import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -9,6 +9,6 @@ import type { Route } from './+types/time-zone.ts'
 /** What a browser tells of its zone; one that nobody knows, or that its person chose otherwise, changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { timeZone = '' } = await readForm(request)
-  if (isKnownZone(timeZone)) await rememberTimeZone(context.get(services), signedIn(context).userId, timeZone)
+  if (isTimeZone(timeZone)) await rememberTimeZone(context.get(services), signedIn(context).userId, timeZone)
   return null
 }

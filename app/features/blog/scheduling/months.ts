@@ -1,15 +1,5 @@
-/** "2026-11-20". */
-export type Day = string
-
 /** "2026-11". */
 export type Month = string
-
-/** The day so many days later. */
-export function shiftDay(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
 
 /** The month so many months later. */
 export function shiftMonth(month: Month, months: number): Month {

@@ -7,6 +7,11 @@ export function localDay(instant: Date, timeZone: string): Day {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
+/** When the clocks of a zone show a time ("06:00") on a day. Where they skip it, the moment after the skip; where they show it twice, the first. */
+export function instantOn(day: Day, time: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds)
+}
+
 /** Whether the text names a day that exists, written "2026-11-20". */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
