@@ -1,10 +1,10 @@
 import { eq, gte, sum } from 'drizzle-orm'
 
 import { blogAutomationSettings, modelUsage } from '#features/automation/tables.server.ts'
-import { costMicros } from '#features/automation/writing/cost.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { costMicros } from './cost-of-call.ts'
 import { costInWords, monthOf } from './cost.ts'
 
 /** What the model has cost since the month began (UTC), and what it may cost; null without a limit. In millionths of a US dollar. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { costMicros } from './cost.ts'
+import { costMicros } from './cost-of-call.ts'
 
 test('costs are millionths of a dollar by the prices for a million tokens, rounded up', () => {
   const prices = { inputPriceCents: 15, outputPriceCents: 60 }
