@@ -5,6 +5,7 @@ import { blogJobs } from '#features/blog/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
+import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs.server.ts'
 import { platformJobs } from '#platform/sweep.server.ts'
@@ -18,6 +19,7 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...healthJobs,
   ...storyJobs,
   ...blogJobs,
+  ...shopJobs,
   ...accountDataJobs,
   ...automationJobs,
 ]

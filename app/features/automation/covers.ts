@@ -1,5 +1,5 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
-import { slugOf } from '#features/blog/post.ts'
+import { slugOf } from '#features/site/slug.ts'
 
 import type { Article } from './article.ts'
 

@@ -48,19 +48,6 @@ export const postLimits = {
   tags: 20,
 } as const
 
-/** Small letters, digits and hyphens of a title, for an address; empty when nothing is left of it. */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/['’]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, postLimits.slug)
-    .replace(/-+$/, '')
-}
-
 /** Whether an address’s last part may be, or have been, a post’s, in large letters or small. */
 export function canBeSlug(typed: string): boolean {
   return /^[a-z0-9-]{1,200}$/i.test(typed)

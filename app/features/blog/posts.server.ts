@@ -1,11 +1,12 @@
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { askForPictures } from './pictures.server.ts'
-import { slugOf, type Editor, type NewPost, type Plan, type PostContent } from './post.ts'
+import type { Editor, NewPost, Plan, PostContent } from './post.ts'
 import { renderPost } from './rendering.server.ts'
 import { keepWords } from './search-spelling.server.ts'
 import { posts, postSlugs, postVersions } from './tables.server.ts'
@@ -193,9 +194,5 @@ async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
       .from(postSlugs)
       .where(and(family(postSlugs.slug)))),
   ]
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (!taken.has(wanted)) return wanted
-  let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
-  return `${wanted}-${number}`
+  return firstFreeSlug(wanted, new Set(rows.map(({ slug }) => slug)))
 }

@@ -2,6 +2,7 @@ import { postPictureAudience } from '#features/blog/pictures.server.ts'
 import { maySeeProfilePicture } from '#features/identity/profile-picture.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import { productPictureAudience } from '#features/shop/pictures.server.ts'
 import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
 import { isKey } from '#platform/file-keys.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const key = params['*']
   if (!isKey(key)) return notThere()
-  const audience = (await storyPictureAudience(all, key)) ?? (await postPictureAudience(all, key))
+  const audience = productPictureAudience(key) ?? (await storyPictureAudience(all, key)) ?? (await postPictureAudience(all, key))
   const isFor = async () => mayOpen(key, audience, (await findViewer(all, request)).viewer)
   const file = audience === 'anyone' || (await isFor()) ? await all.files.get(key) : null
   if (!file) return notThere()

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 
 import { UNTITLED } from '#features/blog/managing/post-deeds.server.ts'
-import { readingMinutes, slugOf, type Editor, type PostContent } from '#features/blog/post.ts'
+import { readingMinutes, type Editor, type PostContent } from '#features/blog/post.ts'
 import { contentOf, isId, isTaken, savePostWithin, type SavedPost } from '#features/blog/posts.server.ts'
 import { renderPost } from '#features/blog/rendering.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
+import { slugOf } from '#features/site/slug.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findUpload } from './pictures.server.ts'

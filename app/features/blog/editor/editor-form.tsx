@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, type ReactNode, use, useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 
-import { slugOf, type PostContent } from '#features/blog/post.ts'
+import type { PostContent } from '#features/blog/post.ts'
 import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import { slugOf } from '#features/site/slug.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { postLimits, slugOf, type PostContent } from '#features/blog/post.ts'
+import { postLimits, type PostContent } from '#features/blog/post.ts'
+import { slugOf } from '#features/site/slug.ts'
 
 type Shown = Pick<PostContent, 'title' | 'slug' | 'metaDescription' | 'coverImage'>
 type OutsidePreviewsProps = {

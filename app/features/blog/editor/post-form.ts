@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { postLimits, slugOf, tagsOf, type PostContent } from '#features/blog/post.ts'
+import { postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
+import { slugOf } from '#features/site/slug.ts'
 
 const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
 const line = (signs: number) =>

@@ -1,0 +1,9 @@
+import type { Services } from '#platform/services.server.ts'
+
+import type { ProductValues } from './product.ts'
+import { insertProduct } from './products.server.ts'
+
+/** A product of a test. */
+export function aKeptProduct(services: Services, product: Partial<ProductValues> & { name: string }) {
+  return services.db.transaction((tx) => insertProduct(services, tx, product, 'hand'))
+}

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { users } from '#features/identity/tables.server.ts'
+import type { StoredPicture } from '#platform/picture.ts'
+
+import type { Category, Evidence, Proposed, ProductField, Provenance, ScrapeData } from './product.ts'
+import type { RefreshResult } from './refreshing/refresh.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
+
+/** Everything on the shelves: curated (no `source_site`), or scraped from a supplier’s page. */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** Text, never HTML. */
+    description: text().notNull().default(''),
+    /** As the page or the owner wrote it; empty when there is none. */
+    price: text().notNull().default(''),
+    /** What `price` says in the smallest unit of its currency; null where no number can be read. Sorting goes by it. */
+    priceCents: integer(),
+    /** ISO 4217; null where nobody said. */
+    currency: text(),
+    /** The regular price beside a lower one, as written; empty when there is none. */
+    compareAt: text().notNull().default(''),
+    priceSource: text({ enum: ['hand', 'page', 'test'] })
+      .notNull()
+      .default('hand'),
+    /** When the price was last seen where it comes from. */
+    checkedAt: instant(),
+    /** As given; pages show our copy. */
+    imageUrl: text().notNull().default(''),
+    image: jsonb().$type<StoredPicture>(),
+    /** The page it was read from, without what follows visitors; one product each. */
+    sourceUrl: text().unique(),
+    /** Where its link leads in the end; null when it is not for sale anywhere. */
+    affiliateUrl: text(),
+    /** `rogue`, `momentous`, or the key of another supplier; null for curated ones. */
+    sourceSite: text(),
+    category: text().$type<Category>().notNull().default('equipment'),
+    inStock: boolean().notNull().default(true),
+    featured: boolean().notNull().default(false),
+    /** A pillar’s slug. */
+    pillar: text(),
+    evidence: jsonb().$type<Evidence>(),
+    scrapeData: jsonb().$type<ScrapeData>(),
+    provenance: jsonb().$type<Provenance>().notNull().default({}),
+    /** Written by a person: no refresh changes them. */
+    handEdited: text()
+      .array()
+      .$type<ProductField[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    proposed: jsonb().$type<Proposed>().notNull().default({}),
+    /** Since when its page is no longer there. */
+    goneAt: instant(),
+    /** Rises with every change by a person: who saves says which one they had before them. */
+    version: integer().notNull().default(1),
+    /** What follows is made from the rest when it is saved (`products.server.ts`). Name and description, for finding by a part of a word. */
+    gist: text().notNull(),
+    /** Its place in the list of what is asked for most (`ordering/popularity.ts`); the first is 0. */
+    popularity: integer().notNull(),
+    /** The name as it is sorted. */
+    sortName: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (product) => [
+    check('products_price_has_currency', sql`${product.priceCents} IS NULL OR ${product.currency} IS NOT NULL`),
+    check('products_scraped_from', sql`(${product.scrapeData} IS NULL) OR (${product.sourceSite} IS NOT NULL)`),
+    index('products_newest').on(product.createdAt.desc()),
+    index('products_by_site').on(product.sourceSite, product.createdAt.desc()),
+    index('products_gist').using('gin', product.gist.op('gin_trgm_ops')),
+  ],
+)
+
+/** What a product cost, and whether it was there: a line for every change, with the first time it was seen so. */
+export const productHistory = pgTable(
+  'product_history',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: text().notNull(),
+    priceCents: integer(),
+    currency: text(),
+    inStock: boolean().notNull(),
+    source: text({ enum: ['page', 'hand', 'csv', 'test'] }).notNull(),
+    seenAt: instant().notNull(),
+  },
+  (line) => [index().on(line.productId, line.seenAt.desc())],
+)
+
+/** Addresses that a product had before. */
+export const productSlugs = pgTable('product_slugs', {
+  slug: text().primaryKey(),
+  productId: uuid()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+})
+
+/** How often a link led out of the shop, by day (UTC), target and the page it stood on. Nothing about who followed it. */
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** What stands behind /go/: a product’s slug at that time, a category, or the retailer’s home. */
+    target: text().notNull(),
+    /** The path of the page on our site; empty when the browser did not say. */
+    page: text().notNull().default(''),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    /** The name it had then. */
+    label: text().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (click) => [primaryKey({ columns: [click.day, click.target, click.page] }), index().on(click.productId)],
+)
+
+/** What the owner sets for the whole shop: one row, and none before they first save it. */
+export const shopSettings = pgTable('shop_settings', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** There is one row. */
+  isOnly: boolean().notNull().unique().default(true),
+  /** The retailer whose pages the Rogue adder reads: its domain and those below it. */
+  retailerDomain: text().notNull(),
+  /** The parameter that carries the partner’s id, and the id; without an id nothing is added. */
+  partnerParameter: text().notNull(),
+  partnerId: text().notNull().default(''),
+  /** Whether suppliers are read every night. */
+  isNightlyOn: boolean().notNull().default(true),
+  savedBy: somebody(),
+  savedAt: instant().notNull(),
+})
+
+/** Shops whose products the owner takes over; only their hosts may be scraped. */
+export const suppliers = pgTable('suppliers', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** What its products carry as `source_site`. */
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  /** Where to begin: a home, listing, `products.json` or sitemap address. Its host is allowed, and those below it. */
+  url: text().notNull().unique(),
+  /** Put before the path of a product’s address; empty for the address itself. */
+  affiliateBaseUrl: text().notNull().default(''),
+  category: text().$type<Category>().notNull(),
+  isNightlyOn: boolean().notNull().default(true),
+  createdBy: somebody(),
+  createdAt: instant().notNull(),
+})
+
+/** One reading of a supplier, or of one page. */
+export const refreshes = pgTable(
+  'shop_refreshes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['supplier', 'nightly', 'page'] }).notNull(),
+    supplierId: uuid().references(() => suppliers.id, { onDelete: 'cascade' }),
+    /** Of a single page: its address. */
+    url: text(),
+    status: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    /** What is being done, in words. */
+    step: text().notNull().default(''),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    isCancelAsked: boolean().notNull().default(false),
+    result: jsonb().$type<RefreshResult>(),
+    error: text(),
+    requestedBy: somebody(),
+    /** The last sign of life of the worker that is at it; null while none is. */
+    aliveAt: instant(),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (refresh) => [
+    index().on(refresh.createdAt.desc()),
+    uniqueIndex('shop_refreshes_one_at_a_time')
+      .on(refresh.supplierId)
+      .where(sql`status IN ('queued', 'running')`),
+  ],
+)
+
+/** What a host said about itself, and when it may be asked again: shared by all workers. */
+export const scrapedHosts = pgTable('scraped_hosts', {
+  host: text().primaryKey(),
+  /** Its robots.txt; empty when it has none. */
+  robots: text().notNull().default(''),
+  robotsReadAt: instant(),
+  /** The next request may begin then: a second after the last one, or what Retry-After said. */
+  nextVisitAt: instant().notNull(),
+})
+
+/** What a page said about its edition, so that one that has not changed is not sent again. */
+export const scrapedPages = pgTable('scraped_pages', {
+  url: text().primaryKey(),
+  etag: text(),
+  lastModified: text(),
+  readAt: instant().notNull(),
+})
