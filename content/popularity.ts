@@ -1,4 +1,11 @@
-/** What people ask for most, the first first; names are matched against these words. Both ends are given by the specification. */
+/**
+ * What people ask for most, the first first: the shop’s order “popular” follows it, and what no entry names comes after all of them.
+ * An entry matches a name that has all of its words, in any order (`app/features/shop/ordering/popularity.ts`).
+ *
+ * How it was made: the specification gives the entries up to “sleep” and the last one. What stands between them is ours and rests on
+ * no count: first the plainer names of the same things, then the other subjects of our own library of supplements, then what else is
+ * usual on such a shelf. Change it freely; the next start puts the products in the new order.
+ */
 export const popularityKeywords: ReadonlyArray<string> = [
   'creatine monohydrate',
   'grass-fed whey isolate',
@@ -9,5 +16,50 @@ export const popularityKeywords: ReadonlyArray<string> = [
   'vitamin d3',
   'multivitamin',
   'sleep',
+
+  'creatine',
+  'whey',
+  'protein',
+  'fish oil',
+  'magnesium',
+  'vitamin d',
+  'melatonin',
+
+  'caffeine',
+  'pre-workout',
+  'iron',
+  'electrolyte',
+  'zinc',
+  'vitamin b12',
+  'vitamin c',
+  'ashwagandha',
+  'theanine',
+
+  'beta-alanine',
+  'amino acid',
+  'eaa',
+  'bcaa',
+  'citrulline',
+  'nitrate',
+  'beetroot',
+  'probiotic',
+  'psyllium',
+  'fiber',
+  'fibre',
+  'greens',
+  'calcium',
+  'vitamin k2',
+  'folate',
+  'curcumin',
+  'turmeric',
+  'coq10',
+  'rhodiola',
+  'glycine',
+  'apigenin',
+  'inositol',
+  'glutamine',
+  'carnitine',
+  'hmb',
+
   'tyrosine',
 ]

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
 
 import { ensureOwner } from '#features/identity/owner.server.ts'
+import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
@@ -73,6 +74,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   stops.push(watch.stop)
   await prepareJobs(database.pool, jobHandlers)
   await loadStarterContent(services, starterParts)
+  await refreshPopularity(services)
   const setupPath = env.role === 'worker' ? null : await ensureOwner(services, env.admin)
 
   // Both at the same time: while the last requests are answered, the last jobs run.

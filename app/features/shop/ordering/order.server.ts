@@ -1,0 +1,24 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
+
+import { products } from '#features/shop/tables.server.ts'
+
+import type { SortMode } from './sort.ts'
+
+const { featured, popularity, sortName, name, priceCents, createdAt, id } = products
+
+// The database’s own collation differs from one machine to the next, and from the browser’s.
+const names = [sql`${sortName} collate "C"`, sql`${name} collate "C"`]
+const ascending = names.map((text) => asc(text))
+
+const byMode: Readonly<Record<SortMode, ReadonlyArray<SQL>>> = {
+  popular: [asc(popularity)],
+  'name-asc': ascending,
+  'name-desc': names.map((text) => desc(text)),
+  'price-asc': [sql`${priceCents} asc nulls last`, ...ascending],
+  'price-desc': [sql`${priceCents} desc nulls last`, ...ascending],
+}
+
+/** The order of a mode, for `orderBy`; `compareProducts` (sort.ts) says the same for products at hand. */
+export function orderOf(mode: SortMode): SQL[] {
+  return [desc(featured), ...byMode[mode], desc(createdAt), asc(id)]
+}
