@@ -90,6 +90,7 @@ export default [
   ]),
 
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
+  route('shop/manage/refreshes/events', 'routes/admin/shop/refresh-events.ts'),
   route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),

@@ -74,6 +74,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/posts/export': 'admin',
   '/admin/posts/:id/draft': 'admin',
   '/admin/posts/:id/pictures': 'admin',
+  '/shop/manage/refreshes/events': 'admin',
   '/blog-automation': 'admin',
   '/blog-automation/daily': 'admin',
   '/blog-automation/generator': 'admin',

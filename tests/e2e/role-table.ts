@@ -102,6 +102,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/posts/:id/pictures': [`/admin/posts/${nothing}/pictures`, adminsButNotThere],
   // There once it was made.
   '/admin/posts/export': { ...admins, admin: '404 or 200' },
+  '/shop/manage/refreshes/events': admins,
   '/blog-automation': admins,
   '/blog-automation/daily': admins,
   '/blog-automation/generator': admins,
