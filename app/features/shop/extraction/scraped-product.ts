@@ -17,8 +17,9 @@ export interface ScrapedProduct {
   readonly inStock: boolean | null
   /** The page’s address without what follows visitors (`canonicalSource`); one product each. */
   readonly url: string
-  /** What kind of thing the shop calls it, with its tags; for leaving out what is none of ours. */
+  /** What kind of thing the shop calls it, and its tags; for leaving out what is none of ours. */
   readonly kind: string
+  readonly tags: ReadonlyArray<string>
   /** The way by which its name was found. */
   readonly method: ExtractionWay
   readonly provenance: Provenance
