@@ -102,6 +102,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/api/functions/send-contact-email': 'checked inside',
   '/api/functions/ai-blog-generator': 'checked inside',
   '/api/functions/daily-blog-generator': 'checked inside',
+  '/api/functions/scrape-rogue-product': 'checked inside',
+  '/api/functions/scrape-products': 'checked inside',
   '/api/v1/me': 'checked inside',
   '/api/v1/check-ins': 'checked inside',
   '/api/v1/token': 'checked inside',

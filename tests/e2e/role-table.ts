@@ -128,6 +128,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/api/auth/*': ['/api/auth/get-session', all('200')],
   '/api/functions/ai-blog-generator': all('405'),
   '/api/functions/daily-blog-generator': all('405'),
+  '/api/functions/scrape-rogue-product': all('405'),
+  '/api/functions/scrape-products': all('405'),
   '/api/functions/check-subscription': all('405'),
   '/api/functions/send-contact-email': all('405'),
   '/api/v1/me': programs,

@@ -1,0 +1,55 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { suppliers } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { carryOn } from './perform-refresh.server.ts'
+import type { Refresh } from './refresh.ts'
+import { findRefresh } from './requests.server.ts'
+
+/** An administrator of a test. */
+export async function anOwner({ db, clock }: Services): Promise<{ userId: string }> {
+  const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
+  return { userId: (await db.transaction((tx) => insertAccount(tx, { clock }, account)))! }
+}
+
+/** A supplier of a test, at `https://shop.test/`. */
+export async function aSupplier(
+  { db, clock }: Services,
+  given: Partial<typeof suppliers.$inferInsert> = {},
+): Promise<typeof suppliers.$inferSelect> {
+  const values = {
+    key: 'momentous',
+    name: 'Momentous',
+    url: 'https://shop.test/',
+    category: 'performance',
+    createdAt: clock.now(),
+  } as const
+  const [supplier] = await db
+    .insert(suppliers)
+    .values({ ...values, ...given })
+    .returning()
+  return supplier!
+}
+
+interface Workday {
+  readonly services: Services
+  readonly refreshId: string
+  /** Each wait, in milliseconds; the clock moves by it. */
+  readonly waits?: number[]
+  readonly pages?: number
+}
+
+/** Does what a worker would until a reading is over; waits take no time. */
+export async function finish({ services, refreshId, waits = [], pages = 50 }: Workday): Promise<Refresh> {
+  const clock = services.clock as { now(): Date; set(at: Date): void }
+  const pause = async (ms: number) => {
+    waits.push(ms)
+    clock.set(new Date(clock.now().getTime() + ms))
+  }
+  for (let jobs = 200; jobs > 0; jobs--) {
+    await carryOn(services, { refreshId }, { pause, pages })
+    const refresh = await findRefresh(services, refreshId)
+    if (refresh?.endedAt) return refresh
+  }
+  throw new Error('The reading does not end.')
+}
