@@ -41,7 +41,7 @@ function withPort(address: string, port: number | ''): string {
 /** Starts one for a test, with an empty robots.txt. */
 export async function startShopServer(
   pages: Record<string, Answer | string> = {},
-  { timeoutMs = 1_500 }: { timeoutMs?: number } = {},
+  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Promise<ShopServer> {
   const answers = new Map<string, Answer>()
   const asked: string[] = []
@@ -113,10 +113,12 @@ export const endless: Answer = (response) => {
   more()
 }
 
-/** A hundred megabytes of nothing in a hundred kilobytes. */
+const nothing = gzipSync(Buffer.alloc(30_000_000), { level: 1 })
+
+/** Thirty megabytes of nothing in a few kilobytes. */
 export const bomb: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
-  response.end(gzipSync(Buffer.alloc(100_000_000)))
+  response.end(nothing)
 }
 
 /** A sign now and then. */

@@ -1,3 +1,4 @@
+import { NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
 import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.ts'
 import { findRefresh, requestPageReading } from '#features/shop/refreshing/requests.server.ts'
 import { RogueCall } from '#features/shop/refreshing/scrape-call.ts'
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = await waitForRefresh(all, requested.runId, { signal: request.signal })
   if (!ended) return goesOnLater(fail, RESTARTING)
   const found = (await findRefresh(all, ended.id))?.result?.found
-  if (!found) return fail(502, ended.error ?? FAILED)
+  if (!found) return fail(ended.error === NOT_RETAILER ? 400 : 502, ended.error ?? FAILED)
   const { name, description, price, images } = found
   return Response.json({ name, description, price, images })
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
-import { isHostOf } from '#features/shop/addresses/retailer-address.ts'
+import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
@@ -100,7 +100,10 @@ async function settle(
   visited: Exclude<Visited, 'done'>,
 ): Promise<Date | null> {
   const failed = (reason: string) => db.transaction((tx) => noteOutcome(tx, page, { what: 'failed', reason }))
-  if (visited.what === 'failed') return failed(visited.reason).then(() => null)
+  if (visited.what === 'failed') {
+    await failed(kind === 'page' && visited.isElsewhere ? NOT_RETAILER : visited.reason)
+    return null
+  }
   const ms = visited.at.getTime() - clock.now().getTime()
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
   if (kind === 'page' && ms > REVIEW_WAIT_MS) {

@@ -1,15 +1,19 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
-import { suppliers } from '#features/shop/tables.server.ts'
+import { shopSettings, suppliers } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { carryOn } from './perform-refresh.server.ts'
 import type { Refresh } from './refresh.ts'
-import { findRefresh } from './requests.server.ts'
+import { findRefresh, requestRefresh } from './requests.server.ts'
 
-/** An administrator of a test. */
-export async function anOwner({ db, clock }: Services): Promise<{ userId: string }> {
+const owners = new WeakMap<Services['db'], Promise<{ userId: string }>>()
+
+/** The administrator of a test. */
+export function anOwner({ db, clock }: Services): Promise<{ userId: string }> {
   const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  return { userId: (await db.transaction((tx) => insertAccount(tx, { clock }, account)))! }
+  const made = owners.get(db) ?? db.transaction((tx) => insertAccount(tx, { clock }, account)).then((id) => ({ userId: id! }))
+  owners.set(db, made)
+  return made
 }
 
 /** A supplier of a test, at `https://shop.test/`. */
@@ -29,6 +33,11 @@ export async function aSupplier(
     .values({ ...values, ...given })
     .returning()
   return supplier!
+}
+
+/** The retailer of a test, whose pages are read one by one. */
+export async function aRetailer({ db, clock }: Services, retailerDomain: string): Promise<void> {
+  await db.insert(shopSettings).values({ retailerDomain, partnerParameter: 'a_aid', savedAt: clock.now() })
 }
 
 interface Workday {
@@ -52,4 +61,17 @@ export async function finish({ services, refreshId, waits = [], pages = 50 }: Wo
     if (refresh?.endedAt) return refresh
   }
   throw new Error('The reading does not end.')
+}
+
+/** Has a supplier read, to the end. */
+export async function refreshed(
+  services: Services,
+  { fetch }: Pick<Services, 'fetch'>,
+  supplierId: string,
+  more: Pick<Workday, 'waits' | 'pages'> = {},
+): Promise<Refresh> {
+  const all = { ...services, fetch }
+  const asked = await requestRefresh(all, await anOwner(services), supplierId)
+  if (!asked.ok) throw new Error(asked.reason)
+  return finish({ services: all, refreshId: asked.runId, ...more })
 }
