@@ -3,12 +3,12 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Product } from '#features/shop/products.server.ts'
 import { products, refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import { isOver } from '#platform/progress.ts'
 import type { Services } from '#platform/services.server.ts'
+import { LEASE_MS } from '#platform/work-watch.server.ts'
 
 import { addPages, listPages, noteOutcome } from './frontier.server.ts'
 import { endRefresh, lockRefresh, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
-import { resultOf } from './refresh.ts'
+import { isOver, resultOf } from './refresh.ts'
 import { sendRefresh } from './requests.server.ts'
 import { isOfShop } from './shop-being-read.ts'
 import { findShop } from './shop-of-refresh.server.ts'
@@ -93,7 +93,9 @@ async function lookForMissing(
   )
   const left = await tx.$count(refreshPages, and(eq(refreshPages.refreshId, id), isNull(refreshPages.outcome)))
   if (left === 0) return false
-  await tx.update(refreshes).set({ aliveAt: null }).where(eq(refreshes.id, id))
+  // Nobody is at it any more; that there was a sign of life until now, is kept.
+  const aliveAt = new Date(services.clock.now().getTime() - LEASE_MS)
+  await tx.update(refreshes).set({ aliveAt }).where(eq(refreshes.id, id))
   await sendRefresh(services, tx, id)
   return true
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import { products, refreshes } from '#features/shop/tables.server.ts'
+import { products, refreshes, scrapedPages } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -64,7 +64,7 @@ async function beginSinglePages(services: Services, tx: Transaction, domain: str
   await begin(services, tx, { id: row!.id, of: RETAILER, by: null, pages })
 }
 
-/** Ends readings that nobody takes up any more, so that they can be asked for again, and forgets old ones. */
+/** Ends readings that nobody takes up any more, so that they can be asked for again, and forgets old ones and pages that nobody reads any more. */
 export async function tend(services: Services): Promise<void> {
   const { db, clock } = services
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
@@ -77,6 +77,7 @@ export async function tend(services: Services): Promise<void> {
       .for('update', { skipLocked: true })
     for (const { id } of stuck)
       await endRefresh(services, tx, id, { status: 'failed', error: 'It was broken off, and nobody took it up again.' })
+    await tx.delete(scrapedPages).where(lt(scrapedPages.readAt, ago(KEPT_FOR_MS)))
     await tx.delete(refreshes).where(and(lt(refreshes.createdAt, ago(KEPT_FOR_MS)), isNotNull(refreshes.endedAt)))
   })
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 
 import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
-import { isOver } from '#platform/progress.ts'
 import type { Services } from '#platform/services.server.ts'
 import { isAlive, LEASE_MS, watchWork, type Watch } from '#platform/work-watch.server.ts'
 
@@ -14,6 +13,7 @@ import { findProducts } from './find-products.server.ts'
 import { finishRefresh } from './finish-refresh.server.ts'
 import { findNextPage, noteOutcome } from './frontier.server.ts'
 import { endRefresh, lockRefresh, REFRESHES, tellProgress, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
+import { isOver } from './refresh.ts'
 import { sendRefresh } from './requests.server.ts'
 import { findShop } from './shop-of-refresh.server.ts'
 import { visitProduct, type Visited } from './visit-product.server.ts'
@@ -160,17 +160,25 @@ async function claim(services: Services, id: string): Promise<RefreshRow | 'held
   })
 }
 
-/** The next pages are a job of their own. */
+/** The next pages are a job of their own: now, or when their host may be asked again. */
 async function handOn(services: Services, refreshId: string, startAfter: Date | null): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await letGo({ db: tx }, refreshId)
+    await letGo({ ...services, db: tx }, refreshId)
     await sendRefresh(services, tx, refreshId, startAfter)
   })
 }
 
-/** Whoever comes next need not wait for a sign of life. */
-async function letGo({ db }: Pick<Services, 'db'>, refreshId: string): Promise<void> {
-  await db.update(refreshes).set({ aliveAt: null }).where(eq(refreshes.id, refreshId))
+/** Whoever comes next need not wait for a sign of life; that there was one until now, is kept. */
+async function letGo({ db, clock }: Pick<Services, 'db' | 'clock'>, refreshId: string): Promise<void> {
+  await db
+    .update(refreshes)
+    .set({ aliveAt: leaseEnd(clock.now()) })
+    .where(eq(refreshes.id, refreshId))
+}
+
+/** A sign of life of then counts for nothing any more. */
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() - LEASE_MS)
 }
 
 function watchRefresh(services: Services, id: string): Watch {
@@ -182,7 +190,7 @@ function watchRefresh(services: Services, id: string): Watch {
       const [refresh] = await db
         .update(refreshes)
         .set({ aliveAt: clock.now() })
-        .where(and(eq(refreshes.id, id), eq(refreshes.status, 'running'), isNotNull(refreshes.aliveAt)))
+        .where(and(eq(refreshes.id, id), eq(refreshes.status, 'running'), gt(refreshes.aliveAt, leaseEnd(clock.now()))))
         .returning({ isCancelAsked: refreshes.isCancelAsked })
       return refresh?.isCancelAsked ?? false
     },

@@ -25,7 +25,7 @@ export interface Refresh extends RefreshProgress {
   /** The supplier’s name, or the host. */
   readonly of: string
   readonly url: string | null
-  /** Null while it goes on, and when it failed. */
+  /** Null while it goes on. */
   readonly result: RefreshResult | null
   readonly createdAt: Date
   readonly endedAt: Date | null
@@ -38,7 +38,7 @@ export interface RefreshResult {
   /** Their pages are no longer there: marked out of stock, never deleted. */
   readonly gone: ReadonlyArray<Line>
   readonly unchanged: number
-  /** Merch, samples and test products, left out by rule. */
+  /** Merch, samples and test products, left out by rule, and pages that a shop lists beside its products. */
   readonly leftOut: number
   readonly failed: ReadonlyArray<{ readonly url: string; readonly reason: string }>
   /** Of a single page: what stands there, for somebody to look at before it becomes a product. */
@@ -48,6 +48,10 @@ export interface RefreshResult {
 interface Line {
   readonly name: string
   readonly slug: string
+}
+
+export function isOver(status: RefreshStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled'
 }
 
 /** The result of a reading from what became of its pages, in their order. */

@@ -8,13 +8,12 @@ import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.
 import { refreshes, refreshPages, suppliers } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import { isOver } from '#platform/progress.ts'
 import type { Services } from '#platform/services.server.ts'
 import { isAlive } from '#platform/work-watch.server.ts'
 
 import type { RefreshPageKind } from './page-outcome.ts'
 import { endRefresh, lockRefresh, progressColumns, REFRESHES } from './refresh-rows.server.ts'
-import type { Refresh, RefreshKind } from './refresh.ts'
+import { isOver, type Refresh, type RefreshKind } from './refresh.ts'
 
 /** Goes on with a reading, for some of its pages at a time. */
 export const performRefresh = defineJob({

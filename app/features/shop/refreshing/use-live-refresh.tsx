@@ -1,8 +1,7 @@
 import { liveProgress } from '#platform/live-progress.ts'
-import { isOver } from '#platform/progress.ts'
 import { useLive } from '#ui/use-live.tsx'
 
-import type { RefreshProgress } from './refresh.ts'
+import { isOver, type RefreshProgress } from './refresh.ts'
 
 const listen = liveProgress<RefreshProgress>('refresh-events', '/shop/manage/refreshes/events')
 
