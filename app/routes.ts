@@ -90,6 +90,7 @@ export default [
   ]),
 
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
+  route('shop/manage/refreshes/events', 'routes/admin/shop/refresh-events.ts'),
   route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
@@ -112,6 +113,8 @@ export default [
     route('send-contact-email', 'routes/machine/function-send-contact-email.ts'),
     route('ai-blog-generator', 'routes/machine/function-ai-blog-generator.ts'),
     route('daily-blog-generator', 'routes/machine/function-daily-blog-generator.ts'),
+    route('scrape-rogue-product', 'routes/machine/function-scrape-rogue-product.ts'),
+    route('scrape-products', 'routes/machine/function-scrape-products.ts'),
   ]),
   ...prefix('api/v1', [
     route('me', 'routes/machine/api-me.ts'),

@@ -10,6 +10,7 @@ import { startNginx } from './nginx.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
 import { benchLighthouse, benchWeights } from './public-site.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchScraping } from './scraping.ts'
 import { timeStarts } from './start-up.ts'
 import { isReached, tableOf, type Figure } from './table.ts'
 
@@ -130,4 +131,5 @@ if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse'].some(wanted))
 if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
 if (wanted('publishing')) await benchPublishing(note)
+if (wanted('scraping')) benchScraping(note)
 console.log(`\n${tableOf(figures)}`)

@@ -117,6 +117,19 @@ test('redirects are followed, relative ones too; credentials stay with the first
   expect(seen).toEqual(['/a Bearer sesame', '/b Bearer sesame', '/%C3%BCnd none'])
 })
 
+test('a redirect that the caller does not want is not fetched', async () => {
+  const asked: string[] = []
+  const { fetch, address } = await site((request, response) => {
+    asked.push(request.url!)
+    if (request.url === '/there') return void response.end('there')
+    response.writeHead(302, { location: request.url === '/near' ? '/there' : address('/there', 'other.test') }).end()
+  })
+  const mayFollow = ({ hostname }: URL) => hostname === 'shop.test'
+  expect((await fetch(address('/near'), { mayFollow })).status).toBe(200)
+  expect(await refusal(fetch(address('/far'), { mayFollow }))).toBe('foreign-redirect')
+  expect(asked).toEqual(['/near', '/there', '/far'])
+})
+
 test('five redirects are followed, six are too many', async () => {
   const { fetch, address } = await site((request, response) => {
     const left = Number(request.url!.slice(1))

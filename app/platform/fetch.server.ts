@@ -23,6 +23,8 @@ interface OutboundFetchOptions {
   readonly method?: 'GET' | 'HEAD'
   /** Cookies and credentials among them stay with the first host. */
   readonly headers?: Record<string, string>
+  /** Asked before a redirect is followed: one that is refused is not fetched. */
+  readonly mayFollow?: (url: URL) => boolean
 }
 
 /**
@@ -38,6 +40,7 @@ export type OutboundFetchProblem =
   | 'timeout'
   | 'too-large'
   | 'too-many-redirects'
+  | 'foreign-redirect'
 
 /** A fetch that was refused or failed; the message is a sentence for people. */
 export class OutboundFetchError extends Error {
@@ -90,7 +93,7 @@ export function createOutboundFetch({
     }
   }
 
-  return async (address, { method = 'GET', headers: given = {} } = {}) => {
+  return async (address, { method = 'GET', headers: given = {}, mayFollow = () => true } = {}) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const headers = new Headers({ 'user-agent': USER_AGENT, ...given, 'accept-encoding': 'gzip, br' })
     headers.delete('host')
@@ -100,6 +103,7 @@ export function createOutboundFetch({
         const { location, page } = await fetchOnce(url, method, headers, signal)
         if (!location) return page
         const next = checkUrl(location, url, ports)
+        if (!mayFollow(next)) throw new OutboundFetchError('foreign-redirect', `The site redirected to ${next.hostname}.`)
         if (next.origin !== url.origin) for (const name of ['authorization', 'cookie']) headers.delete(name)
         url = next
       }

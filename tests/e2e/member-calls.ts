@@ -129,6 +129,16 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
       test: true,
     })),
   ),
+  refused(
+    403,
+    json('machine/function-scrape-rogue-product.ts', '/api/functions/scrape-rogue-product', 'a product', () => ({
+      url: 'https://www.roguefitness.com/bar',
+    })),
+  ),
+  refused(
+    403,
+    json('machine/function-scrape-products.ts', '/api/functions/scrape-products', 'a supplier', () => ({ targetUrl: 'x' })),
+  ),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,

@@ -102,6 +102,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/posts/:id/pictures': [`/admin/posts/${nothing}/pictures`, adminsButNotThere],
   // There once it was made.
   '/admin/posts/export': { ...admins, admin: '404 or 200' },
+  '/shop/manage/refreshes/events': admins,
   '/blog-automation': admins,
   '/blog-automation/daily': admins,
   '/blog-automation/generator': admins,
@@ -127,6 +128,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/api/auth/*': ['/api/auth/get-session', all('200')],
   '/api/functions/ai-blog-generator': all('405'),
   '/api/functions/daily-blog-generator': all('405'),
+  '/api/functions/scrape-rogue-product': all('405'),
+  '/api/functions/scrape-products': all('405'),
   '/api/functions/check-subscription': all('405'),
   '/api/functions/send-contact-email': all('405'),
   '/api/v1/me': programs,

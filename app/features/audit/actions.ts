@@ -26,6 +26,9 @@ export const actions = {
   'post.scheduled': 'Scheduled a post',
   'post.reviewed': 'Reviewed a post',
   'post.deleted': 'Deleted a post',
+  'refresh.requested': 'Had a shop read',
+  'refresh.cancelled': 'Stopped the reading of a shop',
+  'refresh.done': 'Took over what a shop says',
 } as const satisfies Record<string, string>
 
 /** An action of a later version, read by an earlier one, stands as it is. */

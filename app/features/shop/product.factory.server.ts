@@ -2,8 +2,14 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { ProductValues } from './product.ts'
 import { insertProduct } from './products.server.ts'
+import { products } from './tables.server.ts'
 
 /** A product of a test. */
 export function aKeptProduct(services: Services, product: Partial<ProductValues> & { name: string }) {
   return services.db.transaction((tx) => insertProduct(services, tx, product, 'hand'))
+}
+
+/** How many products there are. */
+export function productCount({ db }: Pick<Services, 'db'>): Promise<number> {
+  return db.$count(products)
 }

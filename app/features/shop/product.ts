@@ -73,6 +73,8 @@ export interface ProductValues {
   readonly provenance: Provenance
   readonly handEdited: ReadonlyArray<ProductField>
   readonly proposed: Proposed
+  /** What the owner decided against: a refresh that finds it again does not propose it again. */
+  readonly declined: Proposed
   readonly goneAt: Date | null
 }
 
@@ -97,5 +99,6 @@ export const productDefaults: Omit<ProductValues, 'name'> = {
   provenance: {},
   handEdited: [],
   proposed: {},
+  declined: {},
   goneAt: null,
 }

@@ -18,6 +18,7 @@ import { users } from '#features/identity/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 import type { Category, Evidence, Proposed, ProductField, Provenance, ScrapeData } from './product.ts'
+import type { PageOutcome, RefreshPageKind } from './refreshing/page-outcome.ts'
 import type { RefreshResult } from './refreshing/refresh.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -69,6 +70,8 @@ export const products = pgTable(
       .notNull()
       .default(sql`'{}'`),
     proposed: jsonb().$type<Proposed>().notNull().default({}),
+    /** Differences that the owner decided against; found again, they are not proposed again. */
+    declined: jsonb().$type<Proposed>().notNull().default({}),
     /** Since when its page is no longer there. */
     goneAt: instant(),
     /** Rises with every change by a person: who saves says which one they had before them. */
@@ -173,8 +176,10 @@ export const refreshes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: ['supplier', 'nightly', 'page'] }).notNull(),
     supplierId: uuid().references(() => suppliers.id, { onDelete: 'cascade' }),
-    /** Of a single page: its address. */
+    /** Of a single page: its address. Of a supplier: where to begin instead of the supplier’s own address. */
     url: text(),
+    /** Put before the paths of new products instead of the supplier’s own. */
+    affiliateBaseUrl: text(),
     status: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
       .notNull()
       .default('queued'),
@@ -197,6 +202,32 @@ export const refreshes = pgTable(
     uniqueIndex('shop_refreshes_one_at_a_time')
       .on(refresh.supplierId)
       .where(sql`status IN ('queued', 'running')`),
+  ],
+)
+
+/**
+ * What a reading that goes on still has to look at, and what became of the rest: whoever takes it up after a restart goes on here. When it
+ * is over, its result says it all and these rows go.
+ */
+export const refreshPages = pgTable(
+  'shop_refresh_pages',
+  {
+    refreshId: uuid()
+      .notNull()
+      .references(() => refreshes.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    position: integer().generatedAlwaysAsIdentity(),
+    kind: text().$type<RefreshPageKind>().notNull(),
+    /** How often its host asked to come back later. */
+    tries: integer().notNull().default(0),
+    /** Null while it is to be done. */
+    outcome: jsonb().$type<PageOutcome>(),
+  },
+  (page) => [
+    primaryKey({ columns: [page.refreshId, page.url] }),
+    index('shop_refresh_pages_to_do')
+      .on(page.refreshId, page.position)
+      .where(sql`outcome IS NULL`),
   ],
 )
 

@@ -42,7 +42,9 @@ export async function calledWith(request: Request): Promise<Record<string, unkno
 }
 
 /** The process stops, and the work goes on after it. */
-export function goesOnLater(fail: Fail): Response {
-  const error = 'The server is restarting. The article is still being written: look for it among the drafts in a minute.'
+export function goesOnLater(
+  fail: Fail,
+  error = 'The server is restarting. The article is still being written: look for it among the drafts in a minute.',
+): Response {
   return fail(503, error, { headers: { 'Retry-After': '10' } })
 }

@@ -6,8 +6,9 @@ import { generationItems, generationRuns } from '#features/automation/tables.ser
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { isAlive, LEASE_MS } from '#platform/work-watch.server.ts'
 
-import { isAlive, LEASE_MS, performRun, sendRun } from './request-run.server.ts'
+import { performRun, sendRun } from './request-run.server.ts'
 import {
   briefOf,
   endRun,

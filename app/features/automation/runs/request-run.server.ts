@@ -8,6 +8,7 @@ import type { Editor } from '#features/blog/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { isAlive } from '#platform/work-watch.server.ts'
 
 import { endRun, lockRun, RUNS } from './run-rows.server.ts'
 
@@ -66,14 +67,6 @@ export async function requestRunWithin(
 export async function sendRun({ jobs, broadcast }: Services, tx: Transaction, runId: string): Promise<void> {
   await jobs.send(tx, performRun, { runId }, { key: runId })
   await broadcast.publish(tx, RUNS, runId)
-}
-
-/** A worker that has given no sign of life for this long is taken for dead. */
-export const LEASE_MS = 20_000
-
-/** Whether a worker is at it. */
-export function isAlive({ aliveAt }: { aliveAt: Date | null }, now: Date): boolean {
-  return aliveAt !== null && now.getTime() - aliveAt.getTime() < LEASE_MS
 }
 
 /**

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { RunInput, RunProgress, RunStatus } from '#features/automation/run.ts'
 import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { FollowedWork } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Who watches runs listens for this; the payload is a run’s id. */
@@ -28,6 +29,8 @@ export async function findProgress({ db }: Pick<Services, 'db'>, id: string): Pr
   const [run] = await db.select(progressColumns).from(generationRuns).where(eq(generationRuns.id, id))
   return run ?? null
 }
+
+export const followedRuns = { topic: RUNS, find: findProgress } satisfies FollowedWork<RunProgress>
 
 export function isRunId(id: string): boolean {
   return z.uuid().safeParse(id).success

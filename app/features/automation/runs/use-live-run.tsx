@@ -1,29 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigationType, useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigationType } from 'react-router'
 
 import { isOver, type RunProgress } from '#features/automation/run.ts'
+import { liveProgress } from '#platform/live-progress.ts'
 import { showToasts } from '#ui/toast-store.ts'
+import { useLive } from '#ui/use-live.tsx'
 
-import { listenToRuns } from './live-runs.ts'
 import { outcomeOf } from './run-outcome.ts'
+
+const listenToRuns = liveProgress<RunProgress>('run-events', '/blog-automation/events')
 
 /** A run as it stands now: from the page’s data, and while it goes on from what the server tells. */
 export function useLiveRun(run: RunProgress | null): RunProgress | null {
-  const [told, setTold] = useState<RunProgress | null>(null)
-  const { revalidate } = useRevalidator()
-  const goesOn = run !== null && !isOver(run.status)
-  const id = run?.id
-  const look = useEffectEvent(() => void revalidate())
-  useEffect(() => {
-    if (!goesOn) return undefined
-    return listenToRuns((word) => {
-      if (word.look) return look()
-      if (word.run.id !== id) return
-      setTold(word.run)
-      if (isOver(word.run.status)) look()
-    })
-  }, [goesOn, id])
-  return goesOn && told?.id === id ? told : run
+  return useLive(run, { isOver, listen: listenToRuns })
 }
 
 /** Runs that somebody saw going on in this tab, and those of which the end was told. */

@@ -1,4 +1,12 @@
-import type { RunProgress } from '#features/automation/run.ts'
+/** Work that takes a while, as those who wait for it see it. */
+export interface WorkProgress {
+  readonly id: string
+  readonly status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+}
+
+export function isOver(status: WorkProgress['status']): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled'
+}
 
 /** How often a stream gives a sign of life. */
 export const BEAT_EVERY_MS = 25_000
@@ -10,4 +18,4 @@ export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const
 /** The event that says: something may have been missed, look for yourself. */
 export const LOOK = 'look'
 
-export type RunWord = { readonly look: true } | { readonly look: false; readonly run: RunProgress }
+export type ProgressWord<Progress> = { readonly look: true } | { readonly look: false; readonly run: Progress }

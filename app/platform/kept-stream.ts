@@ -1,4 +1,4 @@
-import { BEAT_EVERY_MS, LOOK, PATIENCE_MS, RECONNECT_AFTER_MS, type RunWord } from './run-words.ts'
+import { BEAT_EVERY_MS, LOOK, PATIENCE_MS, RECONNECT_AFTER_MS, type ProgressWord } from './progress.ts'
 
 /** What is used of the browser’s EventSource. */
 export interface Stream {
@@ -10,7 +10,7 @@ export interface Stream {
  * Keeps a stream of progress open: one that does not answer, falls silent or breaks is opened again after a pause. Returns how to end
  * it.
  */
-export function keepStream(open: () => Stream, onWord: (word: RunWord) => void): () => void {
+export function keepStream<Progress>(open: () => Stream, onWord: (word: ProgressWord<Progress>) => void): () => void {
   let stream: Stream | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { keepStream, type Stream } from './kept-stream.ts'
-import type { RunWord } from './run-words.ts'
+import type { ProgressWord } from './progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -59,8 +59,8 @@ test('one that does not answer within 10 s, or misses its sign of life by as muc
 
 test('words are handed on', () => {
   const { opened, open } = streams()
-  const heard: RunWord[] = []
-  const end = keepStream(open, (word) => heard.push(word))
+  const heard: ProgressWord<{ id: string }>[] = []
+  const end = keepStream<{ id: string }>(open, (word) => heard.push(word))
   opened[0]!.say('look')
   opened[0]!.say('run', '{"id":"x"}')
   expect(heard).toEqual([{ look: true }, { look: false, run: { id: 'x' } }])

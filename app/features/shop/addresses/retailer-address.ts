@@ -1,0 +1,24 @@
+/** What somebody reads who typed another address. */
+export const NOT_RETAILER = 'Please enter a valid Rogue Fitness product URL'
+
+const LONGEST = 2_000
+
+/**
+ * The address of a page on a retailer’s domain or below it, as somebody typed it; null for every other one, and for every one that only
+ * looks like it: with a user name, a port, signs that browsers drop or turn round, or letters of other scripts.
+ */
+export function retailerAddress(typed: string, domain: string): URL | null {
+  const text = typed.trim()
+  const host = /^[Hh][Tt][Tt][Pp][Ss]:\/\/([a-zA-Z\d.-]+)(?:[/?#][^\s\\\p{C}]*)?$/u.exec(text)?.[1]?.toLowerCase()
+  if (!host || text.length > LONGEST || !URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.hostname !== host || url.port || url.username || url.password || !isHostOf(domain, host)) return null
+  url.hash = ''
+  return url
+}
+
+/** Whether a host is this domain or one below it. */
+export function isHostOf(domain: string, host: string): boolean {
+  const wanted = domain.trim().toLowerCase()
+  return wanted !== '' && (host === wanted || host.endsWith(`.${wanted}`))
+}

@@ -1,0 +1,98 @@
+import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
+import { productFields, type ProductField, type Proposed, type Provenance } from '#features/shop/product.ts'
+
+/** What a kept product says, beside a page. */
+export interface KeptWords {
+  readonly name: string
+  readonly description: string
+  readonly price: string
+  readonly currency: string | null
+  readonly compareAt: string
+  readonly imageUrl: string
+  readonly inStock: boolean
+  readonly goneAt: Date | null
+  readonly handEdited: ReadonlyArray<ProductField>
+  readonly proposed: Proposed
+  readonly declined: Proposed
+  readonly provenance: Provenance
+  /** Null for curated products: every word of theirs is a person’s. */
+  readonly sourceSite: string | null
+}
+
+type PageWords = Partial<Pick<KeptWords, ProductField>>
+
+export interface Differences {
+  /** Values that the page says otherwise, and nobody wrote by hand. */
+  readonly changes: PageWords & { currency?: string | null }
+  /** What the page says where somebody wrote something else, and has not decided for their own words. */
+  readonly proposed: Proposed
+  readonly provenance: Provenance
+  /** In words, for the result of a reading; empty when nothing is another. */
+  readonly words: string
+  /** Whether the price is the page’s: it was seen there now. */
+  readonly isPriceSeen: boolean
+}
+
+/** What a page changes about a product that is kept. What it does not say stays as it was. */
+export function differencesOf(kept: KeptWords, page: ScrapedProduct): Differences {
+  const said = wordsOf(kept, page)
+  const changes: Record<string, unknown> = {}
+  const proposed: Partial<Record<ProductField, string>> = { ...kept.proposed }
+  const provenance: Partial<Record<ProductField, Provenance[ProductField]>> = { ...kept.provenance }
+  const words: string[] = []
+  for (const field of productFields) {
+    const value = said[field]
+    if (value === undefined) continue
+    const isByHand = kept.sourceSite === null || kept.handEdited.includes(field)
+    if (!isByHand && page.provenance[field]) provenance[field] = page.provenance[field]
+    if (value === kept[field]) delete proposed[field]
+    else if (!isByHand) {
+      changes[field] = value
+      words.push(inWords(field, kept, said))
+    } else if (kept.declined[field] === String(value)) delete proposed[field]
+    else if (proposed[field] !== String(value)) {
+      proposed[field] = String(value)
+      words.push(`${names[field]} to review`)
+    }
+  }
+  const isPriceSeen = said.price !== undefined && kept.sourceSite !== null && !kept.handEdited.includes('price')
+  if (isPriceSeen && page.currency !== kept.currency && (page.currency !== null || 'price' in changes))
+    changes.currency = page.currency
+  return {
+    changes: changes as Differences['changes'],
+    proposed,
+    provenance: provenance as Provenance,
+    words: words.join(', '),
+    isPriceSeen,
+  }
+}
+
+/** What a page says of each field; without those of which it says nothing. */
+function wordsOf(kept: KeptWords, { name, description, price, compareAt, images, inStock }: ScrapedProduct): PageWords {
+  // A picture that somebody picked among those of the page stays.
+  const picture = images.includes(kept.imageUrl) ? kept.imageUrl : images[0]
+  // A page that is there again sells its product, unless it says otherwise.
+  const isThere = inStock ?? (kept.goneAt ? true : undefined)
+  return {
+    name,
+    ...(description !== '' && { description }),
+    ...(price !== '' && { price, compareAt }),
+    ...(picture !== undefined && { imageUrl: picture }),
+    ...(isThere !== undefined && { inStock: isThere }),
+  }
+}
+
+const names: Readonly<Record<ProductField, string>> = {
+  name: 'name',
+  description: 'description',
+  price: 'price',
+  compareAt: 'regular price',
+  imageUrl: 'picture',
+  inStock: 'stock',
+}
+
+function inWords(field: ProductField, kept: KeptWords, { price, inStock }: PageWords): string {
+  if (field === 'price') return kept.price === '' ? `price ${price}` : `price ${kept.price} → ${price}`
+  if (field === 'inStock') return inStock ? 'back in stock' : 'out of stock'
+  return names[field]
+}

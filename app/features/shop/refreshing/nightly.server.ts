@@ -1,0 +1,83 @@
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
+import { products, refreshes, scrapedPages } from '#features/shop/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { MOST_VISITS } from './frontier.server.ts'
+import { endRefresh } from './refresh-rows.server.ts'
+import { begin, beginRefresh, newRefresh } from './requests.server.ts'
+import { isOfShop, RETAILER } from './shop-being-read.ts'
+
+/** At an hour at which most shops sleep. */
+export const refreshNightly = defineJob({ name: 'shop.refresh-nightly', payload: z.object({}), cron: '17 3 * * *' })
+export const tendRefreshes = defineJob({ name: 'shop.tend-refreshes', payload: z.object({}), cron: '*/10 * * * *' })
+
+const ONCE_IN_MS = 12 * 60 * 60 * 1000
+/** By then the job has been tried for the last time. */
+const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
+const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Has every supplier read that the owner wants read at night, and the pages of single products: once a night, also when asked twice. */
+export async function startNightly(services: Services): Promise<void> {
+  const settings = await findShopSettings(services)
+  if (!settings.isNightlyOn) return
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop nightly'))`)
+    const since = new Date(services.clock.now().getTime() - ONCE_IN_MS)
+    const lately = await tx
+      .select({ supplierId: refreshes.supplierId })
+      .from(refreshes)
+      .where(and(eq(refreshes.kind, 'nightly'), gte(refreshes.createdAt, since)))
+    const done = new Set(lately.map(({ supplierId }) => supplierId))
+    for (const supplier of await listSuppliers({ db: tx }))
+      if (supplier.isNightlyOn && !done.has(supplier.id))
+        await beginRefresh(services, tx, { kind: 'nightly', supplier, by: null })
+    if (!done.has(null)) await beginSinglePages(services, tx, settings.retailerDomain)
+  })
+}
+
+/** The retailer’s products, which somebody added one by one: those first whose price was not seen for the longest. */
+async function beginSinglePages(services: Services, tx: Transaction, domain: string): Promise<void> {
+  const rows = await tx
+    .select({ url: products.sourceUrl })
+    .from(products)
+    .where(
+      and(
+        eq(products.sourceSite, RETAILER),
+        isNotNull(products.sourceUrl),
+        sql`coalesce(${products.scrapeData} ->> 'test', 'false') = 'false'`,
+      ),
+    )
+    .orderBy(sql`${products.checkedAt} asc nulls first`)
+    .limit(MOST_VISITS)
+  const pages = rows.flatMap(({ url }) => (url && isOfShop({ domain }, url) ? [{ url, kind: 'product' as const }] : []))
+  if (pages.length === 0) return
+  const [row] = await tx
+    .insert(refreshes)
+    .values(newRefresh(services, 'nightly', null))
+    .returning({ id: refreshes.id })
+  await begin(services, tx, { id: row!.id, of: RETAILER, by: null, pages })
+}
+
+/** Ends readings that nobody takes up any more, so that they can be asked for again, and forgets old ones and pages that nobody reads any more. */
+export async function tend(services: Services): Promise<void> {
+  const { db, clock } = services
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+  await db.transaction(async (tx) => {
+    const last = sql`greatest(${refreshes.createdAt}, ${refreshes.startedAt}, ${refreshes.aliveAt})`
+    const stuck = await tx
+      .select({ id: refreshes.id })
+      .from(refreshes)
+      .where(and(inArray(refreshes.status, ['queued', 'running']), sql`${last} < ${ago(GIVEN_UP_AFTER_MS).toISOString()}`))
+      .for('update', { skipLocked: true })
+    for (const { id } of stuck)
+      await endRefresh(services, tx, id, { status: 'failed', error: 'It was broken off, and nobody took it up again.' })
+    await tx.delete(scrapedPages).where(lt(scrapedPages.readAt, ago(KEPT_FOR_MS)))
+    await tx.delete(refreshes).where(and(lt(refreshes.createdAt, ago(KEPT_FOR_MS)), isNotNull(refreshes.endedAt)))
+  })
+}

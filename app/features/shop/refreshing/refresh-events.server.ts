@@ -1,0 +1,16 @@
+import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { waitUntilOver, type Wait } from '#platform/wait-for-progress.server.ts'
+
+import { followedRefreshes } from './refresh-rows.server.ts'
+import type { RefreshProgress } from './refresh.ts'
+
+/** Progress of all readings, as server-sent events. */
+export function refreshEvents(services: Services, reader: Reader): Response {
+  return progressEvents(services, followedRefreshes, reader)
+}
+
+/** Waits until a reading is over. Null when that takes longer than asked, the signal ends the wait, or this process shall stop. */
+export function waitForRefresh(services: Services, id: string, wait?: Wait): Promise<RefreshProgress | null> {
+  return waitUntilOver(services, followedRefreshes, id, wait)
+}

@@ -1,0 +1,77 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { shopSettings, suppliers } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { carryOn } from './perform-refresh.server.ts'
+import type { Refresh } from './refresh.ts'
+import { findRefresh, requestRefresh } from './requests.server.ts'
+
+const owners = new WeakMap<Services['db'], Promise<{ userId: string }>>()
+
+/** The administrator of a test. */
+export function anOwner({ db, clock }: Services): Promise<{ userId: string }> {
+  const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
+  const made = owners.get(db) ?? db.transaction((tx) => insertAccount(tx, { clock }, account)).then((id) => ({ userId: id! }))
+  owners.set(db, made)
+  return made
+}
+
+/** A supplier of a test, at `https://shop.test/`. */
+export async function aSupplier(
+  { db, clock }: Services,
+  given: Partial<typeof suppliers.$inferInsert> = {},
+): Promise<typeof suppliers.$inferSelect> {
+  const values = {
+    key: 'momentous',
+    name: 'Momentous',
+    url: 'https://shop.test/',
+    category: 'performance',
+    createdAt: clock.now(),
+  } as const
+  const [supplier] = await db
+    .insert(suppliers)
+    .values({ ...values, ...given })
+    .returning()
+  return supplier!
+}
+
+/** The retailer of a test, whose pages are read one by one. */
+export async function aRetailer({ db, clock }: Services, retailerDomain: string): Promise<void> {
+  await db.insert(shopSettings).values({ retailerDomain, partnerParameter: 'a_aid', savedAt: clock.now() })
+}
+
+interface Workday {
+  readonly services: Services
+  readonly refreshId: string
+  /** Each wait, in milliseconds; the clock moves by it. */
+  readonly waits?: number[]
+  readonly pages?: number
+}
+
+/** Does what a worker would until a reading is over; waits take no time. */
+export async function finish({ services, refreshId, waits = [], pages = 50 }: Workday): Promise<Refresh> {
+  const clock = services.clock as { now(): Date; set(at: Date): void }
+  const pause = async (ms: number) => {
+    waits.push(ms)
+    clock.set(new Date(clock.now().getTime() + ms))
+  }
+  for (let jobs = 200; jobs > 0; jobs--) {
+    await carryOn(services, { refreshId }, { pause, pages })
+    const refresh = await findRefresh(services, refreshId)
+    if (refresh?.endedAt) return refresh
+  }
+  throw new Error('The reading does not end.')
+}
+
+/** Has a supplier read, to the end. */
+export async function refreshed(
+  services: Services,
+  { fetch }: Pick<Services, 'fetch'>,
+  supplierId: string,
+  more: Pick<Workday, 'waits' | 'pages'> = {},
+): Promise<Refresh> {
+  const all = { ...services, fetch }
+  const asked = await requestRefresh(all, await anOwner(services), supplierId)
+  if (!asked.ok) throw new Error(asked.reason)
+  return finish({ services: all, refreshId: asked.runId, ...more })
+}

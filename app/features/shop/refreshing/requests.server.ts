@@ -1,0 +1,169 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { NOT_RETAILER, retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+import { isId } from '#features/shop/products.server.ts'
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
+import { refreshes, refreshPages, suppliers } from '#features/shop/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { isAlive } from '#platform/work-watch.server.ts'
+
+import type { RefreshPageKind } from './page-outcome.ts'
+import { endRefresh, lockRefresh, progressColumns, REFRESHES } from './refresh-rows.server.ts'
+import { isOver, type Refresh, type RefreshKind } from './refresh.ts'
+
+/** Goes on with a reading, for some of its pages at a time. */
+export const performRefresh = defineJob({
+  name: 'shop.refresh',
+  payload: z.object({ refreshId: z.uuid() }),
+  timeoutSeconds: 1800,
+  atOnce: 2,
+})
+
+/** Who asks for something. */
+export interface Asker {
+  readonly userId: string
+}
+
+export type Requested = { readonly ok: true; readonly runId: string } | { readonly ok: false; readonly reason: string }
+
+/** What somebody reads who asks for a shop that the owner has not allowed. */
+export const NO_SUPPLIER = 'Failed to start product refresh'
+const LISTED = 20
+
+interface Beginning {
+  readonly url: string
+  readonly affiliateBaseUrl: string | null
+}
+
+/**
+ * Has the products of a supplier read. While a reading of it waits or goes on, that one is answered: the work is done once. `beginning`
+ * is another address of the supplier than its own.
+ */
+export async function requestRefresh(
+  services: Services,
+  by: Asker,
+  supplierId: string,
+  beginning: Beginning | null = null,
+): Promise<Requested> {
+  const supplier = await findSupplier(services, supplierId)
+  if (!supplier) return { ok: false, reason: NO_SUPPLIER }
+  return services.db.transaction(async (tx) => {
+    const runId = await beginRefresh(services, tx, { kind: 'supplier', supplier, by, beginning })
+    if (runId) return { ok: true, runId }
+    const [going] = await tx
+      .select({ id: refreshes.id })
+      .from(refreshes)
+      .where(sql`${refreshes.supplierId} = ${supplierId} and ${refreshes.status} in ('queued', 'running')`)
+    return going ? { ok: true, runId: going.id } : { ok: false, reason: NO_SUPPLIER }
+  })
+}
+
+/** Begins a reading of a supplier; null when one goes on already. */
+export async function beginRefresh(
+  services: Services,
+  tx: Transaction,
+  {
+    kind,
+    supplier,
+    by,
+    beginning = null,
+  }: { kind: RefreshKind; supplier: Supplier; by: Asker | null; beginning?: Beginning | null },
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(refreshes)
+    .values({ ...newRefresh(services, kind, by), supplierId: supplier.id, ...beginning })
+    .onConflictDoNothing()
+    .returning({ id: refreshes.id })
+  if (!row) return null
+  await begin(services, tx, { id: row.id, of: supplier.key, by, pages: [{ url: beginning?.url ?? supplier.url, kind: 'start' }] })
+  return row.id
+}
+
+/** Has one page of the retailer read, for somebody to look at what it says before it becomes a product. */
+export async function requestPageReading(services: Services, by: Asker, typed: string): Promise<Requested> {
+  const { retailerDomain } = await findShopSettings(services)
+  const address = retailerAddress(typed, retailerDomain)
+  if (!address) return { ok: false, reason: NOT_RETAILER }
+  const url = address.href
+  const runId = await services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(refreshes)
+      .values({ ...newRefresh(services, 'page', by), url })
+      .returning({ id: refreshes.id })
+    await begin(services, tx, { id: row!.id, of: retailerDomain, by, pages: [{ url, kind: 'product' }] })
+    return row!.id
+  })
+  return { ok: true, runId }
+}
+
+/** Stops a reading; what it has taken over stays. Null when there is none of this id, or it is over. */
+export async function cancelRefresh(services: Services, by: Asker, id: string): Promise<true | null> {
+  const { db, clock, broadcast, audit } = services
+  return db.transaction(async (tx) => {
+    const refresh = await lockRefresh(tx, id)
+    if (!refresh || isOver(refresh.status)) return null
+    if (isAlive(refresh, clock.now())) {
+      await tx.update(refreshes).set({ isCancelAsked: true, step: 'Stopping' }).where(eq(refreshes.id, id))
+      await broadcast.publish(tx, REFRESHES, id)
+    } else await endRefresh(services, tx, id, { status: 'cancelled' })
+    await audit.record(tx, { actor: by, action: 'refresh.cancelled', details: { kind: refresh.kind } })
+    return true
+  })
+}
+
+/** A reading with what became of it; null when there is none of this id. */
+export async function findRefresh(services: Pick<Services, 'db'>, id: string): Promise<Refresh | null> {
+  if (!isId(id)) return null
+  const [refresh] = await selectRefreshes(services).where(eq(refreshes.id, id))
+  return refresh ?? null
+}
+
+/** The last readings, the newest first. */
+export function listRefreshes(services: Pick<Services, 'db'>): Promise<Refresh[]> {
+  return selectRefreshes(services).orderBy(desc(refreshes.createdAt), refreshes.id).limit(LISTED)
+}
+
+function selectRefreshes({ db }: Pick<Services, 'db'>) {
+  const { supplierId, url, result, createdAt, endedAt } = refreshes
+  const of = sql<string>`coalesce(${suppliers.name}, substring(${url} from '^https://([^/?#]+)'), 'Single pages')`
+  return db
+    .select({ ...progressColumns, supplierId, of, url, result, createdAt, endedAt })
+    .from(refreshes)
+    .leftJoin(suppliers, eq(suppliers.id, supplierId))
+    .$dynamic()
+}
+
+export function newRefresh({ clock }: Services, kind: RefreshKind, by: Asker | null) {
+  return { kind, requestedBy: by?.userId ?? null, step: 'Waiting for its turn', createdAt: clock.now() } as const
+}
+
+/** Notes what a new reading begins with, and has it performed. */
+export async function begin(
+  services: Services,
+  tx: Transaction,
+  { id, of, by, pages }: { id: string; of: string; by: Asker | null; pages: Array<{ url: string; kind: RefreshPageKind }> },
+): Promise<void> {
+  await tx
+    .insert(refreshPages)
+    .values(pages.map((page) => ({ ...page, refreshId: id })))
+    .onConflictDoNothing()
+  await tx.update(refreshes).set({ total: pages.length }).where(eq(refreshes.id, id))
+  if (by) await services.audit.record(tx, { actor: by, action: 'refresh.requested', details: { of } })
+  await sendRefresh(services, tx, id)
+}
+
+/** Sends the job that goes on with a reading. */
+export async function sendRefresh(
+  { jobs, broadcast }: Services,
+  tx: Transaction,
+  refreshId: string,
+  startAfter: Date | null = null,
+): Promise<void> {
+  const key = startAfter ? `${refreshId} later` : refreshId
+  await jobs.send(tx, performRefresh, { refreshId }, { key, ...(startAfter && { startAfter }) })
+  await broadcast.publish(tx, REFRESHES, refreshId)
+}

@@ -1,0 +1,97 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
+import type { ProductValues } from '#features/shop/product.ts'
+import { changeProduct, insertProduct, type Product } from '#features/shop/products.server.ts'
+import { products } from '#features/shop/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { differencesOf } from './differences.ts'
+import type { PageOutcome } from './page-outcome.ts'
+import { affiliateAddress, type ShopBeingRead } from './shop-being-read.ts'
+
+/** What a product that a page shows is kept as, the first time. */
+export function valuesOf(
+  shop: Omit<ShopBeingRead, 'domain'>,
+  page: ScrapedProduct,
+  now: Date,
+): Partial<ProductValues> & Pick<ProductValues, 'name'> {
+  const { name, description, price, currency, compareAt, images, inStock, url, method, provenance } = page
+  return {
+    name,
+    description,
+    price,
+    currency,
+    compareAt,
+    priceSource: 'page',
+    checkedAt: price === '' ? null : now,
+    imageUrl: images[0] ?? '',
+    sourceUrl: url,
+    affiliateUrl: affiliateAddress(shop, url),
+    sourceSite: shop.key,
+    category: shop.category,
+    inStock: inStock ?? true,
+    scrapeData: { created_at: now.toISOString(), method, original_url: url, scraped_images: images },
+    provenance,
+  }
+}
+
+/**
+ * Takes over what a page says: as a new product, or into the one that is kept of it. What a person wrote is never overwritten; a
+ * difference goes to `proposed`. `asked` is the address by which the page was found, where that is another.
+ */
+export async function takeOver(
+  services: Services,
+  tx: Transaction,
+  shop: Omit<ShopBeingRead, 'domain'>,
+  page: ScrapedProduct,
+  asked: string = page.url,
+): Promise<PageOutcome> {
+  const now = services.clock.now()
+  const kept = await lockProductOf(tx, page.url, asked)
+  if (!kept) {
+    const { name, slug } = await insertProduct(services, tx, valuesOf(shop, page, now), 'page')
+    return { what: 'added', name, slug }
+  }
+  const { changes, proposed, provenance, words, isPriceSeen } = differencesOf(kept, page)
+  const { method, url, images } = page
+  const noted = {
+    proposed,
+    provenance,
+    goneAt: null,
+    ...(isPriceSeen && { checkedAt: now, priceSource: 'page' as const }),
+    ...(kept.sourceSite !== null && {
+      scrapeData: { ...kept.scrapeData, method, original_url: url, scraped_images: images },
+    }),
+  }
+  const isShown = Object.keys(changes).length > 0 || kept.goneAt !== null
+  if (isShown) await changeProduct(services, tx, kept, { ...changes, ...noted }, 'page')
+  else await tx.update(products).set(noted).where(eq(products.id, kept.id))
+  const { name = kept.name } = changes
+  return words === '' ? { what: 'unchanged' } : { what: 'changed', name, slug: kept.slug, changes: words }
+}
+
+/** Notes that a page is as it was when it was last read. */
+export async function noteUnchanged({ clock }: Services, tx: Transaction, kept: Product): Promise<PageOutcome> {
+  if (kept.priceSource === 'page' && kept.price !== '')
+    await tx.update(products).set({ checkedAt: clock.now() }).where(eq(products.id, kept.id))
+  return { what: 'unchanged' }
+}
+
+/** Marks a product whose page is no longer there: out of stock, and never deleted. Null when that is known already. */
+export async function markGone(services: Services, tx: Transaction, kept: Product): Promise<PageOutcome | null> {
+  if (kept.goneAt !== null) return null
+  const isByHand = kept.handEdited.includes('inStock') && kept.inStock
+  const stock = isByHand ? { proposed: { ...kept.proposed, inStock: 'false' } } : { inStock: false }
+  await changeProduct(services, tx, kept, { ...stock, goneAt: services.clock.now() }, 'page')
+  return { what: 'gone', name: kept.name, slug: kept.slug }
+}
+
+/** The product that is kept of a page, held until the transaction ends. Whoever takes over the same page waits here. */
+export async function lockProductOf(tx: Transaction, ...urls: string[]): Promise<Product | null> {
+  for (const url of [...new Set(urls)].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`product page ${url}`}))`)
+  const found = await tx.select().from(products).where(inArray(products.sourceUrl, urls)).for('update')
+  return found.find(({ sourceUrl }) => sourceUrl === urls[0]) ?? found[0] ?? null
+}

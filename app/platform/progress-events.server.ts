@@ -1,0 +1,79 @@
+import { BEAT_EVERY_MS, LOOK, type WorkProgress } from './progress.ts'
+import type { Services } from './services.server.ts'
+
+/** Words that wait for a slow reader; with more of them it is cut off, and looks anew when it comes back. */
+const MOST_WAITING = 64
+
+/** Work whose progress can be followed. */
+export interface FollowedWork<Progress extends WorkProgress = WorkProgress> {
+  /** The broadcast’s topic; each word is the id of work that has changed. */
+  readonly topic: string
+  /** How far it is; null when there is none of this id. */
+  readonly find: (services: Services, id: string) => Promise<Progress | null>
+}
+
+export interface Reader {
+  /** Asked at every beat: somebody who may no longer read hears nothing more. */
+  readonly mayRead: () => Promise<boolean>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Progress of work of one kind as server-sent events: what has changed each time, and “look” when words may have been missed. Ends with
+ * the reader, with their right to read, and at once when this process shall stop.
+ */
+export function progressEvents(services: Services, { topic, find }: FollowedWork, { mayRead, signal }: Reader): Response {
+  const { broadcast, log } = services
+  const encoder = new TextEncoder()
+  const ended = AbortSignal.any([signal, services.stopping])
+  let close = () => {}
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const say = (event: string, text: string) => {
+          if (ended.aborted) return
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${text}\n\n`))
+          if ((controller.desiredSize ?? 0) < 0) close()
+        }
+        const tell = async (id: string) => {
+          const run = await find(services, id)
+          if (run) say('run', JSON.stringify(run))
+        }
+        const complain = (error: unknown) => {
+          log.warn({ err: error }, 'Progress of a piece of work could not be told.')
+          close()
+        }
+        const unsubscribe = broadcast.subscribe(topic, (id) => {
+          if (id === null) say(LOOK, '')
+          else tell(id).catch(complain)
+        })
+        const beat = setInterval(() => {
+          mayRead()
+            .then((may) => (may ? say('beat', '') : close()))
+            .catch(complain)
+        }, BEAT_EVERY_MS)
+        let isOpen = true
+        close = () => {
+          if (!isOpen) return
+          isOpen = false
+          clearInterval(beat)
+          unsubscribe()
+          ended.removeEventListener('abort', close)
+          try {
+            controller.close()
+          } catch {
+            // The reader has gone first.
+          }
+        }
+        ended.addEventListener('abort', close)
+        if (ended.aborted) close()
+        else say(LOOK, '')
+      },
+      cancel: () => close(),
+    },
+    { highWaterMark: MOST_WAITING },
+  )
+  // Proxies that collect answers before they pass them on are asked not to.
+  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+  return new Response(body, { headers })
+}

@@ -1,0 +1,51 @@
+import type { FollowedWork } from './progress-events.server.ts'
+import { isOver, type WorkProgress } from './progress.ts'
+import type { Services } from './services.server.ts'
+
+/** For words of the broadcast that were lost. */
+const LOOK_EVERY_MS = 2_000
+
+export interface Wait {
+  readonly upToMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** Waits until work is over. Null when that takes longer than asked, the signal ends the wait, or this process shall stop. */
+export async function waitUntilOver<Progress extends WorkProgress>(
+  services: Services,
+  { topic, find }: FollowedWork<Progress>,
+  id: string,
+  { upToMs, signal }: Wait = {},
+): Promise<Progress | null> {
+  const ends = [services.stopping, ...(signal ? [signal] : []), ...(upToMs === undefined ? [] : [AbortSignal.timeout(upToMs)])]
+  const ended = AbortSignal.any(ends)
+  for (;;) {
+    const word = nextWord(services, topic, id, ended)
+    const run = await find(services, id)
+    if (!run || isOver(run.status)) {
+      word.stop()
+      return run
+    }
+    await word.heard
+    if (ended.aborted) return null
+  }
+}
+
+/** Settled by a word about the work, after a while, or when the wait shall end. */
+function nextWord({ broadcast }: Services, topic: string, wanted: string, ended: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unsubscribe = broadcast.subscribe(topic, (id) => {
+    if (id === wanted || id === null) resolve()
+  })
+  const timer = setTimeout(resolve, LOOK_EVERY_MS)
+  const wake = () => resolve()
+  ended.addEventListener('abort', wake)
+  if (ended.aborted) resolve()
+  const stop = () => {
+    clearTimeout(timer)
+    unsubscribe()
+    ended.removeEventListener('abort', wake)
+    resolve()
+  }
+  return { heard: promise.finally(stop), stop }
+}

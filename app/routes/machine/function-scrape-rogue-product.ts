@@ -1,0 +1,37 @@
+import { NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
+import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.ts'
+import { findRefresh, requestPageReading } from '#features/shop/refreshing/requests.server.ts'
+import { RogueCall } from '#features/shop/refreshing/scrape-call.ts'
+import { parseFields } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-scrape-rogue-product.ts'
+import { administrator, calledWith, fail, goesOnLater } from './function-answers.server.ts'
+import { notPost } from './not-post.ts'
+
+const FAILED = 'The page could not be read.'
+const RESTARTING = 'The server is restarting. Please try again in a minute.'
+
+export const loader = notPost
+
+/** Has a product’s page of the retailer read, waits for it, and answers with what stands there. Nothing is saved. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const person = await administrator({ request, context }, fail)
+  if (person instanceof Response) return person
+  const all = context.get(services)
+  const body = await calledWith(request)
+  if (!body) return fail(400, 'The body must be a JSON object.')
+  const form = parseFields(body as Record<string, string>, RogueCall)
+  const requested = form.ok ? await requestPageReading(all, person, form.value.url) : null
+  if (!requested?.ok) {
+    const reason = requested ? requested.reason : Object.values(form.ok ? {} : form.report.errors)[0]!
+    return fail(400, reason, { errors: { url: reason } })
+  }
+  const ended = await waitForRefresh(all, requested.runId, { signal: request.signal })
+  if (!ended) return goesOnLater(fail, RESTARTING)
+  const found = (await findRefresh(all, ended.id))?.result?.found
+  if (!found) return fail(ended.error === NOT_RETAILER ? 400 : 502, ended.error ?? FAILED)
+  const { name, description, price, images } = found
+  return Response.json({ name, description, price, images })
+}
