@@ -10,11 +10,8 @@ type WhileLoadingProps = {
   children: ReactNode
 }
 
-/** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
-export function WhileLoading({ standIns, children }: WhileLoadingProps) {
-  const { location: next } = useNavigation()
-  const { pathname } = useLocation()
-  const coming = next && next.pathname !== pathname && next.pathname in standIns ? next.pathname : null
+/** What is asked for (named by a text), once it takes its time; null until then. */
+export function useSlow(coming: string | null): string | null {
   const [slow, setSlow] = useState<string | null>(null)
   useEffect(() => {
     if (coming === null) return
@@ -24,5 +21,13 @@ export function WhileLoading({ standIns, children }: WhileLoadingProps) {
       setSlow(null)
     }
   }, [coming])
-  return coming !== null && slow === coming ? standIns[coming] : children
+  return coming !== null && slow === coming ? coming : null
+}
+
+/** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
+export function WhileLoading({ standIns, children }: WhileLoadingProps) {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const slow = useSlow(next && next.pathname !== pathname && next.pathname in standIns ? next.pathname : null)
+  return slow === null ? children : standIns[slow]
 }

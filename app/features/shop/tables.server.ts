@@ -79,6 +79,10 @@ export const products = pgTable(
     popularity: integer().notNull(),
     /** The name as it is sorted. */
     sortName: text().notNull(),
+    /** The tab on which it stands, by its category. */
+    shelf: text({ enum: ['supplements', 'equipment'] })
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN category = 'equipment' THEN 'equipment' ELSE 'supplements' END`),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -87,6 +91,18 @@ export const products = pgTable(
     check('products_scraped_from', sql`(${product.scrapeData} IS NULL) OR (${product.sourceSite} IS NOT NULL)`),
     index('products_newest').on(product.createdAt.desc()),
     index('products_by_site').on(product.sourceSite, product.createdAt.desc()),
+    // Each order of a tab (`ordering/order.server.ts`).
+    ...Object.entries({
+      popular: [sql`${product.popularity}`, sql`${product.sortName} COLLATE "C"`],
+      name_up: [sql`${product.sortName} COLLATE "C"`],
+      name_down: [sql`${product.sortName} COLLATE "C" DESC`],
+      price_up: [sql`${product.priceCents}`],
+      price_down: [sql`${product.priceCents} DESC NULLS LAST`],
+    }).map(([name, order]) =>
+      index(`products_shelf_${name}`)
+        .on(product.shelf, sql`${product.featured} DESC`, ...order)
+        .where(sql`${product.inStock}`),
+    ),
     index('products_gist').using('gin', product.gist.op('gin_trgm_ops')),
   ],
 )

@@ -6,6 +6,8 @@ import { commonAnswer } from './common-answer.ts'
 
 /** Open to anyone, but each is one person’s: reached by a mailed link or a button. */
 const personal = ['/confirm-email', '/sign-in-link', '/setup', '/sign-out']
+/** Leads out of the shop, and counts who follows. */
+const ways = ['/go/']
 /** Looks closed in the table, but holds the pictures of public pages, which robots fetch to see a page as people do. */
 const pictures = '/media/*'
 
@@ -22,5 +24,5 @@ function closed(): string[] {
     const folder = `/${pattern.split('/')[1]}`
     return folder in permissions || `${folder}/*` in permissions ? folder : `${folder}/`
   })
-  return [...new Set([...folders, ...personal])]
+  return [...new Set([...folders, ...personal, ...ways])]
 }

@@ -1,27 +1,113 @@
+import { lazy, Suspense } from 'react'
+import { data } from 'react-router'
+
+import { viewer } from '#features/identity/viewer.server.ts'
+import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
+import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
+import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
+import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 
 import type { Route } from './+types/shop.ts'
 
+import shopCss from '#features/shop/shop.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function ShopPage() {
+const nothing: ShopView = { list: emptyShelf, equipment: null }
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const isAdmin = context.get(viewer)?.isAdmin === true
+  const question = questionOf(url.searchParams)
+  if (isAdmin && url.searchParams.get('view') === 'manage') return data({ isManaging: true, isAdmin, question, view: nothing })
+  try {
+    const { view, holdsUntil } = await findShopView(all, question)
+    context.set(pageHoldsUntil, holdsUntil)
+    return data({ isManaging: false, isAdmin, question, view })
+  } catch (error) {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
+    return data({ isManaging: false, isAdmin, question, view: nothing }, 503)
+  }
+}
+
+/** Only administrators load these. */
+const ManageProducts = lazy(() => import('#features/shop/managing/manage-products.tsx'))
+const RefreshSupplier = lazy(() => import('#features/shop/managing/refresh-supplier.tsx'))
+const DeleteProduct = lazy(() => import('#features/shop/managing/delete-product.tsx'))
+
+export default function ShopPage({ loaderData: { isManaging, isAdmin, question, view } }: Route.ComponentProps) {
   return (
-    <div className="wrap reading">
-      <PageHeading title="Wellness Shop" lead="Supplements, equipment, books and accessories that go with the lessons." />
-      <EmptyState
-        title="The shelves are empty"
-        level={2}
-        action={
-          <TextLink to="/pillar/supplements" prefetch="intent">
-            How we choose supplements
-          </TextLink>
-        }
-      >
-        Products appear here when the coach has chosen them, each with its price and the reason it was picked.
-      </EmptyState>
-    </div>
+    <>
+      <p className="bg-accent-wash py-3 text-sm font-strong">
+        <span className="wrap block">Save 15% Off Retail Prices</span>
+      </p>
+      <div className="wrap reading">
+        <PageHeading
+          title="Wellness Shop"
+          lead="Supplements, equipment, books and accessories that go with the lessons."
+          action={isAdmin && <AdminTools isManaging={isManaging} />}
+        />
+        {isManaging ? (
+          <Suspense>
+            <ManageProducts />
+          </Suspense>
+        ) : (
+          <Shelves isAdmin={isAdmin} question={question} view={view} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function AdminTools({ isManaging }: { isManaging: boolean }) {
+  const tabs = [
+    { id: 'shop', label: 'Shop View', to: '/shop' },
+    { id: 'manage', label: 'Manage Products', to: '/shop?view=manage' },
+  ]
+  return (
+    <>
+      <Tabs label="Sides of the shop" kind="range" tabs={tabs} current={isManaging ? 'manage' : 'shop'} />
+      {!isManaging && (
+        <Suspense>
+          <RefreshSupplier />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function deedsOf({ id, name }: ShownProduct) {
+  return (
+    <Suspense>
+      <DeleteProduct id={id} name={name} />
+    </Suspense>
+  )
+}
+
+function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderData'], 'isAdmin' | 'question' | 'view'>) {
+  const { tab } = question
+  const tabs = shopTabs.map(({ id, label }) => ({ id, label, to: shopAddress({ tab: id }) }))
+  return (
+    <>
+      <Tabs label="Shelves" tabs={tabs} current={tab} className="mb-5" />
+      {tab === 'books' || tab === 'accessories' ? (
+        <ComingSoon tab={tab} />
+      ) : (
+        <ShelfView view={view} question={question} isAdmin={isAdmin} deeds={isAdmin ? deedsOf : undefined} />
+      )}
+      <p className="cap mt-10 max-w-measure">
+        We recommend what we would use ourselves. Links marked as affiliate links lead to other shops and carry our partner id:
+        when you buy there we may earn a commission, at no extra cost to you. Prices are those shops’ own and may have changed
+        since we looked.
+      </p>
+    </>
   )
 }
