@@ -10,6 +10,7 @@ import { startNginx } from './nginx.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
 import { benchLighthouse, benchWeights } from './public-site.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchShop } from './shop.ts'
 import { timeStarts } from './start-up.ts'
 import { isReached, tableOf, type Figure } from './table.ts'
 
@@ -129,5 +130,6 @@ async function benchProduct(): Promise<void> {
 if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse'].some(wanted)) await benchProduct()
 if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
+if (wanted('shop')) await benchShop(note)
 if (wanted('publishing')) await benchPublishing(note)
 console.log(`\n${tableOf(figures)}`)

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
@@ -27,23 +27,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const isAdmin = context.get(viewer)?.isAdmin === true
   const question = questionOf(url.searchParams)
-  if (isAdmin && url.searchParams.get('view') === 'manage') return data({ isManaging: true, isAdmin, question, view: nothing })
+  // What administrators manage stands at an address of its own, so that its scripts are no load to visitors.
+  if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
   try {
     const { view, holdsUntil } = await findShopView(all, question)
     context.set(pageHoldsUntil, holdsUntil)
-    return data({ isManaging: false, isAdmin, question, view })
+    return data({ isAdmin, question, view })
   } catch (error) {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
-    return data({ isManaging: false, isAdmin, question, view: nothing }, 503)
+    return data({ isAdmin, question, view: nothing }, 503)
   }
 }
 
 /** Only administrators load these. */
-const ManageProducts = lazy(() => import('#features/shop/managing/manage-products.tsx'))
 const RefreshSupplier = lazy(() => import('#features/shop/managing/refresh-supplier.tsx'))
 const DeleteProduct = lazy(() => import('#features/shop/managing/delete-product.tsx'))
 
-export default function ShopPage({ loaderData: { isManaging, isAdmin, question, view } }: Route.ComponentProps) {
+export default function ShopPage({ loaderData: { isAdmin, question, view } }: Route.ComponentProps) {
   return (
     <>
       <p className="bg-accent-wash py-3 text-sm font-strong">
@@ -53,42 +53,36 @@ export default function ShopPage({ loaderData: { isManaging, isAdmin, question, 
         <PageHeading
           title="Wellness Shop"
           lead="Supplements, equipment, books and accessories that go with the lessons."
-          action={isAdmin && <AdminTools isManaging={isManaging} />}
+          action={isAdmin && <AdminTools />}
         />
-        {isManaging ? (
-          <Suspense>
-            <ManageProducts />
-          </Suspense>
-        ) : (
-          <Shelves isAdmin={isAdmin} question={question} view={view} />
-        )}
+        <Shelves isAdmin={isAdmin} question={question} view={view} />
       </div>
     </>
   )
 }
 
-function AdminTools({ isManaging }: { isManaging: boolean }) {
+function AdminTools() {
   const tabs = [
     { id: 'shop', label: 'Shop View', to: '/shop' },
-    { id: 'manage', label: 'Manage Products', to: '/shop?view=manage' },
+    { id: 'manage', label: 'Manage Products', to: '/shop/manage' },
   ]
   return (
-    <>
-      <Tabs label="Sides of the shop" kind="range" tabs={tabs} current={isManaging ? 'manage' : 'shop'} />
-      {!isManaging && (
-        <Suspense>
-          <RefreshSupplier />
-        </Suspense>
-      )}
-    </>
+    <div className="flex flex-wrap gap-3">
+      <Tabs label="Sides of the shop" kind="range" tabs={tabs} current="shop" />
+      <Suspense>
+        <RefreshSupplier />
+      </Suspense>
+    </div>
   )
 }
 
 function deedsOf({ id, name }: ShownProduct) {
   return (
-    <Suspense>
-      <DeleteProduct id={id} name={name} />
-    </Suspense>
+    <div className="mt-2">
+      <Suspense>
+        <DeleteProduct id={id} name={name} />
+      </Suspense>
+    </div>
   )
 }
 
@@ -104,9 +98,8 @@ function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderD
         <ShelfView view={view} question={question} isAdmin={isAdmin} deeds={isAdmin ? deedsOf : undefined} />
       )}
       <p className="cap mt-10 max-w-measure">
-        We recommend what we would use ourselves. Links marked as affiliate links lead to other shops and carry our partner id:
-        when you buy there we may earn a commission, at no extra cost to you. Prices are those shops’ own and may have changed
-        since we looked.
+        Affiliate links lead to other shops: when you buy there we may earn a commission, at no extra cost to you. Prices are
+        those shops’ own and may have changed since we looked.
       </p>
     </>
   )

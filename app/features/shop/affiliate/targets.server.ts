@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
-import { findShopSettings, type ShopSettings } from '#features/shop/settings/settings.server.ts'
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
 import { products, productSlugs } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 /** On the shelves, for administrators: reads a supplier’s pages anew. */
 export default function RefreshSupplier() {
   return (
-    <ButtonLink to="/shop?view=manage" kind="secondary" size="small">
+    <ButtonLink to="/shop/manage" kind="secondary" size="small">
       Refresh products
     </ButtonLink>
   )

@@ -1,20 +1,24 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 
 import { products } from '#features/shop/tables.server.ts'
 
-import type { SortMode } from './sort-modes.ts'
+import type { SortMode } from './sort.ts'
 
-const byName = sql`${products.sortName} collate "C"`
+const { featured, popularity, sortName, name, priceCents, createdAt, id } = products
 
-const orders: Readonly<Record<SortMode, readonly SQL[]>> = {
-  popular: [sql`${products.popularity}`, byName],
-  'name-asc': [byName],
-  'name-desc': [sql`${byName} desc`],
-  'price-asc': [sql`${products.priceCents} nulls last`, byName],
-  'price-desc': [sql`${products.priceCents} desc nulls last`, byName],
+// The database’s own collation differs from one machine to the next, and from the browser’s.
+const names = [sql`${sortName} collate "C"`, sql`${name} collate "C"`]
+const ascending = names.map((text) => asc(text))
+
+const byMode: Readonly<Record<SortMode, ReadonlyArray<SQL>>> = {
+  popular: [asc(popularity)],
+  'name-asc': ascending,
+  'name-desc': names.map((text) => desc(text)),
+  'price-asc': [sql`${priceCents} asc nulls last`, ...ascending],
+  'price-desc': [sql`${priceCents} desc nulls last`, ...ascending],
 }
 
-/** The order of a shelf as SQL: featured first, then as asked, then always the same. */
+/** The order of a mode, for `orderBy`; `compareProducts` (sort.ts) says the same for products at hand. */
 export function orderOf(mode: SortMode): SQL[] {
-  return [sql`${products.featured} desc`, ...orders[mode], sql`${products.id}`]
+  return [desc(featured), ...byMode[mode], desc(createdAt), asc(id)]
 }

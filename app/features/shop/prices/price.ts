@@ -1,65 +1,110 @@
 import type { Money } from '#features/shop/product.ts'
 
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+import { currencyOf, markOf, type CurrencyMark } from './currency.ts'
+import { readWrittenNumber } from './written-number.ts'
+
+/** No price is longer; what is, is not looked at. */
+const LONGEST = 120
+
+/** A price text, understood. */
+export interface ReadPrice {
+  /** Of a range or of “from”: the lowest amount. */
+  readonly money: Money
+  /** The text names this very amount, neither a range nor where prices begin. */
+  readonly isExact: boolean
+  readonly hasDecimalComma: boolean
+  /** The text itself says in which currency. */
+  readonly namesCurrency: boolean
+}
+
+/** Words that change nothing about the number beside them. With any other word (“off”, “per month”, “2 for”) a text is not read. */
+const NEUTRAL = words(
+  'price prices only now sale special our list retail regular was at msrp rrp each ea incl inc including vat tax ' +
+    'preis nur statt prix precio prezzo pris prijs cena цена 価格 税込 inkl mwst ttc tvac iva de à',
+)
+/** Words with which prices begin at the number. */
+const FROM = words('from starting ab partir desde fra från vanaf od от')
+const TO = words('to bis a à')
+
+/** The parts of a text that mean something: digits with their separators, signs of money, words, and single signs. */
+const PART = /\d(?:[\d.,'’٫٬]| (?=\d{3}(?!\d)))*|(?<![\p{L}\d])\.\d\d(?!\d)|(?:\p{L}{1,2})?[$¥]|\p{Sc}|\p{L}+\.?|\S/gu
 
 /**
- * The amount that a price text names, for sorting and comparing; null where none can be read. A text without a currency is in
- * `currency`, or in US dollars.
+ * The amount that a price text names, for sorting and comparing; null where none can be read, or more than one. Of a range it is the
+ * lowest. A text without a currency is in `currency`, or in US dollars.
  */
 export function readPrice(text: string, currency: string | null = null): Money | null {
-  const digits = text.replaceAll(/[^\d.]/g, '')
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(digits)) return null
-  const sign = /[$€£]/.exec(text)?.[0]
-  return { cents: Math.round(Number(digits) * 100), currency: (sign && SIGNS[sign]) ?? currency ?? 'USD' }
+  return understandPrice(text, currency)?.money ?? null
 }
 
-/** A price read from a page holds for so long; after it the page itself has to be asked. */
-export const FRESH_DAYS = 7
-const SEE_PRICE = 'See price'
-
-export interface PriceFacts {
-  readonly price: string
-  readonly currency: string | null
-  readonly priceSource: 'hand' | 'page' | 'test'
-  readonly checkedAt: Date | null
+/** The same with what else the text says about the amount. */
+export function understandPrice(text: string, currency: string | null): ReadPrice | null {
+  // Raised cents and fractions would run together with the digits before them.
+  if (text.length > LONGEST || /\p{No}/u.test(text)) return null
+  const parts = sortParts(plain(text).match(PART) ?? [])
+  const code = parts && currencyOf(parts.marks, currency)
+  if (!parts || !code) return null
+  const amounts = parts.numbers.map((number) => readWrittenNumber(number.replace(/[.,]$/, ''), code))
+  const [low, high] = amounts
+  if (!low || high === null || amounts.length > 2) return null
+  // Two numbers are a range when one dash or word joins them; beside one, a dash stands for “no cents” (“25.–”).
+  const isRead = high ? parts.joints.length === 1 && low.cents <= high.cents : parts.joints.every((joint) => joint === '-')
+  if (!isRead) return null
+  return {
+    money: { cents: low.cents, currency: code },
+    isExact: !parts.isFrom && !high,
+    hasDecimalComma: amounts.some((amount) => amount?.hasDecimalComma),
+    namesCurrency: parts.marks.length > 0,
+  }
 }
 
-/** What a card says about a price. */
-export function shownPrice({ price, currency, priceSource, checkedAt }: PriceFacts, now: Date): string {
-  const text = price.trim()
-  if (text === '' || isStale({ priceSource, checkedAt }, now)) return SEE_PRICE
-  if (/see price/i.test(text) || /[$€£]/.test(text)) return text
-  const money = readPrice(text, currency)
-  return money?.currency === 'USD' ? `$${(money.cents / 100).toFixed(2)}` : text
+interface Parts {
+  readonly numbers: ReadonlyArray<string>
+  readonly marks: ReadonlyArray<CurrencyMark>
+  /** What stands behind the first number: dashes and words for “to”. */
+  readonly joints: ReadonlyArray<string>
+  readonly isFrom: boolean
 }
 
-/** Whether a price was read from its page so long ago that it may be another by now. */
-export function isStale({ priceSource, checkedAt }: Pick<PriceFacts, 'priceSource' | 'checkedAt'>, now: Date): boolean {
-  return priceSource === 'page' && (checkedAt === null || now.getTime() > goesStaleAt(checkedAt).getTime())
+/** Null when one of them is none that a price has. */
+function sortParts(parts: ReadonlyArray<string>): Parts | null {
+  const numbers: string[] = []
+  const marks: CurrencyMark[] = []
+  const joints: string[] = []
+  let isFrom = false
+  for (const part of parts) {
+    const bare = part.replace(/\.$/, '')
+    const word = bare.toLowerCase()
+    const mark = markOf(bare)
+    if (/\d/.test(part)) numbers.push(part)
+    else if (mark) marks.push(mark)
+    else if ((part === '-' || TO.has(word)) && numbers.length === 1) joints.push(part)
+    else if (FROM.has(word) && numbers.length === 0) isFrom = true
+    else if (part === '+' && numbers.length === 1) isFrom = true
+    else if (!NEUTRAL.has(word) && part !== ':') return null
+  }
+  return { numbers, marks, joints, isFrom }
 }
 
-/** The last instant at which a price that was read then is shown. */
-export function goesStaleAt(checkedAt: Date): Date {
-  return new Date(checkedAt.getTime() + FRESH_DAYS * 86_400_000)
+/** The text with digits, signs and spaces of one kind, and without marks that nobody sees. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replaceAll(/[‐-―−〜~～]/g, '-')
+    .replaceAll(/-+/g, '-')
 }
 
-/** By how many percent a price is below the regular one, rounded down; null where nothing proves it. */
-export function discountOf({
-  price,
-  compareAt,
-  currency,
-}: {
-  price: string
-  compareAt: string
-  currency: string | null
-}): number | null {
-  const [now, before] = [readPrice(price, currency), readPrice(compareAt, currency)]
-  if (!now || !before || now.currency !== before.currency || before.cents <= now.cents) return null
-  return Math.floor(100 * (1 - now.cents / before.cents)) || null
+/** Unicode keeps every script’s ten digits in a row, from nought to nine. */
+function digitValue(digit: string): number {
+  let value = 0
+  const at = digit.codePointAt(0)!
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(at - value - 1))) value += 1
+  return value
 }
 
-/** What search engines are told of a price: only one with a number that still holds. */
-export function offerPrice(facts: PriceFacts, now: Date): { price: string; currency: string } | null {
-  const money = isStale(facts, now) ? null : readPrice(facts.price, facts.currency)
-  return money && { price: (money.cents / 100).toFixed(2), currency: money.currency }
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
 }

@@ -73,8 +73,7 @@ function Way({ product: { slug, name, category, destination, inStock } }: Pick<P
         To the shop<span className="vh"> that sells {name}</span>
       </OutboundLink>
       <p className="cap mt-2 max-w-measure">
-        Affiliate link: it leads to another shop and carries our partner id. When you buy there we may earn a commission, at no
-        extra cost to you.
+        Affiliate link: it leads to another shop. When you buy there we may earn a commission, at no extra cost to you.
       </p>
     </div>
   )

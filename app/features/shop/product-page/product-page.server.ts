@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 
 import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
-import { discountOf, isStale, offerPrice, shownPrice } from '#features/shop/prices/price.ts'
+import { offerPrice, shownDiscount, shownPrice } from '#features/shop/prices/shown-price.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/shown-product.server.ts'
 import { products, productSlugs } from '#features/shop/tables.server.ts'
@@ -22,7 +22,7 @@ export async function findProductPage(
   const now = services.clock.now()
   const settings = await findShopSettings(services)
   const { name, description, inStock, featured, category, evidence } = row
-  const discount = isStale(row, now) ? null : discountOf(row)
+  const discount = shownDiscount(row, now)
   return {
     holdsUntil: pricesHoldUntil([row], now),
     product: {

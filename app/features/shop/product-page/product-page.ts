@@ -1,4 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import type { OfferPrice } from '#features/shop/prices/shown-price.ts'
 import type { Evidence } from '#features/shop/product.ts'
 import type { ProductPicture } from '#features/shop/shelves/shelf.ts'
 
@@ -22,7 +23,7 @@ export interface ProductPage {
   /** One of the samples with which an owner tries the shop out. */
   readonly isTest: boolean
   /** For search engines: a price with a number that still holds. */
-  readonly offer: { readonly price: string; readonly currency: string } | null
+  readonly offer: OfferPrice | null
 }
 
 const LONGEST_SUMMARY = 155

@@ -22,7 +22,8 @@ export function productThing({ origin }: House, product: ProductPage): WithConte
       offers: {
         '@type': 'Offer',
         price: offer.price,
-        priceCurrency: offer.currency,
+        priceCurrency: offer.priceCurrency,
+        ...(offer.priceValidUntil && { priceValidUntil: offer.priceValidUntil }),
         availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
         url: origin + path,
       },

@@ -1,30 +1,11 @@
 import { shopSettings } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-export interface ShopSettings {
-  readonly retailerDomain: string
-  readonly partnerParameter: string
-  readonly partnerId: string
-  readonly isNightlyOn: boolean
-}
+import { shopDefaults, type ShopSettings } from './shop-settings.ts'
 
-/** What holds until the owner has saved something. */
-const defaults: ShopSettings = {
-  retailerDomain: 'roguefitness.com',
-  partnerParameter: 'a_aid',
-  partnerId: '',
-  isNightlyOn: true,
-}
-
-/** What the owner has set for the shop. */
+/** The settings of the shop, or the defaults. */
 export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<ShopSettings> {
-  const [row] = await db
-    .select({
-      retailerDomain: shopSettings.retailerDomain,
-      partnerParameter: shopSettings.partnerParameter,
-      partnerId: shopSettings.partnerId,
-      isNightlyOn: shopSettings.isNightlyOn,
-    })
-    .from(shopSettings)
-  return row ?? defaults
+  const { retailerDomain, partnerParameter, partnerId, isNightlyOn } = shopSettings
+  const [row] = await db.select({ retailerDomain, partnerParameter, partnerId, isNightlyOn }).from(shopSettings)
+  return row ?? shopDefaults
 }

@@ -10,7 +10,7 @@ export type Destinations = Readonly<Record<string, string>>
 /** The six departments of the retailer. */
 export function EquipmentCategories({ destinations }: { destinations: Destinations }) {
   return (
-    <section aria-labelledby="departments" className="mb-8">
+    <section aria-labelledby="departments" className="mt-8 mb-10">
       <h2 id="departments" className="text-2xl">
         By kind of training
       </h2>

@@ -70,7 +70,7 @@ function NothingHere({ question: { tab, query }, isAdmin }: { question: ShopQues
     <EmptyState
       title="No products found"
       action={
-        <ButtonLink to="/shop?view=manage" kind="secondary">
+        <ButtonLink to="/shop/manage" kind="secondary">
           Manage Products
         </ButtonLink>
       }

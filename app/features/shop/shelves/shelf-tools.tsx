@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 
-import { sortModes, type SortMode } from '#features/shop/ordering/sort-modes.ts'
+import { sortLabels, sortModes, type SortMode } from '#features/shop/ordering/sort.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -80,9 +80,9 @@ function SortSelect(props: Pick<ComponentProps<'select'>, 'defaultValue' | 'onCh
   return (
     <div className="box flex-1 basis-48">
       <select name="sort" aria-label="Sort by" {...props}>
-        {sortModes.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {sortModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {sortLabels[mode]}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
-import { sortModes, type SortMode } from '#features/shop/ordering/sort-modes.ts'
+import { sortModeOf, type SortMode } from '#features/shop/ordering/sort.ts'
 
 /** Products on one page of a shelf: whole rows of 2, 3 and 4. */
 export const PAGE_SIZE = 48
@@ -83,7 +83,7 @@ export function questionOf(params: URLSearchParams): ShopQuestion {
   return {
     tab: shopTabs.find(({ id }) => id === params.get('tab'))?.id ?? 'supplements',
     query: cleanQuery(params.get('q') ?? ''),
-    sort: sortModes.find(({ value }) => value === params.get('sort'))?.value ?? 'popular',
+    sort: sortModeOf(params.get('sort')),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   }
 }
@@ -111,10 +111,15 @@ export function wordsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS)
 }
 
+/** Words of one or two letters are looked for in names alone: they stand somewhere in every longer text. */
+export function isShort(word: string): boolean {
+  return word.length < 3
+}
+
 /** Whether a product on the page has all the words, as far as the page knows it. */
 export function hasWords({ name, description }: Pick<ShownProduct, 'name' | 'description'>, words: readonly string[]): boolean {
   const text = `${name}\n${description}`.toLowerCase()
-  return words.every((word) => text.includes(word))
+  return words.every((word) => (isShort(word) ? name.toLowerCase() : text).includes(word))
 }
 
 /** How many there are, in words: the line over the shelf. */

@@ -1,20 +1,19 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 
 import { orderOf } from '#features/shop/ordering/order.server.ts'
+import type { SortMode } from '#features/shop/ordering/sort.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { products } from '#features/shop/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { emptyShelf, PAGE_SIZE, wordsOf, type Shelf, type ShelfPage, type ShopQuestion } from './shelf.ts'
+import { emptyShelf, isShort, PAGE_SIZE, wordsOf, type Shelf, type ShelfPage, type ShopQuestion } from './shelf.ts'
 import { pricesHoldUntil, shownColumns, shownProduct } from './shown-product.server.ts'
 
-/** Counting what was searched for stops here: nobody pages further. */
-const MOST_COUNTED = 960
+/** Searching stops here: nobody pages further. */
+const MOST_FOUND = 960
 /** How alike a word and the nearest piece of a name must be (1 is the same): one slip in a word of seven letters leaves 0.5. */
 const LIKENESS = 0.45
-/** Shorter words are too much like too many others. */
-const LEAST_LETTERS = 4
 
 /** A page of a shelf, and the instant from which one of its prices is shown no more. */
 export interface FoundShelf {
@@ -22,29 +21,19 @@ export interface FoundShelf {
   readonly holdsUntil: Date | null
 }
 
+type ShelfQuestion = Omit<ShopQuestion, 'tab'> & { readonly tab: Shelf }
+
 /** One page of the products of a tab that are in stock and have each word of the query in their name or description. */
-export async function listShelf(
-  services: Pick<Services, 'db' | 'clock'>,
-  { tab, query, sort, page }: Omit<ShopQuestion, 'tab'> & { readonly tab: Shelf },
-): Promise<FoundShelf> {
+export async function listShelf(services: Pick<Services, 'db' | 'clock'>, question: ShelfQuestion): Promise<FoundShelf> {
   const { db, clock } = services
-  const words = wordsOf(query)
-  const found = await findMatching(db, tab, words)
+  const { ids, ...found } = question.query ? await search(db, question) : await browse(db, question)
   if (found.total === 0) return { list: emptyShelf, holdsUntil: null }
-  const pages = Math.ceil(found.total / PAGE_SIZE)
-  const at = Math.min(page, pages)
-  const rows = await db
-    .select(shownColumns)
-    .from(products)
-    .where(found.where)
-    .orderBy(...orderOf(sort))
-    .limit(PAGE_SIZE)
-    .offset((at - 1) * PAGE_SIZE)
+  const rows = await db.select(shownColumns).from(products).where(inArray(products.id, ids))
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const settings = await findShopSettings(services)
   const now = clock.now()
-  const { total, isMore, isNear } = found
   return {
-    list: { total, isMore, isNear, page: at, pages, products: rows.map((row) => shownProduct(row, now, settings)) },
+    list: { ...found, products: inOrder.map((row) => shownProduct(row, now, settings)) },
     holdsUntil: pricesHoldUntil(rows, now),
   }
 }
@@ -59,21 +48,52 @@ export async function hasScrapedEquipment({ db }: Pick<Services, 'db'>): Promise
   return rows.length > 0
 }
 
-interface Matching {
-  readonly where: SQL
-  readonly total: number
-  readonly isMore: boolean
-  readonly isNear: boolean
+type Found = Omit<ShelfPage, 'products'> & { readonly ids: string[] }
+
+async function browse(db: Database, { tab, sort, page }: ShelfQuestion): Promise<Found> {
+  const total = await db.$count(products, onShelf(tab))
+  const at = pageWithin(page, total)
+  const ids = await orderedIds(db, onShelf(tab), sort, { limit: PAGE_SIZE, offset: (at.page - 1) * PAGE_SIZE })
+  return { ids, total, isMore: false, isNear: false, ...at }
 }
 
 /** Where no product has the words, those whose names come near them. */
-async function findMatching(db: Database, tab: Shelf, words: readonly string[]): Promise<Matching> {
-  const where = and(onShelf(tab), ...words.map(hasWord))!
-  const counted = await countProducts(db, where, words.length > 0)
-  const isSettled = counted.total > 0 || words.every((word) => word.length < LEAST_LETTERS)
-  if (isSettled) return { ...counted, where, isNear: false }
-  const near = and(onShelf(tab), ...words.map(hasNear))!
-  return { ...(await countProducts(db, near, true)), where: near, isNear: true }
+async function search(db: Database, question: ShelfQuestion): Promise<Found> {
+  const { tab, sort, query, page } = question
+  const words = wordsOf(query)
+  const most = { limit: MOST_FOUND + 1, offset: 0 }
+  const exact = await orderedIds(db, and(onShelf(tab), ...words.map(hasWord))!, sort, most)
+  const isNear = exact.length === 0 && words.some((word) => !isShort(word))
+  const all = isNear ? await nearIds(db, and(onShelf(tab), ...words.map(comesNear))!, sort, most) : exact
+  const total = Math.min(all.length, MOST_FOUND)
+  const at = pageWithin(page, total)
+  const ids = all.slice((at.page - 1) * PAGE_SIZE, Math.min(at.page * PAGE_SIZE, total))
+  return { ids, total, isMore: all.length > MOST_FOUND, isNear, ...at }
+}
+
+function pageWithin(page: number, total: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  return { page: Math.min(page, pages), pages }
+}
+
+/** Only ids: rows are wide, and most of those that are sorted or passed over are not shown. */
+async function orderedIds(db: Database, where: SQL, sort: SortMode, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+/** The index goes by a likeness that is set for the transaction. */
+function nearIds(db: Database, where: SQL, sort: SortMode, slice: { limit: number; offset: number }): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`)
+    return orderedIds(tx, where, sort, slice)
+  })
 }
 
 /** The tab is a column of its own, made from the category, so that each order within it has an index. */
@@ -82,19 +102,10 @@ function onShelf(tab: Shelf): SQL {
 }
 
 function hasWord(word: string): SQL {
-  return sql`${products.gist} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+  const text = isShort(word) ? products.sortName : products.gist
+  return sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 }
 
-function hasNear(word: string): SQL {
-  if (word.length < LEAST_LETTERS) return hasWord(word)
-  return sql`(${hasWord(word)} or word_similarity(${word}, ${products.sortName}) >= ${LIKENESS})`
-}
-
-async function countProducts(db: Database, where: SQL, isSearch: boolean): Promise<{ total: number; isMore: boolean }> {
-  if (!isSearch) return { total: await db.$count(products, where), isMore: false }
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${products} where ${where} limit ${MOST_COUNTED + 1}) found`,
-  )
-  const total = rows[0]!.total
-  return { total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED }
+function comesNear(word: string): SQL {
+  return isShort(word) ? hasWord(word) : sql`(${hasWord(word)} or ${word} <% ${products.sortName})`
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
-import { discountOf, goesStaleAt, isStale, shownPrice } from '#features/shop/prices/price.ts'
-import type { ShopSettings } from '#features/shop/settings/settings.server.ts'
+import { freshUntil, shownDiscount, shownPrice } from '#features/shop/prices/shown-price.ts'
+import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
 import { products } from '#features/shop/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
@@ -44,7 +44,7 @@ export function shownProduct(row: ShownRow, now: Date, settings: ShopSettings): 
     description,
     featured,
     price: shownPrice(row, now),
-    discount: isStale(row, now) ? null : discountOf(row),
+    discount: shownDiscount(row, now),
     picture: row.image && pictureOf(row.image),
     pillar: pillarOf(row),
     link: destination === null ? null : { category, destination },
@@ -63,8 +63,6 @@ export function pillarOf({ pillar, category }: Pick<Row, 'pillar' | 'category'>)
 
 /** When the first of the prices that are shown now goes stale; null while none will. */
 export function pricesHoldUntil(rows: ReadonlyArray<Pick<Row, 'priceSource' | 'checkedAt'>>, now: Date): Date | null {
-  const ends = rows
-    .filter((row) => row.priceSource === 'page' && row.checkedAt !== null && !isStale(row, now))
-    .map(({ checkedAt }) => goesStaleAt(checkedAt!).getTime())
+  const ends = rows.map((row) => freshUntil(row)?.getTime() ?? 0).filter((end) => end >= now.getTime())
   return ends.length > 0 ? new Date(Math.min(...ends)) : null
 }
