@@ -15,6 +15,7 @@ import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { pagePath } from '#features/site/page-path.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
@@ -109,7 +110,7 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
 }
 
 /** Pages that show what is coming while their data is on the way. */
-const standIns = { '/dashboard': <DashboardSkeleton />, '/courses': <WhileCoursesLoad /> }
+const standIns = { '/dashboard': <DashboardSkeleton />, '/courses': <WhileCoursesLoad />, '/shop': <WhileShopLoads /> }
 
 export default function App() {
   return (
