@@ -4,11 +4,11 @@ import { useLocation, useNavigation } from 'react-router'
 /** Milliseconds in which an answer needs no stand-in. */
 const QUICK = 300
 
-type WhileLoadingProps = {
-  /** By the path of the page that is on its way. */
-  standIns: Readonly<Record<string, ReactNode>>
-  children: ReactNode
-}
+/**
+ * What stands in for a page that is on its way, by its path. A page whose own script brings its stand-in adds it there: the script is
+ * mostly here long before the data.
+ */
+export const standIns: Record<string, ReactNode> = {}
 
 /** What is asked for (named by a text), once it takes its time; null until then. */
 export function useSlow(coming: string | null): string | null {
@@ -25,9 +25,9 @@ export function useSlow(coming: string | null): string | null {
 }
 
 /** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
-export function WhileLoading({ standIns, children }: WhileLoadingProps) {
+export function WhileLoading({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
-  const slow = useSlow(next && next.pathname !== pathname && next.pathname in standIns ? next.pathname : null)
-  return slow === null ? children : standIns[slow]
+  const slow = useSlow(next && next.pathname !== pathname ? next.pathname : null)
+  return (slow !== null && standIns[slow]) || children
 }

@@ -176,6 +176,25 @@ test('with JavaScript the order follows the select, and six cards stand in while
   expect((await names(someone)).slice(0, 2)).toEqual(['Kelp powder', 'Kelp of last month'])
 })
 
+test('six cards stand in for the shop while it is on its way from another page', async ({ visitor }) => {
+  const { page, goTo, wake } = await visitor()
+  await goTo('/about')
+  await wake()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/shop.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Wellness Shop' }).waitFor()
+  expect(await page.locator('main .skeleton').count()).toBe(6)
+  release()
+  await page.waitForURL('**/shop')
+  await page.getByRole('searchbox').waitFor()
+  expect(await page.locator('main .skeleton').count()).toBe(0)
+})
+
 test('equipment has six departments and a banner while no supplier’s stands there', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor({ viewport: DESK, colorScheme: 'dark' })
   await goTo('/shop?tab=equipment')

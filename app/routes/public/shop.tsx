@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
+import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
@@ -12,6 +13,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { standIns } from '#ui/while-loading.tsx'
 
 import type { Route } from './+types/shop.ts'
 
@@ -20,6 +22,8 @@ import shopCss from '#features/shop/shop.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopCss }]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
+
+standIns['/shop'] = <WhileShopLoads />
 
 const nothing: ShopView = { list: emptyShelf, equipment: null }
 

@@ -5,16 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { ProductCard } from './product-card.tsx'
-import {
-  countInWords,
-  hasWords,
-  shopAddress,
-  shopTabs,
-  wordsOf,
-  type ShelfPage,
-  type ShopQuestion,
-  type ShownProduct,
-} from './shelf.ts'
+import { hasWords, shopAddress, shopTabs, wordsOf, type ShelfPage, type ShopQuestion, type ShownProduct } from './shelf.ts'
 
 type ShelfListProps = {
   list: ShelfPage
@@ -39,9 +30,6 @@ export function ShelfList({ list, question, typed, isAdmin, deeds }: ShelfListPr
       <h2 id="shelf" className="vh">
         {label}
       </h2>
-      <output className="cap num">
-        {list.total > 0 ? countInWords(list, question) : question.query && `0 products for “${question.query}”`}
-      </output>
       {list.total === 0 && <NothingHere question={question} isAdmin={isAdmin} />}
       <ul className="shelf">
         {list.products.map((product, at) => (

@@ -69,7 +69,7 @@ export function ShelfTools({ question, onType }: ShelfToolsProps) {
             onChange={type}
           />
         </div>
-        <SortSelect key={sort} defaultValue={sort} onChange={({ target }) => ask(target.value as SortMode, false)} />
+        <SortSelect defaultValue={sort} onChange={({ target }) => ask(target.value as SortMode, false)} />
         <Button kind="secondary">Search</Button>
       </Form>
     </search>

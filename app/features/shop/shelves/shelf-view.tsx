@@ -7,7 +7,7 @@ import { EquipmentBanner, EquipmentCategories } from './equipment.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
-import { questionOf, shopAddress, type ShopQuestion, type ShopView, type ShownProduct } from './shelf.ts'
+import { countInWords, questionOf, shopAddress, type ShopQuestion, type ShopView, type ShownProduct } from './shelf.ts'
 import { useShelfSearch } from './use-shelf-search.tsx'
 
 type ShelfViewProps = {
@@ -26,6 +26,7 @@ export function ShelfView({ view: { list, equipment }, question, isAdmin, deeds 
     <>
       {equipment && isWhole && <EquipmentCategories destinations={equipment.destinations} />}
       <ShelfTools key={anchor} question={question} onType={type} />
+      <output className="cap num mt-2 block">{countInWords(list, question)}</output>
       {isSlow ? <ShelfSkeleton /> : <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} deeds={deeds} />}
       {equipment && !equipment.hasScraped && <EquipmentBanner destinations={equipment.destinations} isAdmin={isAdmin} />}
     </>

@@ -30,6 +30,8 @@ test('each word is in the name or the description; the shortest ones in the name
 })
 
 test('the line over the shelf says what was found', () => {
+  expect(countInWords(emptyShelf, { query: '' })).toBe('')
+  expect(countInWords(emptyShelf, { query: 'bar' })).toBe('0 products for “bar”')
   expect(countInWords({ ...emptyShelf, total: 1 }, { query: '' })).toBe('1 product')
   expect(countInWords({ ...emptyShelf, total: 1_200, page: 2, pages: 25 }, { query: '' })).toBe('1,200 products, page 2 of 25')
   expect(countInWords({ ...emptyShelf, total: 960, isMore: true }, { query: 'bar' })).toBe('More than 960 products for “bar”')

@@ -122,8 +122,9 @@ export function hasWords({ name, description }: Pick<ShownProduct, 'name' | 'des
   return words.every((word) => (isShort(word) ? name.toLowerCase() : text).includes(word))
 }
 
-/** How many there are, in words: the line over the shelf. */
+/** How many there are, in words: the line over the shelf. Empty where nobody asked and nothing is there. */
 export function countInWords({ total, isMore, page, pages, isNear }: ShelfPage, { query }: Pick<ShopQuestion, 'query'>): string {
+  if (total === 0) return query && `0 products for “${query}”`
   const counted = `${isMore ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'product' : 'products'}`
   const asked = isNear ? ` with a name like “${query}”` : query && ` for “${query}”`
   return `${counted}${asked}${pages > 1 ? `, page ${page} of ${pages.toLocaleString('en')}` : ''}`
