@@ -17,6 +17,7 @@ import type { SiteWords } from '#features/site/site-words.tsx'
 import { findThings } from '#features/site/structured-data/page-things.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -75,6 +76,9 @@ export default async function handleRequest(
       ),
     )
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+    const holdsUntil = context.get(pageHoldsUntil)
+    // Caches on the way ask again each time; only our own goes by it.
+    if (holdsUntil) headers.set('Expires', holdsUntil.toUTCString())
     return new Response(html, { status: answer, headers })
   }
   headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], statistics))

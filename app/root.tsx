@@ -24,7 +24,7 @@ import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
 import { themeColours } from '#ui/theme-colours.ts'
 import { ToastRegion } from '#ui/toast.tsx'
-import { WhileLoading } from '#ui/while-loading.tsx'
+import { standIns, WhileLoading } from '#ui/while-loading.tsx'
 
 import type { Route } from './+types/root.ts'
 import { AccessDenied } from './routes/admin/access-denied.tsx'
@@ -109,13 +109,13 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
 }
 
 /** Pages that show what is coming while their data is on the way. */
-const standIns = { '/dashboard': <DashboardSkeleton />, '/courses': <WhileCoursesLoad /> }
+Object.assign(standIns, { '/dashboard': <DashboardSkeleton />, '/courses': <WhileCoursesLoad /> })
 
 export default function App() {
   return (
     <>
       <VerifyingAccess />
-      <WhileLoading standIns={standIns}>
+      <WhileLoading>
         <Outlet />
       </WhileLoading>
     </>

@@ -13,6 +13,8 @@ export default [
     route('testimonials', 'routes/public/testimonials.tsx'),
     route('calendar', 'routes/public/calendar.tsx'),
     route('shop', 'routes/public/shop.tsx'),
+    route('shop/:slug', 'routes/public/product.tsx'),
+    route('go/:target', 'routes/machine/go.ts'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/blog-post.tsx'),
     route('contact', 'routes/public/contact.tsx'),

@@ -11,6 +11,7 @@ import { processesOf, proportionalMemory } from './processes.ts'
 import { benchLighthouse, benchWeights } from './public-site.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchScraping } from './scraping.ts'
+import { benchShop } from './shop.ts'
 import { timeStarts } from './start-up.ts'
 import { isReached, tableOf, type Figure } from './table.ts'
 
@@ -130,6 +131,7 @@ async function benchProduct(): Promise<void> {
 if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse'].some(wanted)) await benchProduct()
 if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
+if (wanted('shop')) await benchShop(note)
 if (wanted('publishing')) await benchPublishing(note)
 if (wanted('scraping')) benchScraping(note)
 console.log(`\n${tableOf(figures)}`)

@@ -1,42 +1,23 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { sql } from 'drizzle-orm'
 
 import { libraryTopics } from '#content/library/library.ts'
 import { createPost } from '#features/blog/posts.server.ts'
-import { openDatabase } from '#platform/db.server.ts'
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { migrate } from '#platform/migrate.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { movableClock, recordingServices } from '#tests/support/recording-services.ts'
+import type { MovableClock } from '#tests/support/recording-services.ts'
+
+import { openScratchDatabase } from './scratch-database.ts'
 
 const WRITTEN = 400
 
 /** A database of its own, as the product makes it, with that many published posts of some 900 words each. */
 export async function openScratchPosts(posts: number): Promise<{ services: Services; close: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'wellward-bench-'))
-  chmodSync(folder, 0o711)
-  const { config, close: stop } = await openEmbeddedPostgres({ dataDir: folder, role: 'owner', report: () => {} })
-  await migrate(config)
-  const { db, close } = openDatabase(config)
-  const clock = movableClock('2026-03-02T09:30:00Z')
-  const services = recordingServices({ db, clock, sent: [], mails: [] })
+  const { services, clock, close } = await openScratchDatabase()
   await fill(services, clock, posts)
-  return {
-    services,
-    close: async () => {
-      await close()
-      const home = realpathSync(join(folder, 'postgres'))
-      await stop()
-      for (const path of [home, folder]) rmSync(path, { recursive: true, force: true })
-    },
-  }
+  return { services, close }
 }
 
 /** Some are written from the library, one after the other; the rest are these again, on other days. */
-async function fill(services: Services, clock: ReturnType<typeof movableClock>, posts: number): Promise<void> {
+async function fill(services: Services, clock: MovableClock, posts: number): Promise<void> {
   const { db } = services
   for (let at = 0; at < WRITTEN; at++) {
     clock.set(new Date(Date.UTC(2026, 0, 1) + at * 3_600_000))

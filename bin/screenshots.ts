@@ -22,11 +22,12 @@ if (values.help) {
 const samples: Record<string, string> = {
   '/pillar/:pillar': '/pillar/sleep',
   '/blog/:slug': '/blog/awake-at-three',
+  '/shop/:slug': '/shop/creatine-monohydrate',
   '/*': '/nothing-here',
   '/blog-automation/*': '/blog-automation/other',
 }
 const skipped =
-  /:id|:name|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset|\/events$/
+  /:id|:name|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset|\/events$|^\/go\//
 const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))
 const paths = positionals.length > 0 ? positionals : all.map((pattern) => samples[pattern] ?? pattern)
 

@@ -139,6 +139,17 @@ test('a page that was being rendered while its content changed is not kept', asy
   expect(await (await fetch(`${origin}/about`)).text()).toBe('new')
 })
 
+test.each([
+  ['an instant', () => ({ Expires: new Date(Date.now() + 1_000).toUTCString() })],
+  ['seconds', () => ({ 'Cache-Control': 'public, max-age=0, s-maxage=1' })],
+])('a page that names its end by %s is not answered after it', async (_how, headers) => {
+  page = () => shared('$20.00', headers())
+  await filled('/shop')
+  expect((await fetch(`${origin}/shop`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${origin}/shop`)).status, { timeout: 3_000 }).toBe(404)
+  expect(cache.size).toBe(0)
+})
+
 test('HEAD has the headers and no body', async () => {
   await filled('/about')
   const head = await fetch(`${origin}/about`, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } })

@@ -60,7 +60,10 @@ export class PageCache {
     if (!this.concerns(request)) return false
     const page = this.#pages.get(request.url!)
     if (!page) return false
-    if (page.expiresAt < Date.now()) this.fill(request.url!)
+    if (page.expiresAt <= Date.now()) {
+      this.#forget(request.url!)
+      return false
+    }
     const variant = page.variants[chooseEncoding(request.headers['accept-encoding'])]
     if (namesTag(request.headers['if-none-match'], variant.tag)) {
       response.writeHead(304, variant.headersUnchanged).end()
@@ -144,6 +147,13 @@ async function preparePage(response: Response): Promise<Page> {
     return { tag, body, headersUnchanged, headers: [...headersUnchanged, ...encoded, 'Content-Length', String(body.length)] }
   }
   const [br, gzip, identity] = await Promise.all([variant('br'), variant('gzip'), variant('identity')])
-  const seconds = Number(/s-maxage=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1])
-  return { variants: { br, gzip, identity }, expiresAt: seconds ? Date.now() + seconds * 1000 : Infinity }
+  return { variants: { br, gzip, identity }, expiresAt: expiryOf(response.headers) }
+}
+
+/** Seconds for shared caches, or an instant; one that nobody can read has passed. */
+function expiryOf(headers: Headers): number {
+  const seconds = Number(/s-maxage=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1])
+  if (seconds) return Date.now() + seconds * 1000
+  const expires = headers.get('Expires')
+  return expires === null ? Infinity : Date.parse(expires) || 0
 }

@@ -6,6 +6,7 @@ import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
+import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
@@ -65,7 +66,7 @@ export async function openServices(
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
-    pages: [sitePages, blogPages],
+    pages: [sitePages, blogPages, shopPages],
     sourceTexts: [libraryTexts],
     personalData,
     secret,

@@ -20,6 +20,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/testimonials': 'anyone',
   '/calendar': 'anyone',
   '/shop': 'anyone',
+  '/shop/:slug': 'anyone',
+  '/go/:target': 'anyone',
   '/blog': 'anyone',
   '/blog/:slug': 'anyone',
   '/contact': 'anyone',

@@ -4,17 +4,14 @@ import { useLocation, useNavigation } from 'react-router'
 /** Milliseconds in which an answer needs no stand-in. */
 const QUICK = 300
 
-type WhileLoadingProps = {
-  /** By the path of the page that is on its way. */
-  standIns: Readonly<Record<string, ReactNode>>
-  children: ReactNode
-}
+/**
+ * What stands in for a page that is on its way, by its path. A page whose own script brings its stand-in adds it there: the script is
+ * mostly here long before the data.
+ */
+export const standIns: Record<string, ReactNode> = {}
 
-/** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
-export function WhileLoading({ standIns, children }: WhileLoadingProps) {
-  const { location: next } = useNavigation()
-  const { pathname } = useLocation()
-  const coming = next && next.pathname !== pathname && next.pathname in standIns ? next.pathname : null
+/** What is asked for (named by a text), once it takes its time; null until then. */
+export function useSlow(coming: string | null): string | null {
   const [slow, setSlow] = useState<string | null>(null)
   useEffect(() => {
     if (coming === null) return
@@ -24,5 +21,13 @@ export function WhileLoading({ standIns, children }: WhileLoadingProps) {
       setSlow(null)
     }
   }, [coming])
-  return coming !== null && slow === coming ? standIns[coming] : children
+  return coming !== null && slow === coming ? coming : null
+}
+
+/** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
+export function WhileLoading({ children }: { children: ReactNode }) {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const slow = useSlow(next && next.pathname !== pathname ? next.pathname : null)
+  return (slow !== null && standIns[slow]) || children
 }

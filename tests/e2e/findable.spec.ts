@@ -91,7 +91,8 @@ test('each page tells search engines what it is about', async ({ origin }) => {
     const { html } = await read(origin + path)
     const things = thingsIn(html)
     const types = things.map((thing) => thing['@type'])
-    const usual = path.startsWith('/blog/') ? ['Article', 'BreadcrumbList'] : ['BreadcrumbList']
+    const kind = path.startsWith('/blog/') ? ['Article'] : path.startsWith('/shop/') ? ['Product'] : []
+    const usual = [...kind, 'BreadcrumbList']
     expect(types, path).toEqual(['Organization', ...(expected[path] ?? usual)])
     for (const thing of things) {
       expect(thing['@context'], path).toBe('https://schema.org')

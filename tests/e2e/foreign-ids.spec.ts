@@ -77,6 +77,8 @@ const nobodysOwn = new Set([
   '/admin/posts/:id/pictures',
   '/blog-automation/manage/:id',
   '/blog-automation/*',
+  '/shop/:slug',
+  '/go/:target',
   '/plates/*',
   '/share/*',
   '/api/auth/*',

@@ -19,11 +19,11 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 const MOST_ALIKE = 3
 const kindOf = (path: string) =>
   path
-    .replace(/^(\/admin\/(?:messages|outbox|people)|\/blog-automation\/manage|\/blog)\/.*/, '$1/…')
-    .replace(/^\/blog\?.*/, '/blog?…')
+    .replace(/^(\/admin\/(?:messages|outbox|people)|\/blog-automation\/manage|\/blog|\/shop)\/.*/, '$1/…')
+    .replace(/^(\/blog|\/shop)\?.*/, '$1?…')
     .replace(/^(\/blog-automation\/\w+\?.*\b(?:month|page))=.*/, '$1=…')
 
-/** Follows every internal link from a page, and from the pages behind it. */
+/** Follows every link from a page, and from the pages behind it, as far as they stay in the house. */
 async function crawl({ page, goTo, axe }: Visitor, from: string): Promise<{ visited: string[]; faults: string[] }> {
   const waiting = [from]
   const seen = new Set(waiting)
@@ -47,7 +47,7 @@ async function crawl({ page, goTo, axe }: Visitor, from: string): Promise<{ visi
     await page.setViewportSize(viewport)
     faults.push(...(await axe()).map((violation) => `${path}: ${violation}`))
     const links = await page
-      .locator('a[href^="/"]:not([download])')
+      .locator('a[href^="/"]:not([download], [href^="/go/"])')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
     for (const link of links) {
       const target = link.split('#')[0]!

@@ -47,6 +47,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/testimonials': page,
   '/calendar': page,
   '/shop': page,
+  '/shop/:slug': ['/shop/no-such-product', all('404')],
+  '/go/:target': ['/go/rogue', all('302 https://www.roguefitness.com/')],
   '/blog': page,
   '/blog/:slug': ['/blog/no-such-post', all('404')],
   '/contact': page,

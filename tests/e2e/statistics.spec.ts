@@ -100,6 +100,42 @@ test('an owner counts visits only of those who agree', { timeout: 180_000 }, asy
   await expect.poll(() => policyOf(`${origin}/about`)).not.toContain(STATS)
 })
 
+test('a way out of the shop is told to the statistics of those who agree', { timeout: 120_000 }, async ({ visitor, origin }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  await setScript(owner, SCRIPT)
+  try {
+    await expect.poll(() => policyOf(`${origin}/shop`)).toContain(STATS)
+    const { page, context, goTo } = await visitor()
+    const told: unknown[] = []
+    await context.exposeFunction('tellTest', (...said: unknown[]) => void told.push(said))
+    await context.route(`${STATS}/**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.umami = { track: (name, facts) => tellTest(name, facts) }' }),
+    )
+    await context.route('https://www.roguefitness.com/**', (route) => route.fulfill({ body: 'a shop' }))
+    await goTo('/shop?tab=equipment')
+    const follow = () =>
+      Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Conditioning/ }).click()]).then(([tab]) =>
+        tab.close(),
+      )
+    await follow()
+    expect(told).toEqual([])
+    await page.getByRole('complementary', { name: 'Statistics' }).getByRole('button', { name: 'Agree' }).click()
+    await page.waitForFunction(() => 'umami' in window)
+    await follow()
+    const facts = {
+      product_name: 'Conditioning',
+      destination_url: 'https://www.roguefitness.com/conditioning',
+      category: 'equipment',
+      label: 'category card',
+    }
+    await expect.poll(() => told).toEqual([['AffiliateClick', facts]])
+  } finally {
+    await setScript(owner, '')
+  }
+  await expect.poll(() => policyOf(`${origin}/shop`)).not.toContain(STATS)
+})
+
 test('an address that would say more to the policy than an address is refused', async ({ visitor }) => {
   const person = await visitor()
   const { page, goTo } = person

@@ -1,6 +1,7 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -17,8 +18,8 @@ type HistorySource = (typeof productHistory.$inferSelect)['source']
 
 /** Whoever keeps something of public pages listens for this. */
 const PAGES = 'pages'
-/** Words that stand behind /shop/ for something else. */
-const RESERVED_SLUGS = ['manage', 'go', 'home']
+/** Words that stand behind /shop/ or /go/ for something else. */
+const RESERVED_SLUGS = ['manage', 'go', 'home', retailerTarget.slug, ...equipmentCategories.map(({ slug }) => slug)]
 
 /** Keeps a new product; the caller’s transaction decides whether it comes to be. What is left out is as `productDefaults` says. */
 export async function insertProduct(

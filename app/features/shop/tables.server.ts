@@ -82,6 +82,10 @@ export const products = pgTable(
     popularity: integer().notNull(),
     /** The name as it is sorted. */
     sortName: text().notNull(),
+    /** The tab on which it stands, by its category. */
+    shelf: text({ enum: ['supplements', 'equipment'] })
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN category = 'equipment' THEN 'equipment' ELSE 'supplements' END`),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -90,7 +94,24 @@ export const products = pgTable(
     check('products_scraped_from', sql`(${product.scrapeData} IS NULL) OR (${product.sourceSite} IS NOT NULL)`),
     index('products_newest').on(product.createdAt.desc()),
     index('products_by_site').on(product.sourceSite, product.createdAt.desc()),
+    // Each order of a tab (`ordering/order.server.ts`), whole, so that pages far back are found without reading the products before them.
+    ...Object.entries({
+      popular: [product.popularity],
+      name_up: [sql`${product.sortName} COLLATE "C"`, sql`${product.name} COLLATE "C"`],
+      name_down: [sql`${product.sortName} COLLATE "C" DESC`, sql`${product.name} COLLATE "C" DESC`],
+      price_up: [product.priceCents, sql`${product.sortName} COLLATE "C"`, sql`${product.name} COLLATE "C"`],
+      price_down: [
+        sql`${product.priceCents} DESC NULLS LAST`,
+        sql`${product.sortName} COLLATE "C"`,
+        sql`${product.name} COLLATE "C"`,
+      ],
+    }).map(([name, order]) =>
+      index(`products_shelf_${name}`)
+        .on(product.shelf, sql`${product.featured} DESC`, ...order, sql`${product.createdAt} DESC`, product.id)
+        .where(sql`${product.inStock}`),
+    ),
     index('products_gist').using('gin', product.gist.op('gin_trgm_ops')),
+    index('products_names').using('gin', product.sortName.op('gin_trgm_ops')),
   ],
 )
 

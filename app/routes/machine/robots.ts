@@ -2,25 +2,21 @@ import { services } from '#platform/services.server.ts'
 import { permissions } from '#routes/permissions.ts'
 
 import type { Route } from './+types/robots.ts'
+import { closedFolders } from './closed-folders.ts'
 import { commonAnswer } from './common-answer.ts'
 
 /** Open to anyone, but each is one person’s: reached by a mailed link or a button. */
 const personal = ['/confirm-email', '/sign-in-link', '/setup', '/sign-out']
+/** Leads out of the shop, and counts who follows. */
+const ways = ['/go/']
 /** Looks closed in the table, but holds the pictures of public pages, which robots fetch to see a page as people do. */
 const pictures = '/media/*'
 
+const { [pictures]: _pictures, ...table } = permissions
+const closed = [...new Set([...closedFolders(table), ...personal, ...ways])]
+
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(services).site
-  const lines = ['User-agent: *', ...closed().map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, '']
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, '']
   return commonAnswer(lines.join('\n'), 'text/plain; charset=utf-8')
-}
-
-/** Where robots have no business: whatever is not for anyone, by its first name. */
-function closed(): string[] {
-  const patterns = Object.keys(permissions).filter((pattern) => permissions[pattern] !== 'anyone' && pattern !== pictures)
-  const folders = patterns.map((pattern) => {
-    const folder = `/${pattern.split('/')[1]}`
-    return folder in permissions || `${folder}/*` in permissions ? folder : `${folder}/`
-  })
-  return [...new Set([...folders, ...personal])]
 }

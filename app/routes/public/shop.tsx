@@ -1,27 +1,110 @@
+import { lazy, Suspense } from 'react'
+import { data, redirect } from 'react-router'
+
+import { viewer } from '#features/identity/viewer.server.ts'
+import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
+import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
+import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
+import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
+import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { standIns } from '#ui/while-loading.tsx'
 
 import type { Route } from './+types/shop.ts'
 
+import shopCss from '#features/shop/shop.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function ShopPage() {
+standIns['/shop'] = <WhileShopLoads />
+
+const nothing: ShopView = { list: emptyShelf, equipment: null }
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const isAdmin = context.get(viewer)?.isAdmin === true
+  const question = questionOf(url.searchParams)
+  // What administrators manage stands at an address of its own, so that its scripts are no load to visitors.
+  if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
+  try {
+    const { view, holdsUntil } = await findShopView(all, question)
+    context.set(pageHoldsUntil, holdsUntil)
+    return data({ isAdmin, question, view })
+  } catch (error) {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
+    return data({ isAdmin, question, view: nothing }, 503)
+  }
+}
+
+/** Only administrators load these. */
+const RefreshSupplier = lazy(() => import('#features/shop/managing/refresh-supplier.tsx'))
+const DeleteProduct = lazy(() => import('#features/shop/managing/delete-product.tsx'))
+
+export default function ShopPage({ loaderData: { isAdmin, question, view } }: Route.ComponentProps) {
   return (
-    <div className="wrap reading">
-      <PageHeading title="Wellness Shop" lead="Supplements, equipment, books and accessories that go with the lessons." />
-      <EmptyState
-        title="The shelves are empty"
-        level={2}
-        action={
-          <TextLink to="/pillar/supplements" prefetch="intent">
-            How we choose supplements
-          </TextLink>
-        }
-      >
-        Products appear here when the coach has chosen them, each with its price and the reason it was picked.
-      </EmptyState>
+    <>
+      <p className="bg-accent-wash py-3 text-sm font-strong">
+        <span className="wrap block">Save 15% Off Retail Prices</span>
+      </p>
+      <div className="wrap reading">
+        <PageHeading
+          title="Wellness Shop"
+          lead="Supplements, equipment, books and accessories that go with the lessons."
+          action={isAdmin && <AdminTools />}
+        />
+        <Shelves isAdmin={isAdmin} question={question} view={view} />
+      </div>
+    </>
+  )
+}
+
+function AdminTools() {
+  const tabs = [
+    { id: 'shop', label: 'Shop View', to: '/shop' },
+    { id: 'manage', label: 'Manage Products', to: '/shop/manage' },
+  ]
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Tabs label="Sides of the shop" kind="range" tabs={tabs} current="shop" />
+      <Suspense>
+        <RefreshSupplier />
+      </Suspense>
     </div>
+  )
+}
+
+function deedsOf({ id, name }: ShownProduct) {
+  return (
+    <div className="mt-2">
+      <Suspense>
+        <DeleteProduct id={id} name={name} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderData'], 'isAdmin' | 'question' | 'view'>) {
+  const { tab } = question
+  const tabs = shopTabs.map(({ id, label }) => ({ id, label, to: shopAddress({ tab: id }) }))
+  return (
+    <>
+      <Tabs label="Shelves" tabs={tabs} current={tab} className="mb-5" />
+      {tab === 'books' || tab === 'accessories' ? (
+        <ComingSoon tab={tab} />
+      ) : (
+        <ShelfView view={view} question={question} isAdmin={isAdmin} deeds={isAdmin ? deedsOf : undefined} />
+      )}
+      <p className="cap mt-10 max-w-measure">
+        Affiliate links lead to other shops: when you buy there we may earn a commission, at no extra cost to you. Prices are
+        those shops’ own and may have changed since we looked.
+      </p>
+    </>
   )
 }

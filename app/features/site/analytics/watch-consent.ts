@@ -20,12 +20,27 @@ export function watchConsent() {
     // What the programs that an owner can run call it: Umami, Plausible, Fathom.
     if (site) Object.assign(element.dataset, { websiteId: site, domain: site, site })
     document.head.append(element)
-    addEventListener('click', (event) => (event.target as Element).closest('a[href]') && event.stopImmediatePropagation(), true)
+    for (const kind of ['click', 'auxclick']) addEventListener(kind, follow, true)
     addEventListener('submit', (event) => event.stopImmediatePropagation(), true)
     addEventListener('popstate', () => location.reload())
   }
 
-  function follow(answer: string | null) {
+  function follow(event: Event) {
+    const link = (event.target as Element).closest<HTMLElement>('a[href]')
+    if (link && event.type === 'click') event.stopImmediatePropagation()
+    const { event: name, facts } = link?.dataset ?? {}
+    if (name && (event as MouseEvent).button !== 2) tell(name, JSON.parse(facts ?? '{}') as object)
+  }
+
+  /** Links say in `data-event` and `data-facts` what is worth telling of a click. */
+  function tell(name: string, facts: object) {
+    const { umami, plausible, fathom } = window as Counters
+    if (umami) umami.track(name, facts)
+    else if (plausible) plausible(name, { props: facts })
+    else fathom?.trackEvent(name)
+  }
+
+  function settle(answer: string | null) {
     root.dataset.analytics = answer ?? 'open'
     if (answer === 'yes') load()
   }
@@ -44,7 +59,7 @@ export function watchConsent() {
       }
       // A script that runs can only be left behind.
       if (isLoaded && answer !== 'yes') location.reload()
-      else follow(answer)
+      else settle(answer)
     },
     true,
   )
@@ -55,5 +70,12 @@ export function watchConsent() {
   } catch {}
   // Global Privacy Control is an answer, given beforehand to everybody.
   const said = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'no' : null
-  follow(kept === 'yes' || kept === 'no' ? kept : said)
+  settle(kept === 'yes' || kept === 'no' ? kept : said)
+}
+
+/** What a script of statistics leaves in the window. */
+type Counters = Window & {
+  readonly umami?: { track(name: string, facts: object): void }
+  readonly plausible?: (name: string, options: { props: object }) => void
+  readonly fathom?: { trackEvent(name: string): void }
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+
+import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
+import { products, productSlugs } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { affiliateAddress } from './affiliate-address.ts'
+
+/** Something that stands behind /go/. */
+export interface Target {
+  readonly slug: string
+  readonly label: string
+  readonly productId: string | null
+  readonly address: string
+}
+
+/** The retailer whose departments `content/equipment.ts` knows. */
+const SHIPPED_DOMAIN = 'roguefitness.com'
+const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/
+
+/** What a name behind /go/ stands for: a category of equipment, the retailer’s home, or a product by its present or a former slug. */
+export async function findTarget(services: Pick<Services, 'db'>, name: string): Promise<Target | null> {
+  if (!SLUG.test(name)) return null
+  const settings = await findShopSettings(services)
+  return retailerTargets(settings).find(({ slug }) => slug === name) ?? findProductTarget(services, name, settings)
+}
+
+/** The six categories and the retailer’s home, with where they lead. */
+export function retailerTargets(settings: ShopSettings): Target[] {
+  const { retailerDomain } = settings
+  const isShipped = retailerDomain === SHIPPED_DOMAIN
+  const places = [...equipmentCategories, { ...retailerTarget, path: '/' }]
+  return places.flatMap(({ slug, name, path }) => {
+    const home = `https://${isShipped ? 'www.' : ''}${retailerDomain}`
+    const address = affiliateAddress(isShipped ? home + path : home, settings)
+    return address === null ? [] : [{ slug, label: name, productId: null, address }]
+  })
+}
+
+async function findProductTarget({ db }: Pick<Services, 'db'>, name: string, settings: ShopSettings): Promise<Target | null> {
+  const columns = { id: products.id, slug: products.slug, name: products.name, affiliateUrl: products.affiliateUrl }
+  const [present] = await db.select(columns).from(products).where(eq(products.slug, name))
+  const [product] = present
+    ? [present]
+    : await db
+        .select(columns)
+        .from(productSlugs)
+        .innerJoin(products, eq(products.id, productSlugs.productId))
+        .where(eq(productSlugs.slug, name))
+  const address = product ? affiliateAddress(product.affiliateUrl, settings) : null
+  return address === null ? null : { slug: product!.slug, label: product!.name, productId: product!.id, address }
+}

@@ -1,0 +1,56 @@
+import { desc, eq } from 'drizzle-orm'
+
+import { pillarOf } from '#features/shop/shelves/shown-product.server.ts'
+import { products } from '#features/shop/tables.server.ts'
+import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
+
+/** One sitemap names no more. */
+const MOST = 20_000
+const ADDRESS = /^\/shop\/([a-z0-9][a-z0-9-]{0,140})$/
+
+const columns = {
+  slug: products.slug,
+  name: products.name,
+  pillar: products.pillar,
+  category: products.category,
+  changedAt: products.updatedAt,
+}
+
+/** Every product on the shelves, newest first. One that is out of stock keeps its page, and is found by its address. */
+export const shopPages: PageContributor = {
+  async list({ db }) {
+    const rows = await db
+      .select(columns)
+      .from(products)
+      .where(eq(products.inStock, true))
+      .orderBy(desc(products.createdAt), products.id)
+      .limit(MOST)
+    return rows.map(pageOf)
+  },
+  async find({ db, log }, path) {
+    const slug = ADDRESS.exec(path)?.[1]
+    if (!slug) return null
+    const rows = await db
+      .select(columns)
+      .from(products)
+      .where(eq(products.slug, slug))
+      .catch((error: unknown) => {
+        // The page itself says that it could not be read; its frame still stands.
+        log.error({ err: error }, 'A product could not be looked up.')
+        return []
+      })
+    return rows[0] ? pageOf(rows[0]) : null
+  },
+}
+
+type Row = Pick<typeof products.$inferSelect, 'slug' | 'name' | 'pillar' | 'category'> & { changedAt: Date }
+
+function pageOf(row: Row): ListedPage {
+  const { slug, name, changedAt } = row
+  return {
+    path: `/shop/${slug}`,
+    title: name,
+    changedAt: changedAt.toISOString(),
+    picture: { subject: pillarOf(row), seed: slug },
+  }
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import { OutboundLink } from '#features/shop/affiliate/outbound-link.tsx'
+import { ProductArt } from '#features/shop/shelves/product-art.tsx'
+import { shopAddress } from '#features/shop/shelves/shelf.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { EvidenceBlock } from './evidence-block.tsx'
+import type { ProductPage } from './product-page.ts'
+
+type ProductArticleProps = {
+  product: ProductPage
+  /** What stands below the words: ways to pass the page on. */
+  children: ReactNode
+}
+
+/** A product on its own page. */
+export function ProductArticle({ product, children }: ProductArticleProps) {
+  const { slug, name, description, picture, pillar, evidence, category, featured, isTest } = product
+  const tab = category === 'equipment' ? 'equipment' : 'supplements'
+  return (
+    <article className="product-page" data-pillar={pillar}>
+      <div>
+        <ProductArt picture={picture} pillar={pillar} slug={slug} sizes="(width >= 64rem) 34rem, 100vw" isFirst />
+      </div>
+      <div>
+        <p className="text-sm">
+          <TextLink to={shopAddress({ tab })} prefetch="intent">
+            {tab === 'equipment' ? 'Equipment' : 'Supplements'}
+          </TextLink>
+        </p>
+        <h1 className="mt-2 text-3xl">{name}</h1>
+        <p className="mt-3 flex flex-wrap gap-2">
+          {featured && <Badge>Featured</Badge>}
+          {isTest && <Badge tone="caution">Sample, not for sale</Badge>}
+        </p>
+        <Price product={product} />
+        <Way product={product} />
+        {description && <p className="mt-6 max-w-measure whitespace-pre-line">{description}</p>}
+        {evidence && <EvidenceBlock evidence={evidence} />}
+        <div className="product-share mt-10">{children}</div>
+      </div>
+    </article>
+  )
+}
+
+function Price({ product: { price, compareAt, discount, inStock } }: Pick<ProductArticleProps, 'product'>) {
+  return (
+    <>
+      <p className="num mt-4 text-xl font-strong">{price}</p>
+      {discount !== null && (
+        <p className="num text-sm text-soft">
+          {discount}% below its regular price of {compareAt}
+        </p>
+      )}
+      <p className="mt-1 text-sm">{inStock ? 'In stock when we last looked' : 'Out of stock'}</p>
+    </>
+  )
+}
+
+/** The way to whoever sells it, and what that link is. */
+function Way({ product: { slug, name, category, destination, inStock } }: Pick<ProductArticleProps, 'product'>) {
+  if (destination === null) return null
+  return (
+    <div className="mt-5">
+      <OutboundLink
+        target={slug}
+        className={buttonClass(inStock ? 'primary' : 'secondary')}
+        facts={{ name, category, destination, label: 'product page' }}
+      >
+        To the shop<span className="vh"> that sells {name}</span>
+      </OutboundLink>
+      <p className="cap mt-2 max-w-measure">
+        Affiliate link: it leads to another shop. When you buy there we may earn a commission, at no extra cost to you.
+      </p>
+    </div>
+  )
+}

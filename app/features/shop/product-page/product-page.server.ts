@@ -1,0 +1,59 @@
+import { eq, or } from 'drizzle-orm'
+
+import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
+import { offerPrice, shownDiscount, shownPrice } from '#features/shop/prices/shown-price.ts'
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/shown-product.server.ts'
+import { products, productSlugs } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { ProductPage } from './product-page.ts'
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/i
+
+/** The product at an address, in stock or not, and the instant from which its price is shown no more. Null where there is none. */
+export async function findProductPage(
+  services: Pick<Services, 'db' | 'clock'>,
+  slug: string,
+): Promise<{ product: ProductPage; holdsUntil: Date | null } | null> {
+  if (!SLUG.test(slug)) return null
+  const [row] = await services.db.select().from(products).where(eq(products.slug, slug))
+  if (!row) return null
+  const now = services.clock.now()
+  const settings = await findShopSettings(services)
+  const { name, description, inStock, featured, category, evidence } = row
+  const discount = shownDiscount(row, now)
+  return {
+    holdsUntil: pricesHoldUntil([row], now),
+    product: {
+      slug,
+      name,
+      description,
+      inStock,
+      featured,
+      category,
+      evidence,
+      price: shownPrice(row, now),
+      discount,
+      compareAt: discount === null ? null : row.compareAt,
+      picture: row.image && pictureOf(row.image),
+      pillar: pillarOf(row),
+      destination: affiliateAddress(row.affiliateUrl, settings),
+      isTest: row.scrapeData?.test === true,
+      offer: offerPrice(row, now),
+    },
+  }
+}
+
+/** Where a product is that once had this address, or has it in small letters. */
+export async function findPresentSlug({ db }: Pick<Services, 'db'>, slug: string): Promise<string | null> {
+  if (!SLUG.test(slug)) return null
+  const small = slug.toLowerCase()
+  const [found] = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .leftJoin(productSlugs, eq(productSlugs.productId, products.id))
+    .where(or(eq(products.slug, small), eq(productSlugs.slug, small)))
+    .limit(1)
+  return found && found.slug !== slug ? found.slug : null
+}

@@ -1,0 +1,35 @@
+import type { PillarSlug } from '#content/pillars.ts'
+import type { OfferPrice } from '#features/shop/prices/shown-price.ts'
+import type { Evidence } from '#features/shop/product.ts'
+import type { ProductPicture } from '#features/shop/shelves/shelf.ts'
+
+/** A product as its own page shows it. */
+export interface ProductPage {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly price: string
+  readonly discount: number | null
+  /** The regular price, where it proves the discount. */
+  readonly compareAt: string | null
+  readonly inStock: boolean
+  readonly featured: boolean
+  readonly picture: ProductPicture | null
+  readonly pillar: PillarSlug
+  readonly category: string
+  readonly evidence: Evidence | null
+  /** Where its link leads in the end; null where it is not for sale. */
+  readonly destination: string | null
+  /** One of the samples with which an owner tries the shop out. */
+  readonly isTest: boolean
+  /** For search engines: a price with a number that still holds. */
+  readonly offer: OfferPrice | null
+}
+
+const LONGEST_SUMMARY = 155
+
+/** The beginning of the description, or of what the evidence says, for search engines and previews; empty where there is neither. */
+export function summaryOf({ description, evidence }: Pick<ProductPage, 'description' | 'evidence'>): string {
+  const text = (description || evidence?.summary || '').replaceAll(/\s+/g, ' ').trim()
+  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, '')}…` : text
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+
+import { useSlow } from '#ui/while-loading.tsx'
+
+import { EquipmentBanner, EquipmentCategories } from './equipment.tsx'
+import { ShelfList } from './shelf-list.tsx'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
+import { ShelfTools } from './shelf-tools.tsx'
+import { countInWords, questionOf, shopAddress, type ShopQuestion, type ShopView, type ShownProduct } from './shelf.ts'
+import { useShelfSearch } from './use-shelf-search.tsx'
+
+type ShelfViewProps = {
+  view: ShopView
+  question: ShopQuestion
+  isAdmin: boolean
+  deeds?: ((product: ShownProduct) => ReactNode) | undefined
+}
+
+/** A tab that holds products: search, order, cards. */
+export function ShelfView({ view: { list, equipment }, question, isAdmin, deeds }: ShelfViewProps) {
+  const { anchor, typed, type } = useShelfSearch(question)
+  const isSlow = useSlow(useComing(question)) !== null
+  const isWhole = question.query === '' && question.page === 1
+  return (
+    <>
+      {equipment && isWhole && <EquipmentCategories destinations={equipment.destinations} />}
+      <ShelfTools key={anchor} question={question} onType={type} />
+      <output className="cap num mt-2 block">{countInWords(list, question)}</output>
+      {isSlow ? <ShelfSkeleton /> : <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} deeds={deeds} />}
+      {equipment && !equipment.hasScraped && <EquipmentBanner destinations={equipment.destinations} isAdmin={isAdmin} />}
+    </>
+  )
+}
+
+/** The address of another shelf, order or page that is on its way. While somebody types, what is there stays. */
+function useComing(present: ShopQuestion): string | null {
+  const { location } = useNavigation()
+  if (location?.pathname !== '/shop') return null
+  const coming = shopAddress({ ...questionOf(new URLSearchParams(location.search)), query: '' })
+  return coming === shopAddress({ ...present, query: '' }) ? null : coming
+}

@@ -1,0 +1,107 @@
+import { data, redirect } from 'react-router'
+
+import { pillars } from '#content/pillars.ts'
+import type { Neighbour } from '#features/blog/post-page.ts'
+import { listPostsAbout } from '#features/blog/posts-about.server.ts'
+import { ShareRow } from '#features/blog/share-row.tsx'
+import { ProductArticle } from '#features/shop/product-page/product-article.tsx'
+import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
+import { summaryOf, type ProductPage } from '#features/shop/product-page/product-page.ts'
+import { productThing } from '#features/shop/product-page/product-thing.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { pageThings } from '#features/site/structured-data/page-things.server.ts'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/product.ts'
+import NotFoundPage from './not-found.tsx'
+
+import shopCss from '#features/shop/shop.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopCss }]
+
+export const meta: Route.MetaFunction = (args) => {
+  const product = args.loaderData?.found?.product
+  if (!product) return pageMeta(args, { title: args.loaderData?.isBroken ? 'Shop' : 'Page not found', listed: false })
+  const { name, picture } = product
+  const description = summaryOf(product)
+  return pageMeta(args, {
+    title: name,
+    ...(description && { description }),
+    ...(picture && { image: `${picture.address}-${picture.widths.at(-1)}.webp` }),
+  })
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const answer = await readProduct(all, params.slug).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A product could not be read.')
+    return 'failed' as const
+  })
+  if (answer === 'failed') return data({ found: null, isBroken: true }, 503)
+  if (answer === null) return data({ found: null, isBroken: false }, 404)
+  if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
+  const { product, holdsUntil, posts } = answer
+  context.set(pageHoldsUntil, holdsUntil)
+  context.set(pageThings, (house) => [productThing(house, product)])
+  return data({ found: { product, posts, address: `${all.site.origin}/shop/${product.slug}` }, isBroken: false })
+}
+
+async function readProduct(all: Parameters<typeof findProductPage>[0], slug: string) {
+  const found = await findProductPage(all, slug)
+  if (found) return { ...found, posts: await listPostsAbout(all, { words: found.product.name, pillar: found.product.pillar }) }
+  const movedTo = await findPresentSlug(all, slug)
+  return movedTo === null ? null : { movedTo }
+}
+
+export default function ProductRoute({ loaderData: { found, isBroken } }: Route.ComponentProps) {
+  if (isBroken) return <NotRead />
+  if (!found) return <NotFoundPage />
+  const { product, posts, address } = found
+  return (
+    <div className="wrap reading">
+      <ProductArticle product={product}>
+        <ShareRow address={address} title={product.name} />
+      </ProductArticle>
+      <ReadOn product={product} posts={posts} />
+    </div>
+  )
+}
+
+function ReadOn({ product: { pillar }, posts }: { product: ProductPage; posts: readonly Neighbour[] }) {
+  const { title } = pillars.find(({ slug }) => slug === pillar)!
+  return (
+    <section className="passage" aria-labelledby="read-on">
+      <h2 id="read-on">Read on</h2>
+      <ul>
+        <li className="py-2">
+          <TextLink to={`/pillar/${pillar}`} prefetch="intent">
+            All about {title.toLowerCase()}
+          </TextLink>
+        </li>
+        {posts.map(({ slug, title }) => (
+          <li key={slug} className="py-2">
+            <TextLink to={`/blog/${slug}`} prefetch="intent">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NotRead() {
+  return (
+    <div className="wrap reading">
+      <PageHeading title="Wellness Shop" />
+      <EmptyState title="The product could not be read" level={2} action={<TextLink to="/shop">Back to the shop</TextLink>}>
+        It is there; only this moment it could not be read. Please try again.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+export interface EquipmentCategory {
+  /** Behind /go/. */
+  readonly slug: string
+  readonly name: string
+  readonly text: string
+  /**
+   * Where it begins at the retailer that the product ships with (roguefitness.com). Three of its departments were found named in public
+   * sources; the other cards lead to its home.
+   */
+  readonly path: string
+  /** Its plate is drawn from this. */
+  readonly seed: string
+}
+
+/** The six cards of the tab Equipment. */
+export const equipmentCategories: readonly EquipmentCategory[] = [
+  {
+    slug: 'strength',
+    name: 'Strength',
+    text: 'Racks, benches and dumbbells: the few things that most programmes ask for.',
+    path: '/strength-equipment',
+    seed: 'equipment-strength',
+  },
+  {
+    slug: 'conditioning',
+    name: 'Conditioning',
+    text: 'Rowers, bikes, ropes and sleds for the work that makes you breathe.',
+    path: '/conditioning',
+    seed: 'equipment-conditioning',
+  },
+  {
+    slug: 'weightlifting',
+    name: 'Weightlifting',
+    text: 'Barbells, bumper plates and platforms for the lifts that leave the floor.',
+    path: '/weightlifting-bars-plates',
+    seed: 'equipment-weightlifting',
+  },
+  {
+    slug: 'crossfit',
+    name: 'CrossFit',
+    text: 'Boxes, rings, rigs and kettlebells for many movements in one hour.',
+    path: '/',
+    seed: 'equipment-crossfit',
+  },
+  {
+    slug: 'accessories',
+    name: 'Accessories',
+    text: 'Belts, straps, chalk and bands: small things that last for years.',
+    path: '/',
+    seed: 'equipment-accessories',
+  },
+  {
+    slug: 'apparel',
+    name: 'Apparel',
+    text: 'Shoes that stand still and clothes that move with you.',
+    path: '/',
+    seed: 'equipment-apparel',
+  },
+]
+
+/** What stands behind /go/ for the retailer’s own home. */
+export const retailerTarget = { slug: 'rogue', name: 'Rogue' } as const
