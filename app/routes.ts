@@ -87,6 +87,13 @@ export default [
       route('tools', 'routes/admin/blog/tools.tsx'),
       route('*', 'routes/admin/blog/daily.tsx', { id: 'blog-automation-other' }),
     ]),
+    route('shop/manage', 'routes/admin/shop/_layout.tsx', [
+      layout('routes/admin/shop/products.tsx', [
+        index('routes/admin/shop/product-deeds.tsx'),
+        route('new', 'routes/admin/shop/new-product.tsx'),
+        route(':id', 'routes/admin/shop/product.tsx'),
+      ]),
+    ]),
   ]),
 
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),

@@ -85,6 +85,9 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/blog-automation/tools': 'admin',
   '/blog-automation/events': 'admin',
   '/blog-automation/*': 'admin',
+  '/shop/manage': 'admin',
+  '/shop/manage/new': 'admin',
+  '/shop/manage/:id': 'admin',
 
   '/media/*': 'checked inside',
   '/plates/*': 'anyone',

@@ -77,6 +77,7 @@ const nobodysOwn = new Set([
   '/admin/posts/:id/pictures',
   '/blog-automation/manage/:id',
   '/blog-automation/*',
+  '/shop/manage/:id',
   '/plates/*',
   '/share/*',
   '/api/auth/*',

@@ -114,6 +114,10 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/blog-automation/events': admins,
   '/blog-automation/*': ['/blog-automation/anything/else', admins],
 
+  '/shop/manage': admins,
+  '/shop/manage/new': admins,
+  '/shop/manage/:id': [`/shop/manage/${nothing}`, adminsButNotThere],
+
   '/media/*': [`/media/stories/${nothing}/0-112.webp`, all('404')],
   '/plates/*': ['/plates/1/sleep/64x64/any.svg', all('200')],
   '/share/*': ['/share/home.png', all('200')],

@@ -1,3 +1,6 @@
+import { redirect } from 'react-router'
+
+import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -6,6 +9,12 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/shop.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
+
+/** What the owner manages stands at an address of its own, so that its scripts are no load to visitors. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (url.searchParams.get('view') === 'manage' && context.get(viewer)?.isAdmin) throw redirect('/shop/manage')
+  return null
+}
 
 export default function ShopPage() {
   return (

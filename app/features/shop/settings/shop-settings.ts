@@ -1,0 +1,18 @@
+/** What the owner sets for the whole shop. */
+export interface ShopSettings {
+  /** The retailer whose pages the Rogue adder reads: its domain and those below it. */
+  readonly retailerDomain: string
+  /** The parameter that carries the partner’s id, and the id; without an id nothing is added. */
+  readonly partnerParameter: string
+  readonly partnerId: string
+  /** Whether suppliers are read every night. */
+  readonly isNightlyOn: boolean
+}
+
+/** What holds before the owner first saves the settings of the shop. */
+export const shopDefaults: ShopSettings = {
+  retailerDomain: 'roguefitness.com',
+  partnerParameter: 'a_aid',
+  partnerId: '',
+  isNightlyOn: true,
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+
+import { ManagedFilterBar } from '#features/shop/managing/filter-bar.tsx'
+import { managedAddress, newAddress } from '#features/shop/managing/managed-list.ts'
+import { NoManagedProducts } from '#features/shop/managing/no-products.tsx'
+import { ManagedProductCard } from '#features/shop/managing/product-card.tsx'
+import { StatCards } from '#features/shop/managing/stat-cards.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { Pager } from '#routes/admin/pager.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { showToasts } from '#ui/toast-store.ts'
+
+import type { Route } from './+types/products.ts'
+import { loadProducts, withStatus } from './products-loader.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Manage Products', listed: false })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return withStatus(await loadProducts(context, url.searchParams))
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { view, counts, sites, products, total, hasMore, failure } = loaderData
+  useEffect(() => {
+    if (failure) showToasts({ title: failure, kind: 'error' })
+  }, [failure])
+  return (
+    <>
+      <StatCards counts={counts} />
+      <section aria-labelledby="all-products" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="all-products" className="title">
+            All products
+          </h2>
+          <ButtonLink kind="secondary" size="small" to={newAddress(view)} preventScrollReset>
+            New product
+          </ButtonLink>
+        </div>
+        <ManagedFilterBar view={view} sites={sites} />
+        <output className="cap num my-4 block">{failure ? '' : countInWords(total)}</output>
+        {products.length === 0 ? (
+          <NoManagedProducts view={view} failure={failure} />
+        ) : (
+          <ul className="managed-grid">
+            {products.map((product) => (
+              <li key={product.id} className="min-w-0">
+                <ManagedProductCard product={product} view={view} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pager page={view.page} hasMore={hasMore} addressOf={(page) => managedAddress({ ...view, page })} />
+      </section>
+      <Outlet />
+    </>
+  )
+}
+
+function countInWords(total: number): string {
+  return total === 1 ? '1 product' : `${total.toLocaleString('en')} products`
+}
