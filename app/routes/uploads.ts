@@ -9,4 +9,5 @@ export const uploads: Readonly<Record<string, number>> = {
   '/admin/posts/:id/pictures': 8_000_000,
   '/shop/manage/new': 8_000_000,
   '/shop/manage/:id': 8_000_000,
+  '/shop/manage/csv': 5_000_000,
 }

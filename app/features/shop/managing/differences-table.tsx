@@ -33,18 +33,27 @@ export function DifferencesTable({ differences, address }: DifferencesTableProps
         <tbody>
           {differences.map(({ field, name, own, found }) => (
             <tr key={field}>
-              <th scope="row">{name}</th>
-              <td data-label="Yours" className="wrap-anywhere">
-                {own || 'Empty'}
+              <th scope="row" className="max-sm:gap-0">
+                {name}
+              </th>
+              <td data-label="Yours">
+                <span className="wrap-anywhere">{own || 'Empty'}</span>
               </td>
-              <td data-label="The page’s" className="wrap-anywhere">
-                {found || 'Empty'}
+              <td data-label="The page’s">
+                <span className="wrap-anywhere">{found || 'Empty'}</span>
               </td>
               <td data-label="Decision">
                 <Form method="post" action={address} preventScrollReset className="flex flex-wrap gap-2">
                   <PersonField />
                   <input type="hidden" name="field" value={field} />
-                  <Button size="small" name="do" value="take" busyLabel="One moment..." aria-label={`Take over: ${name}`}>
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    name="do"
+                    value="take"
+                    busyLabel="One moment..."
+                    aria-label={`Take over: ${name}`}
+                  >
                     Take over
                   </Button>
                   <Button

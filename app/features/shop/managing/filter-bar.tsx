@@ -48,7 +48,7 @@ export function ManagedFilterBar({ view, sites }: { view: ManagedView; sites: Re
           maxLength={MOST_SEARCH}
           defaultValue={view.search}
           autoComplete="off"
-          placeholder="Search name or description"
+          placeholder="Name or description"
           onInput={() => follow(PAUSE)}
         />
         <SelectField

@@ -43,7 +43,7 @@ export function HistoryPart({ history, chart }: HistoryPartProps) {
           <tbody>
             {history.map(({ id, when, price, inStock, source }) => (
               <tr key={id}>
-                <th scope="row" className="num">
+                <th scope="row" className="num max-sm:gap-0">
                   {when}
                 </th>
                 <td data-label="Price" className="num wrap-anywhere">

@@ -26,22 +26,27 @@ const slugs: ReadonlySet<string> = new Set(pillars.map(({ slug }) => slug))
 
 const HTTPS = 'Please enter an address that begins with https://.'
 
+/** The rules of values that a form and a file share. */
+export const productRules = {
+  name: line(200).pipe(z.string().min(1, 'Please enter a name.')),
+  description: text(5_000),
+  price: line(60),
+  compareAt: line(60),
+  category: z.enum(categories, 'Please choose a category.'),
+  imageUrl: line(2_000).refine((address) => address === '' || isOwnPicture(address) || isWebAddress(address), HTTPS),
+  affiliateUrl: line(2_000)
+    .refine((address) => address === '' || isWebAddress(address), HTTPS)
+    .transform((address) => address || null),
+} as const
+
 /** What the editor of a product sends. Fields that it leaves out count as empty. */
 export const ProductForm = z
   .object({
-    name: line(200).pipe(z.string().min(1, 'Please enter a name.')),
-    description: text(5_000),
-    price: line(60),
-    compareAt: line(60),
-    category: z.enum(categories, 'Please choose a category.'),
+    ...productRules,
     pillar: z
       .string()
       .default('')
       .transform((slug) => (slugs.has(slug) ? slug : null)),
-    imageUrl: line(2_000).refine((address) => address === '' || isOwnPicture(address) || isWebAddress(address), HTTPS),
-    affiliateUrl: line(2_000)
-      .refine((address) => address === '' || isWebAddress(address), HTTPS)
-      .transform((address) => address || null),
     inStock: box,
     featured: box,
     summary: text(1_200),

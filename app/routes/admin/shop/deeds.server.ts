@@ -27,7 +27,7 @@ export function noting(context: Readonly<RouterContextProvider>, message: string
 export const NOT_ANSWERING = 'The database did not answer. Please try again.'
 export const GONE = 'This product is gone.'
 
-const feature =
+export const feature =
   (featured: boolean): Deed =>
   async ({ context, by, fields, here }) => {
     const done = await featureProductAs(context.get(services), by, fields['id'] ?? '', featured).catch(
@@ -42,7 +42,7 @@ const feature =
     })
   }
 
-const remove: Deed = async ({ context, by, fields, here }) => {
+export const remove: Deed = async ({ context, by, fields, here }) => {
   const done = await deleteProductAs(context.get(services), by, fields['id'] ?? '').catch(
     noting(context, 'A product could not be deleted.'),
   )
@@ -50,10 +50,4 @@ const remove: Deed = async ({ context, by, fields, here }) => {
     ? 'Product deleted successfully!'
     : `Failed to delete product: ${done === null ? NOT_ANSWERING : 'it is gone already.'}`
   return redirectWithToast(here, { title, kind: 'alert' })
-}
-
-const deeds = { feature: feature(true), unfeature: feature(false), delete: remove } satisfies Record<string, Deed>
-
-export function deedNamed(name: string | undefined): Deed | null {
-  return name !== undefined && Object.hasOwn(deeds, name) ? deeds[name as keyof typeof deeds] : null
 }

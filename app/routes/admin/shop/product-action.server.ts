@@ -13,7 +13,7 @@ import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.
 import { pictureProblems } from '#platform/picture.ts'
 import { services } from '#platform/services.server.ts'
 
-import { deedNamed, GONE, NOT_ANSWERING, noting } from './deeds.server.ts'
+import { GONE, NOT_ANSWERING, noting, remove } from './deeds.server.ts'
 
 const SAVED: Toast = { title: 'Product updated successfully' }
 const FAILED: Toast = { title: 'Failed to update product', text: GONE, kind: 'error' }
@@ -31,7 +31,7 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
     return redirectWithToast(editAddress(id, view), toast)
   }
   if (deed === 'delete') {
-    return deedNamed('delete')!({ context, by, fields: { ...fields, id }, here: managedAddress(view) })
+    return remove({ context, by, fields: { ...fields, id }, here: managedAddress(view) })
   }
   if (deed !== 'save') throw data(null, 400)
   const refused = (errors: Record<string, string>, status: number) =>

@@ -1,4 +1,3 @@
-import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { differencesOf } from '#features/shop/managing/differences.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
@@ -6,13 +5,13 @@ import { listProductHistory, type HistoryLine } from '#features/shop/managing/hi
 import { priceChart } from '#features/shop/managing/price-chart.ts'
 import { fieldsOf } from '#features/shop/managing/product-fields.ts'
 import type { Services } from '#platform/services.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
+import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 
 /** What the dialog of a product shows; null when there is no such product. */
 export async function loadProduct(all: Services, person: Viewer, id: string) {
   const [product, history] = await Promise.all([findManagedProduct(all, id), listProductHistory(all, id)])
   if (!product) return null
-  const day = (instant: Date) => writeDayOf(instant, person.timeZone, person.dateLanguage)
+  const day = (instant: Date) => dayLabel(instant, person.timeZone)
   return {
     id,
     slug: product.slug,

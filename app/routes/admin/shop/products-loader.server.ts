@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import {
   countManagedProducts,
@@ -13,6 +12,7 @@ import type { ListedProduct } from '#features/shop/managing/managed-product.ts'
 import { shownPrice } from '#features/shop/prices/price.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { dayLabel } from '#routes/admin/instant-label.ts'
 
 /** Said where the products cannot be read. The shop’s own visitors only see that none are there. */
 const FAILED = 'Failed to load products'
@@ -31,10 +31,10 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, que
     listProductSites(all).catch(note('The sites of products could not be read.')),
   ])
   const now = all.clock.now()
-  const { timeZone, dateLanguage } = signedIn(context)
+  const { timeZone } = signedIn(context)
   const shown = (product: ManagedProduct): ListedProduct => {
     const { checkedAt, currency: _currency, priceSource, goneAt, ...rest } = product
-    const seen = priceSource === 'page' && checkedAt ? `seen ${writeDayOf(checkedAt, timeZone, dateLanguage)}` : ''
+    const seen = priceSource === 'page' && checkedAt ? `seen ${dayLabel(checkedAt, timeZone)}` : ''
     return { ...rest, price: shownPrice(product, now), priceNote: seen, isGone: goneAt !== null }
   }
   return {
