@@ -138,7 +138,7 @@ for (const javaScript of [true, false]) {
     await page.getByText('Please enter a name.').waitFor()
     await page.getByText('Missing Data').first().waitFor()
     await page.getByLabel('Name', { exact: true }).fill(`${name}, ours`)
-    await page.getByRole('radio', { name: 'Picture 2 of 2' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Picture 2 of 2' }).check()
     if (javaScript) expect(await axe()).toEqual([])
     await page.getByRole('button', { name: 'Create Product' }).click()
     await page.getByText('✅ Product Created!').first().waitFor()

@@ -1,3 +1,5 @@
+import { Icon } from '#ui/icon.tsx'
+
 import { CHART, type ChartShape } from './price-chart.ts'
 
 export interface ShownHistoryLine {
@@ -28,8 +30,11 @@ export function HistoryPart({ history, chart }: HistoryPartProps) {
         Price and stock
       </h3>
       {chart && <PriceLine chart={chart} />}
-      <details className="mt-2">
-        <summary className="min-h-11 py-2 text-sm">{history.length === 1 ? '1 change' : `${history.length} changes`}</summary>
+      <details className="folded mt-2">
+        <summary className="flex min-h-11 items-center gap-2 py-2 text-sm">
+          <Icon name="down" size={16} className="text-faint" />
+          {history.length === 1 ? '1 change' : `${history.length} changes`}
+        </summary>
         <table className="table table-pairs">
           <caption className="vh">Price and stock, newest first</caption>
           <thead>

@@ -34,8 +34,11 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, que
   const { timeZone } = signedIn(context)
   const shown = (product: ManagedProduct): ListedProduct => {
     const { checkedAt, currency: _currency, priceSource, goneAt, ...rest } = product
-    const seen = priceSource === 'page' && checkedAt ? `seen ${dayLabel(checkedAt, timeZone)}` : ''
-    return { ...rest, price: shownPrice(product, now), priceNote: seen, isGone: goneAt !== null }
+    const price = shownPrice(product, now)
+    // An old price is not shown in the shop; the owner still sees which one it was.
+    const stored = price !== product.price && product.price ? `${product.price}, ` : ''
+    const seen = priceSource === 'page' && checkedAt ? `${stored}seen ${dayLabel(checkedAt, timeZone)}` : ''
+    return { ...rest, price, priceNote: seen, isGone: goneAt !== null }
   }
   return {
     view,

@@ -75,7 +75,9 @@ export default function SuppliersPage({ loaderData: { suppliers, refreshes, name
               {suppliers.map(({ id, key, name, url, category, isNightlyOn, isBusy }) => (
                 <tr key={id}>
                   <th scope="row" className="wrap-anywhere max-sm:gap-0">
-                    {name} <span className="cap">{key}</span>
+                    <span>
+                      {name} <span className="cap">{key}</span>
+                    </span>
                   </th>
                   <td data-label="Address">
                     <span className="wrap-anywhere">{url}</span>

@@ -128,7 +128,7 @@ function ReviewForm({ reading, found, refusal, action }: ReviewFormProps) {
           <div className="choices">
             {found.images.map((address, at) => (
               <label key={address} className="choice">
-                <input type="radio" name="image" value={at} defaultChecked={at === chosen} className="vh" />
+                <input type="radio" name="image" value={at} defaultChecked={at === chosen} />
                 <span className="vh">
                   Picture {at + 1} of {found.images.length}
                 </span>

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
@@ -88,8 +89,9 @@ type LinesProps = { title: string; lines: ReadonlyArray<{ key: string; text: Rea
 function Lines({ title, lines, isOpen = false }: LinesProps) {
   if (lines.length === 0) return null
   return (
-    <details open={isOpen && lines.length <= 5}>
-      <summary className="min-h-11 py-2 text-sm">
+    <details open={isOpen && lines.length <= 5} className="folded">
+      <summary className="flex min-h-11 items-center gap-2 py-2 text-sm">
+        <Icon name="down" size={16} className="text-faint" />
         {title} <span className="num">{lines.length}</span>
       </summary>
       <ul className="grid gap-1 pb-3 text-sm">
