@@ -13,12 +13,14 @@ type DeleteButtonProps = {
   name: string
   /** Where the form is sent. */
   action: string
+  /** Where it leads back to, where that is not the list. */
+  from?: string
   /** The id of what names the product beside it. */
   describedBy?: string
 }
 
 /** Deletes a product once the question was answered with OK. */
-export function DeleteButton({ id, name, action, describedBy }: DeleteButtonProps) {
+export function DeleteButton({ id, name, action, from, describedBy }: DeleteButtonProps) {
   const dialog = useId()
   return (
     <>
@@ -34,6 +36,7 @@ export function DeleteButton({ id, name, action, describedBy }: DeleteButtonProp
             <Form method="post" action={action} preventScrollReset>
               <PersonField />
               <input type="hidden" name="id" value={id} />
+              {from && <input type="hidden" name="from" value={from} />}
               <Button kind="danger" name="do" value="delete" busyLabel="Deleting...">
                 OK
               </Button>

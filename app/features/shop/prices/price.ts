@@ -108,22 +108,3 @@ function digitValue(digit: string): number {
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
-
-interface PriceFacts {
-  readonly price: string
-  readonly currency: string | null
-  readonly priceSource: 'hand' | 'page' | 'test'
-  readonly checkedAt: Date | null
-}
-
-const FRESH_MS = 7 * 86_400_000
-
-/** What a card says about a price. */
-export function shownPrice({ price, currency, priceSource, checkedAt }: PriceFacts, now: Date): string {
-  const text = price.trim()
-  const isStale = priceSource === 'page' && (checkedAt === null || now.getTime() - checkedAt.getTime() > FRESH_MS)
-  if (text === '' || isStale) return 'See price'
-  if (/see price/i.test(text) || /[$€£]/.test(text)) return text
-  const money = readPrice(text, currency)
-  return money?.currency === 'USD' ? `$${(money.cents / 100).toFixed(2)}` : text
-}

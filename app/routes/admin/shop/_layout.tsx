@@ -20,7 +20,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const deed = deedNamed(fields['do'])
   if (!deed) throw data(null, 400)
-  return deed({ context, by: signedIn(context), fields, here: url.pathname + url.search })
+  return deed({ context, by: signedIn(context), fields, here: pageOfForm(fields['from'], url) })
+}
+
+/** The page that a form leads back to: the one that it names, if that is the shop’s, else the list as its address says it. */
+function pageOfForm(from: string | undefined, { pathname, search }: URL): string {
+  return from !== undefined && /^\/shop(?:[?/]|$)/.test(from) ? from : pathname + search
 }
 
 export default function ShopFrame({ actionData }: Route.ComponentProps) {

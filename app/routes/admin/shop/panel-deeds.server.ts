@@ -1,9 +1,11 @@
 import { cleanDescriptions } from '#features/shop/managing/cleaner/clean-descriptions.server.ts'
+import { MANAGE } from '#features/shop/managing/managed-list.ts'
 import { testPanelWords } from '#features/shop/managing/panels/test-panel-words.ts'
 import { addTestProducts, clearTestProducts } from '#features/shop/managing/panels/test-products.server.ts'
 import { pictureWords } from '#features/shop/managing/pictures/picture-words.ts'
 import { choosePictureAs } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
 import { requestRefresh } from '#features/shop/refreshing/requests.server.ts'
+import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -12,17 +14,25 @@ import { leadToReading } from './lead-to-reading.server.ts'
 
 const NOT_STARTED = { title: 'Failed to start product refresh', kind: 'error', duration: 5_000 } as const
 
-/** Has a supplier’s shop read. */
+const BEGUN = { title: 'Products Refreshing', duration: 5_000 } as const
+
+/** Has a supplier’s shop read, or those of all suppliers where the form names none. */
 export async function refresh({ context, by, fields, here }: Sent): Promise<Response> {
   const all = context.get(services)
-  const supplier = fields['supplier']
-  if (!supplier) {
+  const wanted = fields['supplier'] ? [fields['supplier']] : (await listSuppliers(all)).map(({ id }) => id)
+  if (wanted.length === 0) {
     const action = { label: 'Suppliers', to: '/shop/manage/suppliers' }
     return redirectWithToast(here, { ...NOT_STARTED, text: 'No supplier is allowed yet.', action })
   }
-  const requested = await requestRefresh(all, by, supplier).catch(noting(context, 'A refresh could not be started.'))
-  if (!requested?.ok) return redirectWithToast(here, { ...NOT_STARTED, text: requested?.reason ?? NOT_ANSWERING })
-  return leadToReading(all, here, 'refresh', requested.runId, { title: 'Products Refreshing', duration: 5_000 })
+  const requested = await Promise.all(
+    wanted.map((supplier) => requestRefresh(all, by, supplier).catch(noting(context, 'A refresh could not be started.'))),
+  )
+  const begun = requested.find((each) => each?.ok)
+  if (!begun?.ok) {
+    const reason = requested[0]?.ok === false ? requested[0].reason : NOT_ANSWERING
+    return redirectWithToast(here, reason === NOT_STARTED.title ? NOT_STARTED : { ...NOT_STARTED, text: reason })
+  }
+  return here.startsWith(MANAGE) ? leadToReading(all, here, 'refresh', begun.runId, BEGUN) : redirectWithToast(here, BEGUN)
 }
 
 /** Has a product show another picture of its page. */

@@ -9,7 +9,7 @@ import {
 } from '#features/shop/managing/list-products.server.ts'
 import { managedView } from '#features/shop/managing/managed-list.ts'
 import type { ListedProduct } from '#features/shop/managing/managed-product.ts'
-import { shownPrice } from '#features/shop/prices/price.ts'
+import { shownPrice } from '#features/shop/prices/shown-price.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
