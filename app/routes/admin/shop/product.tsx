@@ -50,7 +50,7 @@ export default function ProductPage({ loaderData: { product, view }, actionData 
         busyLabel="Saving..."
       />
       <HistoryPart history={product.history} chart={product.chart} />
-      <div className="editor-part flex flex-wrap items-center gap-x-6 gap-y-2 pb-6">
+      <div className="editor-part flex flex-wrap items-center gap-x-6 gap-y-2 pb-5">
         <TextLink to={`/shop/${product.slug}`}>See it in the shop</TextLink>
         {product.source && (
           <p className="cap wrap-anywhere">

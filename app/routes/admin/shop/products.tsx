@@ -45,7 +45,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
         <ManagedFilterBar view={view} sites={sites} />
-        <output className="cap num my-4 block">{failure ? '' : countInWords(total)}</output>
+        <output className="cap num mt-4 mb-4 block">{failure ? '' : countInWords(total)}</output>
         {products.length === 0 ? (
           <NoManagedProducts view={view} failure={failure} />
         ) : (
