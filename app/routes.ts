@@ -89,12 +89,28 @@ export default [
       route('tools', 'routes/admin/blog/tools.tsx'),
       route('*', 'routes/admin/blog/daily.tsx', { id: 'blog-automation-other' }),
     ]),
+    route('shop/manage', 'routes/admin/shop/_layout.tsx', [
+      layout('routes/admin/shop/products.tsx', [
+        index('routes/admin/shop/nothing-open.tsx'),
+        route('new', 'routes/admin/shop/new-product.tsx'),
+        route(':id', 'routes/admin/shop/product.tsx'),
+      ]),
+      route('pictures', 'routes/admin/shop/pictures.tsx'),
+      route('suppliers', 'routes/admin/shop/suppliers.tsx'),
+      route('suppliers/:id', 'routes/admin/shop/supplier.tsx'),
+      route('settings', 'routes/admin/shop/settings.tsx'),
+      route('csv', 'routes/admin/shop/csv.tsx'),
+      route('csv/:id', 'routes/admin/shop/csv-import.tsx'),
+      route('clicks', 'routes/admin/shop/clicks.tsx'),
+    ]),
   ]),
 
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
   route('shop/manage/refreshes/events', 'routes/admin/shop/refresh-events.ts'),
   route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
+  route('shop/manage/products.csv', 'routes/admin/shop/products-csv.ts'),
+  route('shop/manage/previews/:of/:choice', 'routes/admin/shop/preview.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
 
   route('media/*', 'routes/machine/media.ts'),

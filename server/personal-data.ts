@@ -6,6 +6,7 @@ import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
 import { membershipData } from '#features/membership/member-data.server.ts'
+import { shopData } from '#features/shop/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
 import { machineryData } from '#platform/personal-data.server.ts'
 import type { DataContributor } from '#platform/personal-data.ts'
@@ -17,6 +18,7 @@ export const personalData: ReadonlyArray<DataContributor> = [
   healthData,
   storyData,
   blogData,
+  shopData,
   inboxData,
   automationData,
   accountData,

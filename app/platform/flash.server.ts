@@ -12,7 +12,8 @@ const Toasts = z.array(
   z.object({
     title: z.string(),
     text: z.string().exactOptional(),
-    kind: z.enum(['note', 'error']).exactOptional(),
+    kind: z.enum(['note', 'error', 'alert']).exactOptional(),
+    duration: z.number().min(1_000).max(60_000).exactOptional(),
     // The cookie is not signed, so a link in it leads nowhere else.
     action: z.object({ label: z.string(), to: z.string().regex(/^\/(?![/\\])/) }).exactOptional(),
   }),

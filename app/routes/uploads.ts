@@ -7,4 +7,7 @@ export const uploads: Readonly<Record<string, number>> = {
   '/profile': 8_000_000,
   '/blog-automation/manage/:id': 8_000_000,
   '/admin/posts/:id/pictures': 8_000_000,
+  '/shop/manage/new': 8_000_000,
+  '/shop/manage/:id': 8_000_000,
+  '/shop/manage/csv': 5_000_000,
 }

@@ -2,7 +2,8 @@
 export type Toast = {
   readonly title: string
   readonly text?: string | undefined
-  readonly kind?: 'note' | 'error' | undefined
+  /** An `alert` is shown as a dialog by the page it leads to, and is no slip. */
+  readonly kind?: 'note' | 'error' | 'alert' | undefined
   readonly action?: { readonly label: string; readonly to: string } | undefined
   readonly duration?: number | undefined
 }

@@ -14,13 +14,13 @@ const SHOWN_FOR = 5000
  */
 export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   const seen = useRef(toasts)
-  const [first, setFirst] = useState(toasts)
+  const [first, setFirst] = useState(() => toasts.filter(isSlip))
   const later = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   const runsScripts = useRunsScripts()
   useEffect(() => {
     if (seen.current === toasts) return
     seen.current = toasts
-    showToasts(...toasts)
+    showToasts(...toasts.filter(isSlip))
   }, [toasts])
   // For good: the one that took its place leaves sooner than this one would have been shown.
   const lasting = first.filter((toast) => !later.some((entry) => isReplacedBy(toast, entry.toast)))
@@ -41,6 +41,8 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
     </div>
   )
 }
+
+const isSlip = ({ kind }: ToastData) => kind !== 'alert'
 
 const none: ReturnType<typeof shownToasts> = []
 

@@ -35,6 +35,7 @@ import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { aPicture } from './a-picture.ts'
+import { haveShopManaged } from './shop-work.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
 export const mailTo = defineJob({ name: 'test.mail-to', payload: z.object({ email: z.string() }) })
@@ -87,6 +88,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveStory(services, { userId, name })
   await haveArticlesWritten(services, userId)
   await havePost(services, { userId, name })
+  await haveShopManaged(services, { userId, name })
   await db.insert(inboxMessages).values({
     kind: 'contact',
     name,

@@ -63,6 +63,23 @@ async function copyPicture(services: Services, productId: string): Promise<void>
   await dropPicture(services, unused)
 }
 
+export type PreparedPicture = Extract<Awaited<ReturnType<typeof preparePicture>>, { ok: true }>['picture']
+
+/** Decodes a picture that somebody sent for a product, or says why it cannot be one. */
+export function prepareProductPicture(bytes: Uint8Array): ReturnType<typeof preparePicture> {
+  return preparePicture(bytes, PRODUCT_PICTURE_WIDTHS)
+}
+
+/** Keeps a picture that was sent for a product, and the address it has here. */
+export async function putProductPicture(
+  { files }: Pick<Services, 'files'>,
+  productId: string,
+  prepared: PreparedPicture,
+): Promise<{ picture: StoredPicture; address: string }> {
+  const picture = await putPicture(files, `products/${productId}`, prepared)
+  return { picture, address: `/media/${picture.key}-${picture.widths.at(-1)}.webp` }
+}
+
 /** A copy in our files; null where there is no such picture, or none that we take. @throws when another try may have more luck. */
 async function fetchCopy({ fetch, files, log }: Services, productId: string, address: string): Promise<StoredPicture | null> {
   try {

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { countWaitingMessages } from '#features/inbox/messages.server.ts'
+import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { services } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
@@ -12,8 +13,12 @@ export const handle: AreaHandle = { area: 'admin', shared: false }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [{ unread }, stories] = await Promise.all([countWaitingMessages(all), countStories(all)])
-  return { unread, waiting: stories.pending }
+  const [{ unread }, stories, { differences }] = await Promise.all([
+    countWaitingMessages(all),
+    countStories(all),
+    countShopMatters(all),
+  ])
+  return { unread, waiting: stories.pending, differences }
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

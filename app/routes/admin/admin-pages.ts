@@ -1,5 +1,5 @@
 /** What is counted beside a page, in the word that is read out with the number. */
-export type Counted = 'unread' | 'waiting'
+export type Counted = 'unread' | 'waiting' | 'differences'
 
 /** One line of the owner's side navigation. */
 export interface AdminPage {
@@ -25,7 +25,13 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
       { label: 'Audit log', to: '/admin/audit' },
     ],
   },
-  { title: 'Content', pages: [{ label: 'Blog automation', to: '/blog-automation' }] },
+  {
+    title: 'Content',
+    pages: [
+      { label: 'Blog automation', to: '/blog-automation' },
+      { label: 'Shop', to: '/shop/manage', counts: 'differences' },
+    ],
+  },
   {
     title: 'Settings',
     pages: [
@@ -49,5 +55,5 @@ export function currentLabel(pathname: string): string {
 }
 
 export function isAdminAddress(pathname: string): boolean {
-  return /^\/(?:admin|blog-automation)(?:\/|$)/.test(pathname)
+  return /^\/(?:admin|blog-automation|shop\/manage)(?:\/|$)/.test(pathname)
 }

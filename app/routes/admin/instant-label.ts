@@ -4,3 +4,8 @@ import { writeInstant } from '#features/identity/dates/date-words.ts'
 export function instantLabel(instant: Date, timeZone: string | null): string {
   return writeInstant(instant, timeZone, null)
 }
+
+/** The day of an instant as admin pages write it, in the given zone: "Fri 20 Nov 2026". */
+export function dayLabel(instant: Date, timeZone: string | null): string {
+  return instantLabel(instant, timeZone).split(',')[0]!
+}

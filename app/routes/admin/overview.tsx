@@ -1,6 +1,7 @@
 import { countPeople } from '#features/identity/people.server.ts'
 import { countWaitingMessages } from '#features/inbox/messages.server.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
+import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { countOutbox } from '#platform/mail-outbox.server.ts'
@@ -17,15 +18,16 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [messages, stories, people, memberships, mails] = await Promise.all([
+  const [messages, stories, people, memberships, shop, mails] = await Promise.all([
     countWaitingMessages(all),
     countStories(all),
     countPeople(all.db),
     countMemberships(all),
+    countShopMatters(all),
     all.outbox === null ? 0 : countOutbox(all.outbox),
   ])
   return {
-    waiting: waitingItems({ ...messages, stories: stories.pending, heldStories: stories.held, mails }),
+    waiting: waitingItems({ ...messages, stories: stories.pending, heldStories: stories.held, ...shop, mails }),
     people,
     memberships,
   }

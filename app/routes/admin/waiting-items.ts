@@ -12,12 +12,24 @@ interface Waiting {
   /** Members' stories that nobody has decided about. */
   readonly stories: number
   readonly heldStories: number
+  /** Products of which a page says something else than the owner. */
+  readonly differences: number
+  /** Suppliers whose last reading failed. */
+  readonly failedRefreshes: number
   /** Mails that were written instead of sent. */
   readonly mails: number
 }
 
 /** What waits, most pressing first; nothing that is at zero. */
-export function waitingItems({ unread, held, stories, heldStories, mails }: Waiting): WaitingItem[] {
+export function waitingItems({
+  unread,
+  held,
+  stories,
+  heldStories,
+  differences,
+  failedRefreshes,
+  mails,
+}: Waiting): WaitingItem[] {
   const items = [
     {
       to: '/admin/messages',
@@ -30,6 +42,18 @@ export function waitingItems({ unread, held, stories, heldStories, mails }: Wait
       count: stories,
       title: stories === 1 ? 'Story waits' : 'Stories wait',
       text: 'A member has told of themselves and agrees to its being published.',
+    },
+    {
+      to: '/shop/manage?show=differences',
+      count: differences,
+      title: differences === 1 ? 'Product to look over' : 'Products to look over',
+      text: 'Their pages say something else than you do.',
+    },
+    {
+      to: '/shop/manage/suppliers',
+      count: failedRefreshes,
+      title: failedRefreshes === 1 ? 'Supplier could not be read' : 'Suppliers could not be read',
+      text: 'The last refresh failed, so their prices grow old.',
     },
     {
       to: '/admin/outbox',

@@ -1,10 +1,9 @@
-import { ButtonLink } from '#ui/button-link.tsx'
+import { useLocation } from 'react-router'
 
-/** On a card of the shelves, for administrators. */
-export default function DeleteProduct({ name }: { id: string; name: string }) {
-  return (
-    <ButtonLink to={`/shop/manage?q=${encodeURIComponent(name)}`} kind="danger" size="small" aria-label={`Delete ${name}`}>
-      Delete
-    </ButtonLink>
-  )
+import { DeleteButton } from './delete-button.tsx'
+
+/** On a card of the shelves, for administrators: leads back to where it was pressed. */
+export default function DeleteProduct({ id, name }: { id: string; name: string }) {
+  const { pathname, search } = useLocation()
+  return <DeleteButton id={id} name={name} action="/shop/manage" from={pathname + search} />
 }

@@ -1,10 +1,25 @@
-import { ButtonLink } from '#ui/button-link.tsx'
+import { Form, useLocation } from 'react-router'
 
-/** On the shelves, for administrators: reads a supplier’s pages anew. */
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Button } from '#ui/button.tsx'
+
+import { AlertNotice } from './alert-notice.tsx'
+
+/** On the shelves, for administrators: has every supplier read anew. It also says what became of a product that was deleted there. */
 export default function RefreshSupplier() {
+  const { pathname, search } = useLocation()
   return (
-    <ButtonLink to="/shop/manage" kind="secondary" size="small">
-      Refresh products
-    </ButtonLink>
+    <>
+      <Form method="post" action="/shop/manage" preventScrollReset>
+        <PersonField />
+        <input type="hidden" name="from" value={pathname + search} />
+        <Button kind="secondary" size="small" name="do" value="refresh" busyLabel="Starting...">
+          Refresh products
+        </Button>
+      </Form>
+      <AlertNotice reloads={never} />
+    </>
   )
 }
+
+const never = () => false

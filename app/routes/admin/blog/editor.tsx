@@ -1,7 +1,6 @@
 import { data, Form, useParams } from 'react-router'
 
 import { ConflictNotice } from '#features/blog/editor/conflict-notice.tsx'
-import { EditorDialog } from '#features/blog/editor/editor-dialog.tsx'
 import { EditorForm } from '#features/blog/editor/editor-form.tsx'
 import { VersionList } from '#features/blog/editor/version-list.tsx'
 import { editorAddress, postListAddress, postListView } from '#features/blog/managing/post-list.ts'
@@ -10,6 +9,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
+import { AddressDialog } from '#ui/address-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -37,7 +37,7 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
   const address = shownVersion ? versionAddress(shownVersion.id) : here
   const conflict = actionData?.conflict
   return (
-    <EditorDialog title="Edit post" closeTo={postListAddress(view)} badge={<StatusBadge status={post.status} />}>
+    <AddressDialog title="Edit post" closeTo={postListAddress(view)} badge={<StatusBadge status={post.status} />}>
       {conflict && <ConflictNotice conflict={conflict} mine={actionData.report.values} address={here} />}
       {shownVersion && !conflict && (
         <Alert className="mb-4" title={`In the form: the version of ${shownVersion.when}`}>
@@ -74,7 +74,7 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
         </p>
         <VersionList versions={versions} addressOf={versionAddress} current={shownVersion?.id ?? null} />
       </EditorForm>
-    </EditorDialog>
+    </AddressDialog>
   )
 }
 

@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 
-import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { listLinkFindings } from '#features/blog/tools/check-links.server.ts'
 import { ChoreCard } from '#features/blog/tools/chore-card.tsx'
 import { isChoreKind, type Chore } from '#features/blog/tools/chore.ts'
 import { findChores, startChore } from '#features/blog/tools/chores.server.ts'
+import { LinkFindings } from '#features/blog/tools/link-findings.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { findDescriptionIssues } from '#features/shop/managing/cleaner/clean-descriptions.server.ts'
+import { CleanerCard } from '#features/shop/managing/cleaner/cleaner-card.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/tools.ts'
 
@@ -23,7 +25,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [chores, findings] = await Promise.all([findChores(all), listLinkFindings(all)])
+  const [chores, findings, issues] = await Promise.all([
+    findChores(all),
+    listLinkFindings(all),
+    findDescriptionIssues(all).catch((error: unknown) => {
+      all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The descriptions of products could not be read.')
+      return null
+    }),
+  ])
   const shown = (chore: Chore | undefined) =>
     chore
       ? {
@@ -32,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           ended: chore.endedAt && instantLabel(chore.endedAt, timeZone),
         }
       : null
-  return { search: shown(chores.search), links: shown(chores.links), archive: shown(chores.export), findings }
+  return { search: shown(chores.search), links: shown(chores.links), archive: shown(chores.export), findings, issues }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Milliseconds until one looks again how far a chore is. */
 const LOOK_AGAIN = 2_000
 
-export default function ToolsPage({ loaderData: { search, links, archive, findings } }: Route.ComponentProps) {
+export default function ToolsPage({ loaderData: { search, links, archive, findings, issues } }: Route.ComponentProps) {
   const isBusy = [search, links, archive].some((chore) => chore?.status === 'waiting' || chore?.status === 'running')
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -57,7 +66,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
   return (
     <div className="grid gap-4">
       {!search && !links && !archive && (
-        <EmptyState title="No tool was used yet" level={2}>
+        <EmptyState title="No tool for posts was used yet" level={2}>
           What each of them found or made stands here afterwards, also when you close this page meanwhile.
         </EmptyState>
       )}
@@ -69,7 +78,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
         chore={links}
       >
         {links?.status === 'done' && findings.length === 0 && <p className="mt-3 text-sm">Every link leads somewhere.</p>}
-        {findings.length > 0 && <Findings findings={findings} />}
+        {findings.length > 0 && <LinkFindings findings={findings} />}
       </ChoreCard>
       <ChoreCard
         kind="export"
@@ -93,35 +102,8 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
         button="Rebuild"
         chore={search}
       />
+      <CleanerCard issues={issues} />
     </div>
-  )
-}
-
-function Findings({ findings }: Pick<Route.ComponentProps['loaderData'], 'findings'>) {
-  return (
-    <table className="table table-pairs mt-4">
-      <caption className="vh">Links that lead nowhere</caption>
-      <thead>
-        <tr>
-          <th scope="col">Post</th>
-          <th scope="col">Address</th>
-          <th scope="col">What is wrong</th>
-        </tr>
-      </thead>
-      <tbody>
-        {findings.map(({ id, postId, title, link, problem }) => (
-          <tr key={id}>
-            <th scope="row" className="wrap-anywhere">
-              <TextLink to={editorAddress(postId)}>{title}</TextLink>
-            </th>
-            <td data-label="Address" className="wrap-anywhere">
-              {link}
-            </td>
-            <td data-label="What is wrong">{problem}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

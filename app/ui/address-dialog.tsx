@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
-type EditorDialogProps = {
+type AddressDialogProps = {
   title: string
   /** Where closing leads. */
   closeTo: string
-  badge: ReactNode
+  badge?: ReactNode
   children: ReactNode
 }
 
 const isServer = typeof document === 'undefined'
 
-/** A dialog of nearly the whole window. It has an address, so closing it is going elsewhere; a click beside it does nothing. */
-export function EditorDialog({ title, closeTo, badge, children }: EditorDialogProps) {
+/**
+ * A dialog of nearly the whole window (its class `editor` is of the page’s own sheet). It has an address, so closing it is going
+ * elsewhere; a click beside it does nothing.
+ */
+export function AddressDialog({ title, closeTo, badge, children }: AddressDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+
+import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
+import type { By } from '#features/shop/managing/edit-product.server.ts'
+import type { ProductField, ProductValues } from '#features/shop/product.ts'
+import { insertProduct, type Product } from '#features/shop/products.server.ts'
+import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
+import { products } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { ReviewedProduct } from './review-form.ts'
+
+export const ROGUE = 'rogue'
+
+type Created =
+  | { readonly ok: true; readonly product: Pick<Product, 'id' | 'slug' | 'name'> }
+  /** `nothing scraped`: there is no reading of this id, or it found nothing. */
+  | { readonly ok: false; readonly reason: 'nothing scraped' | 'there already' }
+
+/** Puts a product on the shelves that was read from the retailer’s page and looked over. Values that were changed are the owner’s own. */
+export async function createFromReading(
+  services: Services,
+  by: By,
+  readingId: string,
+  reviewed: ReviewedProduct,
+): Promise<Created> {
+  const reading = await findRefresh(services, readingId)
+  const found = reading?.result?.found
+  if (!found) return { ok: false, reason: 'nothing scraped' }
+  return services.db.transaction(async (tx): Promise<Created> => {
+    const [other] = await tx.select({ id: products.id }).from(products).where(eq(products.sourceUrl, found.url))
+    if (other) return { ok: false, reason: 'there already' }
+    const values = valuesOf(found, reviewed, reading.endedAt ?? services.clock.now())
+    const product = await insertProduct(services, tx, values, values.priceSource === 'hand' ? 'hand' : 'page')
+    await services.audit.record(tx, { actor: by, action: 'product.created', details: { product: product.id } })
+    return { ok: true, product }
+  })
+}
+
+function valuesOf(
+  found: ScrapedProduct,
+  reviewed: ReviewedProduct,
+  readAt: Date,
+): Partial<ProductValues> & Pick<ProductValues, 'name' | 'priceSource'> {
+  const { name, price, description } = reviewed
+  const imageUrl = found.images[reviewed.image ?? 0] ?? ''
+  const isOther: Partial<Record<ProductField, boolean>> = {
+    name: name !== found.name,
+    price: price !== found.price,
+    description: description !== found.description,
+    imageUrl: (reviewed.image ?? 0) !== 0,
+  }
+  const byHand = (Object.keys(isOther) as ProductField[]).filter((field) => isOther[field])
+  return {
+    name,
+    price,
+    description,
+    imageUrl,
+    currency: found.currency,
+    compareAt: found.compareAt,
+    priceSource: isOther.price ? 'hand' : 'page',
+    checkedAt: readAt,
+    sourceUrl: found.url,
+    affiliateUrl: found.url,
+    sourceSite: ROGUE,
+    category: 'equipment',
+    inStock: found.inStock ?? true,
+    featured: false,
+    scrapeData: {
+      created_at: readAt.toISOString(),
+      method: found.method,
+      original_url: found.url,
+      scraped_images: found.images,
+    },
+    provenance: { ...found.provenance, ...Object.fromEntries(byHand.map((field) => [field, 'hand' as const])) },
+    handEdited: byHand,
+  }
+}

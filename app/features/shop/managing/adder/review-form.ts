@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const text = (signs: number) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(signs, `Please use at most ${signs.toLocaleString('en')} characters.`))
+
+/** What the review of a scraped product sends. */
+export const ReviewForm = z.object({
+  name: text(200).transform((name) => name.replaceAll(/\s+/g, ' ')),
+  price: text(60),
+  description: text(5_000),
+  /** Which of the pictures that the page shows. */
+  image: z.coerce.number().int().min(0).max(11).nullable().catch(null),
+})
+export type ReviewedProduct = z.output<typeof ReviewForm>

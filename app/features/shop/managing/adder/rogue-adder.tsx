@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { Form, useRouteLoaderData } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
+import { GoingOn, type ShownRefresh } from '#features/shop/managing/panels/refresh-state.tsx'
+import { useLiveRefresh } from '#features/shop/managing/panels/use-live-refresh.tsx'
+import { previewAddress } from '#features/shop/managing/pictures/picture-words.ts'
+import { isOver } from '#features/shop/refreshing/refresh.ts'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { LazyImage } from '#ui/lazy-image.tsx'
+import { showToasts } from '#ui/toast-store.ts'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+/** What a refused form of the adder comes back with. */
+export interface AdderRefusal {
+  readonly step: 'scrape' | 'create'
+  readonly report: FormReport
+  readonly toast: { readonly title: string; readonly text?: string }
+}
+
+type RogueAdderProps = {
+  /** The reading that the address names. */
+  reading: ShownRefresh | null
+  refusal: AdderRefusal | null
+  /** Where the forms are sent. */
+  action: string
+}
+
+/** A page of the retailer becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
+export function RogueAdder({ reading, refusal, action }: RogueAdderProps) {
+  useLiveRefresh(reading, true)
+  useEffect(() => {
+    if (refusal) showToasts({ ...refusal.toast, kind: 'error' })
+  }, [refusal])
+  const runs = useRunsScripts()
+  const goesOn = reading !== null && !isOver(reading.status)
+  const found = reading?.result?.found
+  return (
+    <Card title="Rogue product adder" level={3}>
+      <p className="text-sm text-soft">
+        The address of a product’s page at Rogue Fitness. It is read once, you look it over, and nothing is added before that.
+      </p>
+      {refusal && !runs && (
+        <Alert kind="error" title={refusal.toast.title} className="mt-4">
+          {refusal.toast.text}
+        </Alert>
+      )}
+      <AddressForm refusal={refusal?.step === 'scrape' ? refusal : null} action={action} isBusy={goesOn} />
+      {goesOn && <GoingOn refresh={reading} />}
+      {reading && isOver(reading.status) && !found && <Failed reading={reading} />}
+      {reading && found && (
+        <ReviewForm
+          key={reading.id}
+          reading={reading}
+          found={found}
+          refusal={refusal?.step === 'create' ? refusal : null}
+          action={action}
+        />
+      )}
+    </Card>
+  )
+}
+
+function AddressForm({ refusal, action, isBusy }: { refusal: AdderRefusal | null; action: string; isBusy: boolean }) {
+  const [typed, setTyped] = useState(refusal?.report.values['url'] ?? '')
+  const runs = useRunsScripts()
+  return (
+    <Form method="post" action={action} preventScrollReset noValidate className="mt-4 grid gap-4">
+      <PersonField />
+      <Field
+        label="Rogue product URL"
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        report={refusal?.report}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div>
+        <Button
+          kind="secondary"
+          name="do"
+          value="scrape"
+          busyLabel="Getting details..."
+          disabled={(runs && typed.trim() === '') || isBusy}
+        >
+          Get Details
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Failed({ reading }: { reading: ShownRefresh }) {
+  const outcome = outcomeOf(reading)
+  return (
+    <Alert kind="error" title={outcome?.title} className="mt-4">
+      {outcome?.text}
+    </Alert>
+  )
+}
+
+type ReviewFormProps = {
+  reading: ShownRefresh
+  found: NonNullable<NonNullable<ShownRefresh['result']>['found']>
+  refusal: AdderRefusal | null
+  action: string
+}
+
+function ReviewForm({ reading, found, refusal, action }: ReviewFormProps) {
+  const root = useRouteLoaderData<{ toasts: ReadonlyArray<unknown> }>('root')
+  const runs = useRunsScripts()
+  const chosen = Number(refusal?.report.values['image'] ?? 0)
+  return (
+    <Form method="post" action={action} preventScrollReset noValidate className="editor-part mt-5 grid gap-4">
+      <PersonField />
+      <input type="hidden" name="reading" value={reading.id} />
+      {!runs && root?.toasts.length === 0 && <p className="text-sm">{outcomeOf(reading)?.title}</p>}
+      {found.images.length > 0 && (
+        <fieldset>
+          <legend className="legend">Picture</legend>
+          <div className="choices">
+            {found.images.map((address, at) => (
+              <label key={address} className="choice">
+                <input type="radio" name="image" value={at} defaultChecked={at === chosen} />
+                <span className="vh">
+                  Picture {at + 1} of {found.images.length}
+                </span>
+                <LazyImage src={previewAddress(reading.id, at)} width={160} height={160} alt="" />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Field label="Name" name="name" defaultValue={found.name} report={refusal?.report} autoComplete="off" />
+      <Field
+        label="Price"
+        name="price"
+        defaultValue={found.price}
+        report={refusal?.report}
+        autoComplete="off"
+        hint={found.price === '' ? 'The page names none: the shop will say See price.' : undefined}
+      />
+      <Field label="Description" name="description" rows={4} defaultValue={found.description} report={refusal?.report} />
+      <div>
+        <Button name="do" value="create" busyLabel="Creating...">
+          Create Product
+        </Button>
+      </div>
+    </Form>
+  )
+}

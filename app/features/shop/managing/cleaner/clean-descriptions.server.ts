@@ -1,0 +1,45 @@
+import { asc, sql } from 'drizzle-orm'
+
+import type { By } from '#features/shop/managing/edit-product.server.ts'
+import { changeProduct } from '#features/shop/products.server.ts'
+import { products } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { decodeEntities, ENTITY_PATTERN } from './decode-entities.ts'
+
+const hasEntity = sql`${products.description} ~* ${ENTITY_PATTERN}`
+
+export interface DescriptionIssues {
+  readonly count: number
+  /** The first of them. */
+  readonly examples: ReadonlyArray<{ readonly id: string; readonly name: string; readonly description: string }>
+}
+
+const MOST_EXAMPLES = 3
+
+/** How many descriptions hold HTML entities, with up to three examples. */
+export async function findDescriptionIssues({ db }: Pick<Services, 'db'>): Promise<DescriptionIssues> {
+  const [count, examples] = await Promise.all([
+    db.$count(products, hasEntity),
+    db
+      .select({ id: products.id, name: products.name, description: products.description })
+      .from(products)
+      .where(hasEntity)
+      .orderBy(asc(products.sortName), products.id)
+      .limit(MOST_EXAMPLES),
+  ])
+  return { count, examples }
+}
+
+/** Decodes the entities of every description that has some: all of them or none. Returns how many were changed. */
+export async function cleanDescriptions(services: Services, by: By): Promise<number> {
+  return services.db.transaction(async (tx) => {
+    const found = await tx.select().from(products).where(hasEntity).orderBy(products.id).for('update')
+    for (const product of found) {
+      await changeProduct(services, tx, product, { description: decodeEntities(product.description) }, 'hand')
+    }
+    if (found.length > 0)
+      await services.audit.record(tx, { actor: by, action: 'descriptions.cleaned', details: { products: found.length } })
+    return found.length
+  })
+}

@@ -1,0 +1,80 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+
+import { cellText, mapHeaders, type Column } from './columns.ts'
+
+export const MOST_BYTES = 3_000_000
+const MOST_ROWS = 10_000
+
+export interface ReadRow {
+  readonly line: number
+  readonly cells: Readonly<Partial<Record<Column, string>>>
+}
+
+type ReadRows =
+  | { readonly ok: true; readonly rows: ReadonlyArray<ReadRow>; readonly ignored: ReadonlyArray<string> }
+  | { readonly ok: false; readonly reason: string }
+
+/** The rows of a CSV file with the columns that its first line names, or why it cannot be read. */
+export function readRows(bytes: Uint8Array): ReadRows {
+  if (bytes.length > MOST_BYTES) return { ok: false, reason: 'This file has more than 3 MB. Please split it.' }
+  const text = textOf(bytes)
+  if (text === null) return { ok: false, reason: 'This file is no text that we can read. Please save it as CSV in UTF-8.' }
+  const read = recordsOf(text)
+  if (!read.ok) return read
+  const [head, ...body] = read.records
+  if (!head) return { ok: false, reason: 'This file is empty.' }
+  const { places, ignored } = mapHeaders(head.record)
+  if (!places.includes('name') && !places.includes('slug'))
+    return { ok: false, reason: 'The first line has to name the columns, with “name” or “slug” among them.' }
+  if (body.length === 0) return { ok: false, reason: 'There is no product below the first line.' }
+  if (body.length > MOST_ROWS)
+    return { ok: false, reason: `This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.` }
+  const rows = body.map(({ line, record }) => {
+    const cells = places.flatMap((column, at) => (column && at < record.length ? [[column, cellText(record[at]!)] as const] : []))
+    return { line, cells: Object.fromEntries(cells) }
+  })
+  return { ok: true, rows, ignored }
+}
+
+interface Read {
+  readonly line: number
+  readonly record: ReadonlyArray<string>
+}
+
+function recordsOf(text: string): { ok: true; records: Read[] } | { ok: false; reason: string } {
+  try {
+    const found = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      info: true,
+      max_record_size: 60_000,
+    }) as unknown as ReadonlyArray<{ record: string[]; info: { lines: number } }>
+    return { ok: true, records: found.map(({ record, info }) => ({ line: info.lines, record })) }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = (error as unknown as { lines?: number }).lines
+    const where = line ? ` near line ${line}` : ''
+    return { ok: false, reason: `The quotation marks of this file are not in order${where}. Please save it as CSV once more.` }
+  }
+}
+
+/** Spreadsheet programs of many countries write semicolons. */
+function delimiterOf(text: string): string {
+  const first = text.slice(0, text.search(/\r|\n|$/))
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+    // PostgreSQL keeps no U+0000, and no text file has one.
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}

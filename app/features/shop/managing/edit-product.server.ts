@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+
+import { dropPicture, putProductPicture, type PreparedPicture } from '#features/shop/pictures.server.ts'
+import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/product.ts'
+import { changeProduct, insertProduct, isId, lockProduct, removeProducts, type Product } from '#features/shop/products.server.ts'
+import { products } from '#features/shop/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { EditorField } from './product-fields.ts'
+import type { EditedProduct } from './product-form.ts'
+
+/** Who does it, for the audit log. */
+export interface By {
+  readonly userId: string
+}
+
+/** The product of this id, whole; null when there is none. */
+export async function findManagedProduct({ db }: Pick<Services, 'db'>, id: string): Promise<Product | null> {
+  if (!isId(id)) return null
+  const [product] = await db.select().from(products).where(eq(products.id, id))
+  return product ?? null
+}
+
+interface Edit {
+  readonly values: EditedProduct
+  /** Only these are saved: a refresh may have changed the others since. */
+  readonly changed: ReadonlySet<EditorField>
+  /** The version that was before whoever edited. */
+  readonly over: number
+  /** In place of the picture’s address. */
+  readonly picture?: PreparedPicture | undefined
+}
+
+type Edited =
+  | { readonly ok: true; readonly product: Product }
+  | { readonly ok: false; readonly reason: 'gone' | 'changed meanwhile' }
+
+/** Saves what a person changed. Values of a page that they wrote anew stay theirs: no refresh overwrites them. */
+export async function editProductAs(
+  services: Services,
+  by: By,
+  id: string,
+  { values, changed, over, picture }: Edit,
+): Promise<Edited> {
+  const saved = await services.db.transaction(async (tx): Promise<(Edited & { unused?: Product['image'] }) | null> => {
+    const before = await lockProduct(tx, id)
+    if (!before) return { ok: false, reason: 'gone' }
+    if (before.version !== over) return { ok: false, reason: 'changed meanwhile' }
+    const image = picture && (await putProductPicture(services, id, picture))
+    const given = { ...values, ...(image && { imageUrl: image.address }) }
+    const changes = changesOf(services, before, given, image ? new Set([...changed, 'imageUrl' as const]) : changed)
+    if (Object.keys(changes).length === 0) return { ok: true, product: before }
+    const after = await changeProduct(services, tx, before, changes, 'hand')
+    if (image) await tx.update(products).set({ image: image.picture }).where(eq(products.id, id))
+    await services.audit.record(tx, { actor: by, action: 'product.edited', details: { product: id } })
+    const isOther = image ? image.picture.key !== before.image?.key : after.image === null
+    return { ok: true, product: after, unused: isOther ? before.image : null }
+  })
+  if (!saved!.ok) return saved!
+  await dropPicture(services, saved!.unused ?? null)
+  return { ok: true, product: saved!.product }
+}
+
+/** A new product by hand, or one that was read from a page and looked over. Null `site`: a curated one. */
+export async function createProductAs(
+  services: Services,
+  by: By,
+  values: Partial<ProductValues> & Pick<ProductValues, 'name'>,
+  picture?: PreparedPicture,
+): Promise<Pick<Product, 'id' | 'slug' | 'name'>> {
+  return services.db.transaction(async (tx) => {
+    const checkedAt = values.price ? services.clock.now() : null
+    const made = await insertProduct(services, tx, { checkedAt, ...values }, 'hand')
+    const image = picture && (await putProductPicture(services, made.id, picture))
+    if (image) await tx.update(products).set({ imageUrl: image.address, image: image.picture }).where(eq(products.id, made.id))
+    await services.audit.record(tx, { actor: by, action: 'product.created', details: { product: made.id } })
+    return made
+  })
+}
+
+/** Puts a product in front of all others, or back among them. False when there is none of this id. */
+export async function featureProductAs(services: Services, by: By, id: string, featured: boolean): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const before = await lockProduct(tx, id)
+    if (!before) return false
+    if (before.featured === featured) return true
+    await changeProduct(services, tx, before, { featured }, 'hand')
+    const action = featured ? 'product.featured' : 'product.unfeatured'
+    await services.audit.record(tx, { actor: by, action, details: { product: id } })
+    return true
+  })
+}
+
+/** Deletes a product for good, with its history and picture. False when there is none of this id. */
+export async function deleteProductAs(services: Services, by: By, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const removed = await services.db.transaction(async (tx) => {
+    const gone = await removeProducts(services, tx, [id])
+    if (gone.length > 0) await services.audit.record(tx, { actor: by, action: 'product.deleted', details: { product: id } })
+    return gone
+  })
+  for (const { image } of removed) await dropPicture(services, image)
+  return removed.length > 0
+}
+
+/** What a product becomes by an edit: the values, and what has to be remembered of who gave them. */
+function changesOf(
+  { clock }: Pick<Services, 'clock'>,
+  before: Product,
+  values: EditedProduct,
+  changed: ReadonlySet<EditorField>,
+): Partial<ProductValues> {
+  const given: Partial<Record<keyof ProductValues, unknown>> = {}
+  for (const field of changed) if (field in values) given[field as keyof EditedProduct] = values[field as keyof EditedProduct]
+  if ([...changed].some((field) => evidenceFields.has(field))) given.evidence = values.evidence
+  const changes = Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => !isSame(value, before[field as keyof EditedProduct])),
+  ) as Partial<ProductValues>
+  const byHand = productFields.filter((field) => field in changes)
+  if (byHand.length === 0) return changes
+  const fields = new Set<ProductField>([...before.handEdited, ...byHand])
+  const agreed = new Set<string>(byHand.filter((field) => String(changes[field]) === before.proposed[field]))
+  return {
+    ...changes,
+    ...('price' in changes && { priceSource: 'hand' as const, checkedAt: clock.now() }),
+    handEdited: [...fields],
+    provenance: { ...before.provenance, ...Object.fromEntries(byHand.map((field) => [field, 'hand' as const])) },
+    proposed: Object.fromEntries(Object.entries(before.proposed).filter(([field]) => !agreed.has(field))),
+  }
+}
+
+const evidenceFields: ReadonlySet<string> = new Set(['summary', 'dose', 'caution', 'sources', 'isReviewed'])
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** The database gives back an object’s names in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value ?? null
+  const { summary, dose, caution, sources, isReviewed } = value as Evidence
+  return [summary, dose, caution, isReviewed, sources.map(({ title, url }) => [title, url])]
+}

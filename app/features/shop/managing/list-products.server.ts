@@ -1,0 +1,134 @@
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+
+import type { Category } from '#features/shop/product.ts'
+import { products } from '#features/shop/tables.server.ts'
+import type { StoredPicture } from '#platform/picture.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { ManagedView, ShownPart } from './managed-list.ts'
+
+const PAGE = 24
+
+/** A product as the owner sees it in a list. */
+export interface ManagedProduct {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly price: string
+  readonly currency: string | null
+  readonly priceSource: 'hand' | 'page' | 'test'
+  readonly checkedAt: Date | null
+  readonly sourceSite: string | null
+  readonly category: Category
+  readonly pillar: string | null
+  readonly inStock: boolean
+  readonly featured: boolean
+  readonly goneAt: Date | null
+  readonly isTest: boolean
+  /** How many values wait for a decision. */
+  readonly differences: number
+  readonly image: StoredPicture | null
+}
+
+const isTest = sql<boolean>`coalesce(${products.scrapeData} @> '{"test": true}', false)`
+const differences = sql<number>`(select count(*)::int from jsonb_object_keys(${products.proposed}))`
+
+const columns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  price: products.price,
+  currency: products.currency,
+  priceSource: products.priceSource,
+  checkedAt: products.checkedAt,
+  sourceSite: products.sourceSite,
+  category: products.category,
+  pillar: products.pillar,
+  inStock: products.inStock,
+  featured: products.featured,
+  goneAt: products.goneAt,
+  isTest,
+  differences,
+  image: products.image,
+}
+
+export interface ManagedProducts {
+  readonly products: ReadonlyArray<ManagedProduct>
+  /** Of the whole view. */
+  readonly total: number
+  readonly hasMore: boolean
+}
+
+/** One page of the products of a view: featured ones first, then the newest. */
+export async function listManagedProducts({ db }: Pick<Services, 'db'>, view: ManagedView): Promise<ManagedProducts> {
+  const where = and(fromSite(view.site), ofCategory(view.category), ofPart(view.part), holding(view.search))
+  const [rows, total] = await Promise.all([
+    db
+      .select(columns)
+      .from(products)
+      .where(where)
+      .orderBy(desc(products.featured), desc(products.createdAt), products.id)
+      .limit(PAGE)
+      .offset((view.page - 1) * PAGE),
+    db.$count(products, where),
+  ])
+  return { products: rows, total, hasMore: view.page * PAGE < total }
+}
+
+/** What the statistic cards say. */
+export interface ProductCounts {
+  readonly curated: number
+  readonly scraped: number
+  readonly featured: number
+  readonly total: number
+}
+
+/** How many products there are of each kind. */
+export async function countManagedProducts({ db }: Pick<Services, 'db'>): Promise<ProductCounts> {
+  const [row] = await db
+    .select({
+      total: count(),
+      scraped: count(products.sourceSite),
+      featured: sql<number>`(count(*) filter (where ${products.featured}))::int`,
+    })
+    .from(products)
+  const { total, scraped, featured } = row!
+  return { curated: total - scraped, scraped, featured, total }
+}
+
+/** The keys of all sites that a product comes from. */
+export async function listProductSites({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ site: products.sourceSite })
+    .from(products)
+    .where(isNotNull(products.sourceSite))
+    .orderBy(products.sourceSite)
+  return rows.map(({ site }) => site!)
+}
+
+function fromSite(site: string): SQL | undefined {
+  if (site === '') return undefined
+  if (site === 'curated') return isNull(products.sourceSite)
+  if (site === 'scraped') return isNotNull(products.sourceSite)
+  return eq(products.sourceSite, site)
+}
+
+function ofCategory(category: Category | ''): SQL | undefined {
+  return category === '' ? undefined : eq(products.category, category)
+}
+
+function ofPart(part: ShownPart): SQL | undefined {
+  return {
+    all: undefined,
+    featured: eq(products.featured, true),
+    'out-of-stock': eq(products.inStock, false),
+    differences: sql`${products.proposed} <> '{}'`,
+    tests: sql`${products.scrapeData} @> '{"test": true}'`,
+  }[part]
+}
+
+/** Every word somewhere in the name or the description. */
+function holding(search: string): SQL | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
+  return and(...words.map((word) => sql`${products.gist} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`))
+}

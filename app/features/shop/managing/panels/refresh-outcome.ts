@@ -1,0 +1,39 @@
+import { adderWords } from '#features/shop/managing/adder/adder-words.ts'
+import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
+
+/** What a person is told when a reading is over. */
+export interface Outcome {
+  readonly title: string
+  readonly text?: string
+  readonly kind?: 'note' | 'error'
+  readonly duration?: number
+}
+
+type Ended = RefreshProgress & { readonly result: RefreshResult | null }
+
+/** Null while it goes on. */
+export function outcomeOf({ kind, status, error, result }: Ended): Outcome | null {
+  if (!isOver(status)) return null
+  if (status === 'cancelled') return { title: 'Cancelled', text: 'What was read until then is kept.' }
+  const isPage = kind === 'page'
+  if (isPage && result?.found) return { title: adderWords.scraped, text: result.found.name }
+  const reason = error ?? result?.failed[0]?.reason ?? null
+  if (isPage) return { title: adderWords.notScraped(reason ?? 'there is no product on this page.'), kind: 'error' }
+  if (status === 'failed')
+    return { title: `Failed to refresh products: ${reason ?? 'nothing could be read.'}`, kind: 'error', duration: 5_000 }
+  return { title: 'Products refreshed', text: result ? resultInWords(result) : '' }
+}
+
+/** “3 added, 1 changed, 2 gone, 40 unchanged, 1 failed”. */
+export function resultInWords({ added, changed, gone, unchanged, leftOut, failed }: RefreshResult): string {
+  const counts: ReadonlyArray<readonly [number, string]> = [
+    [added.length, 'added'],
+    [changed.length, 'changed'],
+    [gone.length, 'gone'],
+    [unchanged, 'unchanged'],
+    [leftOut, 'left out'],
+    [failed.length, 'failed'],
+  ]
+  const said = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en')} ${what}`)
+  return said.length > 0 ? said.join(', ') : 'Nothing was found'
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+
+import { ROGUE } from '#features/shop/managing/adder/create-from-reading.server.ts'
+import type { By } from '#features/shop/managing/edit-product.server.ts'
+import { isId, changeProduct, lockProduct } from '#features/shop/products.server.ts'
+import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
+import { products } from '#features/shop/tables.server.ts'
+import { OutboundFetchError } from '#platform/fetch.server.ts'
+import { preparePicture } from '#platform/images.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** A Rogue product with the pictures that its page showed. */
+export interface PicturedProduct {
+  readonly id: string
+  readonly name: string
+  readonly imageUrl: string
+  readonly choices: ReadonlyArray<string>
+}
+
+export interface PicturedProducts {
+  readonly products: ReadonlyArray<PicturedProduct>
+  readonly hasMore: boolean
+}
+
+/** Rogue products, the newest first. */
+export async function listRogueProducts(
+  { db }: Pick<Services, 'db'>,
+  { page, most }: { page: number; most: number },
+): Promise<PicturedProducts> {
+  const rows = await db
+    .select({ id: products.id, name: products.name, imageUrl: products.imageUrl, scrapeData: products.scrapeData })
+    .from(products)
+    .where(and(eq(products.sourceSite, ROGUE), sql`not coalesce(${products.scrapeData} @> '{"test": true}', false)`))
+    .orderBy(desc(products.createdAt), products.id)
+    .limit(most + 1)
+    .offset((page - 1) * most)
+  const shown = rows.slice(0, most).map(({ scrapeData, ...product }) => {
+    return { ...product, choices: scrapeData?.scraped_images ?? [] }
+  })
+  return { products: shown, hasMore: rows.length > most }
+}
+
+/** Has a product show another of the pictures that its page showed. False when there is no such product or picture. */
+export async function choosePictureAs(services: Services, by: By, id: string, choice: number): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const before = await lockProduct(tx, id)
+    const imageUrl = before?.scrapeData?.scraped_images?.[choice]
+    if (!before || imageUrl === undefined) return false
+    if (imageUrl === before.imageUrl) return true
+    await changeProduct(
+      services,
+      tx,
+      before,
+      {
+        imageUrl,
+        handEdited: [...new Set([...before.handEdited, 'imageUrl' as const])],
+        provenance: { ...before.provenance, imageUrl: 'hand' },
+      },
+      'hand',
+    )
+    await services.audit.record(tx, { actor: by, action: 'product.pictured', details: { product: id } })
+    return true
+  })
+}
+
+/** Wide enough for a choice among pictures. */
+const PREVIEW_WIDTH = 320
+
+/**
+ * A small copy of a picture that a page showed, for choosing among them: of a reading (by its id), or of a product. Only addresses that are
+ * kept there are fetched. Null where there is none, or none that can be had.
+ */
+export async function previewPicture(services: Services, of: string, choice: number): Promise<Uint8Array | null> {
+  const address = isId(of) ? ((await picturesOf(services, of))[choice] ?? null) : null
+  if (address === null) return null
+  try {
+    const { status, body } = await services.fetch(address, { headers: { accept: 'image/avif,image/webp,image/*;q=0.8' } })
+    const prepared = status === 200 ? await preparePicture(body, [PREVIEW_WIDTH]) : null
+    if (prepared?.ok) return prepared.picture.files.find(({ format }) => format === 'webp')!.body
+    services.log.warn({ of, status, reason: prepared?.reason }, 'A picture to choose from is none that can be shown.')
+  } catch (error) {
+    if (!(error instanceof OutboundFetchError)) throw error
+    services.log.warn({ of, reason: error.reason }, 'A picture to choose from could not be fetched.')
+  }
+  return null
+}
+
+async function picturesOf(services: Services, id: string): Promise<ReadonlyArray<string>> {
+  const reading = await findRefresh(services, id)
+  if (reading) return reading.result?.found?.images ?? []
+  const [product] = await services.db.select({ scrapeData: products.scrapeData }).from(products).where(eq(products.id, id))
+  return product?.scrapeData?.scraped_images ?? []
+}

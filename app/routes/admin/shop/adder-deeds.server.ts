@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+
+import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+import { adderWords } from '#features/shop/managing/adder/adder-words.ts'
+import { createFromReading } from '#features/shop/managing/adder/create-from-reading.server.ts'
+import { ReviewForm } from '#features/shop/managing/adder/review-form.ts'
+import type { AdderRefusal } from '#features/shop/managing/adder/rogue-adder.tsx'
+import { requestPageReading } from '#features/shop/refreshing/requests.server.ts'
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import { NOT_ANSWERING, noting, type Sent } from './deeds.server.ts'
+import { leadToReading } from './lead-to-reading.server.ts'
+
+function refuse(
+  sent: Sent,
+  step: AdderRefusal['step'],
+  toast: AdderRefusal['toast'],
+  errors: Record<string, string>,
+  status = 400,
+) {
+  const adder: AdderRefusal = { step, toast, report: reportOf({ ...sent.fields } as Record<string, string>, errors) }
+  return data({ adder }, status)
+}
+
+/** Has the page of an address read. */
+export async function scrape(sent: Sent) {
+  const { context, by, fields, here } = sent
+  const all = context.get(services)
+  const address = retailerAddress(fields['url'] ?? '', (await findShopSettings(all)).retailerDomain)
+  if (!address) return refuse(sent, 'scrape', adderWords.invalid, { url: adderWords.invalid.text })
+  const requested = await requestPageReading(all, by, address.href).catch(noting(context, 'A page could not be asked for.'))
+  if (requested?.ok) return leadToReading(all, here, 'reading', requested.runId)
+  const title = adderWords.notScraped(requested?.reason ?? NOT_ANSWERING)
+  return refuse(sent, 'scrape', { title }, { url: title }, requested ? 400 : 503)
+}
+
+/** Puts what was read and looked over on the shelves. */
+export async function create(sent: Sent) {
+  const { context, by, fields, here } = sent
+  const form = parseFields({ ...fields } as Record<string, string>, ReviewForm)
+  if (!form.ok) {
+    const title = adderWords.notCreated('please look at the marked fields.')
+    return refuse(sent, 'create', { title }, { ...form.report.errors })
+  }
+  if (form.value.name === '') return refuse(sent, 'create', adderWords.missing, { name: 'Please enter a name.' })
+  const created = await createFromReading(context.get(services), by, fields['reading'] ?? '', form.value).catch(
+    noting(context, 'A product could not be made of a reading.'),
+  )
+  if (created?.ok)
+    return redirectWithToast(withoutReading(here), { ...adderWords.created(created.product.name), duration: 5_000 })
+  if (created?.reason === 'nothing scraped')
+    return redirectWithToast(withoutReading(here), { ...adderWords.missing, kind: 'error' })
+  const title = adderWords.notCreated(created ? 'it is on your shelves already.' : NOT_ANSWERING)
+  return refuse(sent, 'create', { title }, { name: title }, created ? 400 : 503)
+}
+
+function withoutReading(here: string): string {
+  const [path, query] = here.split('?')
+  const said = new URLSearchParams(query)
+  said.delete('reading')
+  return said.size > 0 ? `${path}?${said}` : path!
+}

@@ -1,0 +1,95 @@
+import { data } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { ImportReview, type ShownRow } from '#features/shop/managing/csv/import-review.tsx'
+import { findImport } from '#features/shop/managing/csv/imports.server.ts'
+import type { PlannedRow } from '#features/shop/managing/csv/planned-row.ts'
+import { saveImport, undoImport } from '#features/shop/managing/csv/save-import.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/csv-import.ts'
+import { NOT_ANSWERING, noting } from './deeds.server.ts'
+
+const LIST = '/shop/manage/csv'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Import', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const file = await findImport(context.get(services), params.id)
+  if (!file) throw data(null, 404)
+  const { id, status, fileName, ignored, rows, createdAt } = file
+  return { id, status, fileName, ignored, rows: rows.map(shown), when: instantLabel(createdAt, signedIn(context).timeZone) }
+}
+
+const refusals = {
+  gone: 'This import is gone.',
+  'done already': 'This was imported already.',
+  'not in order': 'Not every row is right yet.',
+  'changed meanwhile': 'A product was changed since you looked it over. Choose the file again.',
+  'not saved': 'There is nothing to take back.',
+} as const
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const by = signedIn(context)
+  const here = `${LIST}/${params.id}`
+  const { do: deed } = await readForm(request)
+  if (deed === 'undo') {
+    const undone = await undoImport(all, by, params.id).catch(noting(context, 'An import could not be taken back.'))
+    if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
+    const left = undone.left.length > 0 ? ` Edited since, and left: ${undone.left.slice(0, 5).join(', ')}.` : ''
+    return redirectWithToast(here, { title: 'Import taken back', text: `${inWords(undone.undone)} as before.${left}` })
+  }
+  if (deed !== 'save') throw data(null, 400)
+  const saved = await saveImport(all, by, params.id).catch(noting(context, 'An import could not be saved.'))
+  if (!saved?.ok) return failed(here, saved ? refusals[saved.reason] : NOT_ANSWERING)
+  return redirectWithToast(here, { title: 'Imported', text: `${inWords(saved.added)} added, ${inWords(saved.changed)} changed.` })
+}
+
+export default function ImportPage({ loaderData: { id, status, fileName, ignored, rows, when } }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="import">
+      <p className="cap mb-2">
+        <TextLink to={LIST}>Import and export</TextLink>
+      </p>
+      <h2 id="import" className="title wrap-anywhere">
+        {fileName}
+      </h2>
+      <p className="cap num mb-4">{when}</p>
+      <ImportReview rows={rows} status={status} ignored={ignored} address={`${LIST}/${id}`} />
+    </section>
+  )
+}
+
+function failed(here: string, text: string) {
+  return redirectWithToast(here, { title: 'Nothing was changed', text, kind: 'error' })
+}
+
+function inWords(count: number): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en')} products`
+}
+
+/** “price: $10, inStock: yes”, cut where a value is long. */
+function shown(row: PlannedRow): ShownRow {
+  const { line, name, what } = row
+  if (row.what === 'refused') return { line, name, what, said: row.reason }
+  if (row.what === 'unchanged') return { line, name, what, said: '' }
+  const said = Object.entries(row.values)
+    .filter(([field]) => field !== 'name' || row.what === 'changed')
+    .map(([field, value]) => `${field}: ${valueInWords(value)}`)
+  return { line, name, what, said: said.join(', ') }
+}
+
+const MOST_OF_A_VALUE = 60
+
+function valueInWords(value: string | boolean | null): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = value ?? ''
+  if (text === '') return 'empty'
+  return text.length > MOST_OF_A_VALUE ? `${text.slice(0, MOST_OF_A_VALUE)}…` : text
+}

@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { deleteProductAs, featureProductAs, type By } from '#features/shop/managing/edit-product.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+/** A form of Manage Products, with who sent it. */
+export interface Sent {
+  readonly context: Readonly<RouterContextProvider>
+  readonly by: By
+  readonly fields: Readonly<Record<string, string | undefined>>
+  /** The page that it was sent from. */
+  readonly here: string
+}
+
+type Deed = (sent: Sent) => Promise<Response>
+
+/** Who does something that fails reads one sentence; the log has the rest. */
+export function noting(context: Readonly<RouterContextProvider>, message: string) {
+  return (error: unknown) => {
+    context.get(services).log.error({ err: error, requestId: context.get(requestInfo).id }, message)
+    return null
+  }
+}
+
+export const NOT_ANSWERING = 'The database did not answer. Please try again.'
+export const GONE = 'This product is gone.'
+
+export const feature =
+  (featured: boolean): Deed =>
+  async ({ context, by, fields, here }) => {
+    const done = await featureProductAs(context.get(services), by, fields['id'] ?? '', featured).catch(
+      noting(context, 'A product could not be featured.'),
+    )
+    const title = featured ? 'Featured' : 'No longer featured'
+    if (done) return redirectWithToast(here, { title })
+    return redirectWithToast(here, {
+      title: 'Failed to update product',
+      text: done === null ? NOT_ANSWERING : GONE,
+      kind: 'error',
+    })
+  }
+
+export const remove: Deed = async ({ context, by, fields, here }) => {
+  const done = await deleteProductAs(context.get(services), by, fields['id'] ?? '').catch(
+    noting(context, 'A product could not be deleted.'),
+  )
+  const title = done
+    ? 'Product deleted successfully!'
+    : `Failed to delete product: ${done === null ? NOT_ANSWERING : 'it is gone already.'}`
+  return redirectWithToast(here, { title, kind: 'alert' })
+}

@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { countTestProducts } from '#features/shop/managing/panels/test-products.server.ts'
+import { listRogueProducts } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
+import { isOver, type Refresh } from '#features/shop/refreshing/refresh.ts'
+import { findRefresh, listRefreshes } from '#features/shop/refreshing/requests.server.ts'
+import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import { noting } from './deeds.server.ts'
+import { shownRefresh } from './shown-refresh.ts'
+
+/** How many of the newest Rogue products stand in the panel; the others have a page. */
+const PICTURED = 3
+
+/** What the tools beside the grid show. Each of them that cannot be read stands empty. */
+export async function loadPanels(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const [readingId, refreshId] = [query.get('reading'), query.get('refresh')]
+  const [suppliers, refreshes, named, reading, tests, rogue] = await Promise.all([
+    listSuppliers(all).catch(noting(context, 'The suppliers could not be read.')),
+    listRefreshes(all).catch(noting(context, 'The refreshes could not be read.')),
+    refreshId ? findRefresh(all, refreshId).catch(noting(context, 'A refresh could not be read.')) : null,
+    readingId ? findRefresh(all, readingId).catch(noting(context, 'A reading could not be read.')) : null,
+    countTestProducts(all).catch(noting(context, 'The test products could not be counted.')),
+    listRogueProducts(all, { page: 1, most: PICTURED }).catch(noting(context, 'The Rogue products could not be read.')),
+  ])
+  const shown = (refresh: Refresh | null | undefined) => (refresh ? shownRefresh(refresh, timeZone) : null)
+  const ofSuppliers = (refreshes ?? []).filter(({ kind }) => kind !== 'page')
+  const current = ofSuppliers.find(({ status }) => !isOver(status)) ?? ofSuppliers[0]
+  return {
+    suppliers: (suppliers ?? []).map(({ id, name }) => ({ id, name })),
+    refresh: shown(named?.kind === 'page' ? current : (named ?? current)),
+    isNamed: named !== null,
+    reading: reading?.kind === 'page' ? shown(reading) : null,
+    tests: tests ?? 0,
+    rogue: rogue?.products ?? null,
+    hasMoreRogue: rogue?.hasMore ?? false,
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { PicturePicker } from '#features/shop/managing/pictures/picture-picker.tsx'
+import { pictureWords } from '#features/shop/managing/pictures/picture-words.ts'
+import { listRogueProducts } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { pageNumber } from '#routes/admin/page-number.ts'
+import { Pager } from '#routes/admin/pager.tsx'
+import { showToasts } from '#ui/toast-store.ts'
+
+import type { Route } from './+types/pictures.ts'
+import { noting } from './deeds.server.ts'
+import { picture } from './panel-deeds.server.ts'
+
+const PAGE = 12
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Rogue product images', listed: false })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageNumber(url.searchParams.get('page'))
+  const list = await listRogueProducts(context.get(services), { page, most: PAGE }).catch(
+    noting(context, 'The Rogue products could not be read.'),
+  )
+  return data({ page, products: list?.products ?? null, hasMore: list?.hasMore ?? false }, list ? 200 : 503)
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  return picture({ context, by: signedIn(context), fields, here: url.pathname + url.search })
+}
+
+export default function PicturesPage({ loaderData: { page, products, hasMore } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (products === null) showToasts({ title: pictureWords.notRead, kind: 'error' })
+  }, [products])
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures" className="title mb-4">
+        Rogue product images
+      </h2>
+      <PicturePicker products={products} action={addressOf(page)} />
+      <Pager page={page} hasMore={hasMore} addressOf={addressOf} />
+    </section>
+  )
+}
+
+function addressOf(page: number): string {
+  return `/shop/manage/pictures${page > 1 ? `?page=${page}` : ''}`
+}

@@ -1,0 +1,14 @@
+import { previewPicture } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/preview.ts'
+
+/** A small copy of a picture that somebody is to choose; the browser keeps it for the day. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const picture = /^\d{1,2}$/.test(params.choice)
+    ? await previewPicture(context.get(services), params.of, Number(params.choice))
+    : null
+  if (!picture) return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400' }
+  return new Response(new Uint8Array(picture), { headers })
+}

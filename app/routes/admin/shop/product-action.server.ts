@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { decideDifferenceAs } from '#features/shop/managing/decide-difference.server.ts'
+import { editProductAs, findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
+import { editAddress, managedAddress, type ManagedView } from '#features/shop/managing/managed-list.ts'
+import { changedFields, fieldsOf } from '#features/shop/managing/product-fields.ts'
+import { ProductForm, seenFields } from '#features/shop/managing/product-form.ts'
+import { prepareProductPicture } from '#features/shop/pictures.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
+import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { pictureProblems } from '#platform/picture.ts'
+import { services } from '#platform/services.server.ts'
+
+import { GONE, NOT_ANSWERING, noting, remove } from './deeds.server.ts'
+
+const SAVED: Toast = { title: 'Product updated successfully' }
+const FAILED: Toast = { title: 'Failed to update product', text: GONE, kind: 'error' }
+
+/** What the forms of a product’s dialog do: save it, decide about a difference, or delete it. */
+export async function actOnProduct(context: Readonly<RouterContextProvider>, id: string, request: Request, view: ManagedView) {
+  const all = context.get(services)
+  const by = signedIn(context)
+  const { fields, files } = await readFormWithFiles(request)
+  const deed = fields['do']
+  if (deed === 'take' || deed === 'keep') {
+    const decided = await decideDifferenceAs(all, by, id, { field: fields['field'] ?? '', decision: deed })
+    const done = deed === 'take' ? 'Taken over' : 'Kept'
+    const toast: Toast = decided ? { title: done } : { title: 'This was decided already', kind: 'error' }
+    return redirectWithToast(editAddress(id, view), toast)
+  }
+  if (deed === 'delete') {
+    return remove({ context, by, fields: { ...fields, id }, here: managedAddress(view) })
+  }
+  if (deed !== 'save') throw data(null, 400)
+  const refused = (errors: Record<string, string>, status: number) =>
+    data({ report: reportOf(fields, errors), conflict: null }, status)
+  const picture = files['picture'] && (await prepareProductPicture(await files['picture'].bytes()))
+  if (picture && !picture.ok) return refused({ picture: pictureProblems[picture.reason] }, 400)
+  const form = parseFields(fields, ProductForm)
+  if (!form.ok) return data({ report: form.report, conflict: null }, 400)
+  const before = await findManagedProduct(all, id)
+  if (!before) return redirectWithToast(managedAddress(view), FAILED)
+  const seen = seenFields(fields['seen']) ?? fieldsOf(before)
+  const edit = {
+    values: form.value,
+    changed: changedFields(fields, seen),
+    over: Number(fields['version']),
+    picture: picture?.picture,
+  }
+  const saved = await editProductAs(all, by, id, edit).catch(noting(context, 'A product could not be saved.'))
+  if (!saved) return refused({ name: `${FAILED.title}: ${NOT_ANSWERING}` }, 503)
+  if (saved.ok) return redirectWithToast(managedAddress(view), SAVED)
+  const theirs = saved.reason === 'gone' ? null : await findManagedProduct(all, id)
+  if (!theirs) return redirectWithToast(managedAddress(view), FAILED)
+  const conflict = { version: theirs.version, theirs: fieldsOf(theirs) }
+  return data({ report: reportOf(fields, {}), conflict }, 409)
+}

@@ -1,0 +1,57 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import {
+  countManagedProducts,
+  listManagedProducts,
+  listProductSites,
+  type ManagedProduct,
+} from '#features/shop/managing/list-products.server.ts'
+import { managedView } from '#features/shop/managing/managed-list.ts'
+import type { ListedProduct } from '#features/shop/managing/managed-product.ts'
+import { shownPrice } from '#features/shop/prices/shown-price.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import { dayLabel } from '#routes/admin/instant-label.ts'
+
+/** Said where the products cannot be read. The shop’s own visitors only see that none are there. */
+const FAILED = 'Failed to load products'
+
+/** What Manage Products shows: the figures, and one page of the grid. */
+export async function loadProducts(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
+  const all = context.get(services)
+  const view = managedView(query)
+  const note = (message: string) => (error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
+    return null
+  }
+  const [list, counts, sites] = await Promise.all([
+    listManagedProducts(all, view).catch(note('The products could not be read.')),
+    countManagedProducts(all).catch(note('The products could not be counted.')),
+    listProductSites(all).catch(note('The sites of products could not be read.')),
+  ])
+  const now = all.clock.now()
+  const { timeZone } = signedIn(context)
+  const shown = (product: ManagedProduct): ListedProduct => {
+    const { checkedAt, currency: _currency, priceSource, goneAt, ...rest } = product
+    const price = shownPrice(product, now)
+    // An old price is not shown in the shop; the owner still sees which one it was.
+    const stored = price !== product.price && product.price ? `${product.price}, ` : ''
+    const seen = priceSource === 'page' && checkedAt ? `${stored}seen ${dayLabel(checkedAt, timeZone)}` : ''
+    return { ...rest, price, priceNote: seen, isGone: goneAt !== null }
+  }
+  return {
+    view,
+    counts,
+    sites: sites ?? [],
+    products: (list?.products ?? []).map(shown),
+    total: list?.total ?? 0,
+    hasMore: list?.hasMore ?? false,
+    failure: list ? null : FAILED,
+  }
+}
+
+/** The answer with its status: a frame that could not read its products says so. */
+export function withStatus<Page extends { failure: string | null }>(page: Page) {
+  return data(page, page.failure ? 503 : 200)
+}

@@ -1,0 +1,79 @@
+import { data, Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
+import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+
+import type { Route } from './+types/settings.ts'
+
+const HERE = '/shop/manage/settings'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the shop', listed: false })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return findShopSettings(context.get(services))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = parseFields(await readForm(request), ShopSettingsForm)
+  if (!form.ok) return data({ report: form.report }, 400)
+  await saveShopSettings(context.get(services), signedIn(context), form.value)
+  return redirectWithToast(HERE, { title: 'Settings of the shop saved' })
+}
+
+export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { retailerDomain, partnerParameter, partnerId, isNightlyOn } = loaderData
+  const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
+  return (
+    <section aria-labelledby="settings">
+      <h2 id="settings" className="title mb-5">
+        Settings
+      </h2>
+      <Form method="post" action={HERE} noValidate className="grid max-w-measure gap-5">
+        <PersonField />
+        <Field
+          label="Retailer’s domain"
+          name="retailerDomain"
+          defaultValue={retailerDomain}
+          hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
+          {...plain}
+        />
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field
+            label="Partner parameter"
+            name="partnerParameter"
+            defaultValue={partnerParameter}
+            hint="The part of a link that carries your id."
+            {...plain}
+          />
+          <Field
+            label="Partner id"
+            name="partnerId"
+            defaultValue={partnerId}
+            hint="Without one, links to the retailer stay as they are."
+            optional
+            {...plain}
+          />
+        </div>
+        <Checkbox
+          label="Read the suppliers every night"
+          name="isNightlyOn"
+          defaultChecked={isNightlyOn}
+          report={actionData?.report}
+          hint="Each supplier can be left out on its own page."
+        />
+        <div className="border-t border-line pt-5">
+          <Button busyLabel="Saving...">Save settings</Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { data, Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { SupplierEditor } from '#features/shop/suppliers/supplier-editor.tsx'
+import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
+import { deleteSupplier, findSupplier, saveSupplier } from '#features/shop/suppliers/suppliers.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogClose } from '#ui/dialog-close.tsx'
+import { DialogOpener } from '#ui/dialog-opener.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/supplier.ts'
+
+const LIST = '/shop/manage/suppliers'
+const NEW = 'new'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Supplier', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = params.id === NEW ? null : await findSupplier(context.get(services), params.id)
+  if (params.id !== NEW && !found) throw data(null, 404)
+  if (!found) return { supplier: null }
+  const { id, name, key, url, affiliateBaseUrl, category, isNightlyOn } = found
+  return { supplier: { id, name, key, url, affiliateBaseUrl, category, isNightlyOn } }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const by = signedIn(context)
+  const fields = await readForm(request)
+  if (fields['do'] === 'delete') {
+    const done = await deleteSupplier(all, by, params.id)
+    return redirectWithToast(
+      LIST,
+      done ? { title: 'Supplier deleted' } : { title: 'This supplier is gone already', kind: 'error' },
+    )
+  }
+  const form = parseFields(fields, SupplierForm)
+  if (!form.ok) return data({ report: form.report }, 400)
+  const saved = await saveSupplier(all, by, params.id === NEW ? null : params.id, form.value)
+  if (saved.ok) return redirectWithToast(LIST, { title: 'Supplier saved', text: `${form.value.name} may be read now.` })
+  if (saved.reason === 'gone') return redirectWithToast(LIST, { title: 'This supplier is gone', kind: 'error' })
+  const taken =
+    saved.reason === 'key taken'
+      ? { key: 'Another supplier has this key: choose another one.' }
+      : { url: 'Another supplier begins at this address.' }
+  return data({ report: reportOf(fields, taken) }, 400)
+}
+
+export default function SupplierPage({ loaderData: { supplier }, actionData }: Route.ComponentProps) {
+  const dialog = useId()
+  const address = `${LIST}/${supplier?.id ?? NEW}`
+  return (
+    <section aria-labelledby="supplier">
+      <p className="cap mb-2">
+        <TextLink to={LIST}>Suppliers</TextLink>
+      </p>
+      <h2 id="supplier" className="title mb-5">
+        {supplier?.name ?? 'New supplier'}
+      </h2>
+      <SupplierEditor supplier={supplier} report={actionData?.report} address={address} />
+      {supplier && (
+        <div className="mt-6">
+          <DialogOpener dialog={dialog} kind="danger" size="small">
+            Delete supplier
+          </DialogOpener>
+          <Dialog
+            id={dialog}
+            role="alertdialog"
+            title="Delete this supplier?"
+            actions={
+              <>
+                <Form method="post" action={address}>
+                  <PersonField />
+                  <Button kind="danger" name="do" value="delete" busyLabel="Deleting...">
+                    OK
+                  </Button>
+                </Form>
+                <DialogClose dialog={dialog} className={buttonClass('secondary')}>
+                  Cancel
+                </DialogClose>
+              </>
+            }
+          >
+            <p>Its shop is read no more. The products that came from it stay as they are.</p>
+          </Dialog>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { categoryNames } from '#features/shop/managing/managed-product.ts'
+import { RefreshState } from '#features/shop/managing/panels/refresh-state.tsx'
+import { useLiveRefresh } from '#features/shop/managing/panels/use-live-refresh.tsx'
+import { isOver } from '#features/shop/refreshing/refresh.ts'
+import { listRefreshes } from '#features/shop/refreshing/requests.server.ts'
+import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+import type { Route } from './+types/suppliers.ts'
+import { refresh } from './panel-deeds.server.ts'
+import { shownRefresh } from './shown-refresh.ts'
+
+const HERE = '/shop/manage/suppliers'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Suppliers', listed: false })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const [suppliers, refreshes] = await Promise.all([listSuppliers(all), listRefreshes(all)])
+  const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => shownRefresh(each, timeZone))
+  const rows = suppliers.map(({ id, key, name, url, category, isNightlyOn }) => {
+    const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
+    return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }
+  })
+  return { suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  return refresh({ context, by: signedIn(context), fields, here: HERE })
+}
+
+export default function SuppliersPage({ loaderData: { suppliers, refreshes, named } }: Route.ComponentProps) {
+  const current = refreshes.find(({ id }) => id === named) ?? refreshes.find(({ status }) => !isOver(status)) ?? null
+  useLiveRefresh(current, current?.id === named)
+  return (
+    <>
+      <section aria-labelledby="suppliers">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="suppliers" className="title">
+            Suppliers
+          </h2>
+          <ButtonLink kind="secondary" size="small" to={`${HERE}/new`}>
+            New supplier
+          </ButtonLink>
+        </div>
+        {suppliers.length === 0 ? (
+          <EmptyState title="No supplier is allowed yet">
+            Only shops that stand here are ever read, and only their own hosts. Give one its address, and its products are taken
+            over.
+          </EmptyState>
+        ) : (
+          <table className="table table-pairs">
+            <caption className="vh">Suppliers</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Address</th>
+                <th scope="col">Category</th>
+                <th scope="col">Every night</th>
+                <th scope="col">What to do</th>
+              </tr>
+            </thead>
+            <tbody>
+              {suppliers.map(({ id, key, name, url, category, isNightlyOn, isBusy }) => (
+                <tr key={id}>
+                  <th scope="row" className="wrap-anywhere max-sm:gap-0">
+                    <span>
+                      {name} <span className="cap">{key}</span>
+                    </span>
+                  </th>
+                  <td data-label="Address">
+                    <span className="wrap-anywhere">{url}</span>
+                  </td>
+                  <td data-label="Category">{category}</td>
+                  <td data-label="Every night">{isNightlyOn ? 'Yes' : 'No'}</td>
+                  <td data-label="What to do">
+                    <div className="flex flex-wrap gap-2">
+                      <Form method="post" action={HERE} preventScrollReset>
+                        <PersonField />
+                        <input type="hidden" name="supplier" value={id} />
+                        <Button
+                          kind="secondary"
+                          size="small"
+                          name="do"
+                          value="refresh"
+                          busyLabel="Starting..."
+                          disabled={isBusy}
+                          aria-label={`Refresh ${name}`}
+                        >
+                          Refresh
+                        </Button>
+                      </Form>
+                      <ButtonLink kind="secondary" size="small" to={`${HERE}/${id}`} aria-label={`Edit ${name}`}>
+                        Edit
+                      </ButtonLink>
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      {refreshes.length > 0 && (
+        <section aria-labelledby="refreshes" className="mt-10">
+          <h2 id="refreshes" className="title mb-2">
+            Refreshes
+          </h2>
+          <ul>
+            {refreshes.map((each) => (
+              <li key={each.id} className="border-t border-line pb-4">
+                <RefreshState refresh={each} isNamed={each.id === named} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
