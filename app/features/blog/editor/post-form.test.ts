@@ -35,9 +35,11 @@ test('each field says in a sentence what is wrong with it', () => {
   expect(errors({ author: '' })).toEqual(['author: Please enter an author.'])
   expect(errors({ title: 'a'.repeat(201) })).toEqual(['title: Please use at most 200 characters.'])
   expect(errors({ body: 'a'.repeat(200_001) })).toEqual(['body: Please use at most 200,000 characters.'])
-  for (const coverImage of ['javascript:alert(1)', '//elsewhere.example/a.png', 'a.png'])
+  const never = ['javascript:alert(1)', '//elsewhere.example/a.png', 'a.png', 'http://a.example/a.png', 'https://', '/blog']
+  for (const coverImage of [...never, '/\\evil.example/x', '/media/../etc/passwd'])
     expect(errors({ coverImage })).toEqual(['coverImage: Please enter an address that begins with https://.'])
   expect(errors({ coverImage: '/media/posts/1/a-480.webp' })).toBeUndefined()
+  expect(PostForm.parse({ ...typed, coverImage: 'HTTPS://a.example/A.png' }).content.coverImage).toBe('https://a.example/A.png')
   expect(errors({ tags: Array.from({ length: 21 }, (_, n) => n).join() })).toEqual(['tags: Please use at most 20 tags.'])
   expect(errors({ tags: 'a'.repeat(41) })).toEqual(['tags: A tag has at most 40 characters.'])
 })

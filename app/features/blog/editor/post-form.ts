@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isOwnPicture } from '#features/blog/cover.ts'
 import { postLimits, slugOf, tagsOf, type PostContent } from '#features/blog/post.ts'
 
 const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
@@ -16,7 +17,9 @@ export const PostForm = z
     title: line(postLimits.title).pipe(z.string().min(1, 'Please enter a title.')),
     slug: line(postLimits.title),
     author: line(postLimits.author).pipe(z.string().min(1, 'Please enter an author.')),
-    coverImage: line(postLimits.coverImage).refine(isPictureAddress, 'Please enter an address that begins with https://.'),
+    coverImage: line(postLimits.coverImage)
+      .transform((address) => address.replace(/^https:/i, 'https:'))
+      .refine(isPictureAddress, 'Please enter an address that begins with https://.'),
     metaDescription: line(postLimits.metaDescription),
     body: z
       .string()
@@ -50,9 +53,9 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Nothing, a file of our own, or a web address. */
+/** Nothing, a picture of our own, or an address that pictures are fetched from. */
 function isPictureAddress(address: string): boolean {
-  return address === '' || /^\/(?!\/)/.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address))
+  return address === '' || isOwnPicture(address) || (address.startsWith('https://') && URL.canParse(address))
 }
 
 function checkTags(tags: string[], { addIssue }: z.core.$RefinementCtx<string[]>) {
