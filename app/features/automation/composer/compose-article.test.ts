@@ -7,6 +7,7 @@ import { renderMarkdown } from '#features/blog/markdown.server.ts'
 
 import { composeAbout, composeArticle } from './compose-article.ts'
 import type { Material } from './material.ts'
+import type { Composing } from './reservations.ts'
 
 const material: Material = { topics: libraryTopics, sources: librarySources }
 const nothing: ReadonlySet<string> = new Set()
@@ -178,14 +179,42 @@ test('says where it comes from, that nobody has reviewed it, and brings the want
   )
 })
 
-test('says when the library has nothing on what was asked for', () => {
-  const noteFor = (prompt: string) =>
-    composeArticle(material, { ...briefOf('casual', 'short'), prompt }, { avoid: nothing, seed: 'a' }).note
-  expect(noteFor('Probiotics and kombucha')).toMatch(
-    /Nothing in it matches the words of the prompt, so the article is about .+\.$/,
-  )
-  expect(noteFor('Daily wellness tips for Monday, March 2, 2026')).not.toContain('Nothing in it')
-  expect(noteFor('Kombucha and coffee')).not.toContain('Nothing in it')
+describe('says what is not as it was asked for', () => {
+  const asked = (change: Partial<Brief>, composing: Partial<Composing> = {}) =>
+    composeArticle(material, { ...briefOf('casual', 'short'), ...change }, { avoid: nothing, seed: 'a', ...composing })
+
+  test('the library has nothing on it: which subject it is about instead', () => {
+    const { note, reservation, libraryTopic } = asked({ prompt: 'Probiotics and kombucha' })
+    const { name } = libraryTopics.find(({ id }) => id === libraryTopic)!
+    expect(reservation).toBe(`The library has nothing on what was asked for. This article is about ${name}.`)
+    expect(note).toContain(`${reservation} Composed from your library`)
+    expect(asked({ prompt: 'Tea ceremonies in Japan' })).toMatchObject({
+      libraryTopic: 'water-and-other-drinks',
+      reservation: expect.stringContaining('nothing'),
+    })
+    for (const prompt of ['Daily wellness tips for Monday, March 2, 2026', 'Something on supplements', 'Coffee and tea', ''])
+      expect(asked({ prompt }).reservation).toBeNull()
+  })
+
+  test('a title is what counts, whatever the prompt mentions', () => {
+    const prompt = 'Where vegans get it, and who should have a blood test. Mention iron tablets.'
+    expect(asked({ prompt, topic: 'Vitamin B12 for vegans' }, { title: 'Vitamin B12 for vegans' })).toMatchObject({
+      libraryTopic: 'iron',
+      reservation: 'The library has nothing on “Vitamin B12 for vegans”. This article is about iron.',
+    })
+    expect(asked({ prompt, topic: 'A better week' }, { title: 'A better week' }).reservation).toBeNull()
+  })
+
+  test('it has given its text already: to which article', () => {
+    const given = new Map([['iron', 'Iron without guessing']])
+    expect(asked({ prompt: 'ferritin' }, { given }).reservation).toBe(
+      'The library has already given its text on iron to “Iron without guessing”.',
+    )
+    expect(asked({ prompt: 'ferritin' }, { given, avoid: new Set(['iron']) }).reservation).toMatch(
+      /^The library has already given its text on iron to “Iron without guessing”\. This article is about .+ instead\.$/,
+    )
+    expect(asked({ prompt: 'tips' }, { given }).reservation).toBeNull()
+  })
 })
 
 test('a topic that says little leans on its neighbours; alone, it stays short and says so', () => {

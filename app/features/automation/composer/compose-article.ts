@@ -3,10 +3,11 @@ import { wordRanges, type Article, type Brief, type Length, type Tone } from '#f
 import { countWords } from '#features/blog/count-words.ts'
 import { postLimits } from '#features/blog/post.ts'
 
-import { chooseTopic, isBesideThePoint } from './choose-topic.ts'
+import { chooseTopic } from './choose-topic.ts'
 import { furtherParts } from './further-parts.ts'
 import type { Material } from './material.ts'
 import { backedParts, isSentence, type Outline } from './parts.ts'
+import { reservationOn, type Composing } from './reservations.ts'
 import { seeded, type Seeded } from './seeded.ts'
 import type { Voice } from './voice.ts'
 import { academic } from './voices/academic.ts'
@@ -25,41 +26,33 @@ const COMPOSED = 'Composed from your library without an AI model.'
 const UNREVIEWED = 'Its texts have not yet been reviewed by a professional.'
 
 /**
- * Composes an article from texts of the house. `avoid` holds topics’ ids in the order of their use; the same material, brief, `avoid` and seed give the
- * same article. There must be a topic.
+ * Composes an article from texts of the house. The same material, brief and way of composing give the same article. There must be a topic.
  */
-export function composeArticle(
-  material: Material,
-  brief: Brief,
-  { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
-): Article {
-  return composeAbout(chooseTopic(material.topics, brief, avoid, seeded(seed)), material, brief, { avoid, seed })
+export function composeArticle(material: Material, brief: Brief, composing: Composing): Article {
+  const subject = composing.title === undefined ? brief : { ...brief, topic: composing.title }
+  return composeAbout(chooseTopic(material.topics, subject, composing, seeded(composing.seed)), material, brief, composing)
 }
 
 /** An article about this topic. */
-export function composeAbout(
-  topic: LibraryTopic,
-  material: Material,
-  brief: Brief,
-  { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
-): Article {
+export function composeAbout(topic: LibraryTopic, material: Material, brief: Brief, composing: Composing): Article {
+  const { avoid, given, seed } = composing
   const random = seeded(`${seed}/${topic.id}`)
   const voice = voices[brief.tone]
   const outlined = growOutline(startOutline(topic, brief, voice, random), {
     material,
     length: brief.length,
-    avoid,
+    avoid: new Set([...(given?.keys() ?? []), ...avoid]),
     voice,
     random,
   })
   const body = writeDown(outlined, { voice, random, sources: material.sources })
   const words = countWords(body)
   const [least, most] = wordRanges[brief.length]
+  const reservation = reservationOn(topic, material.topics, brief, composing)
   const notes = [
+    reservation,
     COMPOSED,
     backedParts(outlined).some(({ reviewed }) => !reviewed) && UNREVIEWED,
-    isBesideThePoint(topic, material.topics, brief) &&
-      `Nothing in it matches the words of the prompt, so the article is about ${topic.name}.`,
     (words < least || words > most) && `It has ${words} words: the library has not enough on this subject.`,
   ]
   return {
@@ -69,6 +62,7 @@ export function composeAbout(
     body,
     words,
     note: notes.filter(Boolean).join(' '),
+    reservation,
     origin: 'library',
     model: null,
     pillar: topic.pillar,

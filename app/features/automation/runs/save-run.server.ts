@@ -27,7 +27,7 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
     let published = 0
     const heldBack: string[] = []
     for (const item of items) {
-      const held = reasonToHold(item)
+      const held = reasonToHold(run, item)
       const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
       if (held && run.kind !== 'article') heldBack.push(held)
       const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
@@ -40,7 +40,11 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
       if (plan.status === 'published') published += 1
     }
     await tieUsage(tx, runId, postIds)
-    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published, remark: remarkOn(heldBack) })
+    await finish(services, tx, run, items, {
+      postId: postIds.get(0) ?? null,
+      published,
+      remark: remarkOn(heldBack) ?? remarkOnDay(run, items),
+    })
   })
 }
 
@@ -66,10 +70,15 @@ async function finish(
   })
 }
 
-/** Why an article stays a draft, whatever was planned: what a model wrote is not as it was asked for, and could not be mended. */
-function reasonToHold({ article }: ItemRow): string | null {
-  const { origin, note } = article!
-  return origin === 'model' ? note : null
+/**
+ * Why an article stays a draft, whatever was planned: it is not as it was asked for, and could not be mended. What the library has for the
+ * day appears all the same: nobody asked for a subject by its title.
+ */
+function reasonToHold({ kind }: RunRow, { article }: ItemRow): string | null {
+  const { origin, reservation = null, note } = article!
+  // What was written before reservations were kept.
+  if (origin === 'model') return reservation ?? note
+  return kind === 'batch' ? reservation : null
 }
 
 function remarkOn([first, ...others]: readonly string[]): string | null {
@@ -77,6 +86,11 @@ function remarkOn([first, ...others]: readonly string[]): string | null {
   return others.length === 0
     ? `One article is kept as a draft. ${first}`
     : `${others.length + 1} articles are kept as drafts. ${first}`
+}
+
+/** Of an article for the day that is not as it was asked for, and appears all the same. */
+function remarkOnDay({ kind }: RunRow, [item]: readonly ItemRow[]): string | null {
+  return kind === 'article' || kind === 'batch' ? null : (item?.article?.reservation ?? null)
 }
 
 /** When an article shall appear. */

@@ -53,16 +53,18 @@ export async function writeByModel(
     if (distance(brief, again.words) < distance(brief, best.words)) best = again
   }
   const topic = findTopic(material.topics, { ...brief, prompt: `${best.title}\n${brief.prompt}` })
+  const note =
+    distance(brief, best.words) === 0
+      ? null
+      : `The model wrote ${number(best.words)} words where ${rangeOf(brief)} were asked for, also when asked again.`
   return {
     title: best.title,
     metaDescription: best.metaDescription,
     tags: mergeTags(brief.tags, best.tags),
     body: best.body,
     words: best.words,
-    note:
-      distance(brief, best.words) === 0
-        ? null
-        : `The model wrote ${number(best.words)} words where ${rangeOf(brief)} were asked for, also when asked again.`,
+    note,
+    reservation: note,
     origin: 'model',
     model: model.name,
     pillar: topic?.pillar ?? null,
