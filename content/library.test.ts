@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from './library/library.ts'
-import { evidenceStrengths, passageRoles } from './library/topic.ts'
+import { documentKinds, evidenceStrengths, passageRoles } from './library/topic.ts'
 import { pillars } from './pillars.ts'
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -29,6 +29,25 @@ test('whatever is claimed names known sources, and how sure it is; nothing that 
   expect(backed.filter(({ evidence }) => !evidenceStrengths.includes(evidence))).toEqual([])
   expect(backed.filter(({ evidence, sources }) => evidence !== 'practice' && sources.length === 0)).toEqual([])
   expect(backed.filter(({ reviewed }) => reviewed)).toEqual([])
+})
+
+test('a kind stands with each document, and none passes for more than it is', () => {
+  expect(librarySources.filter(({ kind }) => !documentKinds.includes(kind))).toEqual([])
+  for (const { kind, title, publisher } of librarySources) {
+    if (/Fact Sheet|What You Need [Tt]o Know/.test(title)) expect([title, kind]).toEqual([title, 'fact sheet'])
+    if (/Mayo Clinic|Office of Dietary Supplements|Complementary and Integrative/.test(publisher))
+      expect([title, kind]).not.toEqual([title, expect.stringMatching(/guideline|statement/)])
+    if (/[Cc]onsensus statement|Consensus Statement/.test(title)) expect([title, kind]).toEqual([title, 'consensus statement'])
+    if (publisher.startsWith('Cochrane')) expect([title, kind]).toEqual([title, 'review of studies'])
+  }
+})
+
+test('what is marked as reviewed studies rests on more than one study, and what is guidance on a body that gives it', () => {
+  const kindOf = new Map(librarySources.map(({ id, kind }) => [id, kind]))
+  const rests = (evidence: string, kinds: RegExp) =>
+    backed.filter((part) => part.evidence === evidence && !part.sources.some((id) => kinds.test(kindOf.get(id)!)))
+  expect(rests('review', /review|statement|fact sheet/)).toEqual([])
+  expect(rests('guideline', /guideline|statement|opinion|report|fact sheet|page|guide|training|law/)).toEqual([])
 })
 
 test('sources that nothing rests on are not carried along', () => {

@@ -29,7 +29,7 @@ export const academic: Voice = {
   afterAnswer: [],
   promises: [
     'The account of {name} is divided into sections that can be consulted separately; the basis of each is stated at its end.',
-    'Recommendations are distinguished by their basis: guideline, review of studies, inconclusive research, or teaching practice.',
+    'The basis of each main section is stated at its end, be it a document or teaching practice alone.',
     'The scope is restricted to adults without particular medical conditions; exceptions are treated in a section of their own.',
     'Figures are given only where the document that contains them is listed among the references.',
     'No completeness is claimed. The selection follows what is most likely to bear on ordinary conduct.',
