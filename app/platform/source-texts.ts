@@ -57,6 +57,8 @@ export interface TextSubject {
   readonly statements: ReadonlyArray<Backed & { readonly text: string }>
   readonly steps: readonly string[]
   readonly questions: ReadonlyArray<{ readonly question: string; readonly answer: string }>
+  /** Subjects of the group that a text about this one may go on to, by id, each with the sentence that leads there. */
+  readonly links?: ReadonlyArray<{ readonly to: string; readonly because: string }>
 }
 
 export interface SourceTexts {

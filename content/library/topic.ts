@@ -60,6 +60,13 @@ export interface LibraryStatement extends Backed {
   readonly text: string
 }
 
+/** Where an article may go on to: another topic of the pillar, and the sentence that leads there. It names the subject, or the heading above it does. */
+export interface LibraryLink {
+  readonly to: string
+  readonly because: string
+}
+export type LibraryLinks = Readonly<Record<string, readonly LibraryLink[]>>
+
 /** What an article can be about. */
 export interface LibraryTopic {
   readonly id: string
@@ -78,4 +85,6 @@ export interface LibraryTopic {
   /** Small things to do this week, each an imperative sentence. */
   readonly steps: readonly string[]
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  /** What goes with it, in the eyes of an editor; a topic without any borrows from whatever shares most with it. */
+  readonly links?: readonly LibraryLink[]
 }

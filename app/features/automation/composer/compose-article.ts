@@ -6,9 +6,10 @@ import { postLimits } from '#features/blog/post.ts'
 import { chooseTopic } from './choose-topic.ts'
 import { furtherParts } from './further-parts.ts'
 import type { Material } from './material.ts'
-import { backedParts, isSentence, type Outline } from './parts.ts'
+import { backedParts, isRequest, isSentence, type Outline } from './parts.ts'
 import { reservationOn, type Composing } from './reservations.ts'
 import { seeded, type Seeded } from './seeded.ts'
+import { callsIn, namesOf, saidIn } from './vocabulary.ts'
 import type { Voice } from './voice.ts'
 import { academic } from './voices/academic.ts'
 import { casual } from './voices/casual.ts'
@@ -19,7 +20,7 @@ import { writeDown } from './write-down.ts'
 const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
 
 /** Words at which an article has enough; well inside its range, and not the same every time. */
-const enough = { short: [600, 690], medium: [960, 1260], long: [1560, 1780] } as const
+const enough = { short: [600, 690], medium: [960, 1260], long: [1510, 1620] } as const
 const MOST_TAGS = 8
 
 const COMPOSED = 'Composed from your library without an AI model.'
@@ -78,21 +79,28 @@ function startOutline(topic: LibraryTopic, { tone }: Brief, voice: Voice, random
     'title',
     preferred.length > 0 && random.between('title is as preferred', 0, 3) > 0 ? preferred : topic.titles,
   )
-  const hooks = topic.titles.filter((other) => other !== title && isSentence(other))
+  const hooks = topic.titles.filter((other) => other !== title && isSentence(other) && (voice.asksReaders || !isRequest(other)))
+  // One that says by itself what it is about; the others make sense further down.
+  const openings = topic.questions.filter(({ question }) => namesTopic(topic, question))
   const beginsWithQuestion =
-    voice.beforeAnswer.length > 0 && topic.questions.length > 0 && (hooks.length === 0 || random.between('opening', 0, 2) === 0)
+    voice.beforeAnswer.length > 0 && openings.length > 0 && (hooks.length === 0 || random.between('opening', 0, 2) === 0)
   return {
     topic,
     tone,
     title,
     hook: beginsWithQuestion || hooks.length === 0 ? null : random.pick('hook', hooks),
-    openingQuestion: beginsWithQuestion ? random.pick('opening question', topic.questions) : null,
+    openingQuestion: beginsWithQuestion ? random.pick('opening question', openings) : null,
     passages: [],
     steps: [],
     questions: [],
     related: [],
     statements: [],
   }
+}
+
+function namesTopic(topic: LibraryTopic, text: string): boolean {
+  const said = saidIn(text)
+  return callsIn(topic, said).length > 0 || [...namesOf(topic)].some((name) => said.known.has(name))
 }
 
 /** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */

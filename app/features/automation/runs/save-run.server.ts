@@ -88,9 +88,9 @@ function remarkOn([first, ...others]: readonly string[]): string | null {
     : `${others.length + 1} articles are kept as drafts. ${first}`
 }
 
-/** Of an article for the day that is not as it was asked for, and appears all the same. */
+/** In the history, of an article for the day that is not as it was asked for, and appears all the same. */
 function remarkOnDay({ kind }: RunRow, [item]: readonly ItemRow[]): string | null {
-  return kind === 'article' || kind === 'batch' ? null : (item?.article?.reservation ?? null)
+  return kind === 'daily' ? (item?.article?.reservation ?? null) : null
 }
 
 /** When an article shall appear. */
