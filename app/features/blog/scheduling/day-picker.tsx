@@ -23,7 +23,7 @@ type DayPickerProps = {
 const never = () => () => {}
 
 /**
- * The day on which a post appears: choosing one is enough, and so is leaving the field where it was typed. The button is for
+ * The day on which a post appears: choosing one is enough, and so is going on from where it was typed. The button is for
  * tomorrow, which stands there already, and without a script.
  */
 export function DayPicker({ postId, planned: plan, today: known, action, report }: DayPickerProps) {
@@ -36,18 +36,17 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
   )
   const isByKey = useRef(false)
   const isTyped = useRef(false)
-  function send(field: HTMLInputElement) {
-    isTyped.current = false
-    if (field.form && field.value !== '') void submit(field.form, { preventScrollReset: true })
+  function send(form: HTMLFormElement) {
+    isTyped.current = isByKey.current = false
+    void submit(form, { preventScrollReset: true })
   }
   function follow({ target }: ChangeEvent<HTMLInputElement>) {
     // While a date is typed it is a date after every key, and mostly a wrong one.
     if (isByKey.current) isTyped.current = true
-    else send(target)
+    else if (target.form && target.value !== '') send(target.form)
   }
-  function leave({ target, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    const isSentByButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.form === target.form
-    if (isTyped.current && !isSentByButton) send(target)
+  function leave({ currentTarget: form, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (isTyped.current && !form.contains(relatedTarget)) send(form)
   }
   return (
     <Form
@@ -57,6 +56,7 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
       preventScrollReset
       className="day-picker"
       onSubmit={() => (isTyped.current = false)}
+      onBlur={leave}
     >
       <PersonField />
       <input type="hidden" name="id" value={postId} />
@@ -72,7 +72,6 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
         onKeyDown={() => (isByKey.current = true)}
         onPointerDown={() => (isByKey.current = false)}
         onChange={follow}
-        onBlur={leave}
       />
       <Button kind="secondary" size="small" name="do" value="schedule" busyLabel="One moment...">
         {planned ? 'Reschedule' : 'Schedule'}
