@@ -42,7 +42,7 @@ export function draftOf(fields: Readonly<Record<string, string>>): PostContent {
     author: oneLine(text('author', postLimits.author)),
     coverImage: oneLine(text('coverImage', postLimits.coverImage)),
     metaDescription: oneLine(text('metaDescription', postLimits.metaDescription)),
-    body: text('body', postLimits.body).replaceAll('\r\n', '\n'),
+    body: beginningOf((fields['body'] ?? '').replaceAll('\r\n', '\n'), postLimits.body),
     tags: tagsOf(fields['tags'] ?? '')
       .slice(0, postLimits.tags)
       .map((tag) => beginningOf(tag, postLimits.tag)),
