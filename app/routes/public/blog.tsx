@@ -46,7 +46,7 @@ export default function BlogPage({ loaderData: { question, list, tags, failure }
   }, [failure])
   const hasLead = list.page === 1 && !question.query && !question.tag
   return (
-    <div className="wrap reading">
+    <div className="wrap reading wrap-anywhere">
       <PageHeading
         title="Blog"
         lead="One question a week, answered at the length it deserves."
