@@ -2,9 +2,11 @@ import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 
 import { Button } from '#ui/button.tsx'
+import { EarlyScript } from '#ui/early-script.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { earlySearchFocus } from './early-search-focus.ts'
 import { addressOf, LONGEST_QUERY, pagesToOffer, type ListQuestion, type PostPage } from './post-list.ts'
 
 /** Asks the list for words. The question stands in the address, so that it can be sent to somebody. */
@@ -38,9 +40,12 @@ export function PostSearch({ query, tag }: ListQuestion) {
         {tag && <input type="hidden" name="tag" value={tag} />}
         <Button kind="secondary">Search</Button>
       </Form>
+      <EarlyScript source={earlySource} />
     </search>
   )
 }
+
+const earlySource = import.meta.env.SSR ? `(${earlySearchFocus})('blog-search')` : ''
 
 /** The tags of the newest posts. */
 export function TagRow({ tags, question: { query, tag } }: { tags: readonly string[]; question: ListQuestion }) {

@@ -71,14 +71,14 @@ function When({ post: { date, minutes, pillar } }: { post: ListedPost }) {
 }
 
 /** The tags of a post, each the way to the others that carry it. */
-export function Tags({ tags, hits = [] }: { tags: readonly string[]; hits?: readonly string[] }) {
+export function Tags({ tags, hits }: { tags: readonly string[]; hits?: readonly string[] }) {
   return (
     <span>
       <span className="vh">Tags: </span>
       {tags.map((tag, at) => (
         <span key={tag}>
           {at > 0 && ', '}
-          <Link to={addressOf({ tag })}>{hits.includes(tag) ? <mark>{tag}</mark> : tag}</Link>
+          <Link to={addressOf({ tag })}>{hits?.includes(tag) ? <mark>{tag}</mark> : tag}</Link>
         </span>
       ))}
     </span>
