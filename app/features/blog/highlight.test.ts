@@ -40,3 +40,10 @@ test('what the title does not say is looked for first', () => {
   const hits = find(text, ['sleep', 'tea'], { sleep: ['sleep'], tea: ['tea'] })
   expect(marked(passageOf(text, hits, new Set(['tea'])))).toMatch(/\[Tea\]\.$/)
 })
+
+test('words that never stand close together are shown each in its place', () => {
+  const far = 'filling words '.repeat(40)
+  const text = `Sleep alone. ${far}Tea alone. ${far}`
+  const hits = find(text, ['sleep', 'tea', 'gone'], { sleep: ['sleep'], tea: ['tea'] })
+  expect(marked(passageOf(text, hits, new Set(['sleep', 'tea', 'gone'])))).toMatch(/^\[Sleep\] alone\. .* … .*\[Tea\] alone\. /)
+})

@@ -49,21 +49,38 @@ export function partsWith(text: string, hits: readonly Hit[], from = 0, to = tex
 }
 
 const PASSAGE = { before: 60, length: 240 }
+/** Words that never stand close together have passages of their own: so many, and shorter ones. */
+const MOST_PASSAGES = 3
+const SHORTER = 140
 
-/** The passage that tells most: with as many of the wanted lexemes as one can have, and these close together. */
+/** What tells most of a text: the passage with as many of the wanted lexemes as one can have, then one for those it has not. */
 export function passageOf(text: string, hits: readonly Hit[], wanted: ReadonlySet<string>): TextPart[] | null {
-  const best = bestRun(hits, wanted)
-  if (!best) return null
-  const earliest = Math.max(0, best.start - PASSAGE.before)
-  const from = earliest === 0 ? 0 : best.start - text.slice(earliest, best.start).replace(/^\S*\s+/, '').length
-  const latest = Math.max(from + PASSAGE.length, best.end)
-  const to = latest >= text.length ? text.length : best.end + text.slice(best.end, latest).replace(/\s*\S*$/, '').length
+  const runs: Run[] = []
+  const missing = new Set(wanted)
+  while (runs.length < MOST_PASSAGES) {
+    const best = bestRun(hits, missing)
+    if (!best || (runs.length > 0 && ![...best.lexemes].some((lexeme) => missing.has(lexeme)))) break
+    runs.push(best)
+    for (const lexeme of best.lexemes) missing.delete(lexeme)
+  }
+  const length = runs.length > 1 ? SHORTER : PASSAGE.length
+  const passages = runs.toSorted((a, b) => a.start - b.start).map((run) => around(run, text, hits, length))
+  return runs.length > 0 ? passages.flatMap((parts, at) => (at > 0 ? [{ text: ' … ', isHit: false }, ...parts] : parts)) : null
+}
+
+/** From the beginning of a word to the end of one. */
+function around({ start, end }: Run, text: string, hits: readonly Hit[], length: number): TextPart[] {
+  const earliest = Math.max(0, start - PASSAGE.before)
+  const from = earliest === 0 ? 0 : start - text.slice(earliest, start).replace(/^\S*\s+/, '').length
+  const latest = Math.max(from + length, end)
+  const to = latest >= text.length ? text.length : end + text.slice(end, latest).replace(/\s*\S*$/, '').length
   return partsWith(text, hits, from, to)
 }
 
 interface Run {
   readonly start: number
   readonly end: number
+  readonly lexemes: ReadonlySet<string>
   readonly worth: number
 }
 
@@ -79,7 +96,7 @@ function bestRun(hits: readonly Hit[], wanted: ReadonlySet<string>): Run | null 
       // What is wanted outweighs everything else that was asked for.
       const worth = [...seen].reduce((sum, lexeme) => sum + (wanted.has(lexeme) ? 1_000 : 1), 0)
       if (!best || worth > best.worth || (worth === best.worth && end - start < best.end - best.start))
-        best = { start, end, worth }
+        best = { start, end, lexemes: new Set(seen), worth }
     }
   }
   return best
