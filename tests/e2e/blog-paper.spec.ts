@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
@@ -41,7 +41,10 @@ test('nothing in an article, however long, makes a page wider than the screen, o
       expect(await axe()).toEqual([])
     }
   } finally {
-    await withServicesOf(dataDir, ({ db }) => db.delete(posts).where(inArray(posts.id, ids)))
+    await withServicesOf(dataDir, async ({ db }) => {
+      await db.delete(posts).where(inArray(posts.id, ids))
+      await db.execute(sql`notify pages`)
+    })
   }
 })
 

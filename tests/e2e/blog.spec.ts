@@ -25,7 +25,13 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => withServicesOf(dataDir, async ({ db }) => void (await db.delete(posts).where(inArray(posts.id, made)))))
+/** Pages that name them are kept nowhere, for the files that follow. */
+afterAll(() =>
+  withServicesOf(dataDir, async ({ db }) => {
+    await db.delete(posts).where(inArray(posts.id, made))
+    await db.execute(sql`notify pages`)
+  }),
+)
 
 test('the list shows what each post is, and leads to it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor()
