@@ -8,7 +8,7 @@ import { noteDailyDate } from '#features/automation/daily/settings.server.ts'
 import { tieUsage } from '#features/automation/money/budget.server.ts'
 import type { RunInput } from '#features/automation/run.ts'
 import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
-import { postLimits, type NewPost, type Plan } from '#features/blog/post.ts'
+import { beginningOf, postLimits, type NewPost, type Plan } from '#features/blog/post.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -115,8 +115,8 @@ function postOf(input: RunInput, { title, article }: ItemRow, now: Date): NewPos
     }
   return {
     ...making,
-    title: article!.title.slice(0, postLimits.title),
-    metaDescription: article!.metaDescription.slice(0, postLimits.metaDescription),
+    title: beginningOf(article!.title, postLimits.title),
+    metaDescription: beginningOf(article!.metaDescription, postLimits.metaDescription),
     coverImage: input.includeImage ? coverOf(article!) : '',
     tags: tagsFor(input.brief.tags, article!),
   }
@@ -125,5 +125,5 @@ function postOf(input: RunInput, { title, article }: ItemRow, now: Date): NewPos
 /** The tags that were asked for, else those of whoever wrote. */
 function tagsFor(asked: readonly string[], { tags }: Article): readonly string[] {
   const chosen = asked.length > 0 ? asked : tags
-  return chosen.slice(0, postLimits.tags).map((tag) => tag.slice(0, postLimits.tag))
+  return chosen.slice(0, postLimits.tags).map((tag) => beginningOf(tag, postLimits.tag))
 }
