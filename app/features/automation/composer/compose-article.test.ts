@@ -8,7 +8,7 @@ import { renderMarkdown } from '#features/blog/markdown.server.ts'
 
 import { composeAbout, composeArticle } from './compose-article.ts'
 import type { Material } from './material.ts'
-import { isGrave } from './parts.ts'
+import { isGrave, isRequest } from './parts.ts'
 import type { Composing } from './reservations.ts'
 
 const material: Material = { topics: libraryTopics, sources: librarySources }
@@ -98,6 +98,25 @@ describe.each(combinations)('%s and %s: an article about any topic, whatever the
       expect(opening).not.toMatch(/\b(?:two|three|four|five) (?:steps|parts|sections)\b|few paragraphs|three things below/)
       expect([topic.id, /traps|mistakes|goes wrong|errors/.test(opening) && !has('mistakes')]).toEqual([topic.id, false])
       expect([topic.id, /look different|other lives|special cases/.test(opening) && !has('adapting')]).toEqual([topic.id, false])
+    }
+  })
+
+  test('begins with a question only where that says what the article is about, and discusses no request', () => {
+    for (const { topic, article } of articles) {
+      const [first] = article.body.split('\n\n')
+      const asked = topic.questions.find(({ question }) => first!.includes(`**${question}**`))
+      const words = topic.name
+        .toLowerCase()
+        .match(/\w{3,}/g)!
+        .filter((word) => !/^(?:and|the|you|for)$/.test(word))
+      expect([topic.id, asked && !words.some((word) => asked.question.toLowerCase().includes(word.slice(0, 3)))]).not.toEqual([
+        topic.id,
+        true,
+      ])
+      const opening = article.body.split('\n\n## ')[0]!
+      const requests =
+        tone === 'academic' ? topic.titles.filter((title) => isRequest(title) && opening.includes(`${title}. `)) : []
+      expect(requests).toEqual([])
     }
   })
 

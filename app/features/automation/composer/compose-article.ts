@@ -9,7 +9,7 @@ import type { Material } from './material.ts'
 import { backedParts, isRequest, isSentence, type Outline } from './parts.ts'
 import { reservationOn, type Composing } from './reservations.ts'
 import { seeded, type Seeded } from './seeded.ts'
-import { callsIn, namesOf, saidIn } from './vocabulary.ts'
+import { stemsOf } from './stems.ts'
 import type { Voice } from './voice.ts'
 import { academic } from './voices/academic.ts'
 import { casual } from './voices/casual.ts'
@@ -98,9 +98,11 @@ function startOutline(topic: LibraryTopic, { tone }: Brief, voice: Voice, random
   }
 }
 
-function namesTopic(topic: LibraryTopic, text: string): boolean {
-  const said = saidIn(text)
-  return callsIn(topic, said).length > 0 || [...namesOf(topic)].some((name) => said.known.has(name))
+/** Whether the topic’s own name is said, or a part of it. */
+function namesTopic({ name }: LibraryTopic, text: string): boolean {
+  const said = new Set(stemsOf(text))
+  const parts = name.split(/,| and /).map((part) => stemsOf(part))
+  return parts.some((stems) => stems.length > 0 && stems.every((stem) => said.has(stem)))
 }
 
 /** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */
