@@ -13,5 +13,10 @@ export function coverOf({ cover, coverImage }: { cover: KeptPicture | null; cove
     const { key, ...sizes } = cover
     return { address: `/media/${key}`, ...sizes }
   }
-  return /^\/(?:media|plates)\/[\w./-]+$/.test(coverImage) ? { src: coverImage } : null
+  return isOwnPicture(coverImage) ? { src: coverImage } : null
+}
+
+/** Whether an address is of a picture that this site serves. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/(?:media|plates)\/[\w./-]+$/.test(address) && !address.includes('..')
 }

@@ -89,4 +89,9 @@ export const blogData: DataContributor = {
       ),
     ]
   },
+  async erase({ broadcast }, tx, { userId }) {
+    // Their name goes from the pages of what they reviewed, also from those that are kept.
+    if ((await tx.$count(posts, eq(posts.reviewedBy, userId))) > 0) await broadcast.publish(tx, 'pages')
+    return []
+  },
 }

@@ -110,6 +110,8 @@ export async function savePostWithin(
       tags: [...tags],
       ...rendered,
       ...(coverImage !== post.coverImage && { cover: null }),
+      // Whoever has read it has not read this.
+      ...((title !== post.title || body !== post.body) && { reviewedBy: null, reviewedAt: null }),
       version: post.version + 1,
       updatedAt: now,
     })

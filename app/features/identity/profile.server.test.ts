@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
+
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { Browser, haveSignedIn, haveSignedUp } from './account.factory.server.ts'
 import { ProfileForm } from './profile-form.ts'
 import { saveProfile } from './profile.server.ts'
+import { profiles } from './tables.server.ts'
 import { findViewer } from './viewer.server.ts'
 
 async function ann(services: Services) {
@@ -23,6 +26,18 @@ test('units and the language of dates are kept, and those that a form does not s
   expect(await read()).toMatchObject({ displayName: 'Ann Lind', units: 'us', dateLanguage: 'pt-BR' })
   await save({ displayName: 'Ann', units: 'metric', dateLanguage: '' })
   expect(await read()).toMatchObject({ units: 'metric', dateLanguage: null })
+})
+
+test('a new name of somebody who runs the site reaches the pages that are kept, nobody else’s does', async ({ services }) => {
+  const { userId } = await ann(services)
+  let words = 0
+  const stop = services.broadcast.subscribe('pages', () => (words += 1))
+  await saveProfile(services, userId, ProfileForm.parse({ displayName: 'Ann Lind' }))
+  expect(words).toBe(0)
+  await services.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, userId))
+  await saveProfile(services, userId, ProfileForm.parse({ displayName: 'Ann' }))
+  stop()
+  expect(words).toBe(1)
 })
 
 test.for([

@@ -15,7 +15,7 @@ export async function rememberTimeZone({ db }: Pick<Services, 'db'>, userId: str
 
 /** Keeps what a person says of themselves; what they do not speak of stays. An empty zone leaves it to their browser again. */
 export async function saveProfile(
-  { db, clock }: Services,
+  { db, clock, broadcast }: Services,
   userId: string,
   { displayName, timeZone, units, dateLanguage }: ProfileForm,
 ): Promise<void> {
@@ -23,11 +23,14 @@ export async function saveProfile(
     await tx.update(users).set({ name: displayName, updatedAt: clock.now() }).where(eq(users.id, userId))
     const zone =
       timeZone === undefined ? {} : timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
-    await tx
+    const [profile] = await tx
       .update(profiles)
       // Named too, so that there is something to set where nothing was spoken of.
       .set({ userId, ...zone, units, dateLanguage })
       .where(eq(profiles.userId, userId))
+      .returning({ isAdmin: profiles.isAdmin })
+    // The names of those who run the site may stand on public pages, which are kept.
+    if (profile?.isAdmin) await broadcast.publish(tx, 'pages')
   })
 }
 

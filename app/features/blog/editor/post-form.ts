@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
+import { isOwnPicture } from '#features/blog/cover.ts'
+import { beginningOf, postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
 import { slugOf } from '#features/site/slug.ts'
 
 const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
@@ -17,7 +18,9 @@ export const PostForm = z
     title: line(postLimits.title).pipe(z.string().min(1, 'Please enter a title.')),
     slug: line(postLimits.title),
     author: line(postLimits.author).pipe(z.string().min(1, 'Please enter an author.')),
-    coverImage: line(postLimits.coverImage).refine(isPictureAddress, 'Please enter an address that begins with https://.'),
+    coverImage: line(postLimits.coverImage)
+      .transform((address) => address.replace(/^https:/i, 'https:'))
+      .refine(isPictureAddress, 'Please enter an address that begins with https://.'),
     metaDescription: line(postLimits.metaDescription),
     body: z
       .string()
@@ -33,17 +36,17 @@ export const PostForm = z
 
 /** The same without demands: what is kept while somebody is still writing. Too much of anything is cut off. */
 export function draftOf(fields: Readonly<Record<string, string>>): PostContent {
-  const text = (name: string, most: number) => (fields[name] ?? '').slice(0, most)
+  const text = (name: string, most: number) => beginningOf(fields[name] ?? '', most)
   return {
     title: oneLine(text('title', postLimits.title)),
     slug: slugOf(text('slug', postLimits.title)),
     author: oneLine(text('author', postLimits.author)),
     coverImage: oneLine(text('coverImage', postLimits.coverImage)),
     metaDescription: oneLine(text('metaDescription', postLimits.metaDescription)),
-    body: text('body', postLimits.body).replaceAll('\r\n', '\n'),
+    body: beginningOf((fields['body'] ?? '').replaceAll('\r\n', '\n'), postLimits.body),
     tags: tagsOf(fields['tags'] ?? '')
       .slice(0, postLimits.tags)
-      .map((tag) => tag.slice(0, postLimits.tag)),
+      .map((tag) => beginningOf(tag, postLimits.tag)),
   }
 }
 
@@ -51,9 +54,9 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Nothing, a file of our own, or a web address. */
+/** Nothing, a picture of our own, or an address that pictures are fetched from. */
 function isPictureAddress(address: string): boolean {
-  return address === '' || /^\/(?!\/)/.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address))
+  return address === '' || isOwnPicture(address) || (address.startsWith('https://') && URL.canParse(address))
 }
 
 function checkTags(tags: string[], { addIssue }: z.core.$RefinementCtx<string[]>) {

@@ -5,6 +5,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { renderMarkdown } from '#features/blog/markdown.server.ts'
 import { posts, postLinkFindings, postSlugs } from '#features/blog/tables.server.ts'
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
+import { listPages } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
@@ -28,13 +29,12 @@ export async function checkLinks(services: Services, progress: Progress, wait: W
   const total = outside.size + inside.size
   let done = inside.size
   const asked = new Map<string, number>()
-  for (const address of inTurns([...outside.keys()])) {
+  for (const { address, url, host } of inTurns([...outside.keys()], services.site.origin)) {
     if (!(await progress(done, total))) return null
-    const host = URL.canParse(address) ? new URL(address).host : ''
     const since = clock.now().getTime() - (asked.get(host) ?? 0)
     if (since < PER_HOST_MS) await wait(PER_HOST_MS - since)
     asked.set(host, clock.now().getTime())
-    const problem = await problemOf(services.fetch, address)
+    const problem = await problemOf(services.fetch, url)
     if (problem) problems.set(address, problem)
     done += 1
   }
@@ -58,9 +58,10 @@ export async function checkLinks(services: Services, progress: Progress, wait: W
   return null
 }
 
+/** Links as they stand in the texts, and the posts in which they do. */
 type Links = Map<string, string[]>
 
-/** Addresses and the posts that lead there: elsewhere, and to posts of our own. Links to other pages of ours are known to be there. */
+/** Links that lead elsewhere, and to pages of our own. */
 async function gatherLinks({ db, site }: Services): Promise<{ outside: Links; inside: Links }> {
   const outside: Links = new Map()
   const inside: Links = new Map()
@@ -68,33 +69,80 @@ async function gatherLinks({ db, site }: Services): Promise<{ outside: Links; in
     for (const link of renderMarkdown(body, { origin: site.origin, pictureAddress: () => null }).links) {
       const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : null
       if (!url || !/^https?:$/.test(url.protocol)) continue
-      const isOwn = url.origin === site.origin
-      if (isOwn && !url.pathname.startsWith('/blog/')) continue
-      const links = isOwn ? inside : outside
+      const links = url.origin === site.origin ? inside : outside
       links.set(link, [...(links.get(link) ?? []), id])
     }
   }
   return { outside, inside }
 }
 
-async function brokenInside({ db, site }: Services, inside: Links): Promise<[string, string][]> {
+async function brokenInside(services: Services, inside: Links): Promise<[string, string][]> {
   const broken: [string, string][] = []
-  for (const address of inside.keys()) {
-    const slug = new URL(address, site.origin).pathname.slice('/blog/'.length)
-    const [post] = await db.select({ published: posts.published }).from(posts).where(eq(posts.slug, slug))
-    const isFormer = !post && (await db.$count(postSlugs, eq(postSlugs.slug, slug))) > 0
-    if (post && !post.published) broken.push([address, 'This post is not published.'])
-    if (!post && !isFormer) broken.push([address, 'There is no post at this address.'])
+  const listed = await listedPaths(services)
+  for (const link of inside.keys()) {
+    const { pathname } = new URL(link, services.site.origin)
+    const path = readable(pathname).replace(/\/+$/, '') || '/'
+    const slug = /^\/blog\/([^/.]+)$/.exec(path)?.[1]
+    const problem = slug ? await problemOfPost(services, slug.toLowerCase()) : problemOfPage(listed, path)
+    if (problem) broken.push([link, problem])
   }
   return broken
 }
 
+async function problemOfPost({ db }: Services, slug: string): Promise<string | null> {
+  const shown = { published: posts.published }
+  const [post] = await db.select(shown).from(posts).where(eq(posts.slug, slug))
+  const [former] = post
+    ? []
+    : await db.select(shown).from(postSlugs).innerJoin(posts, eq(posts.id, postSlugs.postId)).where(eq(postSlugs.slug, slug))
+  const found = post ?? former
+  if (!found) return 'There is no post at this address.'
+  return found.published ? null : 'This post is not published.'
+}
+
+/** Where pages are listed below a path (`/pillar/…`), one that is not among them is not there; of any other path nothing is known. */
+function problemOfPage({ paths, families }: Listed, path: string): string | null {
+  const family = familyOf(path)
+  return family && families.has(family) && !paths.has(path) ? 'There is no page at this address.' : null
+}
+
+interface Listed {
+  readonly paths: ReadonlySet<string>
+  /** The parts of their addresses that stand before the last one. */
+  readonly families: ReadonlySet<string>
+}
+
+async function listedPaths(services: Services): Promise<Listed> {
+  const paths = (await listPages(services)).map(({ path }) => path)
+  return { paths: new Set(paths), families: new Set(paths.flatMap((path) => familyOf(path) ?? [])) }
+}
+
+function familyOf(path: string): string | undefined {
+  return /^\/[^/.]+\/(?=[^/.]+$)/.exec(path)?.[0]
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+interface Target {
+  /** As it stands in the text. */
+  readonly address: string
+  /** What is asked: over https, as everything that our check asks. */
+  readonly url: string
+  readonly host: string
+}
+
 /** The addresses of each host spread over the whole, so that one with many of them holds up nobody. */
-function inTurns(addresses: readonly string[]): string[] {
-  const byHost = new Map<string, string[]>()
+function inTurns(addresses: readonly string[], origin: string): Target[] {
+  const byHost = new Map<string, Target[]>()
   for (const address of addresses) {
-    const { host } = new URL(address)
-    byHost.set(host, [...(byHost.get(host) ?? []), address])
+    const { href, host } = new URL(address, origin)
+    byHost.set(host, [...(byHost.get(host) ?? []), { address, url: href.replace(/^http:/, 'https:'), host }])
   }
   const longest = Math.max(0, ...[...byHost.values()].map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => [...byHost.values()].flatMap((of) => of[turn] ?? [])).flat()

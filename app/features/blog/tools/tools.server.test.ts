@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 
+import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
 import type { NewPost, Plan } from '#features/blog/post.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
+import { sitePages } from '#features/site/listed-pages.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -85,11 +87,17 @@ test('links are followed once each, no host more than once a second, and what le
     'https://b.example/gone',
     'https://c.example/never',
     'https://d.example/head',
-    'http://e.example/',
+    'http://e.example/old',
+    '//f.example/page',
     'https://wellward.test/blog/first',
     'https://wellward.test/blog/none',
     '/blog/second',
+    '/blog/First/',
+    '/blog/f%69rst',
+    '/blog/rss.xml',
     '/pricing',
+    '/pillar/sleep',
+    '/pillar/nope',
     'mailto:ann@example.com',
   ]
   await make(services, { title: 'First', body: links.map((link) => `[x](${link})`).join('\n\n') }, { status: 'published' })
@@ -99,32 +107,37 @@ test('links are followed once each, no host more than once a second, and what le
   const answer = (status: number) => ({ url: '', status, headers: new Headers(), body: new Uint8Array() })
   const fetch: Services['fetch'] = async (url, { method = 'GET' } = {}) => {
     asked.push(`${method} ${url}`)
-    if (url.startsWith('http:')) throw new OutboundFetchError('bad-address', 'The address must begin with https://.')
     if (url.endsWith('/never')) throw new OutboundFetchError('timeout', 'The site took longer than 15 seconds to answer.')
     if (url.endsWith('/gone')) return answer(404)
     if (url.endsWith('/head')) return answer(method === 'HEAD' ? 405 : 200)
     return answer(200)
   }
-  await checkLinks({ ...services, fetch }, go, async (ms) => void waits.push(ms))
+  const pages = [sitePages, blogPages]
+  await checkLinks({ ...services, pages, fetch }, go, async (ms) => void waits.push(ms))
   expect(waits).toEqual([1_000])
   expect(asked.filter((line) => line.includes('b.example'))).toEqual([
     'HEAD https://b.example/gone',
     'GET https://b.example/gone',
   ])
   expect(asked.filter((line) => line.includes('a.example'))).toHaveLength(2)
+  expect(asked.filter((line) => /[ef]\.example/.test(line))).toEqual([
+    'HEAD https://e.example/old',
+    'HEAD https://f.example/page',
+  ])
   expect(asked.filter((line) => line.includes('wellward.test'))).toEqual([])
   const found = async () => (await listLinkFindings(services)).map(({ title, link, problem }) => `${title}: ${link}: ${problem}`)
   expect(await found()).toEqual([
     'First: /blog/second: This post is not published.',
-    'First: http://e.example/: The address must begin with https://.',
+    'First: /pillar/nope: There is no page at this address.',
     'First: https://b.example/gone: There is nothing at this address any more (404).',
     'First: https://c.example/never: The site took longer than 15 seconds to answer.',
     'First: https://wellward.test/blog/none: There is no post at this address.',
     'Second: https://b.example/gone: There is nothing at this address any more (404).',
   ])
-  await checkLinks({ ...services, fetch: async () => answer(200) }, go, async () => {})
+  await checkLinks({ ...services, pages, fetch: async () => answer(200) }, go, async () => {})
   expect(await found()).toEqual([
     'First: /blog/second: This post is not published.',
+    'First: /pillar/nope: There is no page at this address.',
     'First: https://wellward.test/blog/none: There is no post at this address.',
   ])
 })

@@ -11,6 +11,8 @@ import { SelectField } from '#ui/select-field.tsx'
 
 interface ProfileCardProps {
   displayName: string
+  /** Runs the site. */
+  isAdmin: boolean
   /** What holds now. */
   timeZone: string | null
   /** Chosen by the person, not told by a browser. */
@@ -23,7 +25,7 @@ interface ProfileCardProps {
   report?: FormReport | undefined
 }
 
-export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report, ...choices }: ProfileCardProps) {
+export function ProfileCard({ displayName, isAdmin, timeZone, isChosen, timeZones, report, ...choices }: ProfileCardProps) {
   const followed = { value: '', label: timeZone && !isChosen ? `What my browser says (${timeZone})` : 'What my browser says' }
   return (
     <Card title="About you">
@@ -34,7 +36,11 @@ export function ProfileCard({ displayName, timeZone, isChosen, timeZones, report
           name="displayName"
           autoComplete="name"
           defaultValue={displayName}
-          hint="How we greet you. Members do not see it; the people who run the site do."
+          hint={
+            isAdmin
+              ? 'How we greet you. It stands on the page of every post that you say you have read.'
+              : 'How we greet you. Members do not see it; the people who run the site do.'
+          }
           report={report}
           optional
         />

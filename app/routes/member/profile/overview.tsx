@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     profile: {
       displayName: displayName ?? '',
+      isAdmin: person.isAdmin,
       timeZone,
       isChosen,
       timeZones,
