@@ -4,10 +4,10 @@ export interface EquipmentCategory {
   readonly name: string
   readonly text: string
   /**
-   * Where it begins at the retailer that the product ships with (roguefitness.com). Three of its departments were found named in public
-   * sources; the other cards lead to its home.
+   * The department of the retailer that the product ships with (roguefitness.com), as its address names it; empty for its home. Three
+   * of them were found named in public sources.
    */
-  readonly path: string
+  readonly department: string
   /** Its plate is drawn from this. */
   readonly seed: string
 }
@@ -18,42 +18,42 @@ export const equipmentCategories: readonly EquipmentCategory[] = [
     slug: 'strength',
     name: 'Strength',
     text: 'Racks, benches and dumbbells: the few things that most programmes ask for.',
-    path: '/strength-equipment',
+    department: 'strength-equipment',
     seed: 'equipment-strength',
   },
   {
     slug: 'conditioning',
     name: 'Conditioning',
     text: 'Rowers, bikes, ropes and sleds for the work that makes you breathe.',
-    path: '/conditioning',
+    department: 'conditioning',
     seed: 'equipment-conditioning',
   },
   {
     slug: 'weightlifting',
     name: 'Weightlifting',
     text: 'Barbells, bumper plates and platforms for the lifts that leave the floor.',
-    path: '/weightlifting-bars-plates',
+    department: 'weightlifting-bars-plates',
     seed: 'equipment-weightlifting',
   },
   {
     slug: 'crossfit',
     name: 'CrossFit',
     text: 'Boxes, rings, rigs and kettlebells for many movements in one hour.',
-    path: '/',
+    department: '',
     seed: 'equipment-crossfit',
   },
   {
     slug: 'accessories',
     name: 'Accessories',
     text: 'Belts, straps, chalk and bands: small things that last for years.',
-    path: '/',
+    department: '',
     seed: 'equipment-accessories',
   },
   {
     slug: 'apparel',
     name: 'Apparel',
     text: 'Shoes that stand still and clothes that move with you.',
-    path: '/',
+    department: '',
     seed: 'equipment-apparel',
   },
 ]
