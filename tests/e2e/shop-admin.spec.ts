@@ -100,6 +100,7 @@ function aReading(dataDir: string, name: string): Promise<string> {
       inStock: true,
       url,
       kind: '',
+      tags: [],
       method: 'json-ld' as const,
       provenance: { name: 'json-ld' as const },
     }

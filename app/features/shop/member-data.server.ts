@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
-import { productImports, refreshes, shopSettings, suppliers } from './tables.server.ts'
+import { productImports } from './managing/csv/tables.server.ts'
+import { refreshes, shopSettings, suppliers } from './tables.server.ts'
 
 const WORK = 'If you run the site: what you set, allowed, had read or imported in the shop'
 
@@ -46,6 +47,13 @@ export const shopData: DataContributor = {
       whose: ['supplier_id'],
       what: WORK,
       exported: { not: 'It says which supplier was read, and nothing of a person.' },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'shop_refresh_pages',
+      whose: ['refresh_id'],
+      what: WORK,
+      exported: { not: 'It says which reading a page belongs to, and nothing of a person.' },
       erased: { how: 'anonymous' },
     },
   ],

@@ -17,7 +17,6 @@ import {
 import { users } from '#features/identity/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
-import type { PlannedRow, UndoStep } from './managing/csv/planned-row.ts'
 import type { Category, Evidence, Proposed, ProductField, Provenance, ScrapeData } from './product.ts'
 import type { PageOutcome, RefreshPageKind } from './refreshing/page-outcome.ts'
 import type { RefreshResult } from './refreshing/refresh.ts'
@@ -174,29 +173,6 @@ export const shopSettings = pgTable('shop_settings', {
   savedBy: somebody(),
   savedAt: instant().notNull(),
 })
-
-/** A file of products that somebody brought: looked over before anything is saved, and taken back as a whole. */
-export const productImports = pgTable(
-  'product_imports',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    status: text({ enum: ['reviewed', 'saved', 'undone'] })
-      .notNull()
-      .default('reviewed'),
-    fileName: text().notNull(),
-    /** Headers that say nothing to us. */
-    ignored: text().array().notNull(),
-    /** What becomes of each row. */
-    rows: jsonb().$type<PlannedRow[]>().notNull(),
-    /** What was there before; null until it is saved. */
-    undo: jsonb().$type<UndoStep[]>(),
-    createdBy: somebody(),
-    createdAt: instant().notNull(),
-    savedAt: instant(),
-    undoneAt: instant(),
-  },
-  (file) => [index().on(file.createdAt.desc())],
-)
 
 /** Shops whose products the owner takes over; only their hosts may be scraped. */
 export const suppliers = pgTable('suppliers', {

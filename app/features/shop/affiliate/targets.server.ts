@@ -31,10 +31,10 @@ export async function findTarget(services: Pick<Services, 'db'>, name: string): 
 export function retailerTargets(settings: ShopSettings): Target[] {
   const { retailerDomain } = settings
   const isShipped = retailerDomain === SHIPPED_DOMAIN
-  const places = [...equipmentCategories, { ...retailerTarget, path: '/' }]
-  return places.flatMap(({ slug, name, path }) => {
+  const places = [...equipmentCategories, { ...retailerTarget, department: '' }]
+  return places.flatMap(({ slug, name, department }) => {
     const home = `https://${isShipped ? 'www.' : ''}${retailerDomain}`
-    const address = affiliateAddress(isShipped ? home + path : home, settings)
+    const address = affiliateAddress(isShipped ? `${home}/${department}` : home, settings)
     return address === null ? [] : [{ slug, label: name, productId: null, address }]
   })
 }

@@ -1,6 +1,6 @@
 import { create, scrape } from './adder-deeds.server.ts'
 import { feature, remove } from './deeds.server.ts'
-import { addTests, clean, clearTests, picture, refresh } from './panel-deeds.server.ts'
+import { addTests, cancel, clean, clearTests, picture, refresh } from './panel-deeds.server.ts'
 
 /** What each form of Manage Products does, by the value of its button. */
 const deeds = {
@@ -10,6 +10,7 @@ const deeds = {
   scrape,
   create,
   refresh,
+  'cancel-refresh': cancel,
   picture,
   'add-tests': addTests,
   'clear-tests': clearTests,

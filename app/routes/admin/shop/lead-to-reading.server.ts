@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { redirect } from 'react-router'
 
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
+import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
@@ -10,7 +9,6 @@ import type { Services } from '#platform/services.server.ts'
 
 /** A page that answers at once is read within this; for the others the page shows how far it is. */
 const A_MOMENT_MS = 1_500
-const LOOK_EVERY_MS = 150
 
 /** Leads to the page that shows a reading, a moment after it began: one that is over by then says so there. */
 export async function leadToReading(
@@ -24,11 +22,9 @@ export async function leadToReading(
   const said = new URLSearchParams(query)
   said.set(parameter, runId)
   const to = `${path}?${said}`
-  for (let waited = 0; waited < A_MOMENT_MS; waited += LOOK_EVERY_MS) {
-    const reading = await findRefresh(all, runId)
-    const outcome = reading && outcomeOf(reading)
-    if (outcome) return redirectWithToast(to, begun ? [begun, outcome] : outcome)
-    await pause(LOOK_EVERY_MS)
-  }
+  await waitForRefresh(all, runId, { upToMs: A_MOMENT_MS })
+  const reading = await findRefresh(all, runId)
+  const outcome = reading && outcomeOf(reading)
+  if (outcome) return redirectWithToast(to, begun ? [begun, outcome] : outcome)
   return begun ? redirectWithToast(to, begun) : redirect(to, 303)
 }

@@ -4,7 +4,7 @@ import { testPanelWords } from '#features/shop/managing/panels/test-panel-words.
 import { addTestProducts, clearTestProducts } from '#features/shop/managing/panels/test-products.server.ts'
 import { pictureWords } from '#features/shop/managing/pictures/picture-words.ts'
 import { choosePictureAs } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
-import { requestRefresh } from '#features/shop/refreshing/requests.server.ts'
+import { cancelRefresh, requestRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -33,6 +33,15 @@ export async function refresh({ context, by, fields, here }: Sent): Promise<Resp
     return redirectWithToast(here, reason === NOT_STARTED.title ? NOT_STARTED : { ...NOT_STARTED, text: reason })
   }
   return here.startsWith(MANAGE) ? leadToReading(all, here, 'refresh', begun.runId, BEGUN) : redirectWithToast(here, BEGUN)
+}
+
+/** Stops a reading; what it has taken over stays. */
+export async function cancel({ context, by, fields, here }: Sent): Promise<Response> {
+  const all = context.get(services)
+  const id = fields['id'] ?? ''
+  const stopped = await cancelRefresh(all, by, id).catch(noting(context, 'A refresh could not be stopped.'))
+  if (!stopped) return redirectWithToast(here, { title: 'This is over already', kind: 'error' })
+  return leadToReading(all, here, 'refresh', id)
 }
 
 /** Has a product show another picture of its page. */

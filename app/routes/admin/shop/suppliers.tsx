@@ -4,7 +4,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { categoryNames } from '#features/shop/managing/managed-product.ts'
 import { RefreshState } from '#features/shop/managing/panels/refresh-state.tsx'
-import { useLiveRefresh } from '#features/shop/managing/panels/use-live-refresh.tsx'
+import { useShownRefresh } from '#features/shop/managing/panels/use-shown-refresh.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import { listRefreshes } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
@@ -41,8 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SuppliersPage({ loaderData: { suppliers, refreshes, named } }: Route.ComponentProps) {
-  const current = refreshes.find(({ id }) => id === named) ?? refreshes.find(({ status }) => !isOver(status)) ?? null
-  useLiveRefresh(current, current?.id === named)
+  const watched = refreshes.find(({ id }) => id === named) ?? refreshes.find(({ status }) => !isOver(status)) ?? null
+  const current = useShownRefresh(watched, watched?.id === named)
   return (
     <>
       <section aria-labelledby="suppliers">
@@ -120,7 +120,7 @@ export default function SuppliersPage({ loaderData: { suppliers, refreshes, name
           <ul>
             {refreshes.map((each) => (
               <li key={each.id} className="border-t border-line pb-4">
-                <RefreshState refresh={each} isNamed={each.id === named} />
+                <RefreshState refresh={each.id === current?.id ? current : each} isNamed={each.id === named} />
               </li>
             ))}
           </ul>

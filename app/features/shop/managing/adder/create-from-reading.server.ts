@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
-
 import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import type { ProductField, ProductValues } from '#features/shop/product.ts'
 import { insertProduct, type Product } from '#features/shop/products.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
+import { lockProductOf } from '#features/shop/refreshing/take-over.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ReviewedProduct } from './review-form.ts'
-
-export const ROGUE = 'rogue'
 
 type Created =
   | { readonly ok: true; readonly product: Pick<Product, 'id' | 'slug' | 'name'> }
@@ -28,8 +25,7 @@ export async function createFromReading(
   const found = reading?.result?.found
   if (!found) return { ok: false, reason: 'nothing scraped' }
   return services.db.transaction(async (tx): Promise<Created> => {
-    const [other] = await tx.select({ id: products.id }).from(products).where(eq(products.sourceUrl, found.url))
-    if (other) return { ok: false, reason: 'there already' }
+    if (await lockProductOf(tx, found.url)) return { ok: false, reason: 'there already' }
     const values = valuesOf(found, reviewed, reading.endedAt ?? services.clock.now())
     const product = await insertProduct(services, tx, values, values.priceSource === 'hand' ? 'hand' : 'page')
     await services.audit.record(tx, { actor: by, action: 'product.created', details: { product: product.id } })
@@ -62,7 +58,7 @@ function valuesOf(
     checkedAt: readAt,
     sourceUrl: found.url,
     affiliateUrl: found.url,
-    sourceSite: ROGUE,
+    sourceSite: RETAILER,
     category: 'equipment',
     inStock: found.inStock ?? true,
     featured: false,

@@ -4,7 +4,7 @@ import { Form, useRouteLoaderData } from 'react-router'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
 import { GoingOn, type ShownRefresh } from '#features/shop/managing/panels/refresh-state.tsx'
-import { useLiveRefresh } from '#features/shop/managing/panels/use-live-refresh.tsx'
+import { useShownRefresh } from '#features/shop/managing/panels/use-shown-refresh.tsx'
 import { previewAddress } from '#features/shop/managing/pictures/picture-words.ts'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import type { FormReport } from '#platform/form.ts'
@@ -32,8 +32,8 @@ type RogueAdderProps = {
 }
 
 /** A page of the retailer becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
-export function RogueAdder({ reading, refusal, action }: RogueAdderProps) {
-  useLiveRefresh(reading, true)
+export function RogueAdder({ reading: loaded, refusal, action }: RogueAdderProps) {
+  const reading = useShownRefresh(loaded, true)
   useEffect(() => {
     if (refusal) showToasts({ ...refusal.toast, kind: 'error' })
   }, [refusal])

@@ -2,12 +2,12 @@ import { desc, eq, inArray, notInArray } from 'drizzle-orm'
 
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { isId } from '#features/shop/products.server.ts'
-import { productImports } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { planImport } from './plan-import.server.ts'
 import { countRows, type PlanCounts, type PlannedRow } from './planned-row.ts'
 import { readRows } from './read-rows.server.ts'
+import { productImports } from './tables.server.ts'
 
 /** More changes than this at once would keep everybody else waiting. */
 export const MOST_CHANGES = 1_000

@@ -4,12 +4,13 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/pictures.server.ts'
 import { productFields, type ProductField, type ProductValues, type Provenance } from '#features/shop/product.ts'
 import { changeProduct, insertProduct, isId, removeProducts, type Product } from '#features/shop/products.server.ts'
-import { productImports, products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { canBeSaved, type ProductImport } from './imports.server.ts'
 import type { PlannedRow, RowValues, UndoStep, UndoValues } from './planned-row.ts'
+import { productImports } from './tables.server.ts'
 
 type Saved =
   | { readonly ok: true; readonly added: number; readonly changed: number }

@@ -36,6 +36,7 @@ const found = {
   inStock: null,
   url: 'https://www.roguefitness.com/ohio-bar',
   kind: '',
+  tags: [],
   method: 'json-ld' as const,
   provenance: { name: 'json-ld' as const, price: 'json-ld' as const },
 }

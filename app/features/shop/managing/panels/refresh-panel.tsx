@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { RefreshState, type ShownRefresh } from './refresh-state.tsx'
-import { useLiveRefresh } from './use-live-refresh.tsx'
+import { useShownRefresh } from './use-shown-refresh.tsx'
 
 type RefreshPanelProps = {
   suppliers: ReadonlyArray<{ readonly id: string; readonly name: string }>
@@ -19,8 +19,8 @@ type RefreshPanelProps = {
 }
 
 /** Has a supplier’s shop read again, and shows how far that is. */
-export function RefreshPanel({ suppliers, refresh, isNamed, action }: RefreshPanelProps) {
-  useLiveRefresh(refresh, isNamed)
+export function RefreshPanel({ suppliers, refresh: loaded, isNamed, action }: RefreshPanelProps) {
+  const refresh = useShownRefresh(loaded, isNamed)
   const isUnderWay = refresh !== null && !isOver(refresh.status)
   return (
     <Card title="Supplier refresh" level={3}>

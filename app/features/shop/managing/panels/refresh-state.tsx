@@ -1,7 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
+import { Form, useRouteLoaderData } from 'react-router'
 
+import { PersonField } from '#features/identity/person-field.tsx'
+import { MANAGE } from '#features/shop/managing/managed-list.ts'
 import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
@@ -23,12 +26,19 @@ export function RefreshState({ refresh, isNamed }: { refresh: ShownRefresh; isNa
 }
 
 /** How far a reading is; it looks again by itself. */
-export function GoingOn({ refresh: { step, done, total } }: { refresh: RefreshProgress }) {
+export function GoingOn({ refresh: { id, step, done, total } }: { refresh: RefreshProgress }) {
   return (
     <div className="mt-4">
       <output className="block text-sm wrap-anywhere">{step || 'Waiting to begin'}</output>
       <progress className="shop-bar" aria-label="Pages read" max={Math.max(1, total)} value={total > 0 ? done : undefined} />
       <p className="cap num">{total > 1 ? `${done} of ${total} pages. ` : ''}It goes on when you leave this page.</p>
+      <Form method="post" action={MANAGE} preventScrollReset className="mt-3">
+        <PersonField />
+        <input type="hidden" name="id" value={id} />
+        <Button kind="secondary" size="small" name="do" value="cancel-refresh" busyLabel="Stopping...">
+          Cancel
+        </Button>
+      </Form>
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
-import { ROGUE } from '#features/shop/managing/adder/create-from-reading.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { isId, changeProduct, lockProduct } from '#features/shop/products.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
+import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { products } from '#features/shop/tables.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { preparePicture } from '#platform/images.server.ts'
@@ -30,7 +30,7 @@ export async function listRogueProducts(
   const rows = await db
     .select({ id: products.id, name: products.name, imageUrl: products.imageUrl, scrapeData: products.scrapeData })
     .from(products)
-    .where(and(eq(products.sourceSite, ROGUE), sql`not coalesce(${products.scrapeData} @> '{"test": true}', false)`))
+    .where(and(eq(products.sourceSite, RETAILER), sql`not coalesce(${products.scrapeData} @> '{"test": true}', false)`))
     .orderBy(desc(products.createdAt), products.id)
     .limit(most + 1)
     .offset((page - 1) * most)

@@ -1,28 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigationType, useRevalidator } from 'react-router'
+import { useNavigationType } from 'react-router'
 
 import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
+import { useLiveRefresh } from '#features/shop/refreshing/use-live-refresh.tsx'
 import { showToasts } from '#ui/toast-store.ts'
 
 import { outcomeOf } from './refresh-outcome.ts'
 
 type Shown = RefreshProgress & { readonly result: RefreshResult | null }
 
-/** Milliseconds until one looks again how far a reading is. */
-const LOOK_AGAIN_MS = 2_000
-
 /** Readings that somebody saw going on in this tab, and those of which the end was told. */
 const watched = new Set<string>()
 const announced = new Set<string>()
 
 /**
- * Keeps the page in step with a reading that goes on, and tells how it ended, once: when it was seen going on, or when a form has just led
- * to it (`isNamed`: the address names it). Without a script the page says it.
+ * A reading as it stands now. How it ended is told once: when it was seen going on, or when a form has just led to it (`isNamed`: the
+ * address names it). Without a script the page says it.
  */
-export function useLiveRefresh(refresh: Shown | null, isNamed: boolean): void {
-  const { revalidate } = useRevalidator()
-  const goesOn = refresh !== null && !isOver(refresh.status)
-  const look = useEffectEvent(() => void revalidate())
+export function useShownRefresh<Refresh extends Shown>(refresh: Refresh | null, isNamed: boolean): Refresh | null {
+  const live = useLiveRefresh(refresh)
   const cameByForm = useNavigationType() !== 'POP' && isNamed
   const tell = useEffectEvent((ended: Shown) => {
     const outcome = outcomeOf(ended)
@@ -31,15 +27,12 @@ export function useLiveRefresh(refresh: Shown | null, isNamed: boolean): void {
     if (isNew && outcome) showToasts(outcome)
   })
   useEffect(() => {
-    if (!goesOn) return undefined
-    const timer = setInterval(look, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [goesOn])
-  useEffect(() => {
     if (refresh === null) return
     if (isOver(refresh.status)) tell(refresh)
     else watched.add(refresh.id)
     // Only a change of its state counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [refresh?.id, refresh?.status])
+  // What became of it comes with the page’s data, a moment after the word that it is over.
+  return refresh && live && !isOver(live.status) ? { ...refresh, ...live } : refresh
 }
