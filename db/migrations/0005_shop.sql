@@ -8,17 +8,6 @@ CREATE TABLE "affiliate_clicks" (
 	CONSTRAINT "affiliate_clicks_day_target_page_pk" PRIMARY KEY("day","target","page")
 );
 --> statement-breakpoint
-CREATE TABLE "product_history" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"product_id" uuid NOT NULL,
-	"price" text NOT NULL,
-	"price_cents" integer,
-	"currency" text,
-	"in_stock" boolean NOT NULL,
-	"source" text NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "product_imports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"status" text DEFAULT 'reviewed' NOT NULL,
@@ -30,6 +19,31 @@ CREATE TABLE "product_imports" (
 	"created_at" timestamp with time zone NOT NULL,
 	"saved_at" timestamp with time zone,
 	"undone_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "scraped_hosts" (
+	"host" text PRIMARY KEY NOT NULL,
+	"robots" text DEFAULT '' NOT NULL,
+	"robots_read_at" timestamp with time zone,
+	"next_visit_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "scraped_pages" (
+	"url" text PRIMARY KEY NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"read_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_history" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"product_id" uuid NOT NULL,
+	"price" text NOT NULL,
+	"price_cents" integer,
+	"currency" text,
+	"in_stock" boolean NOT NULL,
+	"source" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "product_slugs" (
@@ -107,20 +121,6 @@ CREATE TABLE "shop_refreshes" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "scraped_hosts" (
-	"host" text PRIMARY KEY NOT NULL,
-	"robots" text DEFAULT '' NOT NULL,
-	"robots_read_at" timestamp with time zone,
-	"next_visit_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "scraped_pages" (
-	"url" text PRIMARY KEY NOT NULL,
-	"etag" text,
-	"last_modified" text,
-	"read_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "shop_settings" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"is_only" boolean DEFAULT true NOT NULL,
@@ -148,8 +148,8 @@ CREATE TABLE "suppliers" (
 );
 --> statement-breakpoint
 ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_history" ADD CONSTRAINT "product_history_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_history" ADD CONSTRAINT "product_history_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_slugs" ADD CONSTRAINT "product_slugs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_refresh_pages" ADD CONSTRAINT "shop_refresh_pages_refresh_id_shop_refreshes_id_fk" FOREIGN KEY ("refresh_id") REFERENCES "public"."shop_refreshes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_refreshes" ADD CONSTRAINT "shop_refreshes_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -157,8 +157,8 @@ ALTER TABLE "shop_refreshes" ADD CONSTRAINT "shop_refreshes_requested_by_users_i
 ALTER TABLE "shop_settings" ADD CONSTRAINT "shop_settings_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "affiliate_clicks_product_id_index" ON "affiliate_clicks" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "product_history_product_id_seen_at_index" ON "product_history" USING btree ("product_id","seen_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "product_imports_created_at_index" ON "product_imports" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "product_history_product_id_seen_at_index" ON "product_history" USING btree ("product_id","seen_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "products_by_site" ON "products" USING btree ("source_site","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "products_shelf_popular" ON "products" USING btree ("shelf","featured" DESC,"popularity","created_at" DESC,"id") WHERE "products"."in_stock";--> statement-breakpoint

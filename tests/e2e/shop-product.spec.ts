@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, inject } from 'vitest'
 
+import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { changeProduct, lockProduct, removeProducts } from '#features/shop/products.server.ts'
-import { affiliateClicks, productSlugs } from '#features/shop/tables.server.ts'
+import { productSlugs } from '#features/shop/tables.server.ts'
 import { expect, PHONE, test } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { thingsIn } from '#tests/support/served-things.ts'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 
+import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { affiliateClicks, products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/tables.server.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -141,23 +140,6 @@ export const productSlugs = pgTable('product_slugs', {
     .references(() => products.id, { onDelete: 'cascade' }),
 })
 
-/** How often a link led out of the shop, by day (UTC), target and the page it stood on. Nothing about who followed it. */
-export const affiliateClicks = pgTable(
-  'affiliate_clicks',
-  {
-    day: date({ mode: 'string' }).notNull(),
-    /** What stands behind /go/: a product’s slug at that time, a category, or the retailer’s home. */
-    target: text().notNull(),
-    /** The path of the page on our site; empty when the browser did not say. */
-    page: text().notNull().default(''),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    /** The name it had then. */
-    label: text().notNull(),
-    count: integer().notNull().default(0),
-  },
-  (click) => [primaryKey({ columns: [click.day, click.target, click.page] }), index().on(click.productId)],
-)
-
 /** What the owner sets for the whole shop: one row, and none before they first save it. */
 export const shopSettings = pgTable('shop_settings', {
   id: uuid().primaryKey().defaultRandom(),
@@ -251,21 +233,3 @@ export const refreshPages = pgTable(
       .where(sql`outcome IS NULL`),
   ],
 )
-
-/** What a host said about itself, and when it may be asked again: shared by all workers. */
-export const scrapedHosts = pgTable('scraped_hosts', {
-  host: text().primaryKey(),
-  /** Its robots.txt; empty when it has none. */
-  robots: text().notNull().default(''),
-  robotsReadAt: instant(),
-  /** The next request may begin then: a second after the last one, or what Retry-After said. */
-  nextVisitAt: instant().notNull(),
-})
-
-/** What a page said about its edition, so that one that has not changed is not sent again. */
-export const scrapedPages = pgTable('scraped_pages', {
-  url: text().primaryKey(),
-  etag: text(),
-  lastModified: text(),
-  readAt: instant().notNull(),
-})

@@ -3,12 +3,13 @@ import { asc } from 'drizzle-orm'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products.server.ts'
-import { affiliateClicks, productSlugs, shopSettings } from '#features/shop/tables.server.ts'
+import { productSlugs, shopSettings } from '#features/shop/tables.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { countClick } from './clicks.server.ts'
+import { affiliateClicks } from './tables.server.ts'
 import { findTarget } from './targets.server.ts'
 
 const counted = ({ db }: Services) =>

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 
-import { affiliateClicks, products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/tables.server.ts'
 import { findPage } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { affiliateClicks } from './tables.server.ts'
 import type { Target } from './targets.server.ts'
 
 interface Click {

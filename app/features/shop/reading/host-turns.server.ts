@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { scrapedHosts } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
+
+import { scrapedHosts } from './tables.server.ts'
 
 type Turns = Pick<Services, 'db' | 'clock'>
 

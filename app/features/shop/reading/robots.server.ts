@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import robotsParser from 'robots-parser'
 
-import { scrapedHosts } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
+
+import { scrapedHosts } from './tables.server.ts'
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000
 const LONGEST = 200_000

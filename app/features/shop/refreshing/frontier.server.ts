@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Edition } from '#features/shop/reading/shop-reader.server.ts'
-import { refreshPages, scrapedPages } from '#features/shop/tables.server.ts'
+import { scrapedPages } from '#features/shop/reading/tables.server.ts'
+import { refreshPages } from '#features/shop/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,9 +1,10 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { scrapedPages } from '#features/shop/reading/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import { products, refreshes, scrapedPages } from '#features/shop/tables.server.ts'
+import { products, refreshes } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'

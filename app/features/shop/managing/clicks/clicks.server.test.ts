@@ -1,4 +1,4 @@
-import { affiliateClicks } from '#features/shop/tables.server.ts'
+import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findClicks } from './clicks.server.ts'

@@ -1,6 +1,6 @@
 import { desc, gte, sql } from 'drizzle-orm'
 
-import { affiliateClicks } from '#features/shop/tables.server.ts'
+import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { lastMondays } from './weeks.ts'
