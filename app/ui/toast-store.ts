@@ -3,7 +3,7 @@ export type Toast = {
   readonly title: string
   readonly text?: string | undefined
   readonly kind?: 'note' | 'error' | undefined
-  readonly action?: { readonly label: string; readonly to: string } | undefined
+  readonly action?: { readonly label: string; readonly to: string; readonly opensTab?: boolean } | undefined
   readonly duration?: number | undefined
 }
 
