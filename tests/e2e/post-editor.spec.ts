@@ -3,27 +3,8 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 
-import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
-
-const nonce = () => crypto.randomUUID().slice(0, 8)
-const editor = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Edit post' })
-const field = (owner: Visitor, label: string) => editor(owner).getByLabel(label, { exact: true })
-const text = (owner: Visitor) => field(owner, 'Content (Markdown)')
-const save = (owner: Visitor) => editor(owner).getByRole('button', { name: /^Save/ })
-
-/** Begins a post, saves it under a title of its own, and opens it again. Returns its address in the editor. */
-async function openNewPost(owner: Visitor, title: string): Promise<string> {
-  const { page, goTo } = owner
-  await goTo('/blog-automation/manage')
-  await page.getByRole('button', { name: 'New post' }).click()
-  await page.waitForURL('**/blog-automation/manage/*')
-  const address = new URL(page.url()).pathname
-  await field(owner, 'Title').fill(title)
-  await save(owner).click()
-  await page.getByText('Post updated successfully').first().waitFor()
-  await goTo(address)
-  return address
-}
+import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
+import { card, editor, field, nonce, openNewPost, save, text } from '#tests/support/editor.ts'
 
 for (const javaScript of [true, false]) {
   test(`two people who edit one post see both texts, and neither is lost (JavaScript: ${javaScript})`, async ({ visitor }) => {
@@ -164,9 +145,11 @@ test('the tools work as jobs, and the export holds the post', { timeout: 90_000 
   await save(owner).click()
   await page.getByText('Post updated successfully').first().waitFor()
   await goTo('/blog-automation/tools')
-  for (const button of ['Make an export', 'Check links', 'Rebuild']) {
-    await page.getByRole('button', { name: button }).click()
+  for (const name of ['Make an export', 'Check links', 'Rebuild']) {
+    const button = page.getByRole('button', { name })
+    await button.press('Enter')
     await page.getByText('Started').first().waitFor()
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   }
   await page.getByRole('row').filter({ hasText: title }).getByText('There is no post at this address.').waitFor()
   await expect.poll(() => page.getByText(/^Last done/).count(), { timeout: 20_000 }).toBe(3)
@@ -176,4 +159,81 @@ test('the tools work as jobs, and the export holds the post', { timeout: 90_000 
   await page.getByRole('link', { name: /^Download/ }).click()
   const file = await (await download).path()
   expect(Object.keys(unzipSync(readFileSync(file)))).toContain(`posts/${title.toLowerCase().replaceAll(' ', '-')}.md`)
+})
+
+for (const javaScript of [true, false]) {
+  test(`a tag that is typed and not added is saved with the post (JavaScript: ${javaScript})`, async ({ visitor }) => {
+    const owner = await visitor({ javaScript })
+    const { page, goTo } = owner
+    await signIn(owner)
+    const title = `Tagged rest ${nonce()}`
+    const address = await openNewPost(owner, title)
+    await editor(owner).getByRole('textbox', { name: 'Tags' }).fill('late, meal')
+    await save(owner).click()
+    await page.getByText('Post updated successfully').first().waitFor()
+    expect(await card(owner, title).getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts()).toEqual([
+      'late',
+      'meal',
+    ])
+    if (!javaScript) return
+    await goTo(address)
+    const tags = editor(owner).getByRole('textbox', { name: 'Tags' })
+    await tags.fill('wine')
+    await tags.press('Control+s')
+    await page.getByText('Post updated successfully').first().waitFor()
+    const list = editor(owner).getByRole('list', { name: 'Tags of this post' })
+    expect(await list.getByRole('button').allInnerTexts()).toEqual(
+      ['late', 'meal', 'wine'].map((tag) => expect.stringContaining(tag)),
+    )
+    await list.getByRole('button', { name: 'meal' }).focus()
+    for (const next of [/^wine/, /^late/]) {
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(next)
+    }
+    await page.keyboard.press('Enter')
+    expect(await tags.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+}
+
+test('versions of one minute are told apart, also by ear', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, goTo, axe } = owner
+  await signIn(owner)
+  const title = `Often saved rest ${nonce()}`
+  const address = await openNewPost(owner, title)
+  for (const words of ['One.', 'One two.', 'One two three.']) {
+    await text(owner).fill(words)
+    await save(owner).click()
+    await page.getByText('Post updated successfully').first().waitFor()
+    await goTo(address)
+  }
+  await page.getByText(/^Versions/).click()
+  const links = editor(owner).getByRole('link', { name: /^Open this version of .*, \d\d:\d\d:\d\d/ })
+  expect(new Set(await links.allInnerTexts()).size).toBe(4)
+  await editor(owner).getByText(`${title} · 8 characters`).waitFor()
+  expect(await axe()).toEqual([])
+  await editor(owner).getByText(`${title} · 8 characters`).scrollIntoViewIfNeeded()
+  await page.screenshot({ path: 'screenshots/e2e-editor-versions.png' })
+})
+
+test('a post that is not published is looked at on a page of its own, from the list and from the editor', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, context } = owner
+  await signIn(owner)
+  const title = `Looked at rest ${nonce()}`
+  await openNewPost(owner, title)
+  await text(owner).fill('Words to be looked at.')
+  await save(owner).click()
+  await page.getByText('Post updated successfully').first().waitFor()
+  const look = async (place: ReturnType<typeof card>) => {
+    const opening = context.waitForEvent('page')
+    await place.getByRole('link', { name: 'Preview' }).click()
+    const tab = await opening
+    await tab.getByText('Words to be looked at.').first().waitFor()
+    await tab.getByText('This post is not published.').waitFor()
+    await tab.close()
+  }
+  await look(card(owner, title))
+  await card(owner, title).getByRole('button', { name: 'Edit' }).click()
+  await look(editor(owner))
 })

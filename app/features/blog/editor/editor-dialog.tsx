@@ -8,6 +8,9 @@ type EditorDialogProps = {
   title: string
   /** Where closing leads. */
   closeTo: string
+  /** The id of what opened it on the page beneath, which has the focus afterwards. */
+  openerId: string
+  /** Beside the title. */
   badge: ReactNode
   children: ReactNode
 }
@@ -15,7 +18,7 @@ type EditorDialogProps = {
 const isServer = typeof document === 'undefined'
 
 /** A dialog of nearly the whole window. It has an address, so closing it is going elsewhere; a click beside it does nothing. */
-export function EditorDialog({ title, closeTo, badge, children }: EditorDialogProps) {
+export function EditorDialog({ title, closeTo, openerId, badge, children }: EditorDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
@@ -25,6 +28,7 @@ export function EditorDialog({ title, closeTo, badge, children }: EditorDialogPr
     dialog.removeAttribute('open')
     dialog.showModal()
   }, [])
+  useEffect(() => () => document.getElementById(openerId)?.focus(), [openerId])
   return (
     <dialog
       ref={ref}
@@ -37,7 +41,10 @@ export function EditorDialog({ title, closeTo, badge, children }: EditorDialogPr
         void navigate(closeTo, { preventScrollReset: true })
       }}
       onClose={({ target, currentTarget }) => {
-        if (target === currentTarget) void navigate(closeTo, { preventScrollReset: true })
+        if (target !== currentTarget) return
+        // The browser insists; whether the dialog may go is asked first.
+        currentTarget.showModal()
+        void navigate(closeTo, { preventScrollReset: true })
       }}
       open={isServer ? true : undefined}
       suppressHydrationWarning
