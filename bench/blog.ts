@@ -18,9 +18,15 @@ const questions = {
   'two words, far back': 'q=morning+light&page=100',
   'a phrase': 'q="resting heart rate"',
   'a word with a tag': 'q=protein&tag=nutrition',
+  'two words that stand apart': 'q=sleep+coffee',
+  'a common word without another': 'q=sleep+-coffee',
+  'a common word without a rare one, far back': 'q=doctor+-xylophonist&page=90',
+  'a common word without a phrase': 'q=sleep+-"resting heart rate"',
+  'nothing but what to leave out': 'q=-sleep',
   'a word that stands nowhere': 'q=xylophonist',
   'a slip of the finger': 'q=magnesum',
   'two letters in the wrong order': 'q=protien',
+  'a slip in ten words': 'q=how+much+sleep+does+a+busy+person+need+every+nihgt',
 }
 
 /** What the list and the search of the blog cost at the database, as the reader’s pages ask it. */

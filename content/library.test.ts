@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from './library/library.ts'
-import { evidenceStrengths, passageRoles } from './library/topic.ts'
+import { documentKinds, evidenceStrengths, passageRoles } from './library/topic.ts'
 import { pillars } from './pillars.ts'
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -31,6 +31,27 @@ test('whatever is claimed names known sources, and how sure it is; nothing that 
   expect(backed.filter(({ reviewed }) => reviewed)).toEqual([])
 })
 
+test('a kind stands with each document, and none passes for more than it is', () => {
+  expect(librarySources.filter(({ kind }) => !documentKinds.includes(kind))).toEqual([])
+  const kindsOf = (title: RegExp, publisher = /./) =>
+    new Set(
+      librarySources.flatMap((source) => (title.test(source.title) && publisher.test(source.publisher) ? [source.kind] : [])),
+    )
+  expect([...kindsOf(/Fact Sheet|What You Need To Know/i)]).toEqual(['fact sheet'])
+  expect([...kindsOf(/./, /Office of Dietary Supplements|Complementary and Integrative/)]).toEqual(['fact sheet'])
+  expect([...kindsOf(/./, /Mayo Clinic|National Health Service/)]).toEqual(['information page'])
+  expect([...kindsOf(/consensus statement/i)]).toEqual(['consensus statement'])
+  expect([...kindsOf(/./, /^Cochrane/)]).toEqual(['review of studies'])
+})
+
+test('what is marked as reviewed studies rests on more than one study, and what is guidance on a body that gives it', () => {
+  const kindOf = new Map(librarySources.map(({ id, kind }) => [id, kind]))
+  const rests = (evidence: string, kinds: RegExp) =>
+    backed.filter((part) => part.evidence === evidence && !part.sources.some((id) => kinds.test(kindOf.get(id)!)))
+  expect(rests('review', /review|statement|fact sheet/)).toEqual([])
+  expect(rests('guideline', /guideline|statement|opinion|report|fact sheet|page|guide|training|law/)).toEqual([])
+})
+
 test('sources that nothing rests on are not carried along', () => {
   const used = new Set(backed.flatMap(({ sources }) => sources))
   expect(librarySources.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([])
@@ -52,6 +73,19 @@ test('topics have names of their own, and say nothing twice', () => {
   expect(new Set(titles).size).toBe(titles.length)
   const texts = backed.map(({ text }) => text)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('every topic leads on to others of its pillar, in a sentence of its own', () => {
+  const topicOf = new Map(libraryTopics.map((topic) => [topic.id, topic]))
+  for (const { id, pillar, links = [] } of libraryTopics) {
+    expect([id, new Set(links.map(({ to }) => to)).size]).toEqual([id, links.length])
+    expect([id, links.length >= 4]).toEqual([id, true])
+    for (const { to } of links) expect([id, to, topicOf.get(to)?.pillar]).toEqual([id, to, pillar])
+    expect(links.map(({ to }) => to)).not.toContain(id)
+  }
+  const sentences = libraryTopics.flatMap(({ links = [] }) => links.map(({ because }) => because))
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence) || /['"]|\b(?:you|we|our)\b/i.test(sentence))).toEqual([])
 })
 
 describe.each(libraryTopics)('$pillar: $id', ({ id, titles, keywords, tags, summary, passages, steps, questions, ...topic }) => {

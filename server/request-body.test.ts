@@ -11,7 +11,7 @@ import { mostBodyBytes, readBody } from './request-body.ts'
 const asked = (url: string, bytes: number, headers = {}) =>
   Object.assign(Readable.from([Buffer.alloc(bytes - 1), Buffer.alloc(1)]), { url, headers }) as unknown as IncomingMessage
 
-test('only an address that takes files takes more than 1 MB', async () => {
+test('only an address that takes files or long texts takes more than 1 MB', async () => {
   for (const url of ['/contact', '/stories', '/stories/new/more', '/constructor', '/stories/news', '/trial?/stories/new'])
     expect([url, mostBodyBytes(url)]).toEqual([url, 1_000_000])
   for (const url of ['/admin/posts/3f/pictures', '/admin/posts/3f/pictures.data?x'])
@@ -20,6 +20,8 @@ test('only an address that takes files takes more than 1 MB', async () => {
     expect([url, mostBodyBytes(url)]).toEqual([url, 1_000_000])
   for (const url of ['/stories/new', '/stories/new?x=1', '/stories/new.data', '/stories/new.data?_routes=x'])
     expect([url, mostBodyBytes(url)]).toEqual([url, 8_000_000])
+  for (const url of ['/admin/posts/3f/draft', '/admin/posts/3f/draft.data'])
+    expect([url, mostBodyBytes(url)]).toEqual([url, 2_000_000])
   expect(await readBody(asked('/contact', 1_000_001))).toBe('too large')
   expect(await readBody(asked('/stories/new', 5_500_000))).toHaveLength(5_500_000)
   expect(await readBody(asked('/stories/new', 8_000_001))).toBe('too large')

@@ -53,9 +53,18 @@ export async function run(product: Product): Promise<void> {
   }
 }
 
+/** What Node warns of is a line of the log like any other. That something is experimental is the concern of whoever chose it. */
+function logWarnings(log: Log): void {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => {
+    if (name !== 'ExperimentalWarning') log.warn({ name, message }, 'Node warns.')
+  })
+}
+
 async function start(env: Env, product: Product, stops: Array<() => Promise<unknown>>, signal: AbortSignal): Promise<void> {
   checkPermissions(product.routes)
   const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY })
+  logWarnings(log)
   // Until it is ready a person reads along; afterwards the log does.
   let isReady = false
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))

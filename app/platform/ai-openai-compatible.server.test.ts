@@ -47,6 +47,11 @@ async function failureOf(call: Promise<unknown>) {
   return { reason, message }
 }
 
+test('of an answer stays what PostgreSQL can keep', async () => {
+  server.answerWith(say('Good\0 mor\ud800ning. 🌿'))
+  expect(await ask()).toMatchObject({ text: 'Good morning. 🌿' })
+})
+
 test('speaks the protocol: address as given, model, two messages, bound, and the key', async () => {
   server.answerWith(say('Good morning.', { inputTokens: 12, outputTokens: 3 }))
   expect(await ask()).toEqual({ text: 'Good morning.', ending: 'complete', inputTokens: 12, outputTokens: 3 })

@@ -1,5 +1,6 @@
 import { createModelFetch, type ModelFetchSettings } from './ai-fetch.server.ts'
 import { TextModelError, type TextAnswer, type TextModel } from './ai.server.ts'
+import { storableText } from './storable-text.ts'
 
 interface ModelAddress {
   /** As its provider gives it: `/chat/completions` is added to it. */
@@ -44,7 +45,7 @@ export function createOpenAICompatibleModel(
           ...(signal && { abortSignal: signal }),
         })
         return {
-          text,
+          text: storableText(text),
           ending: finishReason === 'length' ? 'cut-off' : finishReason === 'content-filter' ? 'declined' : 'complete',
           inputTokens: usage.inputTokens ?? 0,
           outputTokens: usage.outputTokens ?? 0,

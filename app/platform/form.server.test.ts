@@ -20,6 +20,11 @@ test('a refusal keeps what was typed, but no password', () => {
   expect(JSON.stringify(form)).not.toContain('secret')
 })
 
+test('U+0000 is left out of what was typed', async () => {
+  const body = new URLSearchParams({ name: 'An\0n', leaf: '🌿' })
+  expect(await readForm(new Request('https://wellward.test/', { method: 'POST', body }))).toEqual({ name: 'Ann', leaf: '🌿' })
+})
+
 test('files come apart from fields, and a file field that was left empty brings none', async () => {
   const body = new FormData()
   body.append('name', 'Ann')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { FormReport } from './form.ts'
+import { storableText } from './storable-text.ts'
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report: FormReport }
 
@@ -25,8 +26,7 @@ export async function readFormWithFiles(
   const fields: Record<string, string> = {}
   const files: Record<string, File> = {}
   for (const [name, value] of form) {
-    // PostgreSQL keeps no U+0000, and no person types it.
-    if (typeof value === 'string') fields[name] = value.replaceAll('\0', '')
+    if (typeof value === 'string') fields[name] = storableText(value)
     else if (value.size > 0 || value.name) files[name] = value
   }
   return { fields, files }

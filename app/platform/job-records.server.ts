@@ -13,6 +13,8 @@ export interface JobRecord {
 export interface JobRecords {
   /** The jobs that name one of the values whole in their payload or key, the oldest first. */
   listNaming(db: Database, values: readonly string[]): Promise<JobRecord[]>
+  /** Whether a job that names the value waits for its turn, for another try or for its end. */
+  isUnderWay(db: Database | Transaction, value: string): Promise<boolean>
   /** Deletes these jobs, whatever their state. */
   forgetNaming(tx: Transaction, values: readonly string[]): Promise<void>
 }
@@ -25,6 +27,12 @@ export function createJobRecords(): JobRecords {
         sql`select name, state::text, created_on from pgboss.job where ${naming(values)} order by created_on, id`,
       )
       return rows.map(({ name, state, created_on }) => ({ name, state, createdAt: new Date(created_on) }))
+    },
+    async isUnderWay(db, value) {
+      const { rows } = await db.execute(
+        sql`select from pgboss.job where state in ('created', 'retry', 'active') and (${naming([value])}) limit 1`,
+      )
+      return rows.length > 0
     },
     async forgetNaming(tx, values) {
       await tx.execute(sql`delete from pgboss.job where ${naming(values)}`)

@@ -1,12 +1,9 @@
-/** PostgreSQL keeps no U+0000, and nobody means it. */
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value
-}
+import { storableText } from './storable-text.ts'
 
-/** The value of a JSON text, without U+0000 in its texts; null for anything that is none. */
+/** The value of a JSON text, whose texts are such as can be kept; null for anything that is no JSON, or goes too deep. */
 export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text, withoutNul) as unknown
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value)) as unknown
   } catch {
     return null
   }

@@ -3,6 +3,20 @@ import type { Services } from './services.server.ts'
 /** A document that a text rests on. */
 export interface TextReference {
   readonly id: string
+  readonly kind:
+    | 'guideline'
+    | 'consensus statement'
+    | 'position statement'
+    | 'scientific statement'
+    | 'scientific opinion'
+    | 'review of studies'
+    | 'single study'
+    | 'report'
+    | 'fact sheet'
+    | 'information page'
+    | 'guide'
+    | 'training material'
+    | 'law'
   readonly title: string
   readonly publisher: string
   readonly year?: number
@@ -12,7 +26,7 @@ export interface TextReference {
 interface Backed {
   /** Ids of references. */
   readonly sources: readonly string[]
-  /** `guideline`: a guideline says so. `review`: a review of studies does. `mixed`: studies disagree or are small. `practice`: no study stands behind it. */
+  /** `guideline`: a body that advises says so. `review`: a review of studies does. `mixed`: studies disagree or are small. `practice`: no study stands behind it. */
   readonly evidence: 'guideline' | 'review' | 'mixed' | 'practice'
   /** A professional has read it. */
   readonly reviewed: boolean
@@ -43,6 +57,8 @@ export interface TextSubject {
   readonly statements: ReadonlyArray<Backed & { readonly text: string }>
   readonly steps: readonly string[]
   readonly questions: ReadonlyArray<{ readonly question: string; readonly answer: string }>
+  /** Subjects of the group that a text about this one may go on to, by id, each with the sentence that leads there. */
+  readonly links?: ReadonlyArray<{ readonly to: string; readonly because: string }>
 }
 
 export interface SourceTexts {

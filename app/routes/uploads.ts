@@ -1,10 +1,12 @@
 /**
- * Addresses (as patterns of permissions.ts) whose forms bring files, and the most that they may bring, in bytes: more than the largest file that is taken, so that
- * who sends one that is somewhat too large is told so beside the field. Everywhere else a body has at most 1 MB.
+ * Addresses (as patterns of permissions.ts) whose forms bring files or long texts, and the most that they may bring, in bytes: more than the largest file that is
+ * taken, so that who sends one that is somewhat too large is told so beside the field; and room for the longest text in any script, each of its bytes escaped as a
+ * form may do it. Everywhere else a body has at most 1 MB.
  */
 export const uploads: Readonly<Record<string, number>> = {
   '/stories/new': 8_000_000,
   '/profile': 8_000_000,
   '/blog-automation/manage/:id': 8_000_000,
   '/admin/posts/:id/pictures': 8_000_000,
+  '/admin/posts/:id/draft': 2_000_000,
 }

@@ -1,15 +1,34 @@
 import type { PillarSlug } from '#content/pillars.ts'
 
 /**
- * How sure a statement is. `guideline`: a guideline or consensus statement says so. `review`: a systematic review or a position stand does.
- * `mixed`: studies point both ways or are small. `practice`: what teachers and coaches do, without a study behind it.
+ * How sure a statement is. `guideline`: a body that advises the public or a profession says so, be it in a guideline, a consensus statement or a fact sheet.
+ * `review`: a review of studies or a position statement does. `mixed`: studies point both ways or are small. `practice`: what teachers and coaches
+ * do, without a study behind it. What kind of document says so stands with the document.
  */
 export const evidenceStrengths = ['guideline', 'review', 'mixed', 'practice'] as const
 export type EvidenceStrength = (typeof evidenceStrengths)[number]
 
+export const documentKinds = [
+  'guideline',
+  'consensus statement',
+  'position statement',
+  'scientific statement',
+  'scientific opinion',
+  'review of studies',
+  'single study',
+  'report',
+  'fact sheet',
+  'information page',
+  'guide',
+  'training material',
+  'law',
+] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
 /** A document that surely exists. A figure may stand in a text only when it was read there. */
 export interface LibrarySource {
   readonly id: string
+  readonly kind: DocumentKind
   readonly title: string
   /** Who answers for it: an institute, a society, a journal. */
   readonly publisher: string
@@ -41,6 +60,13 @@ export interface LibraryStatement extends Backed {
   readonly text: string
 }
 
+/** Where an article may go on to: another topic of the pillar, and the sentence that leads there. It names the subject, or the heading above it does. */
+export interface LibraryLink {
+  readonly to: string
+  readonly because: string
+}
+export type LibraryLinks = Readonly<Record<string, readonly LibraryLink[]>>
+
 /** What an article can be about. */
 export interface LibraryTopic {
   readonly id: string
@@ -59,4 +85,6 @@ export interface LibraryTopic {
   /** Small things to do this week, each an imperative sentence. */
   readonly steps: readonly string[]
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  /** What goes with it, in the eyes of an editor; a topic without any borrows from whatever shares most with it. */
+  readonly links?: readonly LibraryLink[]
 }

@@ -25,7 +25,13 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => withServicesOf(dataDir, async ({ db }) => void (await db.delete(posts).where(inArray(posts.id, made)))))
+/** Pages that name them are kept nowhere, for the files that follow. */
+afterAll(() =>
+  withServicesOf(dataDir, async ({ db }) => {
+    await db.delete(posts).where(inArray(posts.id, made))
+    await db.execute(sql`notify pages`)
+  }),
+)
 
 test('the list shows what each post is, and leads to it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor()
@@ -64,6 +70,8 @@ test('a slip is forgiven, and nothing found is said in the words of the specific
   await page.getByText('Nothing stands under “porrige”. 12 articles for “porridge”').waitFor()
   await goTo('/blog?q=xqzzt')
   await page.getByRole('heading', { name: 'No articles found' }).waitFor()
+  await goTo('/blog?q=-porridge')
+  await page.getByText('A minus leaves articles out.').waitFor()
   await goTo(`/blog?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
   await page.getByRole('heading', { name: 'No articles found' }).waitFor()
 })

@@ -108,6 +108,27 @@ test('marks, pictures and tags by keyboard, paste and drop', async ({ visitor })
   await page.waitForURL((url) => url.pathname === '/blog-automation/manage')
 })
 
+test('the longest text in another script is shown beside the form and kept', { timeout: 90_000 }, async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, goTo } = owner
+  await signIn(owner)
+  const address = await openNewPost(owner, `Spring rest ${nonce()}`)
+  const body = `${'春眠不觉晓，处处闻啼鸟。\n\n'.repeat(14_280)}夜来风雨声。`
+  expect(body.length).toBeGreaterThan(199_000)
+  // Typing it, as `fill` does, takes the browser itself a minute.
+  await text(owner).evaluate((area: HTMLTextAreaElement, body) => {
+    area.value = body
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }, body)
+  await page.getByText(/^Draft kept/).waitFor({ timeout: 30_000 })
+  await page.getByRole('region', { name: 'Preview' }).getByText('夜来风雨声。').waitFor({ timeout: 30_000 })
+  await goTo(address)
+  await page.getByText(/^Versions/).click()
+  await page.getByRole('link', { name: 'Open this version' }).first().click()
+  await page.getByText('In the form: the version of').waitFor()
+  expect((await text(owner).inputValue()).endsWith('夜来风雨声。')).toBe(true)
+})
+
 test('typing in a text of 5,000 words is answered within 50 ms', { timeout: 90_000 }, async ({ visitor }) => {
   const owner = await visitor()
   const { page } = owner

@@ -108,3 +108,29 @@ test(
     await page.screenshot({ path: 'screenshots/e2e-ledger.png' })
   },
 )
+
+test('a date that is typed is sent whole, once one goes on from it, and one that has passed is refused in words', async ({
+  visitor,
+}) => {
+  const owner = await visitor()
+  const { page, goTo, wake } = owner
+  await signIn(owner)
+  const title = await aDraft(owner)
+  await goTo('/blog-automation/scheduled')
+  await wake()
+  const own = card(owner, title)
+  const year = new Date().getUTCFullYear() + 1
+  await own.getByLabel('Schedule for').focus()
+  await page.keyboard.type(`1224${year}`, { delay: 800 })
+  expect(await page.getByText('Schedule updated successfully!').count()).toBe(0)
+  expect(await own.getByLabel('Schedule for').inputValue()).toBe(`${year}-12-24`)
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .click()
+  await page.getByText('Schedule updated successfully!').first().waitFor()
+  await expect.poll(() => own.getByLabel('Reschedule for').inputValue()).toBe(`${year}-12-24`)
+  await own.getByLabel('Reschedule for').fill(dayFromNow(-2))
+  await own.getByText('Choose today or a later day.').waitFor()
+})

@@ -60,6 +60,7 @@ export function recordingServices({
     jobRecords: {
       listNaming: async (_db, values) =>
         sent.filter(naming(values)).map(({ name }) => ({ name, state: 'created', createdAt: clock.now() })),
+      isUnderWay: async (_db, value) => sent.some(naming([value])),
       forgetNaming: async (_tx, values) => {
         const kept = sent.filter((job) => !naming(values)(job))
         sent.splice(0, sent.length, ...kept)

@@ -31,6 +31,8 @@ export interface Article {
   readonly words: number
   /** What is not as it was asked for, in a sentence for the owner. */
   readonly note: string | null
+  /** Why it should not appear before somebody has read it, in a sentence that the note has as well. Articles that were kept before this have none. */
+  readonly reservation?: string | null
   readonly origin: 'model' | 'library'
   readonly model: string | null
   /** A pillar's slug and a topic's id, where they are known. */

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { writeFeed } from './feeds.server.ts'
 import { aKeptPost } from './post.factory.server.ts'
+import { posts } from './tables.server.ts'
 
 interface JsonItem {
   readonly id: string
@@ -48,6 +49,34 @@ test('no sign that XML cannot hold, and no end of a section, gets from a post in
     const outside = feed.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '')
     expect(outside).not.toMatch(/\]\]>|<script|<x>|&(?!(?:amp|lt|gt|quot|apos);)/)
   }
+})
+
+test('a tag with any sign leaves the feed one that programs can read', async ({ services }) => {
+  await aKeptPost(services, { title: 'Weight', tags: ['BMI <25', 'a & "b" > c'] })
+  const atom = await writeFeed(services, 'atom')
+  expect(atom).toContain('<category label="BMI &lt;25" term="BMI &lt;25"/>')
+  for (const feed of [atom, await writeFeed(services, 'rss')]) {
+    expect(feed.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '')).not.toMatch(/="[^"]*<[^"]*"/)
+  }
+})
+
+test('pictures of every width have addresses that work from anywhere', async ({ services }) => {
+  await aKeptPost(services, { title: 'Seen' })
+  const srcset = '/media/posts/x/0a-400.webp 400w, /media/posts/x/0a-800.webp 800w'
+  await services.db.update(posts).set({ html: `<p><img src="/media/posts/x/0a-800.webp" srcset="${srcset}" alt="A"></p>` })
+  for (const format of ['rss', 'atom'] as const)
+    expect(await writeFeed(services, format)).toContain(
+      `srcset="${srcset.replaceAll('/media', 'https://wellward.test/media')}" alt="A"`,
+    )
+})
+
+test('an author who has no address for mail is named in RSS as a creator', async ({ services }) => {
+  await aKeptPost(services, { title: 'Signed', author: 'Ada <Reed>' })
+  const rss = await writeFeed(services, 'rss')
+  expect(rss).toContain('<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Ada &lt;Reed&gt;</dc:creator>')
+  expect(rss).not.toContain('<author>')
+  expect(await writeFeed(services, 'atom')).toContain('<name>Ada &lt;Reed&gt;</name>')
+  expect(await writeFeed(services, 'json')).toContain('"name": "Ada <Reed>"')
 })
 
 test('of an empty blog there are empty feeds', async ({ services }) => {

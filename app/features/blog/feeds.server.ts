@@ -13,7 +13,7 @@ const MOST = 30
 /** The formats, the type of each, and where it is served. */
 export const feedFormats = {
   rss: { type: 'application/rss+xml', path: '/blog/rss.xml', write: (feed: Feed) => feed.rss2() },
-  atom: { type: 'application/atom+xml', path: '/blog/atom.xml', write: (feed: Feed) => feed.atom1() },
+  atom: { type: 'application/atom+xml', path: '/blog/atom.xml', write: (feed: Feed) => withWholeCategories(feed.atom1()) },
   json: { type: 'application/feed+json', path: '/blog/feed.json', write: (feed: Feed) => feed.json1() },
 } as const
 
@@ -52,7 +52,7 @@ export async function writeFeed(services: Services, format: keyof typeof feedFor
       title: words(post.title),
       description: words(post.metaDescription),
       content: readable(withWholeAddresses(post.html, address)),
-      author: [{ name: readable(post.author) }],
+      ...authorIn(format, readable(post.author)),
       category: post.tags.map((tag) => ({ name: readable(tag), term: readable(tag) })),
       published: post.date ?? post.createdAt,
       date: post.updatedAt,
@@ -61,12 +61,25 @@ export async function writeFeed(services: Services, format: keyof typeof feedFor
   return feedFormats[format].write(feed)
 }
 
+/** An `author` of RSS 2.0 is an address for mail, which nobody here has: their name has an element of another vocabulary. */
+function authorIn(format: keyof typeof feedFormats, name: string) {
+  if (format !== 'rss') return { author: [{ name }] }
+  const objects = { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name }
+  return { extensions: [{ name: 'dc:creator', objects }] }
+}
+
+/** The library leaves a “<” in a category’s name as it is, and with it no program reads the feed. */
+function withWholeCategories(atom: string): string {
+  return atom.replaceAll(/(?<=<)category label="[^"]*" term="[^"]*"(?=\/>)/g, (tag) => tag.replaceAll('<', marks['<']!))
+}
+
 /** Addresses of links and pictures as they are from anywhere else. The HTML is ours, so its tags all look like this. */
 function withWholeAddresses(html: string, base: string): string {
+  const whole = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
   return html.replaceAll(/<(?:a|img)(?: [\w-]+(?:="[^"]*")?)*>/g, (tag) =>
-    tag.replaceAll(/ (href|src)="([^"]*)"/g, (written, name: string, address: string) =>
-      URL.canParse(address, base) ? ` ${name}="${new URL(address, base).href}"` : written,
-    ),
+    tag
+      .replaceAll(/ (href|src)="([^"]*)"/g, (_written, name: string, address: string) => ` ${name}="${whole(address)}"`)
+      .replaceAll(/ srcset="([^"]*)"/g, (_written, list: string) => ` srcset="${list.replaceAll(/(?<=^|, )\S+/g, whole)}"`),
   )
 }
 

@@ -1,30 +1,51 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 
 import { Button } from '#ui/button.tsx'
+import { EarlyScript } from '#ui/early-script.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { earlySearchFocus } from './early-search-focus.ts'
 import { addressOf, LONGEST_QUERY, pagesToOffer, type ListQuestion, type PostPage } from './post-list.ts'
 
 /** Asks the list for words. The question stands in the address, so that it can be sent to somebody. */
 export function PostSearch({ query, tag }: ListQuestion) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(query)
+  // The field follows the address, but neither loses the focus nor what somebody types on in it.
+  useEffect(() => {
+    const [input, before] = [field.current, shown.current]
+    shown.current = query
+    if (input && query !== before && (input.value === before || document.activeElement !== input)) input.value = query
+  }, [query])
   return (
     <search className="w-full">
-      <Form action="/blog" method="get" className="flex gap-2" key={query}>
+      <Form action="/blog" method="get" className="flex gap-2">
         <label htmlFor={id} className="vh">
           Search articles
         </label>
         <div className="box flex-1">
-          <input id={id} type="search" name="q" defaultValue={query} placeholder="Search articles" maxLength={LONGEST_QUERY} />
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder="Search articles"
+            maxLength={LONGEST_QUERY}
+          />
         </div>
         {tag && <input type="hidden" name="tag" value={tag} />}
         <Button kind="secondary">Search</Button>
       </Form>
+      <EarlyScript source={earlySource} />
     </search>
   )
 }
+
+const earlySource = import.meta.env.SSR ? `(${earlySearchFocus})('blog-search')` : ''
 
 /** The tags of the newest posts. */
 export function TagRow({ tags, question: { query, tag } }: { tags: readonly string[]; question: ListQuestion }) {

@@ -1,68 +1,87 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 
-/** What has no tag of its own on our pages, as words that do: tables as lists, marks of footnotes in brackets, rules as asterisks. */
+import { tableAsList, withNumbersInText } from './markdown-lists.server.ts'
+import { elementOf, textOf } from './markdown-nodes.server.ts'
+
+/**
+ * What has no tag of its own on our pages, as words and signs that do: tables as lists, marks of footnotes in brackets, rules as
+ * asterisks, tasks with their box, lists that do not begin at 1 with their numbers, struck out and raised words, blocks as paragraphs.
+ */
 export function reshape(tree: Root): void {
   visit(tree, 'element', (element, at, parent) => {
-    if (!parent || at === undefined) return
-    if (element.tagName === 'table') {
-      parent.children[at] = tableAsList(element)
-      return at
-    }
-    if (element.tagName === 'hr') parent.children[at] = elementOf('p', [textOf('* * *')])
+    if (!parent || at === undefined) return undefined
     if ('dataFootnoteBackref' in element.properties) parent.children[at] = textOf('')
-    if (element.tagName === 'sup' && isFootnoteMark(element.children)) parent.children[at] = textOf(`[${toString(element)}]`)
-    return undefined
+    const instead = shapes.get(element.tagName)?.(element, parent as Element | Root)
+    if (!instead) return undefined
+    parent.children.splice(at, 1, ...instead)
+    return at
   })
+}
+
+/** What takes the place of an element, and is looked at in its turn; null where it stays. */
+type Shape = (element: Element, parent: Element | Root) => ElementContent[] | null
+
+const between = (before: string, after: string): Shape => {
+  return ({ children }) => [textOf(before), ...children, textOf(after)]
+}
+const struck = between('[struck out: ', ']')
+
+/** Blocks have words of their own, and those after them begin anew. */
+const block: Shape = ({ children }, parent) => {
+  if (parent.type === 'element' && !HOLDERS.has(parent.tagName)) return [textOf(' '), ...children, textOf(' ')]
+  const parts: ElementContent[] = []
+  let run: ElementContent[] = []
+  const endRun = () => {
+    parts.push(...(run.some(isSeen) ? [elementOf('p', run)] : run))
+    run = []
+  }
+  for (const child of children) {
+    if (child.type !== 'element' || !(BLOCKS.has(child.tagName) || shapes.get(child.tagName) === block)) run.push(child)
+    else {
+      endRun()
+      parts.push(child)
+    }
+  }
+  endRun()
+  return parts
+}
+
+const isSeen = (node: ElementContent) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')
+
+const HOLDERS = new Set(['blockquote', 'li'])
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table hr'.split(' '))
+const PLAIN_BLOCKS =
+  'div section article main header footer aside nav address center details summary dl dt dd figure figcaption fieldset legend hgroup search'
+
+const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ...PLAIN_BLOCKS.split(' ').map((tag): [string, Shape] => [tag, block]),
+  ['table', (element) => [tableAsList(element)]],
+  ['hr', () => [elementOf('p', [textOf('* * *')])]],
+  ['ol', (element) => asOnlyOne(withNumbersInText(element))],
+  ['input', ({ properties: { type, checked } }) => (type === 'checkbox' ? [textOf(checked ? '☑' : '☐')] : null)],
+  ['sup', (element) => [textOf(isFootnoteMark(element.children) ? `[${toString(element)}]` : raised(toString(element)))]],
+  ['del', struck],
+  ['s', struck],
+  ['strike', struck],
+  ['q', between('“', '”')],
+])
+
+function asOnlyOne(element: Element | null): Element[] | null {
+  return element && [element]
 }
 
 function isFootnoteMark([mark]: ElementContent[]): boolean {
   return mark?.type === 'element' && 'dataFootnoteRef' in mark.properties
 }
 
-/** A row becomes a line: what its first cell says, then every other cell after the name of its column. */
-function tableAsList(table: Element): Element {
-  const rows = rowsOf(table)
-  const [head] = rows
-  const hasHead = head?.every(({ tagName }) => tagName === 'th') ?? false
-  const names = hasHead && rows.length > 1 ? head!.map((cell) => toString(cell).trim()) : []
-  const lines = names.length > 0 ? rows.slice(1) : rows
-  return elementOf(
-    'ul',
-    lines.filter((cells) => cells.length > 0).map((cells) => elementOf('li', lineOf(cells, names))),
-  )
-}
+const LINE = '0123456789+-=()n'
+const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ']
 
-function lineOf(cells: Element[], names: string[]): ElementContent[] {
-  return cells.flatMap((cell, at) => {
-    const name = at > 0 && names[at] ? `${names[at]}: ` : ''
-    const words = at === 0 && cells.length > 1 ? [elementOf('strong', cell.children)] : cell.children
-    return [textOf(at > 0 ? '; ' : ''), textOf(name), ...words]
-  })
-}
-
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = []
-  visit(table, 'element', (element, _at, parent) => {
-    if (element.tagName === 'table' && parent) return SKIP
-    if (element.tagName !== 'tr') return undefined
-    rows.push(element.children.filter((cell) => cell.type === 'element').filter(({ tagName }) => /^t[dh]$/.test(tagName)))
-    return SKIP
-  })
-  return rows
-}
-
-/** Paragraphs of plain text, for what is not read as Markdown. */
-export function plainParagraphs(markdown: string): Root {
-  const paragraphs = markdown.split(/\n\s*\n/).filter((text) => text.trim() !== '')
-  return { type: 'root', children: paragraphs.map((text): RootContent => elementOf('p', [textOf(text.trim())])) }
-}
-
-export function elementOf(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-export function textOf(value: string): ElementContent {
-  return { type: 'text', value }
+/** A power is no further digit: 10², or 10^(x²). Letters alone ("1st") read as they are. */
+function raised(words: string): string {
+  if (/^\p{L}*$/u.test(words) && words !== 'n') return words
+  const signs = [...words.replaceAll('−', '-')].map((sign) => (/[\s,[\]]/.test(sign) ? sign : RAISED[LINE.indexOf(sign)]))
+  return signs.every((sign) => sign !== undefined) ? signs.join('') : `^(${words})`
 }

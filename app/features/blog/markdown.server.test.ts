@@ -59,7 +59,7 @@ test('GitHub flavoured Markdown within the allowed tags', () => {
 
 test('HTML of the allowed tags survives, of others the text', () => {
   const { html } = render('<p title="t">A <strong>b</strong><br><span class="x">c</span> <u>d</u></p>\n\n<div>e</div>')
-  expect(html.replaceAll('\n', '')).toBe('<p>A <strong>b</strong><br>c d</p>e')
+  expect(html.replaceAll('\n', '')).toBe('<p>A <strong>b</strong><br>c d</p><p>e</p>')
 })
 
 describe('links', () => {
@@ -128,8 +128,26 @@ test('a table becomes a list that can be read aloud', () => {
 test('footnotes, rules, tasks and struck words stay readable', () => {
   const { html } = render('It helps.[^a]\n\n---\n\n- [x] done\n\n~~old~~\n\n[^a]: In one trial.')
   const text = html.replaceAll(/<[^>]+>/g, '')
-  expect(text).toMatch(/It helps\.\[1\]\s+\* \* \*\s+done\s+old\s+Notes\s+In one trial\./)
+  expect(text).toMatch(/It helps\.\[1\]\s+\* \* \*\s+☑ done\s+\[struck out: old\]\s+Notes\s+In one trial\./)
   expect(faultsIn(html)).toEqual([])
+})
+
+test.each([
+  ['- [x] done\n- [ ] not done', '<ul><li>☑ done</li><li>☐ not done</li></ul>'],
+  ['It is ~~not~~ safe', '<p>It is [struck out: not] safe</p>'],
+  ['It is <s>not</s> safe', '<p>It is [struck out: not] safe</p>'],
+  ['3. three\n4. four', '<ul><li>3. three</li><li>4. four</li></ul>'],
+  ['3. three\n\n4. four', '<ul><li><p>3. three</p></li><li><p>4. four</p></li></ul>'],
+  ['<ol reversed><li>two<li>one<li value=7>seven</ol>', '<ul><li>3. two</li><li>2. one</li><li>7. seven</li></ul>'],
+  ['<ol start="x"><li>one</ol>', '<ol><li>one</li></ol>'],
+  ['<details><summary>More</summary>hidden</details>', '<p>More</p><p>hidden</p>'],
+  ['<div>a<div>b</div>c <b>d</b></div>', '<p>a</p><p>b</p><p>c d</p>'],
+  ['<dl><dt>Term<dd>Meaning</dl>', '<p>Term</p><p>Meaning</p>'],
+  ['<h4>a<div>b</div>c</h4>', '<h4>a b c</h4>'],
+  ['10<sup>−2</sup>, the 1<sup>st</sup> of x<sup>a+1</sup>', '<p>10⁻², the 1st of x^(a+1)</p>'],
+  ['She said <q>no</q>', '<p>She said “no”</p>'],
+])('what a mark means stays, as a sign or in words: %j', (markdown, html) => {
+  expect(render(markdown).html.replaceAll('\n', '')).toBe(html)
 })
 
 test('words are counted without marks, and blocks that follow each other are no one word', () => {

@@ -12,7 +12,8 @@ import { visit } from 'unist-util-visit'
 
 import { countWords } from './count-words.ts'
 import { isTangled } from './markdown-bounds.ts'
-import { elementOf, plainParagraphs, reshape, textOf } from './markdown-shapes.server.ts'
+import { elementOf, plainParagraphs, textOf } from './markdown-nodes.server.ts'
+import { reshape } from './markdown-shapes.server.ts'
 import { postLimits, type Heading } from './post.ts'
 
 /** The tags and attributes of the specification (1, section 5), and no others. */

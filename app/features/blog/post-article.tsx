@@ -62,7 +62,9 @@ function PostHead({ post: { title, summary, pillar, author, date, minutes } }: {
         <span>By {author}</span>
         <time dateTime={date}>{dayInWords(date.slice(0, 10))}</time>
         <span>{minutes} min read</span>
-        <TextLink to="/blog">Back to the blog</TextLink>
+        <TextLink to="/blog" className="no-print">
+          Back to the blog
+        </TextLink>
       </p>
     </header>
   )

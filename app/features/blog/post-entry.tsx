@@ -17,7 +17,7 @@ type PostEntryProps = {
 
 /** A post as a line of the journal’s contents. */
 export function PostEntry({ post, isLead = false, isFirst = false }: PostEntryProps) {
-  const { slug, pillar, cover, author, tags, summary, passage } = post
+  const { slug, pillar, cover, author, tags, tagHits, summary, passage } = post
   const address = `/blog/${slug}`
   const name = post.title.map(({ text }) => text).join('')
   const art = isLead
@@ -44,7 +44,7 @@ export function PostEntry({ post, isLead = false, isFirst = false }: PostEntryPr
         )}
         <p className="cap entry-by">
           <span>By {author}</span>
-          {tags.length > 0 && <Tags tags={tags} />}
+          {tags.length > 0 && <Tags tags={tags} hits={tagHits} />}
         </p>
         <p className="text-sm">
           <TextLink to={address} prefetch="intent">
@@ -71,14 +71,14 @@ function When({ post: { date, minutes, pillar } }: { post: ListedPost }) {
 }
 
 /** The tags of a post, each the way to the others that carry it. */
-export function Tags({ tags }: { tags: readonly string[] }) {
+export function Tags({ tags, hits }: { tags: readonly string[]; hits?: readonly string[] }) {
   return (
     <span>
       <span className="vh">Tags: </span>
       {tags.map((tag, at) => (
         <span key={tag}>
           {at > 0 && ', '}
-          <Link to={addressOf({ tag })}>{tag}</Link>
+          <Link to={addressOf({ tag })}>{hits?.includes(tag) ? <mark>{tag}</mark> : tag}</Link>
         </span>
       ))}
     </span>

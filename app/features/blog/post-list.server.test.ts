@@ -78,6 +78,52 @@ describe('search', () => {
     expect(marked(second!.passage)).toContain('[sleep] well')
   })
 
+  test('shows in every entry why it is there', async ({ services, clock }) => {
+    const filler = 'Words that stand between. '.repeat(30)
+    const body = `Sleep at last. ${filler}A sleepless hour after waking is no harm; sleep comes. ${filler}`
+    await aKeptPost(services, { title: 'Two words far apart', body })
+    clock.set('2026-03-03T06:00:00Z')
+    await aKeptPost(services, { title: 'Sleep', metaDescription: 'On rest.', body: `${filler}Waking early is common.` })
+    clock.set('2026-03-04T06:00:00Z')
+    await aKeptPost(services, { title: 'Carbohydrates', body: `Carbohydrates first. ${filler}Then leave the car at home.` })
+    clock.set('2026-03-05T06:00:00Z')
+    await aKeptPost(services, { title: 'Tagged only', tags: ['night shifts', 'else'], body: 'Nothing.' })
+    clock.set('2026-03-06T06:00:00Z')
+    await aKeptPost(services, { title: 'Irregular', body: 'Who is lying awake may get up.' })
+    const shown = async (q: string) =>
+      (await listPosts(services, ask(`q=${encodeURIComponent(q)}`))).posts.map(({ title, tagHits, passage }) => ({
+        title: marked(title),
+        tagHits,
+        passage: marked(passage),
+      }))
+    const [inTitle, apart] = await shown('sleep waking')
+    expect(inTitle).toMatchObject({ title: '[Sleep]', passage: expect.stringContaining('[Waking] early') as string })
+    expect(apart!.passage).toContain('hour after [waking] is no harm; [sleep] comes')
+    expect((await shown('waking -nothing'))[0]!.passage).toContain('[Waking]')
+    expect((await shown('car or bus'))[0]).toMatchObject({
+      title: 'Carbohydrates',
+      passage: expect.stringContaining('the [car] at home') as string,
+    })
+    expect(await shown('shift')).toEqual([{ title: 'Tagged only', tagHits: ['night shifts'], passage: undefined }])
+    expect((await shown('lie'))[0]!.passage).toBe('Who is [lying] awake may get up.')
+  })
+
+  test('leaves out what a minus names, wherever it stands', async ({ services }) => {
+    await aKeptPost(services, { title: 'Zebrafish one', body: 'Here is alphaword.' })
+    await aKeptPost(services, { title: 'Zebrafish two', body: 'Here is none.' })
+    await aKeptPost(services, { title: 'Other', body: 'Zebrafish and alphaword.' })
+    const list = await listPosts(services, ask('q=zebrafish -alphaword'))
+    expect([list.total, titles(list)]).toEqual([1, ['Zebrafish two']])
+  })
+
+  test('has no answer to a question that only leaves out', async ({ services }) => {
+    await aKeptPost(services, { title: 'Here' })
+    for (const query of ['-zzzz', '-"two words"', 'here or -zzzz'])
+      expect(await listPosts(services, ask(`q=${query}`))).toMatchObject({ total: 0, leavesOutOnly: true, corrected: null })
+    for (const query of ['the', 'zzzz', 'zzzz -here'])
+      expect(await listPosts(services, ask(`q=${query}`))).toMatchObject({ total: 0, leavesOutOnly: false })
+  })
+
   test('forgives slips, and says what it searched for', async ({ services }) => {
     await aKeptPost(services, { title: 'Reading a supplement label', body: 'Magnesium and protein.' })
     for (const [typed, meant] of [
@@ -85,7 +131,19 @@ describe('search', () => {
       ['magnesum', 'magnesium'],
       ['protien', 'protein'],
       ['supplment labl', 'supplement label'],
-    ]) {
+      ['supplment -xyzzy', 'supplement -xyzzy'],
+      ['-xyzzy Supplment', '-xyzzy supplement'],
+      ['"supplment label"', '"supplement label"'],
+      ['xyzzyx or protien', 'xyzzyx or protein'],
+      [
+        'supplement label and the a of magnesium with protein reeding',
+        'supplement label and the a of magnesium with protein reading',
+      ],
+      [
+        'the label that was on his magnesium and her suplement, not the protein',
+        'the label that was on his magnesium and her supplement, not the protein',
+      ],
+    ] as const) {
       const list = await listPosts(services, ask(`q=${typed}`))
       expect([list.corrected, list.total]).toEqual([meant, 1])
     }

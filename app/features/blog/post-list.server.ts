@@ -26,7 +26,7 @@ export async function listPosts({ db }: Pick<Services, 'db'>, question: ListQues
     db,
     rows.map(({ id }) => id),
   )
-  return { ...counted, ...at, posts: found.map(plainlyListed), corrected: null }
+  return { ...noPosts, ...counted, ...at, posts: found.map(plainlyListed) }
 }
 
 async function countPosts(db: Database, where: SQL, most: number | null): Promise<{ total: number; isMore: boolean }> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressOf, countInWords, noPosts, pagesToOffer, partsOf, pillarOf, questionOf } from './post-list.ts'
+import { addressOf, countInWords, LONGEST_QUERY, noPosts, pagesToOffer, pillarOf, questionOf, titleOf } from './post-list.ts'
 
 test.each([
   ['', { query: '', tag: '', page: 1 }],
@@ -19,6 +19,22 @@ test('a question and its address say the same', () => {
   expect(addressOf({})).toBe('/blog')
 })
 
+test('a question that is too long is cut between two words', () => {
+  const asked = (q: string) => questionOf(new URLSearchParams({ q })).query
+  expect(asked('sleep '.repeat(67))).toBe('sleep '.repeat(33).trim())
+  expect(asked('a'.repeat(5_000))).toBe('a'.repeat(LONGEST_QUERY))
+  expect(asked(`${'x'.repeat(LONGEST_QUERY)} y`)).toBe('x'.repeat(LONGEST_QUERY))
+})
+
+test.each([
+  ['', undefined],
+  ['q=sleep', 'Blog: “sleep”'],
+  ['q=sleep&tag=nights&page=2', 'Blog: “sleep” tagged “nights”, page 2'],
+  ['page=3', 'Blog, page 3'],
+])('the page that answers ?%s is called %s', (params, title) => {
+  expect(titleOf(questionOf(new URLSearchParams(params)))).toBe(title)
+})
+
 test.each([
   [{ total: 1 }, {}, '1 article'],
   [{ total: 6 }, {}, '6 articles'],
@@ -30,16 +46,6 @@ test.each([
   [{ total: 3, corrected: 'sleep' }, { query: 'slep', tag: 'nights' }, '3 articles for “sleep” tagged “nights”'],
 ])('%j, asked %j, is counted: %s', (list, question, words) => {
   expect(countInWords({ ...noPosts, ...list }, { query: '', tag: '', page: 1, ...question })).toBe(words)
-})
-
-test('hits stand apart from what is round them, also where a mark is missing', () => {
-  expect(partsOf('A \uE000B\uE001 c\uE000D\uE001')).toEqual([
-    { text: 'A ', isHit: false },
-    { text: 'B', isHit: true },
-    { text: ' c', isHit: false },
-    { text: 'D', isHit: true },
-  ])
-  expect(partsOf('\uE000never ends')).toEqual([{ text: 'never ends', isHit: true }])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { readingMinutes } from './post.ts'
 
 /** Posts on one page of a list. */
 export const PAGE_SIZE = 10
-/** Longer questions are cut: nobody types them. */
+/** Longer questions are cut, between two words: nobody types them. */
 export const LONGEST_QUERY = 200
 
 /** What a reader asks of the list; all of it stands in the address. */
@@ -32,13 +32,15 @@ export interface ListedPost {
   readonly slug: string
   readonly title: readonly TextPart[]
   readonly summary: readonly TextPart[]
-  /** A passage of the body in which the words stand, where neither title nor summary have them. */
+  /** A passage of the body in which the words stand, where title and summary do not show why the post is there. */
   readonly passage: readonly TextPart[] | null
   readonly author: string
   /** ISO 8601, as all instants here. */
   readonly date: string
   readonly minutes: number
   readonly tags: readonly string[]
+  /** Those of the tags that were searched for. */
+  readonly tagHits: readonly string[]
   readonly pillar: PillarSlug
   readonly cover: Cover
 }
@@ -52,15 +54,25 @@ export interface PostPage {
   readonly pages: number
   /** What was searched for instead, where nothing was found for what was typed. */
   readonly corrected: string | null
+  /** The question says only what to leave out. */
+  readonly leavesOutOnly: boolean
 }
 
-export const noPosts: PostPage = { posts: [], total: 0, isMore: false, page: 1, pages: 1, corrected: null }
+export const noPosts: PostPage = {
+  posts: [],
+  total: 0,
+  isMore: false,
+  page: 1,
+  pages: 1,
+  corrected: null,
+  leavesOutOnly: false,
+}
 
 /** Reads the question from an address. Whatever makes no sense asks for the first page. */
 export function questionOf(params: URLSearchParams): ListQuestion {
   const page = Number(params.get('page'))
   return {
-    query: clean(params.get('q')).slice(0, LONGEST_QUERY),
+    query: cutBetweenWords(clean(params.get('q'))),
     tag: clean(params.get('tag')).slice(0, LONGEST_QUERY),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   }
@@ -68,6 +80,14 @@ export function questionOf(params: URLSearchParams): ListQuestion {
 
 function clean(typed: string | null): string {
   return (typed ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
+}
+
+function cutBetweenWords(text: string): string {
+  if (text.length <= LONGEST_QUERY) return text
+  return text
+    .slice(0, LONGEST_QUERY + 1)
+    .replace(/\s+\S*$/, '')
+    .slice(0, LONGEST_QUERY)
 }
 
 /** The address that asks a question. */
@@ -84,6 +104,13 @@ export function countInWords({ total, isMore, page, pages, corrected }: PostPage
   const counted = `${isMore ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'article' : 'articles'}`
   const asked = `${query ? ` for “${corrected ?? query}”` : ''}${tag ? ` tagged “${tag}”` : ''}`
   return `${counted}${asked}${pages > 1 ? `, page ${page} of ${pages.toLocaleString('en')}` : ''}`
+}
+
+/** What the page is called while it answers a question; undefined where none is asked. */
+export function titleOf({ query, tag, page }: ListQuestion): string | undefined {
+  if (!query && !tag && page === 1) return undefined
+  const asked = [query && `“${query}”`, tag && `tagged “${tag}”`].filter(Boolean).join(' ')
+  return `Blog${asked ? `: ${asked}` : ''}${page > 1 ? `, page ${page}` : ''}`
 }
 
 /** The pillar whose colours and motif a post wears: its own, else one that a tag names, else always the same by its address. */
@@ -104,33 +131,13 @@ export function listedPost(row: {
   title: readonly TextPart[]
   summary: readonly TextPart[]
   passage?: readonly TextPart[] | null
+  tagHits?: readonly string[]
   cover: Cover
 }): ListedPost {
-  const { slug, title, summary, passage = null, author, tags, cover } = row
+  const { slug, title, summary, passage = null, author, tags, tagHits = [], cover } = row
   const date = (row.date ?? new Date(0)).toISOString()
-  return { slug, title, summary, passage, author, date, minutes: readingMinutes(row.words), tags, pillar: pillarOf(row), cover }
-}
-
-export const OPENING = '\uE000'
-export const CLOSING = '\uE001'
-
-/** A text in which hits stand between two signs that nobody types. */
-export function partsOf(marked: string): TextPart[] {
-  return marked
-    .split(OPENING)
-    .flatMap((run, at): TextPart[] => {
-      const [hit, rest] = at === 0 ? ['', run] : cutAt(run)
-      return [
-        { text: hit, isHit: true },
-        { text: rest, isHit: false },
-      ]
-    })
-    .filter(({ text }) => text !== '')
-}
-
-function cutAt(run: string): [string, string] {
-  const end = run.indexOf(CLOSING)
-  return end < 0 ? [run, ''] : [run.slice(0, end), run.slice(end + 1)]
+  const [minutes, pillar] = [readingMinutes(row.words), pillarOf(row)]
+  return { slug, title, summary, passage, author, date, minutes, tags, tagHits, pillar, cover }
 }
 
 /** The pages that are offered beside the present one: the first, the last, and its neighbours; null where some are left out. */

@@ -16,7 +16,7 @@ export function PostSurroundings({ around: { related, previous, next }, pillar }
           {next && <Beside name="Next article" rel="next" post={next} />}
         </nav>
       )}
-      <section aria-labelledby="related">
+      <section className="no-print" aria-labelledby="related">
         <h2 id="related" className="mb-8 text-2xl">
           Read on
         </h2>

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
 import { pictureAttributes, type PictureCopies } from './picture-copies.ts'
 import type { PostContent } from './post.ts'
+import { searchableText } from './searchable-text.ts'
 
 /** What is made from a post’s content when it is saved, and kept beside it. */
 export function renderPost(
@@ -25,5 +26,5 @@ function headVector({ title, tags, metaDescription }: Pick<PostContent, 'title' 
 }
 
 function vectorOf(text: string, weight: 'A' | 'B' | 'C' | 'D'): SQL<string> {
-  return sql<string>`setweight(to_tsvector('english', ${text}), ${weight})`
+  return sql<string>`setweight(to_tsvector('english', ${searchableText(text)}), ${weight})`
 }

@@ -20,15 +20,38 @@ export async function keepWords(tx: Transaction, { gist, plain }: { gist: string
     await tx.execute(sql`insert into ${postWords} select unnest(${sql.param(rows)}::text[]) on conflict do nothing`)
 }
 
+/** Words of a query with what stands before them, which says whether they are left out. */
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu
+const LEFT_OUT = /(?<!\S)-(?:"[^"]*"?|\S+)/g
+
 /**
- * What was probably meant: each word that stands in no post gives way to the one most like it that stands in one. Null where no word
- * has such a neighbour.
+ * What was probably meant: each word that stands in no post gives way to the one most like it that stands in one; everything else
+ * stays as it was typed, and so does what is left out. Null where no word has such a neighbour.
  */
 export async function correctQuery(db: Database, query: string): Promise<string | null> {
-  const words = query.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_ASKED) ?? []
-  const corrected: string[] = []
-  for (const word of words) corrected.push((await isKnown(db, word)) ? word : ((await nearestTo(db, word.toLowerCase())) ?? word))
-  return corrected.every((word, at) => word === words[at]) ? null : corrected.join(' ')
+  const lookedFor = query.replaceAll(LEFT_OUT, ' ').toLowerCase().match(WORDS) ?? []
+  const meant = new Map<string, string>()
+  for (const word of await likelySlips(db, [...new Set(lookedFor)])) {
+    const near = (await isKnown(db, word)) ? null : await nearestTo(db, word)
+    if (near) meant.set(word, near)
+  }
+  if (meant.size === 0) return null
+  const corrected = (text: string) => text.replaceAll(WORDS, (word) => meant.get(word.toLowerCase()) ?? word)
+  let [at, text] = [0, '']
+  for (const { 0: leftOut, index } of query.matchAll(LEFT_OUT)) {
+    text += corrected(query.slice(at, index)) + leftOut
+    at = index + leftOut.length
+  }
+  return text + corrected(query.slice(at))
+}
+
+/** The words that may be mistyped: those that stand nowhere first, for only so many are looked at. */
+async function likelySlips(db: Database, words: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param(words)}::text[]) with ordinality as asked (word, place)
+    where length(word) > 2 and numnode(plainto_tsquery('english', word)) > 0
+    order by exists (select from ${postWords} where ${postWords.word} = asked.word), length(word) < 4, place limit ${MOST_ASKED}`)
+  return rows.map(({ word }) => word)
 }
 
 /** Words like "the" stand everywhere and are no lexemes. */
@@ -40,7 +63,6 @@ async function isKnown(db: Database, word: string): Promise<boolean> {
 }
 
 async function nearestTo(db: Database, word: string): Promise<string | null> {
-  if (word.length < 3) return null
   const { rows } = await db.execute<{ word: string }>(sql`
     select ${postWords.word} from ${postWords} where ${postWords.word} % ${word} and similarity(${postWords.word}, ${word}) >= ${LIKENESS}
     order by similarity(${postWords.word}, ${word}) desc, abs(length(${postWords.word}) - ${word.length}), ${postWords.word} limit ${LOOKED_AT}`)

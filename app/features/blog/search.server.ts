@@ -1,20 +1,10 @@
-import { and, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { and, not, sql, type SQL } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 
-import { coverOf } from './cover.ts'
-import { listedColumns, MOST_COUNTED, newest, pageWithin, publishedWith, type ListedRow } from './listed-post.server.ts'
-import {
-  CLOSING,
-  listedPost,
-  noPosts,
-  OPENING,
-  PAGE_SIZE,
-  partsOf,
-  type ListedPost,
-  type ListQuestion,
-  type PostPage,
-} from './post-list.ts'
+import { MOST_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
+import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
+import { findHighlighted, lexemesIn } from './search-highlights.server.ts'
 import { correctQuery } from './search-spelling.server.ts'
 import { posts } from './tables.server.ts'
 
@@ -26,7 +16,7 @@ const asQuery = (query: string) => sql`websearch_to_tsquery('english', ${query})
  */
 export async function searchPosts(db: Database, question: ListQuestion): Promise<PostPage> {
   const found = await findMatches(db, question)
-  if (found.total > 0) return found
+  if (found.total > 0 || found.leavesOutOnly) return found
   const corrected = await correctQuery(db, question.query)
   if (corrected === null) return found
   const instead = await findMatches(db, { ...question, query: corrected })
@@ -35,29 +25,34 @@ export async function searchPosts(db: Database, question: ListQuestion): Promise
 
 async function findMatches(db: Database, { query, tag, page }: ListQuestion): Promise<PostPage> {
   const where = publishedWith(tag)
-  const { total, lexemes } = await countMatches(db, query, where)
-  if (total === 0) return noPosts
+  const { total, tree, isExcluding } = await countMatches(db, query, where)
+  if (total === 0) return { ...noPosts, leavesOutOnly: tree === EVERYTHING }
   const counted = Math.min(total, MOST_COUNTED)
   const at = pageWithin(page, counted)
-  const ids = await findIds(db, query, where, { offset: (at.page - 1) * PAGE_SIZE, isCommon: total > MOST_COUNTED })
+  const slice = { offset: (at.page - 1) * PAGE_SIZE, isCommon: total > MOST_COUNTED, isExcluding }
+  const ids = await findIds(db, query, where, slice)
   return {
+    ...noPosts,
     ...at,
     total: counted,
     isMore: total > MOST_COUNTED,
-    posts: await findHighlighted(db, query, ids, lexemes),
-    corrected: null,
+    posts: await findHighlighted(db, query, ids, lexemesIn(tree)),
   }
 }
 
+/** What `querytree` says of a query to which no index has an answer: it only leaves out. An empty one has no words that count. */
+const EVERYTHING = 'T'
+
 /** The query stands in a table of its own, so that the index is used however common its words are. */
 async function countMatches(db: Database, query: string, where: SQL) {
-  const { rows } = await db.execute<{ total: number; lexemes: string[] }>(sql`
+  const { rows } = await db.execute<{ total: number; tree: string; isExcluding: boolean }>(sql`
     with asked as materialized (select ${asQuery(query)} as query)
-    select tsvector_to_array(to_tsvector('english', ${query})) as lexemes, (
-      select count(*)::int from (
-        select from ${posts}, asked where ${where} and ${posts.search} @@ asked.query limit ${MOST_COUNTED + 1}
-      ) found
-    ) as total`)
+    select querytree(query) as tree, query::text like '%!%' as "isExcluding",
+      case when querytree(query) in ('', ${EVERYTHING}) then 0 else (
+        select count(*)::int from (
+          select from ${posts}, asked where ${where} and ${posts.search} @@ asked.query limit ${MOST_COUNTED + 1}
+        ) found
+      ) end as total from asked`)
   return rows[0]!
 }
 
@@ -65,15 +60,17 @@ interface Slice {
   readonly offset: number
   /** The words stand in so many posts that some of the newest surely have them. */
   readonly isCommon: boolean
+  readonly isExcluding: boolean
 }
 
 /** Posts that have the words in their head come first, by weight; then those that only have them in the text, newest first. */
-async function findIds(db: Database, query: string, where: SQL, { offset, isCommon }: Slice): Promise<string[]> {
+async function findIds(db: Database, query: string, where: SQL, { offset, isCommon, isExcluding }: Slice): Promise<string[]> {
+  const notInBody = isExcluding ? sql`and ${posts.search} @@ asked.query` : sql``
   const { rows: heads } = await db.execute<{ id: string | null; total: number }>(sql`
     with asked as materialized (select ${asQuery(query)} as query),
       heads as materialized (
         select ${posts.id}, ${posts.date}, ts_rank(${posts.searchHead}, asked.query) as rank
-        from ${posts}, asked where ${where} and ${posts.searchHead} @@ asked.query
+        from ${posts}, asked where ${where} and ${posts.searchHead} @@ asked.query ${notInBody}
       ),
       shown as (select id from heads order by rank desc, date desc, id limit ${PAGE_SIZE} offset ${offset})
     select id, (select count(*)::int from heads) as total from (values (1)) one left join shown on true`)
@@ -108,43 +105,4 @@ const gatherAll: FindRest = async (db, query, where, offset, limit) => {
     where ${where} and ${posts.search} @@ asked.query and not ${posts.searchHead} @@ asked.query
     order by ${sql.join(newest, sql`, `)} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
-}
-
-/** Bodies are long, so only the neighbourhood of the first word is looked at. */
-const PASSAGE = { before: 160, length: 460 }
-
-async function findHighlighted(db: Database, query: string, ids: readonly string[], lexemes: readonly string[]) {
-  const headline = (text: SQL, options: string) =>
-    sql<string>`ts_headline('english', ${text}, ${asQuery(query)}, ${`StartSel=${OPENING}, StopSel=${CLOSING}, ${options}`})`
-  const at = sql`regexp_instr(${posts.plain}, ${beginningsOf(lexemes)}, 1, 1, 0, 'i')`
-  const passage = sql`substring(${posts.plain} from greatest(1, ${at} - ${PASSAGE.before}) for ${PASSAGE.length})`
-  const rows = await db
-    .select({
-      ...listedColumns,
-      markedTitle: headline(sql`${posts.title}`, 'HighlightAll=true'),
-      markedSummary: headline(sql`${posts.metaDescription}`, 'HighlightAll=true'),
-      markedPassage: headline(passage, 'MaxWords=34, MinWords=22'),
-    })
-    .from(posts)
-    .where(inArray(posts.id, [...ids]))
-  return ids.flatMap((id): ListedPost[] => rows.filter((row) => row.id === id).map(highlighted))
-}
-
-type HighlightedRow = ListedRow & { markedTitle: string; markedSummary: string; markedPassage: string }
-
-function highlighted({ markedTitle, markedSummary, markedPassage, cover, coverImage, ...row }: HighlightedRow): ListedPost {
-  const isPlain = [markedTitle, markedSummary].every((text) => !text.includes(OPENING))
-  return listedPost({
-    ...row,
-    title: partsOf(markedTitle),
-    summary: partsOf(markedSummary),
-    passage: isPlain && markedPassage.includes(OPENING) ? partsOf(markedPassage) : null,
-    cover: coverOf({ cover, coverImage }),
-  })
-}
-
-/** Words that begin like a lexeme, which is a word without its ending ("stori" of "stories"). */
-function beginningsOf(lexemes: readonly string[]): string {
-  const beginnings = lexemes.map((lexeme) => lexeme.replace(/(?<=..)i$/, '').replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`))
-  return String.raw`\m(?:${beginnings.join('|') || 'x'})`
 }

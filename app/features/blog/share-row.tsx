@@ -16,7 +16,7 @@ export function ShareRow({ address, title }: { address: string; title: string })
     setSaid(copied ? 'Link copied' : address)
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="no-print flex flex-wrap items-center gap-2">
       <p className="text-sm font-strong">Share</p>
       {shareLinks(address, title).map(({ name, href }) => (
         <a

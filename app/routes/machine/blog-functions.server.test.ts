@@ -88,6 +88,19 @@ test.for([
   expect(await response.json()).toEqual({ success: false, error, errors: { [field]: error } })
 })
 
+test('what PostgreSQL cannot keep is left out of a call, and the article is written', async ({ services, sent }) => {
+  const body = String.raw`{"prompt": "sleep a\u0000b\ud800", "topic": "na\udfffps", "tags": ["re\u0000st"], "author": "An\u0000n"}`
+  const answer = callGenerator(services, await aViewer(services), body)
+  const asked: unknown[] = []
+  await work(services, sent, async (_services: Services, brief: unknown) => {
+    asked.push(brief)
+    return anArticle()
+  })
+  expect((await answer).status).toBe(200)
+  expect(asked).toMatchObject([{ prompt: 'sleep ab', topic: 'naps', tags: ['rest'] }])
+  expect(await (await answer).json()).toMatchObject({ success: true, post: { author: 'Ann', tags: ['rest'] } })
+})
+
 test('what is no JSON object is refused, and so is who may not call', async ({ services }) => {
   const admin = await aViewer(services)
   for (const body of ['[1]', '{', '"x"']) expect((await callGenerator(services, admin, body)).status).toBe(400)

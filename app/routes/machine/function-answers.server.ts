@@ -1,5 +1,6 @@
 import { findBearerViewer, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import { jsonOf } from '#platform/json.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
@@ -33,12 +34,8 @@ export async function administrator({ request, context }: Call, fail: Fail): Pro
 export async function calledWith(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   if (text.trim() === '') return {}
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+  const body = jsonOf(text)
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null
 }
 
 /** The process stops, and the work goes on after it. */

@@ -76,7 +76,7 @@ export default function BlogPostPage({ loaderData: { found, failure } }: Route.C
   if (!found) return <NotThere />
   const { post, around, address } = found
   return (
-    <div className="wrap reading">
+    <div className="wrap reading wrap-anywhere">
       {!post.isPublished && (
         <Alert title="Preview" className="mt-5">
           This post is not published. Only administrators see this page.
@@ -90,7 +90,7 @@ export default function BlogPostPage({ loaderData: { found, failure } }: Route.C
 
 function NotThere() {
   return (
-    <div className="wrap reading">
+    <div className="wrap reading wrap-anywhere">
       <PageHeading title="Post Not Found" lead="There is no article at this address. It may have been renamed or taken back." />
       <TextLink to="/blog">Back to the blog</TextLink>
     </div>
@@ -99,7 +99,7 @@ function NotThere() {
 
 function NotRead({ failure }: { failure: string }) {
   return (
-    <div className="wrap reading">
+    <div className="wrap reading wrap-anywhere">
       <PageHeading title="Blog" />
       <EmptyState title={failure} level={2} action={<TextLink to="/blog">Back to the blog</TextLink>}>
         The article is there; only this moment it could not be read. Please try again.

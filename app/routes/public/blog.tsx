@@ -5,7 +5,7 @@ import { feedLinks } from '#features/blog/feed-links.ts'
 import { ListPages, PostSearch, TagRow } from '#features/blog/list-tools.tsx'
 import { PostEntry } from '#features/blog/post-entry.tsx'
 import { listPosts, listTags } from '#features/blog/post-list.server.ts'
-import { countInWords, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
+import { countInWords, noPosts, questionOf, titleOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -20,7 +20,10 @@ import blogCss from '#features/blog/blog.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogCss }, ...feedLinks]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => {
+  const title = args.loaderData && titleOf(args.loaderData.question)
+  return pageMeta(args, title ? { title } : {})
+}
 
 /** The words of the spec for a list that could not be read. */
 const FAILED = 'Failed to load blog posts'
@@ -43,7 +46,7 @@ export default function BlogPage({ loaderData: { question, list, tags, failure }
   }, [failure])
   const hasLead = list.page === 1 && !question.query && !question.tag
   return (
-    <div className="wrap reading">
+    <div className="wrap reading wrap-anywhere">
       <PageHeading
         title="Blog"
         lead="One question a week, answered at the length it deserves."
@@ -62,7 +65,7 @@ export default function BlogPage({ loaderData: { question, list, tags, failure }
           ))}
         </ol>
       ) : (
-        <NothingHere question={question} failure={failure} />
+        <NothingHere list={list} question={question} failure={failure} />
       )}
       <ListPages list={list} question={question} />
     </div>
@@ -78,7 +81,8 @@ function CountLine({ list, question }: { list: PostPage; question: ListQuestion 
   )
 }
 
-function NothingHere({ question: { query, tag }, failure }: { question: ListQuestion; failure: string | null }) {
+function NothingHere({ list, question, failure }: { list: PostPage; question: ListQuestion; failure: string | null }) {
+  const { query, tag } = question
   const isAsked = query !== '' || tag !== ''
   const [to, label] = isAsked || failure ? ['/blog', 'All articles'] : ['/courses', 'See the courses']
   return (
@@ -93,13 +97,14 @@ function NothingHere({ question: { query, tag }, failure }: { question: ListQues
     >
       {failure ??
         (isAsked
-          ? wordsFor(query, tag)
+          ? wordsFor(list, question)
           : 'The first article stands here on the day it is published. It needs no account to read.')}
     </EmptyState>
   )
 }
 
-function wordsFor(query: string, tag: string): string {
+function wordsFor({ leavesOutOnly }: PostPage, { query, tag }: ListQuestion): string {
   if (!query) return `No article carries the tag “${tag}”.`
+  if (leavesOutOnly) return 'A minus leaves articles out. Say also a word that should be in those you look for.'
   return `0 articles for “${query}”${tag ? ` tagged “${tag}”` : ''}. Fewer words, or others, may find more.`
 }

@@ -11,6 +11,7 @@ export const crowdedWeeks: LibraryTopic = {
     'After the pause: how to come back without a speech',
   ],
   keywords: [
+    'exercise for parents',
     'exercise with kids',
     'no time to exercise',
     'workout for busy parents',

@@ -11,6 +11,7 @@ export const restAndSoreness: LibraryTopic = {
     'Sore on Thursday: what helps and what only feels busy',
   ],
   keywords: [
+    'sore',
     'rest days',
     'muscle soreness',
     'doms',

@@ -3,6 +3,7 @@ import type { LibrarySource } from '#content/library/topic.ts'
 export const fitnessSources: readonly LibrarySource[] = [
   {
     id: 'who-activity-2020',
+    kind: 'guideline',
     title: 'WHO guidelines on physical activity and sedentary behaviour',
     publisher: 'World Health Organization',
     year: 2020,
@@ -10,12 +11,14 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'cdc-measuring-intensity',
+    kind: 'information page',
     title: 'Measuring physical activity intensity',
     publisher: 'Centers for Disease Control and Prevention',
     url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
   },
   {
     id: 'acsm-fitness-2011',
+    kind: 'position statement',
     title:
       'Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in ' +
       'apparently healthy adults: guidance for prescribing exercise',
@@ -25,12 +28,14 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'acsm-progression-2009',
+    kind: 'position statement',
     title: 'Progression models in resistance training for healthy adults',
     publisher: 'American College of Sports Medicine, position stand',
     year: 2009,
   },
   {
     id: 'acsm-resistance-2026',
+    kind: 'position statement',
     title:
       'Resistance training prescription for muscle function, hypertrophy, and physical performance in healthy adults: ' +
       'an overview of reviews',
@@ -39,6 +44,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'aha-exercise-risk-2020',
+    kind: 'scientific statement',
     title:
       'Exercise-related acute cardiovascular events and potential deleterious adaptations following long-term exercise training: placing ' +
       'the risks into perspective, an update',
@@ -48,6 +54,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-falls-2019',
+    kind: 'review of studies',
     title: 'Exercise for preventing falls in older people living in the community',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2019,
@@ -55,12 +62,14 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'nice-falls',
+    kind: 'guideline',
     title: 'Falls: assessment and prevention in older people and in people 50 and over at higher risk',
     publisher: 'National Institute for Health and Care Excellence',
     year: 2025,
   },
   {
     id: 'cochrane-stretching-2011',
+    kind: 'review of studies',
     title: 'Stretching to prevent or reduce muscle soreness after exercise',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2011,
@@ -68,6 +77,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-cold-water-2012',
+    kind: 'review of studies',
     title: 'Cold-water immersion (cryotherapy) for preventing and treating muscle soreness after exercise',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2012,
@@ -75,6 +85,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-sitting-2018',
+    kind: 'review of studies',
     title: 'Workplace interventions for reducing sitting at work',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2018,
@@ -82,12 +93,14 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'ecss-overtraining-2013',
+    kind: 'consensus statement',
     title: 'Prevention, diagnosis, and treatment of the overtraining syndrome: joint consensus statement',
     publisher: 'European College of Sport Science and American College of Sports Medicine',
     year: 2013,
   },
   {
     id: 'lancet-steps-2022',
+    kind: 'review of studies',
     title: 'Daily steps and all-cause mortality: a meta-analysis of 15 international cohorts',
     publisher: 'The Lancet Public Health',
     year: 2022,
@@ -95,6 +108,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'sportsmed-intervals-2015',
+    kind: 'review of studies',
     title:
       'Effectiveness of high-intensity interval training (HIT) and continuous endurance training for VO2max improvements: a systematic ' +
       'review and meta-analysis of controlled trials',
@@ -103,6 +117,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'sportsmed-time-2021',
+    kind: 'review of studies',
     title: 'No time to lift? Designing time-efficient training programs for strength and hypertrophy: a narrative review',
     publisher: 'Sports Medicine',
     year: 2021,
@@ -110,12 +125,14 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'jscr-maintenance-2021',
+    kind: 'review of studies',
     title: 'Maintaining physical performance: the minimal dose of exercise needed to preserve endurance and strength over time',
     publisher: 'Journal of Strength and Conditioning Research',
     year: 2021,
   },
   {
     id: 'healthcare-strength-range-2021',
+    kind: 'review of studies',
     title: 'Strength training versus stretching for improving range of motion: a systematic review and meta-analysis',
     publisher: 'Healthcare',
     year: 2021,
@@ -123,6 +140,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'healthcare-habit-2024',
+    kind: 'review of studies',
     title: 'Time to form a habit: a systematic review and meta-analysis of health behaviour habit formation and its determinants',
     publisher: 'Healthcare',
     year: 2024,
@@ -130,6 +148,7 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'frontiers-hrv-2017',
+    kind: 'review of studies',
     title: 'An overview of heart rate variability metrics and norms',
     publisher: 'Frontiers in Public Health',
     year: 2017,
@@ -137,18 +156,21 @@ export const fitnessSources: readonly LibrarySource[] = [
   },
   {
     id: 'mayo-resting-heart-rate',
+    kind: 'information page',
     title: 'What’s a normal resting heart rate?',
     publisher: 'Mayo Clinic',
     url: 'https://www.mayoclinic.org/healthy-lifestyle/fitness/expert-answers/heart-rate/faq-20057979',
   },
   {
     id: 'mayo-illness',
+    kind: 'information page',
     title: 'Too sick to exercise?',
     publisher: 'Mayo Clinic',
     url: 'https://www.mayoclinic.org/healthy-lifestyle/fitness/in-depth/health-tip/art-20048880',
   },
   {
     id: 'mayo-beta-blockers',
+    kind: 'information page',
     title: 'Beta blockers: how do they affect exercise?',
     publisher: 'Mayo Clinic',
     url: 'https://www.mayoclinic.org/diseases-conditions/high-blood-pressure/expert-answers/beta-blockers/faq-20058369',

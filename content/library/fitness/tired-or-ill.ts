@@ -11,6 +11,7 @@ export const tiredOrIll: LibraryTopic = {
     'Tired, ill or merely unwilling: how to tell',
   ],
   keywords: [
+    'training with a cold',
     'exercise with a cold',
     'train when sick',
     'exercise with fever',

@@ -11,6 +11,7 @@ export const trainingWithoutEquipment: LibraryTopic = {
     'The hotel room session, and how to make it harder',
   ],
   keywords: [
+    'exercises at home',
     'home workout no equipment',
     'bodyweight training',
     'exercise in hotel room',

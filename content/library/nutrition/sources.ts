@@ -4,24 +4,28 @@ import type { LibrarySource } from '#content/library/topic.ts'
 export const nutritionSources: readonly LibrarySource[] = [
   {
     id: 'who-healthy-diet',
+    kind: 'fact sheet',
     title: 'Healthy diet',
     publisher: 'World Health Organization',
     url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
   },
   {
     id: 'who-carbohydrates-2023',
+    kind: 'guideline',
     title: 'Carbohydrate intake for adults and children: WHO guideline',
     publisher: 'World Health Organization',
     year: 2023,
   },
   {
     id: 'who-sugars-2015',
+    kind: 'guideline',
     title: 'Guideline: sugars intake for adults and children',
     publisher: 'World Health Organization',
     year: 2015,
   },
   {
     id: 'who-sweeteners-2023',
+    kind: 'guideline',
     title: 'Use of non-sugar sweeteners: WHO guideline',
     publisher: 'World Health Organization',
     year: 2023,
@@ -29,12 +33,14 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'who-salt-substitutes-2025',
+    kind: 'guideline',
     title: 'Use of lower-sodium salt substitutes: WHO guideline',
     publisher: 'World Health Organization',
     year: 2025,
   },
   {
     id: 'aha-dietary-guidance-2021',
+    kind: 'scientific statement',
     title: '2021 Dietary Guidance to Improve Cardiovascular Health: A Scientific Statement From the American Heart Association',
     publisher: 'Circulation',
     year: 2021,
@@ -42,6 +48,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'efsa-water-2010',
+    kind: 'scientific opinion',
     title: 'Scientific Opinion on Dietary Reference Values for water',
     publisher: 'European Food Safety Authority',
     year: 2010,
@@ -49,27 +56,32 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'nhs-water-and-drinks',
+    kind: 'information page',
     title: 'Water, drinks and hydration',
     publisher: 'National Health Service, United Kingdom',
   },
   {
     id: 'nhs-food-labels',
+    kind: 'information page',
     title: 'Food labels',
     publisher: 'National Health Service, United Kingdom',
   },
   {
     id: 'fda-nutrition-facts',
+    kind: 'information page',
     title: 'How to Understand and Use the Nutrition Facts Label',
     publisher: 'Food and Drug Administration, United States',
   },
   {
     id: 'usda-leftovers',
+    kind: 'information page',
     title: 'How long should I keep leftover food?',
     publisher: 'National Agricultural Library, United States Department of Agriculture',
     url: 'https://www.nal.usda.gov/legacy/fnic/how-long-should-i-keep-leftover-food',
   },
   {
     id: 'usda-repeated-exposure-2025',
+    kind: 'review of studies',
     title: 'What is the relationship between repeated exposure to foods and food acceptance?',
     publisher: 'Nutrition Evidence Systematic Review, United States Department of Agriculture',
     year: 2025,
@@ -77,12 +89,14 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'ods-vitamin-k',
+    kind: 'fact sheet',
     title: 'Vitamin K: Fact Sheet for Consumers',
     publisher: 'Office of Dietary Supplements, National Institutes of Health',
     url: 'https://ods.od.nih.gov/factsheets/VitaminK-Consumer/',
   },
   {
     id: 'nice-eating-disorders-2017',
+    kind: 'guideline',
     title: 'Eating disorders: recognition and treatment (NG69)',
     publisher: 'National Institute for Health and Care Excellence',
     year: 2017,
@@ -90,6 +104,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-portion-2015',
+    kind: 'review of studies',
     title: 'Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2015,
@@ -97,6 +112,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-saturated-fat-2020',
+    kind: 'review of studies',
     title: 'Reduction in saturated fat intake for cardiovascular disease',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2020,
@@ -104,12 +120,14 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'ajcn-protein-2015',
+    kind: 'review of studies',
     title: 'The role of protein in weight loss and maintenance',
     publisher: 'American Journal of Clinical Nutrition',
     year: 2015,
   },
   {
     id: 'ajcn-eating-attentively-2013',
+    kind: 'review of studies',
     title:
       'Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating',
     publisher: 'American Journal of Clinical Nutrition',
@@ -118,6 +136,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'ajcn-eating-rate-2014',
+    kind: 'review of studies',
     title: 'A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger',
     publisher: 'American Journal of Clinical Nutrition',
     year: 2014,
@@ -125,6 +144,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'bmj-breakfast-2019',
+    kind: 'review of studies',
     title: 'Effect of breakfast on weight and energy intake: systematic review and meta-analysis of randomised controlled trials',
     publisher: 'BMJ',
     year: 2019,
@@ -132,6 +152,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'ijbnpa-meal-planning-2017',
+    kind: 'single study',
     title:
       'Meal planning is associated with food variety, diet quality and body weight status in a large sample of French adults',
     publisher: 'International Journal of Behavioral Nutrition and Physical Activity',
@@ -140,6 +161,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'obesity-self-weighing-2015',
+    kind: 'review of studies',
     title: 'Self-weighing in weight management: a systematic literature review',
     publisher: 'Obesity',
     year: 2015,
@@ -147,6 +169,7 @@ export const nutritionSources: readonly LibrarySource[] = [
   },
   {
     id: 'hpr-self-weighing-2016',
+    kind: 'review of studies',
     title: 'What is the psychological impact of self-weighing? A meta-analysis',
     publisher: 'Health Psychology Review',
     year: 2016,

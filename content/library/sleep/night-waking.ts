@@ -11,6 +11,7 @@ export const nightWaking: LibraryTopic = {
     'The bed can be taught to mean sleep again',
   ],
   keywords: [
+    'wake at three in the morning',
     'waking at night',
     'awake at three',
     'cannot get back to sleep',

@@ -3,6 +3,7 @@ import type { LibrarySource } from '#content/library/topic.ts'
 export const sleepSources: readonly LibrarySource[] = [
   {
     id: 'aasm-duration-2015',
+    kind: 'consensus statement',
     title: 'Recommended Amount of Sleep for a Healthy Adult: A Joint Consensus Statement',
     publisher: 'American Academy of Sleep Medicine and Sleep Research Society',
     year: 2015,
@@ -10,6 +11,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'aasm-insomnia-2021',
+    kind: 'guideline',
     title: 'Behavioral and Psychological Treatments for Chronic Insomnia Disorder in Adults: Clinical Practice Guideline',
     publisher: 'American Academy of Sleep Medicine',
     year: 2021,
@@ -17,6 +19,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'aasm-trackers-2018',
+    kind: 'position statement',
     title: 'Consumer Sleep Technology: An American Academy of Sleep Medicine Position Statement',
     publisher: 'American Academy of Sleep Medicine',
     year: 2018,
@@ -24,6 +27,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'nsf-regularity-2023',
+    kind: 'consensus statement',
     title: 'The Importance of Sleep Regularity: A Consensus Statement of the Sleep Timing and Variability Panel',
     publisher: 'National Sleep Foundation, in Sleep Health',
     year: 2023,
@@ -31,6 +35,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'nsf-screens-2024',
+    kind: 'consensus statement',
     title: 'The Impact of Screen Use on Sleep Health Across the Lifespan: A Consensus Statement',
     publisher: 'National Sleep Foundation, in Sleep Health',
     year: 2024,
@@ -38,24 +43,28 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'nhlbi-healthy-sleep-2011',
+    kind: 'guide',
     title: 'Your Guide to Healthy Sleep (NIH Publication 11-5271)',
     publisher: 'National Heart, Lung, and Blood Institute',
     year: 2011,
   },
   {
     id: 'niosh-shift-work-2015',
+    kind: 'training material',
     title: 'NIOSH Training for Nurses on Shift Work and Long Work Hours (Publication 2015-115)',
     publisher: 'National Institute for Occupational Safety and Health, CDC',
     year: 2015,
   },
   {
     id: 'cdc-jet-lag-2024',
+    kind: 'guide',
     title: 'CDC Yellow Book 2024: Jet Lag',
     publisher: 'Centers for Disease Control and Prevention',
     year: 2024,
   },
   {
     id: 'nice-apnoea-2021',
+    kind: 'guideline',
     title: 'Obstructive Sleep Apnoea/Hypopnoea Syndrome and Obesity Hypoventilation Syndrome in Over 16s (NG202)',
     publisher: 'National Institute for Health and Care Excellence',
     year: 2021,
@@ -63,6 +72,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'nice-postnatal-2021',
+    kind: 'guideline',
     title: 'Postnatal Care (NG194)',
     publisher: 'National Institute for Health and Care Excellence',
     year: 2021,
@@ -70,24 +80,28 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'aap-infant-sleep-2022',
+    kind: 'guideline',
     title: 'Sleep-Related Infant Deaths: Updated 2022 Recommendations for Reducing Infant Deaths in the Sleep Environment',
     publisher: 'American Academy of Pediatrics',
     year: 2022,
   },
   {
     id: 'who-night-noise-2009',
+    kind: 'guideline',
     title: 'Night Noise Guidelines for Europe',
     publisher: 'World Health Organization, Regional Office for Europe',
     year: 2009,
   },
   {
     id: 'efsa-caffeine-2015',
+    kind: 'scientific opinion',
     title: 'Scientific Opinion on the Safety of Caffeine',
     publisher: 'European Food Safety Authority',
     year: 2015,
   },
   {
     id: 'cochrane-melatonin-2002',
+    kind: 'review of studies',
     title: 'Melatonin for the Prevention and Treatment of Jet Lag',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2002,
@@ -95,6 +109,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'plos-indoor-light-2022',
+    kind: 'consensus statement',
     title:
       'Recommendations for Daytime, Evening, and Nighttime Indoor Light Exposure to Best Support Physiology, Sleep, and ' +
       'Wakefulness in Healthy Adults',
@@ -104,6 +119,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'smr-caffeine-2023',
+    kind: 'review of studies',
     title: 'The Effect of Caffeine on Subsequent Sleep: A Systematic Review and Meta-analysis',
     publisher: 'Sleep Medicine Reviews',
     year: 2023,
@@ -111,6 +127,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'smr-warm-bath-2019',
+    kind: 'review of studies',
     title: 'Before-bedtime Passive Body Heating by Warm Shower or Bath to Improve Sleep: A Systematic Review and Meta-analysis',
     publisher: 'Sleep Medicine Reviews',
     year: 2019,
@@ -118,12 +135,14 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'acer-alcohol-2013',
+    kind: 'review of studies',
     title: 'Alcohol and Sleep I: Effects on Normal Sleep',
     publisher: 'Alcoholism: Clinical and Experimental Research',
     year: 2013,
   },
   {
     id: 'apa-bedtime-writing-2018',
+    kind: 'single study',
     title:
       'The Effects of Bedtime Writing on Difficulty Falling Asleep: A Polysomnographic Study Comparing To-Do Lists and ' +
       'Completed Activity Lists',
@@ -133,6 +152,7 @@ export const sleepSources: readonly LibrarySource[] = [
   },
   {
     id: 'jcsm-orthosomnia-2017',
+    kind: 'single study',
     title: 'Orthosomnia: Are Some Patients Taking the Quantified Self Too Far?',
     publisher: 'Journal of Clinical Sleep Medicine',
     year: 2017,

@@ -3,18 +3,21 @@ import type { LibrarySource } from '#content/library/topic.ts'
 export const stressSources: readonly LibrarySource[] = [
   {
     id: 'who-doing-what-matters',
+    kind: 'guide',
     title: 'Doing What Matters in Times of Stress: An Illustrated Guide',
     publisher: 'World Health Organization',
     year: 2020,
   },
   {
     id: 'who-social-connection',
+    kind: 'report',
     title: 'From loneliness to social connection: charting a path to healthier societies',
     publisher: 'World Health Organization, Commission on Social Connection',
     year: 2025,
   },
   {
     id: 'nice-mental-wellbeing-at-work',
+    kind: 'guideline',
     title: 'Mental wellbeing at work (NG212)',
     publisher: 'National Institute for Health and Care Excellence',
     year: 2022,
@@ -22,30 +25,35 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'nimh-caring-for-your-mental-health',
+    kind: 'information page',
     title: 'Caring for Your Mental Health',
     publisher: 'National Institute of Mental Health',
     url: 'https://www.nimh.nih.gov/health/topics/caring-for-your-mental-health',
   },
   {
     id: 'nimh-so-stressed-out',
+    kind: 'fact sheet',
     title: 'I’m So Stressed Out! Fact Sheet',
     publisher: 'National Institute of Mental Health',
     url: 'https://www.nimh.nih.gov/health/publications/so-stressed-out-fact-sheet',
   },
   {
     id: 'nccih-meditation-and-mindfulness',
+    kind: 'fact sheet',
     title: 'Meditation and Mindfulness: Effectiveness and Safety',
     publisher: 'National Center for Complementary and Integrative Health',
     url: 'https://www.nccih.nih.gov/health/meditation-and-mindfulness-effectiveness-and-safety',
   },
   {
     id: 'nccih-relaxation-techniques',
+    kind: 'fact sheet',
     title: 'Relaxation Techniques: What You Need To Know',
     publisher: 'National Center for Complementary and Integrative Health',
     url: 'https://www.nccih.nih.gov/health/relaxation-techniques-what-you-need-to-know',
   },
   {
     id: 'jama-meditation-programs',
+    kind: 'review of studies',
     title: 'Meditation Programs for Psychological Stress and Well-being: A Systematic Review and Meta-analysis',
     publisher: 'JAMA Internal Medicine',
     year: 2014,
@@ -53,6 +61,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'mindfulness-slow-paced-breathing',
+    kind: 'review of studies',
     title: 'The Effect of Slow-Paced Breathing on Cardiovascular and Emotion Functions: A Meta-Analysis and Systematic Review',
     publisher: 'Mindfulness',
     year: 2024,
@@ -60,6 +69,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'mindfulness-self-compassion',
+    kind: 'review of studies',
     title: 'Self-Compassion Interventions and Psychosocial Outcomes: a Meta-Analysis of RCTs',
     publisher: 'Mindfulness',
     year: 2019,
@@ -67,6 +77,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'frontiers-detachment-from-work',
+    kind: 'review of studies',
     title: 'A Meta-Analysis on Antecedents and Outcomes of Detachment from Work',
     publisher: 'Frontiers in Psychology',
     year: 2017,
@@ -74,6 +85,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'plos-micro-breaks',
+    kind: 'review of studies',
     title:
       '“Give me a break!” A systematic review and meta-analysis on the efficacy of micro-breaks for increasing well-being ' +
       'and performance',
@@ -83,6 +95,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'tics-task-switching',
+    kind: 'review of studies',
     title: 'Task switching',
     publisher: 'Trends in Cognitive Sciences',
     year: 2003,
@@ -90,6 +103,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'joh-vacation',
+    kind: 'review of studies',
     title: 'Do We Recover from Vacation? Meta-analysis of Vacation Effects on Health and Well-being',
     publisher: 'Journal of Occupational Health',
     year: 2009,
@@ -97,6 +111,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'ijerph-nature-exposure',
+    kind: 'review of studies',
     title: 'Associations between Nature Exposure and Health: A Review of the Evidence',
     publisher: 'International Journal of Environmental Research and Public Health',
     year: 2021,
@@ -104,6 +119,7 @@ export const stressSources: readonly LibrarySource[] = [
   },
   {
     id: 'ijct-worry-postponement',
+    kind: 'review of studies',
     title: 'Effects of Worry Postponement on Daily Worry: a Meta-Analysis',
     publisher: 'International Journal of Cognitive Therapy',
     year: 2024,

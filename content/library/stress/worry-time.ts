@@ -19,7 +19,7 @@ export const worryTime: LibraryTopic = {
     'racing thoughts',
     'worry list',
     'anxious thoughts',
-    'what if',
+    'what-if thoughts',
     'sleepless worry',
   ],
   tags: ['worry', 'thoughts', 'writing', 'evening'],

@@ -3,65 +3,76 @@ import type { LibrarySource } from '#content/library/topic.ts'
 export const supplementsSources: readonly LibrarySource[] = [
   {
     id: 'nih-ods-what-you-need-to-know',
+    kind: 'fact sheet',
     title: 'Dietary Supplements: What You Need to Know',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/WYNTK-Consumer/',
   },
   {
     id: 'nih-ods-multivitamins',
+    kind: 'fact sheet',
     title: 'Multivitamin/mineral Supplements: Fact Sheet for Consumers',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/MVMS-Consumer/',
   },
   {
     id: 'nih-ods-magnesium',
+    kind: 'fact sheet',
     title: 'Magnesium: Fact Sheet for Health Professionals',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
   },
   {
     id: 'nih-ods-omega-three',
+    kind: 'fact sheet',
     title: 'Omega-3 Fatty Acids: Fact Sheet for Consumers',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/Omega3FattyAcids-Consumer/',
   },
   {
     id: 'nih-ods-vitamin-d',
+    kind: 'fact sheet',
     title: 'Vitamin D: Fact Sheet for Health Professionals',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/',
   },
   {
     id: 'nih-ods-iron',
+    kind: 'fact sheet',
     title: 'Iron: Fact Sheet for Consumers',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/Iron-Consumer/',
   },
   {
     id: 'nih-ods-exercise',
+    kind: 'fact sheet',
     title: 'Dietary Supplements for Exercise and Athletic Performance: Fact Sheet for Health Professionals',
     publisher: 'NIH Office of Dietary Supplements',
     url: 'https://ods.od.nih.gov/factsheets/ExerciseAndAthleticPerformance-HealthProfessional/',
   },
   {
     id: 'nccih-wisely',
+    kind: 'fact sheet',
     title: 'Using Dietary Supplements Wisely',
     publisher: 'National Center for Complementary and Integrative Health',
     url: 'https://www.nccih.nih.gov/health/using-dietary-supplements-wisely',
   },
   {
     id: 'nccih-melatonin',
+    kind: 'fact sheet',
     title: 'Melatonin: What You Need To Know',
     publisher: 'National Center for Complementary and Integrative Health',
     url: 'https://www.nccih.nih.gov/health/melatonin-what-you-need-to-know',
   },
   {
     id: 'nccih-omega-three',
+    kind: 'fact sheet',
     title: '5 Things To Know About Omega-3s for Heart Disease',
     publisher: 'National Center for Complementary and Integrative Health',
   },
   {
     id: 'issn-creatine',
+    kind: 'position statement',
     title: 'Position stand: safety and efficacy of creatine supplementation in exercise, sport, and medicine',
     publisher: 'International Society of Sports Nutrition',
     year: 2017,
@@ -69,6 +80,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'issn-protein',
+    kind: 'position statement',
     title: 'Position stand: protein and exercise',
     publisher: 'International Society of Sports Nutrition',
     year: 2017,
@@ -76,6 +88,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'issn-caffeine',
+    kind: 'position statement',
     title: 'Position stand: caffeine and exercise performance',
     publisher: 'International Society of Sports Nutrition',
     year: 2021,
@@ -83,12 +96,14 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'ioc-supplements',
+    kind: 'consensus statement',
     title: 'IOC Consensus Statement: Dietary Supplements and the High-Performance Athlete',
     publisher: 'International Olympic Committee',
     year: 2018,
   },
   {
     id: 'uspstf-vitamins',
+    kind: 'guideline',
     title: 'Vitamin, Mineral, and Multivitamin Supplementation to Prevent Cardiovascular Disease and Cancer',
     publisher: 'US Preventive Services Task Force',
     year: 2022,
@@ -96,6 +111,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'endocrine-vitamin-d',
+    kind: 'guideline',
     title: 'Vitamin D for the Prevention of Disease: An Endocrine Society Clinical Practice Guideline',
     publisher: 'Endocrine Society',
     year: 2024,
@@ -103,6 +119,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'aasm-insomnia-drugs',
+    kind: 'guideline',
     title: 'Clinical Practice Guideline for the Pharmacologic Treatment of Chronic Insomnia in Adults',
     publisher: 'American Academy of Sleep Medicine',
     year: 2017,
@@ -110,6 +127,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-omega-three',
+    kind: 'review of studies',
     title: 'Omega-3 fatty acids for the primary and secondary prevention of cardiovascular disease',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2020,
@@ -117,6 +135,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'cochrane-cramps',
+    kind: 'review of studies',
     title: 'Magnesium for skeletal muscle cramps',
     publisher: 'Cochrane Database of Systematic Reviews',
     year: 2020,
@@ -124,6 +143,7 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'review-magnesium-sleep',
+    kind: 'review of studies',
     title: 'Oral magnesium supplementation for insomnia in older adults: a Systematic Review & Meta-Analysis',
     publisher: 'BMC Complementary Medicine and Therapies',
     year: 2021,
@@ -131,17 +151,20 @@ export const supplementsSources: readonly LibrarySource[] = [
   },
   {
     id: 'eu-food-supplements',
+    kind: 'law',
     title: 'Directive 2002/46/EC on the approximation of the laws of the Member States relating to food supplements',
     publisher: 'European Parliament and Council',
     year: 2002,
   },
   {
     id: 'fda-tainted',
+    kind: 'information page',
     title: 'Questions and Answers on Tainted Products Marketed as Dietary Supplements',
     publisher: 'US Food and Drug Administration',
   },
   {
     id: 'fda-biotin',
+    kind: 'information page',
     title: 'Biotin Interference with Troponin Lab Tests',
     publisher: 'US Food and Drug Administration',
   },

@@ -10,7 +10,7 @@ import { TimeZoneField } from '#ui/time-zone-field.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { parseBatch } from './batch-lines.ts'
+import { parseBatch, unpairedLine } from './batch-lines.ts'
 import { BatchList, type ListedArticle } from './batch-list.tsx'
 import { morningHere } from './morning-here.ts'
 import { plannedLabel } from './planned-label.ts'
@@ -23,8 +23,14 @@ export interface BatchAnswer {
   readonly refusal: { readonly title: string; readonly text?: string } | null
 }
 
+interface BatchFormProps {
+  /** What stands in the box at first. */
+  typed: string
+  answer: BatchAnswer | undefined
+}
+
 /** Titles and prompts in turns; the articles they make stand beside them as they are typed. */
-export function BatchForm({ answer }: { answer: BatchAnswer | undefined }) {
+export function BatchForm({ typed: before, answer }: BatchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const runsScripts = useRunsScripts()
   const typed = useTyped(form)
@@ -54,6 +60,7 @@ export function BatchForm({ answer }: { answer: BatchAnswer | undefined }) {
           label="Titles and prompts"
           name="text"
           rows={14}
+          defaultValue={before}
           hint="A line with a title, then a line with its prompt, and so on. Blank lines count for nothing."
           report={answer?.report}
         />
@@ -68,7 +75,7 @@ export function BatchForm({ answer }: { answer: BatchAnswer | undefined }) {
           )}
         </div>
       </Form>
-      <BatchList articles={articles} />
+      <BatchList articles={articles} unpaired={unpairedLine(runsScripts ? typed : (answer?.report.values['text'] ?? ''))} />
     </div>
   )
 }

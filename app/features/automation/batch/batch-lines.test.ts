@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { batchDescription, batchLimits, batchSlug, parseBatch } from './batch-lines.ts'
+import { batchDescription, batchLimits, batchSlug, parseBatch, unpairedLine } from './batch-lines.ts'
 import { morningHere } from './morning-here.ts'
 import { batchProblem, planBatch } from './planned-batch.ts'
 import { plannedLabel } from './planned-label.ts'
@@ -68,4 +68,10 @@ test('a batch that is too large, or a line that is too long, is told in a senten
   expect(plan('A\na\n'.repeat(batchLimits.articles + 1))).toMatch(/60 articles, and here are 61/)
   expect(plan(`${'x'.repeat(201)}\na`)).toMatch(/The title “x{40}…” has more than 200 signs/)
   expect(plan(`Fibre\n${'x'.repeat(2_001)}`)).toMatch(/The prompt of “Fibre” has more than 2,000 signs/)
+})
+
+test('the last line without a pair is named', () => {
+  expect(unpairedLine('One\nAbout one\n\n Two \n')).toBe('Two')
+  expect(unpairedLine('One\nAbout one')).toBeNull()
+  expect(unpairedLine(' \n')).toBeNull()
 })

@@ -11,13 +11,23 @@ export const batchLimits = { articles: 60, title: 200, prompt: 2_000 } as const
  * so is a pair of which one is empty.
  */
 export function parseBatch(text: string): BatchLine[] {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const lines = linesOf(text)
   const pairs: BatchLine[] = []
   for (let at = 0; at + 1 < lines.length; at += 2) pairs.push({ title: lines[at]!, prompt: lines[at + 1]! })
   return pairs
+}
+
+/** The last line that has no pair, which is left out; null where all have one. */
+export function unpairedLine(text: string): string | null {
+  const lines = linesOf(text)
+  return lines.length % 2 === 1 ? lines.at(-1)! : null
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 
 const STAMP_LENGTH = 14

@@ -7,8 +7,14 @@ export interface ListedArticle {
   readonly planned: string
 }
 
+interface BatchListProps {
+  articles: readonly ListedArticle[]
+  /** A last line that has no pair. */
+  unpaired: string | null
+}
+
 /** The articles of a batch, each with its time. */
-export function BatchList({ articles }: { articles: readonly ListedArticle[] }) {
+export function BatchList({ articles, unpaired }: BatchListProps) {
   return (
     <section aria-labelledby="batch-list">
       <h2 className="title mb-3" id="batch-list">
@@ -30,6 +36,9 @@ export function BatchList({ articles }: { articles: readonly ListedArticle[] }) 
             </li>
           ))}
         </ol>
+      )}
+      {unpaired !== null && (
+        <output className="cap mt-3 block wrap-anywhere">The last line has no line after it and is left out: “{unpaired}”</output>
       )}
     </section>
   )

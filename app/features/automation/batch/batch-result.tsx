@@ -3,7 +3,14 @@ import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 
 interface BatchResultProps {
-  items: ReadonlyArray<{ title: string; prompt: string; words: number | null; postId: string | null; error: string | null }>
+  items: ReadonlyArray<{
+    title: string
+    prompt: string
+    words: number | null
+    postId: string | null
+    error: string | null
+    reservation: string | null
+  }>
 }
 
 /** The articles of a batch that was asked for, and what became of each. */
@@ -14,7 +21,7 @@ export function BatchResult({ items }: BatchResultProps) {
         The last batch: {items.length === 1 ? 'one article' : `${items.length} articles`}
       </summary>
       <ol className="border-t border-line text-sm">
-        {items.map(({ title, prompt, words, postId, error }, at) => (
+        {items.map(({ title, prompt, words, postId, error, reservation }, at) => (
           // The same title may come twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-2">
@@ -27,6 +34,7 @@ export function BatchResult({ items }: BatchResultProps) {
                 </Link>
               )}
               <span className="cap block">{prompt}</span>
+              {reservation !== null && <span className="block">Kept as a draft. {reservation}</span>}
               {error !== null && <span className="block text-alert">{error}</span>}
             </span>
             <State words={words} isSaved={postId !== null} hasFailed={error !== null} />

@@ -1,4 +1,4 @@
-import type { BatchItem } from '#features/automation/run.ts'
+import type { BatchItem, RunInput, RunStatus } from '#features/automation/run.ts'
 import { morningOf } from '#features/blog/scheduling/mornings.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -11,6 +11,12 @@ export function planBatch(text: string, now: Date, timeZone: string): BatchItem[
   return parseBatch(text).map((line, at) => {
     return { ...line, scheduledFor: morningOf(shiftDay(today, at + 1), timeZone).toISOString() }
   })
+}
+
+/** The lines of a batch that was not saved, so that they can be changed; else nothing. */
+export function linesAgain({ status }: { readonly status: RunStatus }, input: RunInput): string {
+  if ((status !== 'failed' && status !== 'cancelled') || input.kind !== 'batch') return ''
+  return input.items.map(({ title, prompt }) => `${title}\n${prompt}`).join('\n\n')
 }
 
 /** What is wrong with a batch, in a sentence; null when it can be written. */

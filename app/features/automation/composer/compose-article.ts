@@ -3,11 +3,13 @@ import { wordRanges, type Article, type Brief, type Length, type Tone } from '#f
 import { countWords } from '#features/blog/count-words.ts'
 import { postLimits } from '#features/blog/post.ts'
 
-import { chooseTopic, isBesideThePoint } from './choose-topic.ts'
+import { chooseTopic } from './choose-topic.ts'
 import { furtherParts } from './further-parts.ts'
 import type { Material } from './material.ts'
-import { backedParts, isSentence, type Outline } from './parts.ts'
+import { backedParts, isRequest, isSentence, type Outline } from './parts.ts'
+import { reservationOn, type Composing } from './reservations.ts'
 import { seeded, type Seeded } from './seeded.ts'
+import { stemsOf } from './stems.ts'
 import type { Voice } from './voice.ts'
 import { academic } from './voices/academic.ts'
 import { casual } from './voices/casual.ts'
@@ -18,48 +20,40 @@ import { writeDown } from './write-down.ts'
 const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
 
 /** Words at which an article has enough; well inside its range, and not the same every time. */
-const enough = { short: [600, 690], medium: [960, 1260], long: [1560, 1780] } as const
+const enough = { short: [600, 690], medium: [960, 1260], long: [1510, 1620] } as const
 const MOST_TAGS = 8
 
 const COMPOSED = 'Composed from your library without an AI model.'
 const UNREVIEWED = 'Its texts have not yet been reviewed by a professional.'
 
 /**
- * Composes an article from texts of the house. `avoid` holds topics’ ids in the order of their use; the same material, brief, `avoid` and seed give the
- * same article. There must be a topic.
+ * Composes an article from texts of the house. The same material, brief and way of composing give the same article. There must be a topic.
  */
-export function composeArticle(
-  material: Material,
-  brief: Brief,
-  { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
-): Article {
-  return composeAbout(chooseTopic(material.topics, brief, avoid, seeded(seed)), material, brief, { avoid, seed })
+export function composeArticle(material: Material, brief: Brief, composing: Composing): Article {
+  const subject = composing.title === undefined ? brief : { ...brief, topic: composing.title }
+  return composeAbout(chooseTopic(material.topics, subject, composing, seeded(composing.seed)), material, brief, composing)
 }
 
 /** An article about this topic. */
-export function composeAbout(
-  topic: LibraryTopic,
-  material: Material,
-  brief: Brief,
-  { avoid, seed }: { avoid: ReadonlySet<string>; seed: string },
-): Article {
+export function composeAbout(topic: LibraryTopic, material: Material, brief: Brief, composing: Composing): Article {
+  const { avoid, given, seed } = composing
   const random = seeded(`${seed}/${topic.id}`)
   const voice = voices[brief.tone]
   const outlined = growOutline(startOutline(topic, brief, voice, random), {
     material,
     length: brief.length,
-    avoid,
+    avoid: new Set([...(given?.keys() ?? []), ...avoid]),
     voice,
     random,
   })
   const body = writeDown(outlined, { voice, random, sources: material.sources })
   const words = countWords(body)
   const [least, most] = wordRanges[brief.length]
+  const reservation = reservationOn(topic, material.topics, brief, composing)
   const notes = [
+    reservation,
     COMPOSED,
     backedParts(outlined).some(({ reviewed }) => !reviewed) && UNREVIEWED,
-    isBesideThePoint(topic, material.topics, brief) &&
-      `Nothing in it matches the words of the prompt, so the article is about ${topic.name}.`,
     (words < least || words > most) && `It has ${words} words: the library has not enough on this subject.`,
   ]
   return {
@@ -69,6 +63,7 @@ export function composeAbout(
     body,
     words,
     note: notes.filter(Boolean).join(' '),
+    reservation,
     origin: 'library',
     model: null,
     pillar: topic.pillar,
@@ -84,21 +79,30 @@ function startOutline(topic: LibraryTopic, { tone }: Brief, voice: Voice, random
     'title',
     preferred.length > 0 && random.between('title is as preferred', 0, 3) > 0 ? preferred : topic.titles,
   )
-  const hooks = topic.titles.filter((other) => other !== title && isSentence(other))
+  const hooks = topic.titles.filter((other) => other !== title && isSentence(other) && (voice.asksReaders || !isRequest(other)))
+  // One that says by itself what it is about; the others make sense further down.
+  const openings = topic.questions.filter(({ question }) => namesTopic(topic, question))
   const beginsWithQuestion =
-    voice.beforeAnswer.length > 0 && topic.questions.length > 0 && (hooks.length === 0 || random.between('opening', 0, 2) === 0)
+    voice.beforeAnswer.length > 0 && openings.length > 0 && (hooks.length === 0 || random.between('opening', 0, 2) === 0)
   return {
     topic,
     tone,
     title,
     hook: beginsWithQuestion || hooks.length === 0 ? null : random.pick('hook', hooks),
-    openingQuestion: beginsWithQuestion ? random.pick('opening question', topic.questions) : null,
+    openingQuestion: beginsWithQuestion ? random.pick('opening question', openings) : null,
     passages: [],
     steps: [],
     questions: [],
     related: [],
     statements: [],
   }
+}
+
+/** Whether the topic’s own name is said, or a part of it. */
+function namesTopic({ name }: LibraryTopic, text: string): boolean {
+  const said = new Set(stemsOf(text))
+  const parts = name.split(/,| and /).map((part) => stemsOf(part))
+  return parts.some((stems) => stems.length > 0 && stems.every((stem) => said.has(stem)))
 }
 
 /** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */

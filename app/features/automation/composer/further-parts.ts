@@ -2,7 +2,7 @@ import type { LibraryPassage, LibraryTopic, PassageRole } from '#content/library
 import type { Length } from '#features/automation/article.ts'
 
 import type { Material } from './material.ts'
-import { nearestStatements, neighboursOf } from './neighbours.ts'
+import { neighboursOf, type Neighbour } from './neighbours.ts'
 import { isGrave, type Outline } from './parts.ts'
 import type { Seeded } from './seeded.ts'
 
@@ -22,8 +22,8 @@ export function furtherParts(
 ): FurtherPart[] {
   const { topic } = start
   const neighbours = neighboursOf(start, topics, avoid, random)
-  const near = length === 'long' ? neighbours.slice(0, 4) : []
-  const lenders = neighbours.filter((neighbour) => !near.includes(neighbour))
+  const linked = neighbours.filter(({ because }) => because !== null)
+  const near = linked.length > 0 ? linked : neighbours
   // From the first one on: a later one may take up an earlier one.
   const steps = { short: random.between('steps', 3, 4), medium: random.between('steps', 4, 6), long: 6 }[length]
   const asked = topic.questions.filter((question) => question !== start.openingQuestion)
@@ -39,37 +39,39 @@ export function furtherParts(
     ...core,
     ...rest.map((part) => withPassage(part, 'always')),
     ...(length === 'long' ? questions.map((part) => ({ ...part, when: 'always' as const })) : questions.slice(0, 1)),
-    ...random.shuffle('medium', length === 'medium' ? [...questions.slice(1), statements(3)] : []),
-    ...(length === 'long' ? [statements(4), ...near.map((neighbour) => related(neighbour, 1))] : []),
+    ...(length === 'long'
+      ? [mainPoints('always'), ...near.slice(0, 4).map((neighbour) => related(neighbour, 1))]
+      : random.shuffle('medium', [...questions.slice(1), mainPoints('until enough')])),
     ...inNeed(),
   ]
 
   /** Where the topic itself says little: whatever its neighbours have. */
   function inNeed(): FurtherPart[] {
-    return neighbours.toReversed().map((neighbour) => ({ ...related(neighbour, 3), when: 'in need' }))
+    return neighbours.map((neighbour) => ({ ...related(neighbour, 2), when: 'in need' }))
   }
-  function related(neighbour: LibraryTopic, most: number): FurtherPart {
-    const roles = random.shuffle(`roles of ${neighbour.id}`, isGrave(neighbour) ? (['why', 'limits'] as const) : lentRoles)
+  function related({ topic: neighbour, because }: Neighbour, most: number): FurtherPart {
+    // Advice on a grave subject does not stand without its limits, and limits say nothing without the advice.
+    const roles = isGrave(neighbour) ? (['why', 'how-it-works'] as const) : chosenRoles(neighbour, most)
     return {
       when: 'until enough',
       add: (outline) => {
         if (outline.related.some((other) => other.topic === neighbour)) return outline
-        if (outline.statements.some((statement) => neighbour.statements.includes(statement))) return outline
-        const wanted = ofRoles(neighbour, roles, random)
-        const passages = (wanted.length > 0 ? wanted : neighbour.passages).filter(headingIsNew(outline)).slice(0, most)
-        return passages.length > 0 ? { ...outline, related: [...outline.related, { topic: neighbour, passages }] } : outline
+        const passages = ofRoles(neighbour, roles, random).filter(headingIsNew(outline)).slice(0, most)
+        return passages.length > 0
+          ? { ...outline, related: [...outline.related, { topic: neighbour, because, passages }] }
+          : outline
       },
     }
   }
-  /** Each from another topic, and none from one whose passages are in the article: they would say the same. */
-  function statements(count: number): FurtherPart {
-    return {
-      when: 'until enough',
-      add: (outline) => ({
-        ...outline,
-        statements: nearestStatements(topic, lenders, random).slice(0, count),
-      }),
-    }
+  /** Others that borrow from it get other passages, as far as they go round; in the order in which they are read. */
+  function chosenRoles(lender: LibraryTopic, most: number): PassageRole[] {
+    const borrowers = topics.filter(({ id, links = [] }) => id === topic.id || links.some(({ to }) => to === lender.id))
+    const from = borrowers.findIndex(({ id }) => id === topic.id)
+    const chosen = new Set(Array.from({ length: most }, (_, at) => lentRoles[(from + at) % lentRoles.length]))
+    return lentRoles.filter((role) => chosen.has(role))
+  }
+  function mainPoints(when: FurtherPart['when']): FurtherPart {
+    return { when, add: (outline) => ({ ...outline, statements: topic.statements }) }
   }
 }
 

@@ -1,63 +1,57 @@
-import type { LibraryStatement, LibraryTopic } from '#content/library/topic.ts'
+import type { LibraryTopic } from '#content/library/topic.ts'
 
 import { isGrave, type Outline } from './parts.ts'
 import { perTopic } from './per-topic.ts'
 import type { Seeded } from './seeded.ts'
 import { stemsOf } from './stems.ts'
 
-/** How far chance may move a neighbour. Without it the same few would be lent in every article of a pillar. */
-const CHANCE = 14
-/** More than nearness and chance together can make up for. */
+/** More than nearness can make up for. */
 const LATELY = 100
 
+export interface Neighbour {
+  readonly topic: LibraryTopic
+  /** The sentence that leads from the one to the other; null where the library has none. */
+  readonly because: string | null
+}
+
 /**
- * Topics of the same pillar, the nearest first: those that share tags, words and sources with this one. Whoever had an article of their own lately stands back.
+ * Topics of the same pillar that an article about this one may borrow from: first those that the library leads on to, in an order of chance, then the
+ * others, the nearest first: those that share tags, words and sources. Whoever had an article of their own lately stands back.
  */
 export function neighboursOf(
   { topic, tone }: Outline,
   topics: readonly LibraryTopic[],
   avoid: ReadonlySet<string>,
   random: Seeded,
-): LibraryTopic[] {
+): Neighbour[] {
   const isLight = tone === 'casual' || tone === 'conversational'
-  const others = topics.filter(
+  const fitting = topics.filter(
     (other) => other.pillar === topic.pillar && other.id !== topic.id && (!isLight || isGrave(topic) || !isGrave(other)),
   )
+  const links = random.shuffle('links', topic.links ?? [])
+  const linked = links.flatMap(({ to, because }) => fitting.filter(({ id }) => id === to).map((topic) => ({ topic, because })))
   const own = { tags: new Set(topic.tags), words: wordsOf(topic), sources: sourcesOf(topic) }
-  const nearness = new Map(
-    others.map((other, at) => [
-      other,
-      2 * count(other.tags, own.tags) +
-        count(wordsOf(other), own.words) +
-        2 * count(sourcesOf(other), own.sources) +
-        random.between(`nearness/${at}`, 0, CHANCE) -
-        (avoid.has(other.id) ? LATELY : 0),
-    ]),
-  )
-  return others.toSorted((one, other) => nearness.get(other)! - nearness.get(one)!)
+  const nearness = (other: LibraryTopic) =>
+    2 * count(other.tags, own.tags) +
+    count(wordsOf(other), own.words) +
+    2 * count(sourcesOf(other), own.sources) -
+    (avoid.has(other.id) ? LATELY : 0)
+  const others = fitting
+    .filter((other) => linked.every((link) => link.topic !== other))
+    .map((topic) => ({ topic, because: null, nearness: nearness(topic) }))
+    .toSorted((one, other) => other.nearness - one.nearness)
+  const isUsed = linked.map((link) => [link, usesOf(link.topic, topics, avoid)] as const)
+  return [...isUsed.toSorted(([, one], [, other]) => one - other).map(([link]) => link), ...others]
+}
+
+/** How much of a topic readers have probably met lately: it had an article, or may have lent to those that lead on to it. */
+function usesOf({ id }: LibraryTopic, topics: readonly LibraryTopic[], avoid: ReadonlySet<string>): number {
+  const lent = topics.filter((topic) => avoid.has(topic.id) && topic.links?.some(({ to }) => to === id)).length
+  return lent + (avoid.has(id) ? LATELY : 0)
 }
 
 const wordsOf = perTopic(({ name, keywords }) => new Set(stemsOf([name, ...keywords].join(' '))))
 const sourcesOf = perTopic(({ passages }) => new Set(passages.flatMap(({ sources }) => sources)))
-const statementsOf = perTopic(({ statements }) =>
-  statements.map((statement) => ({ statement, words: new Set(stemsOf(statement.text)) })),
-)
-
 function count(values: Iterable<string>, known: ReadonlySet<string>): number {
   return [...values].filter((value) => known.has(value)).length
-}
-
-/** Of each of these topics the statement that is nearest to this topic; the nearest first. */
-export function nearestStatements(topic: LibraryTopic, lenders: readonly LibraryTopic[], random: Seeded): LibraryStatement[] {
-  const own = new Set(stemsOf([topic.name, ...topic.titles, ...topic.keywords, ...topic.tags].join(' ')))
-  return lenders
-    .flatMap((lender) => {
-      const ranked = statementsOf(lender).map(({ statement, words }, at) => ({
-        statement,
-        nearness: count(words, own) + random.between(`statement/${lender.id}/${at}`, 0, 2),
-      }))
-      return ranked.toSorted((one, other) => other.nearness - one.nearness).slice(0, 1)
-    })
-    .toSorted((one, other) => other.nearness - one.nearness)
-    .map(({ statement }) => statement)
 }

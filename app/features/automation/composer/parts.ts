@@ -14,6 +14,7 @@ export interface Outline {
   readonly steps: readonly string[]
   readonly questions: readonly Question[]
   readonly related: readonly RelatedTopic[]
+  /** The topic’s own, as its main points. */
   readonly statements: readonly LibraryStatement[]
 }
 
@@ -21,6 +22,8 @@ export type Question = LibraryTopic['questions'][number]
 
 export interface RelatedTopic {
   readonly topic: LibraryTopic
+  /** The sentence that leads to it; null where the library has none. */
+  readonly because: string | null
   readonly passages: readonly LibraryPassage[]
 }
 
@@ -41,7 +44,12 @@ export function isSentence(title: string): boolean {
   if (title.endsWith('?')) return true
   if (/^(?:what|how|when|where|why)\b/i.test(title)) return false
   const main = title.split(/[,:]| (?:that|what|when|where|who|which|until|before|while) /)[0]!
-  return requests.test(title) || finiteVerbs.test(main)
+  return isRequest(title) || finiteVerbs.test(main)
+}
+
+/** Whether a title asks somebody to do something. */
+export function isRequest(title: string): boolean {
+  return requests.test(title)
 }
 
 const requests =

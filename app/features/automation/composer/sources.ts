@@ -16,22 +16,18 @@ export function sourceLines(parts: readonly Backed[], sources: readonly LibraryS
   })
 }
 
-const bases: Readonly<Record<EvidenceStrength, string>> = {
-  guideline: 'guideline or consensus statement',
-  review: 'review of studies',
-  mixed: 'studies that are small or disagree',
-  practice: 'teaching practice',
+/** What a passage rests on, in a line below it: documents of which kinds, and where they leave it open. */
+export function basisOf({ sources: ids, evidence }: Backed, sources: readonly LibrarySource[]): string {
+  const documents = documentsOf(ids, sources)
+  if (documents === '') return '*Basis: teaching practice.*'
+  if (evidence === 'practice') return `*Basis: teaching practice; on one point, ${documents}.*`
+  return `*Basis: ${documents}${evidence === 'mixed' ? '. The evidence is limited or divided' : ''}.*`
 }
 
-/** What a passage rests on, in a line below it. */
-export function basisOf({ sources: ids, evidence }: Backed, sources: readonly LibrarySource[]): string {
-  const named = ids.flatMap((id) => {
-    const source = sources.find((one) => one.id === id)
-    return source ? [source.year === undefined ? source.publisher : `${source.publisher}, ${source.year}`] : []
-  })
-  if (named.length === 0) return `*Basis: ${bases[evidence]}.*`
-  const documents = [...new Set(named)].join('; ')
-  return evidence === 'practice'
-    ? `*Basis: teaching practice and a document (${documents}).*`
-    : `*Basis: ${bases[evidence]} (${documents}).*`
+/** “Guideline (World Health Organization, 2023)”; several of a kind together. */
+function documentsOf(ids: readonly string[], sources: readonly LibrarySource[]): string {
+  const named = new Map<string, string[]>()
+  for (const { id, kind, publisher, year } of sources)
+    if (ids.includes(id)) named.set(kind, [...(named.get(kind) ?? []), year === undefined ? publisher : `${publisher}, ${year}`])
+  return [...named].map(([kind, whose]) => `${kind} (${[...new Set(whose)].join('; ')})`).join('; ')
 }

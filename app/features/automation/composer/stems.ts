@@ -2,23 +2,40 @@
 const empty = new Set(
   (
     'a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
-    'could daily day days did do does each every few first for from full generate give good great had has have help helpful her ' +
-    'here his how i idea ideas if improve in into is it its just last learn less life like little long make many me more most much ' +
+    'could daily day days did do does each every evidence explain explained explaining explains fact facts few find finding first five for four from full generate give good great had has have help helpful her ' +
+    'here his how i idea ideas if improve in into is it its just know last learn less life like little long make many me more most much ' +
     'must my need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +
-    'please really share should simple so some something such than that the their them then there these they thing this those through time tip to ' +
-    'today too topic two up us use very was way we week well wellbeing wellness were what when where which while who why will ' +
-    'with without words work would write you your health healthy healthier guide advice expert professional start better best ' +
+    'please really say says share should simple so some something such than that the ten their them then there these they thing this those through time tip to ' +
+    'today too topic truth two up us use very was way we week well wellbeing wellness were what when where which while who why will ' +
+    'with without words work worth would write writing you your health healthy healthier guide advice expert professional start better best ' +
     'january february march april may june july august september october november december ' +
     'monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 )
 
-/** The words of a text by which its subject can be told, without their endings; a word before a number also together with it: “zone 2”. */
-export function stemsOf(text: string): string[] {
-  return text
+/**
+ * Names of two words, the first of which alone would mean something else: vitamin B12 is no kind of vitamin D, and “no” is what “say no” is about.
+ * Steps are a subject where they are counted; “practical steps” are none.
+ */
+const names: ReadonlyArray<readonly [written: RegExp, asOne: string]> = [
+  [/\bvitamins?[\s-]+([a-hk]\d{0,2})\b(?! (?:day|week|month))/g, 'vitamin$1'],
+  [/\b([b-hk])[\s-]vitamins?\b/g, 'vitamin$1'],
+  [/\bsay(?:s|ing)?[^a-z0-9]+no\b/g, 'sayno'],
+  [/\b(?:practical|simple|small|easy|clear|concrete|next|first|actionable) steps?\b|\bstep[\s-]by[\s-]step\b/g, ' '],
+]
+
+/** A text in small letters without accents, its names of several words as one. */
+export function plainOf(text: string): string {
+  const plain = text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
+  return names.reduce((words, [written, asOne]) => words.replaceAll(written, asOne), plain)
+}
+
+/** The words of a text by which its subject can be told, without their endings; a word before a number also together with it: “zone 2”. */
+export function stemsOf(text: string): string[] {
+  return plainOf(text)
     .replaceAll(/([a-z]{3,})[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word.replace(/\d+$/, '')))

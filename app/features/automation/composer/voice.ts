@@ -9,6 +9,8 @@ export interface Voice {
   readonly summaryFirst: boolean
   /** Says below each passage what it rests on. */
   readonly namesBasis: boolean
+  /** Begins with a request where it fits; the others discuss what they begin with. */
+  readonly asksReaders: boolean
   /** Titles that ask are preferred; those that state; or neither. */
   readonly titles: 'asking' | 'stating' | 'any'
   /** The paragraph after a first sentence that is one of the topic’s titles: a question, or a statement. */
@@ -27,9 +29,9 @@ export interface Voice {
   readonly steps: Framed
   readonly question: Framed
   readonly questions: Framed
-  /** A passage or two of another topic, `{name}`. */
+  /** Passages of another topic, `{name}`. The introductions serve where the library has no sentence that leads there. */
   readonly related: Framed
-  /** Sentences from the neighbourhood of the topic. */
+  /** The topic’s own statements, which say the main points once more. */
   readonly statements: Framed
   readonly closing: Framed
   readonly sourcesHeading: string

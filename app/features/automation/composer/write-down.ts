@@ -33,9 +33,10 @@ export function writeDown(outline: Outline, pen: Pen): string {
       stepsFollowPlan && role === 'what-to-do' && steps,
     ]),
     !(questionsBeforeLimits && main.some(({ role }) => role === 'limits')) && questions,
-    ...around,
+    // What belongs to the subject stands before what leads away from it.
     !stepsFollowPlan && steps,
-    closing(outline, stepsFollowPlan || steps === '', frames, pen),
+    ...around,
+    closing(outline, stepsFollowPlan || steps === '' || around.some(Boolean), frames, pen),
     sourceSection(outline, frames, pen),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
@@ -98,11 +99,12 @@ function textOf(passage: LibraryPassage, { voice, sources }: Pen): string {
   return voice.namesBasis ? `${passage.text}\n\n${basisOf(passage, sources)}` : passage.text
 }
 
-function relatedSection({ topic, passages }: RelatedTopic, { section }: Frames, pen: Pen): string {
+function relatedSection({ topic, because, passages }: RelatedTopic, { section }: Frames, pen: Pen): string {
   const texts = passages.map((passage) =>
     passages.length > 1 ? `### ${passage.heading}\n\n${textOf(passage, pen)}` : textOf(passage, pen),
   )
-  return section(`about ${topic.id}`, pen.voice.related, texts.join('\n\n'), topic)
+  const { headings, intros } = pen.voice.related
+  return section(`about ${topic.id}`, { headings, intros: because === null ? intros : [because] }, texts.join('\n\n'), topic)
 }
 
 function questionSection({ questions }: Outline, { section }: Frames, { voice }: Pen): string {

@@ -24,6 +24,8 @@ test.for([
   [{ mode: 'whatever' }, 'mode'],
   [{ monthlyBudgetCents: 'five' }, 'monthlyBudgetCents'],
   [{ monthlyBudgetCents: '-5' }, 'monthlyBudgetCents'],
+  [{ inputPriceCents: '1,5' }, 'inputPriceCents'],
+  [{ inputPriceCents: '1,250,5' }, 'inputPriceCents'],
   [{ monthlyBudgetCents: '5', inputPriceCents: '1' }, 'outputPriceCents'],
 ] as const)('%o is refused beside its field', ([change, field]) => {
   const issues = DailyForm.safeParse({ ...typed, ...change }).error?.issues ?? []

@@ -10,12 +10,10 @@ const dollars = z
   .string()
   .default('')
   .transform((typed, context) => {
-    const text = typed
-      .trim()
-      .replace(/^\$\s*/, '')
-      .replaceAll(',', '')
+    const text = typed.trim().replace(/^\$\s*/, '')
     if (text === '') return null
-    if (/^\d{1,6}(\.\d{1,2})?$/.test(text)) return Math.round(Number(text) * 100)
+    // A comma stands before three digits, or it means something else.
+    if (/^(?:\d{1,6}|\d{1,3},\d{3})(\.\d{1,2})?$/.test(text)) return Math.round(Number(text.replace(',', '')) * 100)
     context.addIssue({ code: 'custom', message: 'Write an amount in dollars, for example 12.50.' })
     return z.NEVER
   })

@@ -6,15 +6,18 @@ interface HowItWorksProps {
   isReview: boolean
   /** The model that writes; null where the library composer does. */
   model: string | null
+  /** What comes next, in a sentence. */
+  next: string
 }
 
 /** What happens each day, with the time and the zone that are saved. */
-export function HowItWorks({ publishingTime, timezone, isReview, model }: HowItWorksProps) {
+export function HowItWorks({ publishingTime, timezone, isReview, model, next }: HowItWorksProps) {
   return (
     <section aria-labelledby="how-daily">
       <h2 className="title mb-3" id="how-daily">
         How Daily Automation Works
       </h2>
+      <p className="mb-3 max-w-measure font-strong">{next}</p>
       <ul className="grid max-w-measure list-disc gap-2 pl-5 text-sm text-soft">
         <li>
           The scheduler runs at {timeInWords(publishingTime)} {timezone} daily: once on each date there, also on days when the

@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dailyDefaults, type DailySettings } from './daily-options.ts'
+import { nextDailyInWords } from './next-daily.ts'
 
 export type SavedSettings = typeof blogAutomationSettings.$inferSelect
 
@@ -17,12 +18,16 @@ export async function findDailySettings({ db }: Pick<Services, 'db'>): Promise<S
   return settings ?? null
 }
 
-/** What the form shows: what the owner saved, and before the first time what the product proposes. */
-export async function findShownSettings({ db }: Pick<Services, 'db'>): Promise<DailySettings> {
+/** What the page shows: what the owner saved, and before the first time what the product proposes; and what comes next, in a sentence. */
+export async function findShownSettings({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {
   const saved = await findDailySettings({ db })
-  if (!saved) return dailyDefaults
+  const next = nextDailyInWords(saved, clock.now())
+  if (!saved) return { settings: dailyDefaults, next }
   const { id: _id, isOnly: _isOnly, userId: _userId, savedAt: _savedAt, lastGeneratedDate: _last, ...settings } = saved
-  return settings
+  return { settings, next }
 }
 
 /** Keeps what the owner chose. The last date stays as it is. */

@@ -7,15 +7,16 @@ import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import { generatorLimits, lengthOptions, toneOptions } from './generator-words.ts'
+import type { TypedBrief } from './typed-again.ts'
 
 interface GeneratorFormProps {
-  /** The author where nobody is named. */
-  team: string
+  /** What stands in it at first. */
+  typed: TypedBrief
   report?: FormReport | undefined
 }
 
 /** What an article shall be about, and how. */
-export function ArticleForm({ team, report }: GeneratorFormProps) {
+export function ArticleForm({ typed, report }: GeneratorFormProps) {
   return (
     <Form method="post" action="/blog-automation/generator" noValidate preventScrollReset className="grid gap-5">
       <PersonField />
@@ -25,14 +26,22 @@ export function ArticleForm({ team, report }: GeneratorFormProps) {
         rows={5}
         required
         maxLength={generatorLimits.prompt}
+        defaultValue={typed.prompt}
         hint="What the article is about, for whom, and what it shall leave them with."
         report={report}
       />
-      <Field label="Specific Focus" name="topic" optional maxLength={generatorLimits.topic} report={report} />
-      <Field label="Author" name="author" defaultValue={team} report={report} />
-      <SelectField label="Writing Tone" name="tone" options={toneOptions} defaultValue="professional" report={report} />
-      <SelectField label="Article Length" name="length" options={lengthOptions} defaultValue="medium" report={report} />
-      <Field label="Custom Tags" name="tags" hint="Separated by commas." optional report={report} />
+      <Field
+        label="Specific Focus"
+        name="topic"
+        optional
+        maxLength={generatorLimits.topic}
+        defaultValue={typed.topic}
+        report={report}
+      />
+      <Field label="Author" name="author" defaultValue={typed.author} report={report} />
+      <SelectField label="Writing Tone" name="tone" options={toneOptions} defaultValue={typed.tone} report={report} />
+      <SelectField label="Article Length" name="length" options={lengthOptions} defaultValue={typed.length} report={report} />
+      <Field label="Custom Tags" name="tags" hint="Separated by commas." optional defaultValue={typed.tags} report={report} />
       <div>
         <Button name="do" value="generate" busyLabel="Generating...">
           Generate Blog Post

@@ -1,18 +1,21 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
-import { isOver, type RunKind, type RunProgress } from '#features/automation/run.ts'
+import { isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/run.ts'
 import { generationRuns } from '#features/automation/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { isRunId, progressColumns } from './run-rows.server.ts'
 
 const SHOWN_FOR_MS = 24 * 60 * 60 * 1000
+const MOST_OTHERS = 20
 
 export interface ShownRun {
   readonly run: RunProgress
   readonly postId: string | null
   /** Whether the address names it. */
   readonly isNamed: boolean
+  /** What was asked of it. */
+  readonly input: RunInput
 }
 
 /**
@@ -28,7 +31,7 @@ export async function findShownRun(
   const isNamed = named !== null && isRunId(named)
   const since = new Date(clock.now().getTime() - SHOWN_FOR_MS)
   const [row] = await db
-    .select({ ...progressColumns, postId: generationRuns.postId })
+    .select({ ...progressColumns, postId: generationRuns.postId, input: generationRuns.input })
     .from(generationRuns)
     .where(
       and(
@@ -39,9 +42,25 @@ export async function findShownRun(
     .orderBy(desc(sql`${generationRuns.status} in ('queued', 'running')`), desc(generationRuns.createdAt))
     .limit(1)
   if (!row) return isNamed ? findShownRun({ db, clock }, kinds, null, { onlyGoingOn }) : null
-  const { postId, ...run } = row
+  const { postId, input, ...run } = row
   if (onlyGoingOn && !isNamed && isOver(run.status)) return null
-  return { run, postId, isNamed }
+  return { run, postId, isNamed, input }
+}
+
+/** The runs of these kinds that are going on beside the one that a page shows, the oldest first. */
+export function findOtherRuns(
+  { db }: Pick<Services, 'db'>,
+  kinds: readonly RunKind[],
+  shown: ShownRun | null,
+): Promise<RunProgress[]> {
+  const { id, kind, status, createdAt } = generationRuns
+  const isGoingOn = and(inArray(kind, [...kinds]), inArray(status, ['queued', 'running']))
+  return db
+    .select(progressColumns)
+    .from(generationRuns)
+    .where(shown ? and(isGoingOn, ne(id, shown.run.id)) : isGoingOn)
+    .orderBy(asc(createdAt))
+    .limit(MOST_OTHERS)
 }
 
 /** The post that a run became, the first of several; null while there is none. */

@@ -86,7 +86,7 @@ function Line({ line }: { line: HistoryLine }) {
       </th>
       <td data-label="What">
         <span>
-          {kinds[kind]} <span className="cap block">{model ?? 'Library composer'}</span>
+          {kinds[kind]} <span className="cap block">{words === 0 ? '' : (model ?? 'Library composer')}</span>
         </span>
       </td>
       <td data-label="Result">

@@ -13,6 +13,8 @@ interface WrittenItem {
   readonly words: number | null
   readonly postId: string | null
   readonly error: string | null
+  /** Why it is kept back until somebody has read it. */
+  readonly reservation: string | null
 }
 
 /** A run as the history shows it. */
@@ -77,6 +79,7 @@ function listWritten(db: Services['db'], runIds: string[]) {
       model: sql<string | null>`${article} ->> 'model'`,
       postId: generationItems.postId,
       error: generationItems.error,
+      reservation: sql<string | null>`${article} ->> 'reservation'`,
     })
     .from(generationItems)
     .where(inArray(generationItems.runId, runIds))

@@ -12,6 +12,7 @@ import {
   briefOf,
   endRun,
   findNextItem,
+  listGivenTopics,
   listRecentSubjects,
   lockRun,
   tellProgress,
@@ -100,7 +101,9 @@ async function writeItem(
     seed: `${runId} ${position}`,
     onStep: say,
     onUsage: (usage) => noteUsage(services, { runId, position, ...usage }),
+    given: await listGivenTopics(services, runId),
     ...(chooses && { avoid: await listRecentSubjects(services) }),
+    ...(input.kind === 'batch' && { title }),
   })
   await services.db.transaction(async (tx) => {
     await tx

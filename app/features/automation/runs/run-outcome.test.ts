@@ -39,6 +39,11 @@ test('ends are told in the words of the specification', () => {
   )
 })
 
+test('a batch of which something is held back does not say that all of it is scheduled', () => {
+  const error = 'One article is kept as a draft. The library has nothing on “Vitamin B12”.'
+  expect(outcomeOf(run({ kind: 'batch', total: 3, error }))?.text).toBe(`3 articles have been created. ${error}`)
+})
+
 test('what is going on, and what the schedule began, is told to nobody', () => {
   expect(outcomeOf(run({ status: 'running' }))).toBeNull()
   expect(outcomeOf(run({ kind: 'daily' }))).toBeNull()

@@ -15,7 +15,12 @@ export function outcomeOf({ kind, status, total, error }: RunProgress): Outcome 
   if (status === 'failed') return failures(error)[kind]
   if (status !== 'done') return null
   if (kind === 'article') return { title: 'Blog post generated successfully!' }
-  if (kind === 'batch') return { title: 'Success!', text: `${total} articles have been created and scheduled.` }
+  if (kind === 'batch')
+    return {
+      title: 'Success!',
+      text:
+        error === null ? `${total} articles have been created and scheduled.` : `${total} articles have been created. ${error}`,
+    }
   if (kind === 'test') return { title: 'Test Generation Complete' }
   if (error !== null) return { title: 'Saved as a draft', text: error }
   return { title: 'Success!', text: "Today's blog post has been generated and published automatically." }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { RunInput, RunProgress, RunStatus } from '#features/automation/run.ts'
@@ -105,6 +105,34 @@ export async function listRecentSubjects({ db, clock }: Pick<Services, 'db' | 'c
   const subjects = rows.map(({ subject }) => subject)
   // One that came twice stands where it came last.
   return new Set(subjects.filter((subject, at) => subjects.lastIndexOf(subject) === at))
+}
+
+/**
+ * The topics whose text the library gave to an article of the last sixty days, or to one of this run, each with its title; the oldest first. An article that
+ * is not about its title does not count: its text waits for whoever asks for it.
+ */
+export async function listGivenTopics(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  runId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { article, postId, position, title } = generationItems
+  const since = new Date(clock.now().getTime() - AVOIDED_FOR_MS)
+  const rows = await db
+    .select({
+      topic: sql<string>`${article} ->> 'libraryTopic'`,
+      title: sql<string>`coalesce(nullif(${title}, ''), ${article} ->> 'title')`,
+    })
+    .from(generationItems)
+    .innerJoin(generationRuns, eq(generationRuns.id, generationItems.runId))
+    .where(
+      and(
+        gte(generationRuns.createdAt, since),
+        or(isNotNull(postId), eq(generationItems.runId, runId)),
+        sql`${article} ->> 'origin' = 'library' and ${article} ->> 'libraryTopic' is not null and ${article} ->> 'reservation' is null`,
+      ),
+    )
+    .orderBy(asc(generationRuns.createdAt), asc(position))
+  return new Map(rows.map(({ topic, title }) => [topic, title]))
 }
 
 /** What a run’s article shall be. */

@@ -199,12 +199,38 @@ test('what a model wrote at the wrong length stays a draft and says so', async (
   expect(await services.db.select().from(posts)).toMatchObject([{ status: 'draft', note: 'It has 90 words.', model: 'm' }])
 })
 
-test('a run that nobody takes up any more is ended after two hours', async ({ services, clock }) => {
+test('a run that nobody takes up any more is ended after two hours', async ({ services, clock, sent }) => {
   const { runId } = await requested(services)
+  sent.length = 0
   clock.set('2026-03-02T11:29:59Z')
   await giveUpStuckRuns(services)
   expect(await findProgress(services, runId)).toMatchObject({ status: 'queued' })
   clock.set('2026-03-02T11:30:01Z')
   await giveUpStuckRuns(services)
   expect(await findProgress(services, runId)).toMatchObject({ status: 'failed' })
+})
+
+test('a run whose job waits behind others for hours is left to wait', async ({ services, clock, sent }) => {
+  const { runId, owner } = await requested(services, aBatchInput(['One', 'Two'], '2026-03-03T06:00:00Z'))
+  const wait = async (until: string) => {
+    clock.set(until)
+    await giveUpStuckRuns(services)
+    return (await findProgress(services, runId))!.status
+  }
+  expect(await wait('2026-03-02T12:00:00Z')).toBe('queued')
+  sent.length = 0
+  await carryOn(services, { runId }, aWriter().write)
+  expect(await wait('2026-03-02T15:00:00Z'), 'between two articles').toBe('running')
+  await carryOn(
+    services,
+    { runId },
+    aWriter(() => {
+      throw new WritingError('No.')
+    }).write,
+  )
+  sent.length = 0
+  clock.set('2026-03-02T20:00:00Z')
+  await retryRun(services, owner, runId)
+  expect(await wait('2026-03-02T20:01:00Z'), 'retried hours after it was asked for').toBe('queued')
+  expect(await finish(services, runId, aWriter().write)).toMatchObject({ status: 'done', done: 2 })
 })

@@ -8,7 +8,7 @@ import { noteDailyDate } from '#features/automation/daily/settings.server.ts'
 import { tieUsage } from '#features/automation/money/budget.server.ts'
 import type { RunInput } from '#features/automation/run.ts'
 import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
-import { postLimits, type NewPost, type Plan } from '#features/blog/post.ts'
+import { beginningOf, postLimits, type NewPost, type Plan } from '#features/blog/post.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -27,7 +27,7 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
     let published = 0
     const heldBack: string[] = []
     for (const item of items) {
-      const held = reasonToHold(item)
+      const held = reasonToHold(run, item)
       const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
       if (held && run.kind !== 'article') heldBack.push(held)
       const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
@@ -40,7 +40,11 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
       if (plan.status === 'published') published += 1
     }
     await tieUsage(tx, runId, postIds)
-    await finish(services, tx, run, items, { postId: postIds.get(0) ?? null, published, remark: remarkOn(heldBack) })
+    await finish(services, tx, run, items, {
+      postId: postIds.get(0) ?? null,
+      published,
+      remark: remarkOn(heldBack) ?? remarkOnDay(run, items),
+    })
   })
 }
 
@@ -66,10 +70,15 @@ async function finish(
   })
 }
 
-/** Why an article stays a draft, whatever was planned: what a model wrote is not as it was asked for, and could not be mended. */
-function reasonToHold({ article }: ItemRow): string | null {
-  const { origin, note } = article!
-  return origin === 'model' ? note : null
+/**
+ * Why an article stays a draft, whatever was planned: it is not as it was asked for, and could not be mended. What the library has for the
+ * day appears all the same: nobody asked for a subject by its title.
+ */
+function reasonToHold({ kind }: RunRow, { article }: ItemRow): string | null {
+  const { origin, reservation = null, note } = article!
+  // What was written before reservations were kept.
+  if (origin === 'model') return reservation ?? note
+  return kind === 'batch' ? reservation : null
 }
 
 function remarkOn([first, ...others]: readonly string[]): string | null {
@@ -77,6 +86,11 @@ function remarkOn([first, ...others]: readonly string[]): string | null {
   return others.length === 0
     ? `One article is kept as a draft. ${first}`
     : `${others.length + 1} articles are kept as drafts. ${first}`
+}
+
+/** In the history, of an article for the day that is not as it was asked for, and appears all the same. */
+function remarkOnDay({ kind }: RunRow, [item]: readonly ItemRow[]): string | null {
+  return kind === 'daily' ? (item?.article?.reservation ?? null) : null
 }
 
 /** When an article shall appear. */
@@ -101,8 +115,8 @@ function postOf(input: RunInput, { title, article }: ItemRow, now: Date): NewPos
     }
   return {
     ...making,
-    title: article!.title.slice(0, postLimits.title),
-    metaDescription: article!.metaDescription.slice(0, postLimits.metaDescription),
+    title: beginningOf(article!.title, postLimits.title),
+    metaDescription: beginningOf(article!.metaDescription, postLimits.metaDescription),
     coverImage: input.includeImage ? coverOf(article!) : '',
     tags: tagsFor(input.brief.tags, article!),
   }
@@ -111,5 +125,5 @@ function postOf(input: RunInput, { title, article }: ItemRow, now: Date): NewPos
 /** The tags that were asked for, else those of whoever wrote. */
 function tagsFor(asked: readonly string[], { tags }: Article): readonly string[] {
   const chosen = asked.length > 0 ? asked : tags
-  return chosen.slice(0, postLimits.tags).map((tag) => tag.slice(0, postLimits.tag))
+  return chosen.slice(0, postLimits.tags).map((tag) => beginningOf(tag, postLimits.tag))
 }

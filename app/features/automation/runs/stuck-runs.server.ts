@@ -5,12 +5,15 @@ import type { Services } from '#platform/services.server.ts'
 
 import { endRun } from './run-rows.server.ts'
 
-/** By then the job has been tried for the last time. */
+/** A run that was taken up so recently is not looked at. */
 const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
 
-/** Ends the runs that nobody takes up any more, so that they can be retried. */
+/**
+ * Ends the runs that nobody takes up any more, so that they can be retried: without a sign of life for long, and without a job. One that has
+ * a job waits for its turn, however long others take.
+ */
 export async function giveUpStuckRuns(services: Services): Promise<void> {
-  const { db, clock } = services
+  const { db, clock, jobRecords } = services
   const before = new Date(clock.now().getTime() - GIVEN_UP_AFTER_MS).toISOString()
   await db.transaction(async (tx) => {
     const last = sql`greatest(${generationRuns.createdAt}, ${generationRuns.startedAt}, ${generationRuns.aliveAt})`
@@ -19,7 +22,9 @@ export async function giveUpStuckRuns(services: Services): Promise<void> {
       .from(generationRuns)
       .where(sql`${inArray(generationRuns.status, ['queued', 'running'])} and ${last} < ${before}`)
       .for('update', { skipLocked: true })
-    for (const { id } of stuck)
+    for (const { id } of stuck) {
+      if (await jobRecords.isUnderWay(tx, id)) continue
       await endRun(services, tx, id, { status: 'failed', error: 'It was broken off, and nobody took it up again.' })
+    }
   })
 }

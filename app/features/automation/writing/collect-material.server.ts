@@ -1,6 +1,8 @@
-import { pillars } from '#content/pillars.ts'
+import type { LibraryTopic } from '#content/library/topic.ts'
+import { pillars, type PillarSlug } from '#content/pillars.ts'
 import type { Material } from '#features/automation/composer/material.ts'
 import type { Services } from '#platform/services.server.ts'
+import type { TextSubject } from '#platform/source-texts.ts'
 
 /** The texts of all contributors, as far as they belong to a pillar. */
 export async function collectMaterial(services: Services): Promise<Material> {
@@ -8,11 +10,21 @@ export async function collectMaterial(services: Services): Promise<Material> {
   const pillarOf = new Map(pillars.map(({ slug }) => [slug as string, slug]))
   return {
     topics: texts.flatMap(({ subjects }) =>
-      subjects.flatMap(({ group, ...subject }) => {
-        const pillar = pillarOf.get(group)
-        return pillar ? [{ ...subject, pillar }] : []
+      subjects.flatMap((subject) => {
+        const pillar = pillarOf.get(subject.group)
+        return pillar ? [topicOf(subject, pillar)] : []
       }),
     ),
     sources: texts.flatMap(({ references }) => references),
   }
 }
+
+/** One and the same topic for one and the same subject: what is known of its words is kept with it. */
+function topicOf(subject: TextSubject, pillar: PillarSlug): LibraryTopic {
+  const { group: _group, ...rest } = subject
+  const topic = topics.get(subject) ?? { ...rest, pillar }
+  topics.set(subject, topic)
+  return topic
+}
+
+const topics = new WeakMap<TextSubject, LibraryTopic>()

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { parseAnswer } from './parse-answer.ts'
+import { jsonOf } from '#platform/json.server.ts'
+
+import { parseAnswer as parse } from './parse-answer.ts'
+
+const parseAnswer = (text: string, ending?: Parameters<typeof parse>[2]) => parse(text, jsonOf, ending)
 
 const object = {
   title: 'A slow morning',
@@ -82,6 +86,8 @@ test.each([
   ['an object of something else', '{"error": "overloaded"}', 'complete', /no usable “title”/],
   ['quotation marks that were not escaped', json.replace('“later”', '"later"'), 'complete', /not valid JSON/],
   ['a title and nothing else', '# A slow morning', 'complete', /no text/],
+  ['a text longer than a post', JSON.stringify({ ...object, body: 'word '.repeat(50_000) }), 'complete', /longer than a post/],
+  ['Markdown longer than a post', `# Words\n\n${'word '.repeat(50_000)}`, 'complete', /longer than a post/],
   ['a body that is its title', JSON.stringify({ ...object, body: '# A slow morning' }), 'complete', /no text/],
 ] as const)('refuses %s, and says why', (_case, text, ending, reason) => {
   const outcome = parseAnswer(text, ending)
@@ -90,4 +96,51 @@ test.each([
 
 test('a whole object counts although the model was stopped behind it', () => {
   expect(parseAnswer(`${json}\n\nShall I also`, 'cut-off').ok).toBe(true)
+})
+
+test('what PostgreSQL cannot keep is left out, and the article stays', () => {
+  const broken = json
+    .replace('A slow', String.raw`A\u0000 slow\ud800`)
+    .replace('It is', String.raw`It\udfff is\u0000`)
+    .replace('habits', String.raw`hab\u0000its`)
+  expect(parseAnswer(broken)).toEqual({ ok: true, answer: article })
+})
+
+const MANY = 120_000
+const marks = '[*_`#>"'.split('').map((mark) => mark.repeat(MANY))
+const strange: Readonly<Record<string, string>> = {
+  'objects in objects': `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+  'lists in lists': `{"a":${'['.repeat(MANY)}${']'.repeat(MANY)}}`,
+  'lists without an end': `{"a":${'['.repeat(MANY)}`,
+  commas: `{"a": [${', '.repeat(MANY)}]}`,
+  'spaces in JSON': `{"a": [${' '.repeat(1_000_000)}`,
+  'brackets before an object': `${'{ '.repeat(MANY)}"`,
+  'hashes and spaces': `# ${' '.repeat(1_000_000)}`,
+  ...Object.fromEntries(
+    [...marks, '[a]('.repeat(MANY), ' *a'.repeat(MANY), 'a. '.repeat(MANY), ' '.repeat(MANY), 'x'.repeat(1_000_000)].flatMap(
+      (text) => {
+        const name = text.slice(0, 4)
+        return [
+          [`a title of ${name}`, JSON.stringify({ ...object, title: `a${text}a` })],
+          [`a description of ${name}`, JSON.stringify({ ...object, meta_description: `a${text}a` })],
+          [`tags of ${name}`, JSON.stringify({ ...object, tags: [`a${text}a`, ...text.slice(0, MANY)] })],
+          [`a first line of ${name}`, JSON.stringify({ ...object, body: `# a${text.slice(0, MANY)}` })],
+          [`a heading of ${name}`, `# a${text}a\n\nIt is ten to seven.`],
+          [`a paragraph of ${name}`, `# A slow morning\n\na${text.slice(0, MANY)}a`],
+        ]
+      },
+    ),
+  ),
+}
+
+/** Seconds of this thread’s own work, however busy the machine is. */
+function secondsOf(work: () => void): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1e6
+}
+
+test.each(Object.entries(strange))('%s, however many, do not hold up whoever reads the answer', (_name, text) => {
+  expect(secondsOf(() => parseAnswer(text))).toBeLessThan(1)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { postLimits } from '#features/blog/post.ts'
 
-import { readJsonObject } from './read-json.ts'
+import { readJsonObject, type JsonReader } from './read-json.ts'
 import { metaDescriptionOf, plainTitle } from './trim-answer.ts'
 
 /** What a model answered, once it is known to be an article. */
@@ -24,6 +24,7 @@ const EMPTY = 'The AI model answered without any text.'
 const CUT_OFF = 'The AI model’s answer was cut off before its end.'
 const HTML = 'The AI model answered in HTML instead of Markdown.'
 const BROKEN = 'The AI model’s answer is not valid JSON.'
+const TOO_LONG = 'The AI model’s answer is longer than a post may be.'
 const UNTITLED = 'The AI model’s answer is no article: it has neither the JSON that was asked for nor a heading.'
 
 const answerSchema = z.object({
@@ -33,14 +34,18 @@ const answerSchema = z.object({
     .union([z.array(z.string()), z.string().transform((tags) => tags.split(','))])
     .nullish()
     .catch(null),
-  body: z.string().trim().min(1).max(postLimits.body),
+  body: z.string().trim().min(1),
 })
 
 /**
  * An article from what a model said: the JSON object that it was asked for, fenced or not and with or without words around it; or plain Markdown whose
  * first heading is the title.
  */
-export function parseAnswer(text: string, ending: 'complete' | 'cut-off' | 'declined' = 'complete'): AnswerOutcome {
+export function parseAnswer(
+  text: string,
+  jsonOf: JsonReader,
+  ending: 'complete' | 'cut-off' | 'declined' = 'complete',
+): AnswerOutcome {
   if (ending === 'declined') return no(DECLINED)
   // Models that think aloud do it in front of the answer.
   const said = text
@@ -50,8 +55,8 @@ export function parseAnswer(text: string, ending: 'complete' | 'cut-off' | 'decl
   if (said === '') return no(ending === 'cut-off' ? CUT_OFF : EMPTY)
   const start = objectStart(said)
   if (start !== null) {
-    const object = readJsonObject(said, start)
-    if (object.found === 'open') return no(ending === 'cut-off' || !/["}\]`]\s*$/.test(said) ? CUT_OFF : BROKEN)
+    const object = readJsonObject(said, start, jsonOf)
+    if (object.found === 'open') return no(ending === 'cut-off' || !/["}\]`]$/.test(said) ? CUT_OFF : BROKEN)
     return object.found === 'broken' ? no(BROKEN) : ofObject(object.value)
   }
   if (isHtml(said)) return no(HTML)
@@ -98,6 +103,7 @@ function article(rawTitle: string, description: string, tags: readonly string[],
   const title = plainTitle(rawTitle)
   if (title === '') return no('The AI model’s answer has no usable “title”.')
   const body = withoutOwnTitle(rawBody.trim(), title)
+  if (body.length > postLimits.body) return no(TOO_LONG)
   if (body === '') return no('The AI model’s answer has a title and no text.')
   return { ok: true, answer: { title, metaDescription: metaDescriptionOf(description, body), tags, body } }
 }

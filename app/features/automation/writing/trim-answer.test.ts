@@ -20,6 +20,17 @@ test('a long title is cut between words', () => {
   expect(title).toMatch(/ word…$/)
 })
 
+test('no sign is cut in half', () => {
+  const leaves = '🌿'.repeat(200)
+  for (const cut of [
+    plainTitle(leaves),
+    plainTitle(`a${leaves}`),
+    metaDescriptionOf(leaves, ''),
+    metaDescriptionOf(`a${leaves}`, ''),
+  ])
+    expect([cut, cut.length > 100, cut.isWellFormed()]).toEqual([cut, true, true])
+})
+
 test('a description that fits stays; a long one ends after a sentence, or between words', () => {
   expect(metaDescriptionOf('Short and good.', 'Other.')).toBe('Short and good.')
   const sentence = 'This sentence has about seventy signs, so that two of them still fit in.'

@@ -1,9 +1,11 @@
-import { postLimits } from '#features/blog/post.ts'
+import { beginningOf, postLimits } from '#features/blog/post.ts'
 
 const LONGEST_TITLE = 120
 /** Search engines show about so much of it. */
 const LONGEST_DESCRIPTION = 160
 const ENOUGH_OF_IT = 60
+/** Room for the marks and addresses that plain text leaves out. What is read takes the square of this at worst. */
+const MOST_READ = 2_000
 const MOST_TAGS = 8
 
 /** A title in plain text, without marks of Markdown or quotation marks around it, cut between words. */
@@ -43,7 +45,7 @@ function firstParagraph(body: string): string {
 }
 
 function plainText(markdown: string): string {
-  return markdown
+  return beginningOf(markdown, MOST_READ)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/(\*\*|__|`)/g, '')
     .replaceAll(/(^|\s)[*_](\S(?:[^*_]*\S)?)[*_](?=[\s.,;:?!]|$)/g, '$1$2')
@@ -54,6 +56,6 @@ function plainText(markdown: string): string {
 
 function cutBetweenWords(text: string, longest: number): string {
   if (text.length <= longest) return text
-  const cut = text.slice(0, longest - 1).replace(/\s+\S*$/, '')
+  const cut = beginningOf(text, longest - 1).replace(/\s+\S*$/, '')
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`
 }

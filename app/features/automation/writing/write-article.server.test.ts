@@ -134,6 +134,7 @@ describe('whatever else a model does', () => {
     ['a reset connection, then fine', [reset, article(1000)]],
     ['fenced JSON', [say(`Here it is:\n\`\`\`json\n${good}\n\`\`\``)]],
     ['JSON with line breaks in its strings', [say(good.replaceAll(String.raw`\n`, '\n'))]],
+    ['signs that PostgreSQL cannot keep', [say(good.replace('A walk', String.raw`A\u0000 wa\ud800lk`))]],
     ['plain Markdown', [say(`# ${JSON.parse(good).title}\n\n${JSON.parse(good).body}`)]],
     [
       'a wrong content type',

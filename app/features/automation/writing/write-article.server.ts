@@ -18,8 +18,11 @@ export async function writeArticle(services: Services, brief: Brief, options: Wr
   if (services.ai) return writeByModel(services, services.ai, material, brief, options)
   if (material.topics.length === 0) throw new WritingError('There is no AI model, and the library to compose from is empty.')
   await options.onStep?.('Composing from the library')
+  const { avoid = new Set(), given, title } = options
   return composeArticle(material, brief, {
-    avoid: options.avoid ?? new Set(),
+    avoid,
+    ...(given && { given }),
+    ...(title !== undefined && { title }),
     seed: options.seed ?? services.clock.now().toISOString(),
   })
 }

@@ -3,6 +3,7 @@ import { findTopic } from '#features/automation/composer/choose-topic.ts'
 import type { Material } from '#features/automation/composer/material.ts'
 import { renderMarkdown } from '#features/blog/markdown.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
+import { jsonOf } from '#platform/json.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { parseAnswer, type ParsedAnswer } from './parse-answer.ts'
@@ -36,7 +37,7 @@ export async function writeByModel(
       throw error instanceof TextModelError ? new WritingError(error.message) : error
     })
     await options.onUsage?.({ model: model.name, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens })
-    const outcome = parseAnswer(answer.text, answer.ending)
+    const outcome = parseAnswer(answer.text, jsonOf, answer.ending)
     if (!outcome.ok) throw new WritingError(outcome.reason)
     return { ...outcome.answer, words: wordsOf(services, outcome.answer.body) }
   }
@@ -53,16 +54,18 @@ export async function writeByModel(
     if (distance(brief, again.words) < distance(brief, best.words)) best = again
   }
   const topic = findTopic(material.topics, { ...brief, prompt: `${best.title}\n${brief.prompt}` })
+  const note =
+    distance(brief, best.words) === 0
+      ? null
+      : `The model wrote ${number(best.words)} words where ${rangeOf(brief)} were asked for, also when asked again.`
   return {
     title: best.title,
     metaDescription: best.metaDescription,
     tags: mergeTags(brief.tags, best.tags),
     body: best.body,
     words: best.words,
-    note:
-      distance(brief, best.words) === 0
-        ? null
-        : `The model wrote ${number(best.words)} words where ${rangeOf(brief)} were asked for, also when asked again.`,
+    note,
+    reservation: note,
     origin: 'model',
     model: model.name,
     pillar: topic?.pillar ?? null,

@@ -2,6 +2,10 @@ export interface WritingOptions {
   readonly signal?: AbortSignal
   /** What shall not be written about again: topics’ ids, or subjects in words; the oldest first. */
   readonly avoid?: ReadonlySet<string>
+  /** Topics whose text the library has given lately, each with the title of the article that has it; the oldest first. */
+  readonly given?: ReadonlyMap<string, string>
+  /** What will stand above the text, whatever is written: the text must be about it. */
+  readonly title?: string
   /** Seeds what the composer chooses: the same seed and brief, the same article. */
   readonly seed?: string
   /** Told what is being done, in words. */

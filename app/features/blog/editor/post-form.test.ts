@@ -48,3 +48,13 @@ test('a draft makes no demands', () => {
   expect(draftOf({})).toEqual({ title: '', slug: '', author: '', coverImage: '', metaDescription: '', body: '', tags: [] })
   expect(draftOf({ ...typed, title: 'a'.repeat(500) }).title).toHaveLength(200)
 })
+
+test('a draft is cut neither before its end nor through a sign', () => {
+  const lines = 'a\n'.repeat(100_000)
+  expect(draftOf({ body: lines.replaceAll('\n', '\r\n') }).body).toBe(lines)
+  const leaves = '🌿'.repeat(100_000)
+  for (const text of [leaves, `a${leaves}`]) {
+    const { title, body, tags } = draftOf({ title: text, body: text, tags: text.slice(0, 60) })
+    expect([title, body, ...tags].map((cut) => cut.isWellFormed())).toEqual([true, true, true])
+  }
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isOwnPicture } from '#features/blog/cover.ts'
-import { postLimits, slugOf, tagsOf, type PostContent } from '#features/blog/post.ts'
+import { beginningOf, postLimits, slugOf, tagsOf, type PostContent } from '#features/blog/post.ts'
 
 const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
 const line = (signs: number) =>
@@ -35,17 +35,17 @@ export const PostForm = z
 
 /** The same without demands: what is kept while somebody is still writing. Too much of anything is cut off. */
 export function draftOf(fields: Readonly<Record<string, string>>): PostContent {
-  const text = (name: string, most: number) => (fields[name] ?? '').slice(0, most)
+  const text = (name: string, most: number) => beginningOf(fields[name] ?? '', most)
   return {
     title: oneLine(text('title', postLimits.title)),
     slug: slugOf(text('slug', postLimits.title)),
     author: oneLine(text('author', postLimits.author)),
     coverImage: oneLine(text('coverImage', postLimits.coverImage)),
     metaDescription: oneLine(text('metaDescription', postLimits.metaDescription)),
-    body: text('body', postLimits.body).replaceAll('\r\n', '\n'),
+    body: beginningOf((fields['body'] ?? '').replaceAll('\r\n', '\n'), postLimits.body),
     tags: tagsOf(fields['tags'] ?? '')
       .slice(0, postLimits.tags)
-      .map((tag) => tag.slice(0, postLimits.tag)),
+      .map((tag) => beginningOf(tag, postLimits.tag)),
   }
 }
 

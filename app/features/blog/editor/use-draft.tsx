@@ -19,7 +19,7 @@ export interface DraftState {
 }
 
 const PREVIEW_AFTER_MS = 350
-const ANSWER_WITHIN_MS = 10_000
+const ANSWER_WITHIN_MS = 20_000
 /** What a page may still send while it goes away, but for line breaks and what stands between the parts. */
 const MOST_KEPT_ALIVE = 50_000
 

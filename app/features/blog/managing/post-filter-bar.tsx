@@ -61,7 +61,7 @@ function SearchBox({ view }: { view: PostListView }) {
           maxLength={MOST_SEARCH}
           defaultValue={view.search}
           autoComplete="off"
-          placeholder="Search title, author or tag"
+          placeholder="Title, author or tag"
           className="min-w-0 flex-1"
           onInput={follow}
         />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ChangeEvent, type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { Form, useSubmit } from 'react-router'
 
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -20,11 +20,12 @@ type DayPickerProps = {
   report?: FormReport | undefined
 }
 
-/** Who walks through days with the arrow keys is given this long at each. */
-const WHILE_WALKING_MS = 700
 const never = () => () => {}
 
-/** The day on which a post appears: choosing one is enough; the button is for tomorrow, which stands there already, and without a script. */
+/**
+ * The day on which a post appears: choosing one is enough, and so is going on from where it was typed. The button is for
+ * tomorrow, which stands there already, and without a script.
+ */
 export function DayPicker({ postId, planned: plan, today: known, action, report }: DayPickerProps) {
   const submit = useSubmit()
   const today = useSyncExternalStore(never, browserToday, () => known)
@@ -33,16 +34,19 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
     () => plan && browserDay(plan.at),
     () => plan && plan.day,
   )
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isByKey = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const isTyped = useRef(false)
+  function send(form: HTMLFormElement) {
+    isTyped.current = isByKey.current = false
+    void submit(form, { preventScrollReset: true })
+  }
   function follow({ target }: ChangeEvent<HTMLInputElement>) {
-    clearTimeout(timer.current)
-    const { form } = target
-    if (!form || target.value === '' || !target.validity.valid) return
-    const send = () => void submit(form, { preventScrollReset: true })
-    if (isByKey.current) timer.current = setTimeout(send, WHILE_WALKING_MS)
-    else send()
+    // While a date is typed it is a date after every key, and mostly a wrong one.
+    if (isByKey.current) isTyped.current = true
+    else if (target.form && target.value !== '') send(target.form)
+  }
+  function leave({ currentTarget: form, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (isTyped.current && !form.contains(relatedTarget)) send(form)
   }
   return (
     <Form
@@ -51,7 +55,8 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
       noValidate
       preventScrollReset
       className="day-picker"
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={() => (isTyped.current = false)}
+      onBlur={leave}
     >
       <PersonField />
       <input type="hidden" name="id" value={postId} />

@@ -162,6 +162,7 @@ test('one post that fails holds up no other, and says what is wrong until it is 
 })
 
 test('a post that nobody publishes says so after two minutes, and not before', async ({ services, clock }) => {
+  clock.set('2026-03-01T12:00:00Z')
   await schedule(services, at('2026-03-02T06:00:00Z'))
   const overdue = async () => (await listScheduled(services, 1)).posts[0]!.overdue
   clock.set('2026-03-02T05:59:00Z')
@@ -169,6 +170,15 @@ test('a post that nobody publishes says so after two minutes, and not before', a
   clock.set('2026-03-02T06:00:30Z')
   expect(await overdue()).toBe('It is published within a minute.')
   clock.set('2026-03-02T06:10:00Z')
+  expect(await overdue()).toMatch(/^No worker has looked for due posts since then/)
+})
+
+test('a time that had passed when it was chosen is given the same two minutes', async ({ services, clock }) => {
+  clock.set('2026-03-02T15:00:00Z')
+  await schedule(services, at('2026-03-02T06:00:00Z'))
+  const overdue = async () => (await listScheduled(services, 1)).posts[0]!.overdue
+  expect(await overdue()).toBe('It is published within a minute.')
+  clock.set('2026-03-02T15:03:00Z')
   expect(await overdue()).toMatch(/^No worker has looked for due posts since then/)
 })
 

@@ -36,6 +36,7 @@ export async function listScheduled(
       status: posts.status,
       scheduledFor: posts.scheduledFor,
       createdAt: posts.createdAt,
+      updatedAt: posts.updatedAt,
       tags: posts.tags,
       metaDescription: posts.metaDescription,
       error: publications.error,
@@ -52,14 +53,16 @@ export async function listScheduled(
   const now = clock.now()
   const list = rows
     .slice(0, PAGE)
-    .map(({ error, ...post }) => ({ ...post, overdue: overdueWords(post.scheduledFor, error, now) }))
+    .map(({ error, updatedAt, ...post }) => ({ ...post, overdue: overdueWords(post.scheduledFor, updatedAt, error, now) }))
   return { posts: list, hasMore: rows.length > PAGE }
 }
 
-function overdueWords(due: Date | null, error: string | null, now: Date): string | null {
-  if (!due || due > now) return null
+/** A time that had passed when it was chosen is due from then on. */
+function overdueWords(planned: Date | null, changed: Date, error: string | null, now: Date): string | null {
+  if (!planned || planned > now) return null
   if (error) return error
-  if (now.getTime() - due.getTime() <= ROUND_MS) return 'It is published within a minute.'
+  const due = Math.max(planned.getTime(), changed.getTime())
+  if (now.getTime() - due <= ROUND_MS) return 'It is published within a minute.'
   return 'No worker has looked for due posts since then. Is the product running with its jobs (ROLE=worker)?'
 }
 

@@ -2,14 +2,16 @@ import { data } from 'react-router'
 
 import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
 import { BatchResult } from '#features/automation/batch/batch-result.tsx'
-import { batchProblem, planBatch } from '#features/automation/batch/planned-batch.ts'
+import { batchProblem, linesAgain, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { plannedLabel } from '#features/automation/batch/planned-label.ts'
 import { teamOf } from '#features/automation/run.ts'
-import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { listRunItems } from '#features/automation/runs/history.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
+import { isTimeZone } from '#features/identity/dates/local-day.ts'
+import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -25,7 +27,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Batch
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const shown = await findShownRun(all, ['batch'], url.searchParams.get('run'))
-  return { shown, items: shown ? await listRunItems(all, shown.run.id) : [] }
+  const others = await findOtherRuns(all, ['batch'], shown)
+  if (!shown) return { shown, others, items: [], typed: '' }
+  const { run, isNamed, input } = shown
+  return { shown: { run, isNamed }, others, items: await listRunItems(all, run.id), typed: linesAgain(run, input) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const editor = signedIn(context)
   const fields = await readForm(request)
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
+  if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
   const items = planBatch(fields.text ?? '', all.clock.now(), timeZone)
   const answer = (refusal: BatchAnswer['refusal'], error?: string) => {
     const listed = items.map(({ title, prompt, scheduledFor }) => {
@@ -53,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, items } = loaderData
+  const { shown, others, items, typed } = loaderData
   return (
     <div className="grid gap-10">
       {shown && (
@@ -62,7 +68,10 @@ export default function BatchPage({ loaderData, actionData }: Route.ComponentPro
           <BatchResult items={items} />
         </div>
       )}
-      <BatchForm answer={actionData} />
+      {others.map((run) => (
+        <RunPanel key={run.id} run={run} from={HERE} isNamed={false} />
+      ))}
+      <BatchForm typed={typed} answer={actionData} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
   const page = pageNumber(url.searchParams.get('page'))
-  const [settings, shown, history, budget] = await Promise.all([
+  const [{ settings, next }, shown, history, budget] = await Promise.all([
     findShownSettings(all),
     findShownRun(all, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }),
     listPastRuns(all, page),
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const shown = items.map((item) => ({ ...item, isReviewed: item.postId !== null && reviewed.has(item.postId) }))
     return { ...run, items: shown, day: instantLabel(createdAt, timeZone) }
   })
-  return { settings, shown, runs, page, hasMore: history.hasMore, budget, model: all.ai?.name ?? null }
+  return { settings, next, shown, runs, page, hasMore: history.hasMore, budget, model: all.ai?.name ?? null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -74,7 +74,7 @@ async function test(all: Services, editor: { userId: string }) {
 }
 
 export default function DailyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, shown, runs, page, hasMore, budget, model } = loaderData
+  const { settings, next, shown, runs, page, hasMore, budget, model } = loaderData
   return (
     <div className="grid gap-10">
       {shown && (
@@ -85,7 +85,7 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <SettingsForm settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
         <div className="grid gap-8">
-          <HowItWorks {...settings} isReview={settings.mode === 'review'} model={model} />
+          <HowItWorks {...settings} isReview={settings.mode === 'review'} model={model} next={next} />
           <BudgetLine {...budget} model={model} />
           <TestForm />
         </div>

@@ -4,8 +4,9 @@ import { ArticleForm } from '#features/automation/generator/article-form.tsx'
 import { briefFrom, GeneratorForm } from '#features/automation/generator/generator-form.ts'
 import { makingInWords } from '#features/automation/generator/making.ts'
 import { PreviewCard } from '#features/automation/generator/preview-card.tsx'
+import { typedAgain } from '#features/automation/generator/typed-again.ts'
 import { teamOf } from '#features/automation/run.ts'
-import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { planPostAs } from '#features/blog/managing/post-deeds.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
   const [name, shown] = await Promise.all([all.site.name(), findShownRun(all, ['article'], url.searchParams.get('run'))])
+  const others = await findOtherRuns(all, ['article'], shown)
   const found = shown?.postId ? await findWrittenPost(all, shown.postId) : null
   const post = found && {
     ...found,
@@ -37,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     making: makingInWords(found),
     isReviewed: found.reviewedAt !== null,
   }
-  return { team: teamOf(name), shown, post }
+  return { shown: shown && { run: shown.run, isNamed: shown.isNamed }, others, post, typed: typedAgain(shown, teamOf(name)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,7 +65,7 @@ async function publish(all: Services, editor: Editor, id: string) {
 }
 
 export default function GeneratorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { team, shown, post } = loaderData
+  const { typed, shown, others, post } = loaderData
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="grid gap-5">
@@ -72,13 +74,18 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
             {actionData.refusal}
           </Alert>
         )}
-        <ArticleForm team={team} report={actionData?.report} />
+        <ArticleForm typed={typed} report={actionData?.report} />
       </div>
-      {shown && (
-        <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed}>
-          {post ? <PreviewCard post={post} /> : <Alert>The article was deleted since.</Alert>}
-        </RunPanel>
-      )}
+      <div className="grid gap-5">
+        {shown && (
+          <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed}>
+            {post ? <PreviewCard post={post} /> : <Alert>The article was deleted since.</Alert>}
+          </RunPanel>
+        )}
+        {others.map((run) => (
+          <RunPanel key={run.id} run={run} from={HERE} isNamed={false} />
+        ))}
+      </div>
     </div>
   )
 }

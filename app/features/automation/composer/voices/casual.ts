@@ -3,6 +3,7 @@ import type { Voice } from '#features/automation/composer/voice.ts'
 /** Short sentences, contractions, the library’s headings with an aside. Light, and never about illness. */
 export const casual: Voice = {
   summaryFirst: false,
+  asksReaders: true,
   namesBasis: false,
   titles: 'any',
   afterQuestion: [
@@ -39,7 +40,7 @@ export const casual: Voice = {
   ],
   afterAnswer: [
     '~There’s more where that came from.',
-    '~That’s the quick fix. The proper version’s below.',
+    '~That’s the quick answer. The proper one’s below.',
     'Now for the why and the how of it.',
     '~If that’ll do you, great. If not, keep going.',
     'That’s one bit of it. Here’s the rest on {name}.',
@@ -47,12 +48,12 @@ export const casual: Voice = {
   ],
   promises: [
     'This one’s about {name}. Plain words, small steps, and a clear “go and see someone” where it’s needed.',
-    '~What you’ll get: a reason, a plan, a few traps, and permission to skip most of it.',
+    '~What you’ll get: a reason, a plan, and permission to skip most of it.',
     '~Read it on the bus. Try it whenever. Ignore what doesn’t fit.',
-    '~Nothing to sign up for, nothing to buy first. Just a few ideas about {name}.',
+    '~Nothing to sign up for. Just a few ideas about {name}.',
     '~Ten minutes, tops. Less if you only read the headings.',
     '~No perfect mornings and no gurus here, promise.',
-    'We’ve kept it short on theory and long on what to do with your actual week.',
+    'It’s about what you can do with your actual week, more than about theory.',
     '~You don’t need to be good at any of this. You only need to have a go.',
     'Skim the headings first, if you like. Then read the bit that’s about you.',
     '~Bits of it might be old news to you. Skip those and pinch the rest.',
@@ -144,7 +145,7 @@ export const casual: Voice = {
       '~Jokes aside now.',
       'This bit matters more than the rest.',
       'Know when to stop reading and ask someone.',
-      'Last thing, and no shortcuts here.',
+      'No shortcuts here.',
       'If any of this is you, please act on it.',
     ],
   },
@@ -164,42 +165,32 @@ export const casual: Voice = {
     ],
   },
   question: {
-    headings: ['Quick question', 'Oh, and one more', 'Since you ask', 'But what about…'],
+    headings: ['Quick question', 'Oh, and one more', 'Since you ask', 'And what about this one?'],
     intros: [''],
   },
   questions: {
-    headings: ['~Quick questions', '~Yes, but…', 'Stuff people ask', 'Since you’re asking', 'Anything else?', '~Question time'],
+    headings: [
+      '~Quick questions',
+      '~Fair questions',
+      'Stuff people ask',
+      'Since you’re asking',
+      'Anything else?',
+      '~Question time',
+    ],
     intros: ['', '~Rapid fire:', 'You were going to ask anyway.', '~Short and sweet.', '~Got doubts? Good.'],
   },
   related: {
-    headings: [
-      '~While you’re here: {name}',
-      '~Side note on {name}',
-      'Next door: {name}',
-      '~Bonus round: {name}',
-      'Also handy: {name}',
-      'Speaking of which: {name}',
-    ],
+    headings: ['Next door: {name}', 'Also handy: {name}', 'Speaking of which: {name}', '~Side note on {name}'],
     intros: [
       'Different topic, same week.',
-      'Comes as a pair more often than not.',
-      '~If you’ve nailed the first bit, try this on for size.',
-      '~Slight detour, worth the walk.',
-      'You can’t really talk about one without the other.',
       'Got five more minutes? Then this is for you.',
-      'Maybe this is the bit you actually needed.',
+      '~Slight detour, worth the walk.',
       '~It’s a cousin of what you’ve just read.',
     ],
   },
   statements: {
-    headings: ['~Odds and ends', 'Good to know', 'Also true', '~More bits and bobs', '~A few extras', '~For your back pocket'],
-    intros: [
-      '~Some spare facts, free of charge:',
-      '~These didn’t fit anywhere else:',
-      '~Loose ends, tied up:',
-      'Bits from next door:',
-      'File these away:',
-    ],
+    headings: ['The short version', 'Worth remembering', '~Cheat sheet', '~Too long, didn’t read'],
+    intros: ['Same thing again, only shorter:', 'If you forget the rest, keep this:', '~For the fridge door:', '~Boiled down:'],
   },
   closing: {
     headings: ['~That’s it', '~Right, off you go', '~The end, nearly', 'Over to you', 'Last word', '~Done'],

@@ -8,7 +8,6 @@ export const aroundPassages: Pick<Voice, 'headings' | 'bridges'> = {
       'Why think about it at all?',
       'Is it worth your attention?',
       'What’s at stake here?',
-      'Why bring this up now?',
       'Does it make a difference?',
       'Why spend a thought on it?',
       '~What makes this worth a look?',
@@ -69,7 +68,7 @@ export const aroundPassages: Pick<Voice, 'headings' | 'bridges'> = {
       'Let’s see where it starts.',
       'You may know some of this from your own days.',
       'Let’s begin with why we’re talking about this at all.',
-      'Here’s the reason it made it onto our list.',
+      'Here’s why we think it’s worth your time.',
       'You’ll recognise some of this.',
     ],
     'how-it-works': [
@@ -107,7 +106,7 @@ export const aroundPassages: Pick<Voice, 'headings' | 'bridges'> = {
     ],
     limits: [
       'Let’s be serious for a moment.',
-      'One thing before you go, and it’s the important one.',
+      'If this is about you, it’s the part that matters most.',
       'An article can’t look you in the eye. Somebody else should, if any of this rings a bell.',
       'Please don’t skip this part.',
       'There’s a line where good tips stop and proper help begins.',

@@ -47,3 +47,20 @@ test('the casual tone contracts, the academic one does not and addresses nobody'
   expect(sentencesOf(academic).filter((text) => contractions.test(text) || /\b(?:you|your|we|our)\b/i.test(text))).toEqual([])
   expect(sentencesOf(professional).filter((text) => contractions.test(text))).toEqual([])
 })
+
+// What an article has differs with its length and its topic; where a passage stands, too.
+test('no tone announces a number of parts, a last word that is none, or what may be missing', () => {
+  const claims =
+    /\b(?:two|three|four|five) (?:steps|parts|sections)\b|few paragraphs|write to us|section on limits|^Finally|^Last thing|before you go|^further reading|lives that look different|usual traps|a few traps|independent of one another|ordered so/i
+  const perhaps = Object.values(voices).flatMap(({ headings: _ofPassages, ...voice }) => sentencesOf(voice as Voice))
+  expect(perhaps.filter((text) => claims.test(text.replace(/^[~^]/, '')))).toEqual([])
+})
+
+test('what leads to another subject is named by its heading, and says of the two no more than that they are near', () => {
+  for (const voice of Object.values(voices)) {
+    expect(voice.related.headings.filter((heading) => !heading.includes('{name}'))).toEqual([])
+    expect(
+      voice.related.intros.filter((intro) => /\b(?:cause|instead|this one all along|together|actually)\b/i.test(intro)),
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,47 @@
+import type { LibraryTopic } from '#content/library/topic.ts'
+import type { Brief } from '#features/automation/article.ts'
+
+import { findTopic } from './choose-topic.ts'
+import { isAbout } from './coverage.ts'
+import { stemsOf } from './stems.ts'
+import { saidIn } from './vocabulary.ts'
+
+/** What an article is composed with besides its brief. */
+export interface Composing {
+  /** Topics that shall not be written about, in the order of their use. */
+  readonly avoid: ReadonlySet<string>
+  /** Topics whose text an article of the last time has, with its title; the oldest first. One is taken again only where the brief names it. */
+  readonly given?: ReadonlyMap<string, string>
+  /** What will stand above the text, whatever it says. */
+  readonly title?: string
+  readonly seed: string
+}
+
+/** What the owner should know before an article about this topic appears: that it is not what was asked for, or that it was there before. */
+export function reservationOn(
+  topic: LibraryTopic,
+  topics: readonly LibraryTopic[],
+  brief: Brief,
+  { avoid, given, title }: Composing,
+): string | null {
+  const asked = title !== undefined && stemsOf(title).length > 0 ? [title] : [brief.topic, brief.prompt]
+  const subjects = asked.filter((text) => stemsOf(text).length > 0)
+  if (subjects.length > 0 && !subjects.some((text) => isAbout(topic, topics, saidIn(text)))) {
+    const meant = findTopic(topics, { topic: asked[0]!, prompt: asked[1] ?? '' })
+    return meant && avoid.has(meant.id)
+      ? `${hasGiven(meant, given?.get(meant.id))} This article is about ${topic.name} instead.`
+      : `The library has nothing on ${asked.length === 1 ? quoted(asked[0]!) : 'what was asked for'}. This article is about ${topic.name}.`
+  }
+  const former = given?.get(topic.id)
+  return former === undefined ? null : hasGiven(topic, former)
+}
+
+function hasGiven({ name }: LibraryTopic, former: string | undefined): string {
+  return `The library has already given its text on ${name}${former === undefined ? '' : ` to ${quoted(former)}`}.`
+}
+
+function quoted(title: string): string {
+  return `“${title.length > MOST_QUOTED ? `${title.slice(0, MOST_QUOTED).trimEnd()}…` : title}”`
+}
+
+const MOST_QUOTED = 100

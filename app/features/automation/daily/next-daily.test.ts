@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { nextDailyInWords } from './next-daily.ts'
+
+const daily = {
+  enabled: true,
+  publishingTime: '07:00:00',
+  timezone: 'Europe/Berlin',
+  savedAt: new Date('2026-03-01T12:00:00Z'),
+  lastGeneratedDate: '2026-03-02',
+}
+const at = (instant: string) => new Date(instant)
+
+test('nothing is promised before the settings are saved, nor while they are turned off', () => {
+  expect(nextDailyInWords(null, at('2026-03-02T09:00:00Z'))).toBe('Nothing runs before you first save these settings.')
+  expect(nextDailyInWords({ ...daily, enabled: false }, at('2026-03-02T09:00:00Z'))).toBe('It is turned off: nothing runs.')
+})
+
+test('the next article is told on the clocks of its zone: today’s, tomorrow’s, or the one that is due', () => {
+  expect(nextDailyInWords(daily, at('2026-03-02T09:00:00Z'))).toBe(
+    'The next article comes on Tue 3 Mar 2026, 07:00 (Europe/Berlin).',
+  )
+  expect(nextDailyInWords(daily, at('2026-03-03T05:30:00Z'))).toBe(
+    'The next article comes on Tue 3 Mar 2026, 07:00 (Europe/Berlin).',
+  )
+  expect(nextDailyInWords(daily, at('2026-03-03T06:30:00Z'))).toBe('The next article is due now.')
+  expect(nextDailyInWords(daily, at('2026-03-28T09:00:00Z'))).toBe('The next article is due now.')
+  expect(nextDailyInWords({ ...daily, lastGeneratedDate: '2026-03-28' }, at('2026-03-28T09:00:00Z'))).toMatch(
+    /Sun 29 Mar 2026, 07:00/,
+  )
+})

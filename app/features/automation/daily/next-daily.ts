@@ -1,0 +1,25 @@
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+
+import { dailyInstant, dueDate } from './due-date.ts'
+
+interface Daily {
+  readonly enabled: boolean
+  readonly publishingTime: string
+  readonly timezone: string
+  readonly savedAt: Date
+  readonly lastGeneratedDate: string | null
+}
+
+/** What comes next, in a sentence; `daily` is null before the owner has saved anything. */
+export function nextDailyInWords(daily: Daily | null, now: Date): string {
+  if (!daily) return 'Nothing runs before you first save these settings.'
+  if (!daily.enabled) return 'It is turned off: nothing runs.'
+  const due = dueDate(daily, now)
+  if (due !== null && (daily.lastGeneratedDate === null || daily.lastGeneratedDate < due)) return 'The next article is due now.'
+  const today = localDay(now, daily.timezone)
+  const isYetToCome = dailyInstant(daily, today) > now && daily.lastGeneratedDate !== today
+  const next = dailyInstant(daily, isYetToCome ? today : shiftDay(today, 1))
+  return `The next article comes on ${writeInstant(next, daily.timezone, null)} (${daily.timezone}).`
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { jsonOf } from './json.server.ts'
+
+test('what PostgreSQL cannot keep is not in the texts, however deep they stand', () => {
+  const text = String.raw`{"a": "one\u0000two", "b": [{"c": "half\ud800 \udfffsign"}], "d": "whole \ud83c\udf3f", "e": 7}`
+  expect(jsonOf(text)).toEqual({ a: 'onetwo', b: [{ c: 'half sign' }], d: 'whole 🌿', e: 7 })
+})
+
+test('what is no JSON is null, and so is what goes too deep to be meant', () => {
+  for (const text of ['', '{', '{"a": 1,}', `${'['.repeat(400_000)}${']'.repeat(400_000)}`]) expect(jsonOf(text)).toBeNull()
+})
