@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 
 import { expect, signIn, test, type Visitor } from '#tests/support/browser.ts'
-import { deleteElsewhere, editor, field, nonce, openNewPost, save, text } from '#tests/support/editor.ts'
+import { deleteElsewhere, editor, field, nonce, openNewPost, openPost, save, text } from '#tests/support/editor.ts'
 import { OWNER } from '#tests/support/product.ts'
 
 const NO_ANSWER = 'The site does not answer'
@@ -56,7 +56,7 @@ test('the editor keeps its text while the site does not answer, says so beside i
   visitor,
 }) => {
   const owner = await visitor()
-  const { page, context, axe, goTo } = owner
+  const { page, context, axe } = owner
   await signIn(owner)
   const address = await openNewPost(owner, `Unanswered rest ${nonce()}`)
   await text(owner).fill('Words that must not go.')
@@ -71,7 +71,7 @@ test('the editor keeps its text while the site does not answer, says so beside i
   await context.setOffline(false)
   await save(owner).click()
   await page.getByText('Post updated successfully').first().waitFor()
-  await goTo(address)
+  await openPost(owner, address)
   expect(await text(owner).inputValue()).toBe('Words that must not go.')
 })
 
@@ -121,7 +121,7 @@ test('an autosave that failed is tried again by itself, and nobody leaves before
 
 test('after the session has ended the text stays, and one signs in in another tab and saves', async ({ visitor }) => {
   const owner = await visitor()
-  const { page, context, goTo } = owner
+  const { page, context } = owner
   await signIn(owner)
   const address = await openNewPost(owner, `Signed out rest ${nonce()}`)
   await context.clearCookies()
@@ -142,7 +142,7 @@ test('after the session has ended the text stays, and one signs in in another ta
   await tab.close()
   await save(owner).click()
   await page.getByText('Post updated successfully').first().waitFor()
-  await goTo(address)
+  await openPost(owner, address)
   expect(await text(owner).inputValue()).toBe('Written after the session.')
 })
 
@@ -168,14 +168,14 @@ for (const javaScript of [true, false]) {
 
 test('Ctrl+S on a version that was opened saves it, and what one types meanwhile stays', async ({ visitor }) => {
   const owner = await visitor()
-  const { page, goTo } = owner
+  const { page } = owner
   await signIn(owner)
   const address = await openNewPost(owner, `Early rest ${nonce()}`)
   for (const words of ['Old words.', 'New words.']) {
     await text(owner).fill(words)
     await save(owner).click()
     await page.getByText('Post updated successfully').first().waitFor()
-    await goTo(address)
+    await openPost(owner, address)
   }
   await page.getByText(/^Versions/).click()
   await page.getByRole('link', { name: 'Open this version' }).first().click()

@@ -19,8 +19,15 @@ export async function openNewPost(owner: Visitor, title: string): Promise<string
   await field(owner, 'Title').fill(title)
   await save(owner).click()
   await page.getByText('Post updated successfully').first().waitFor()
-  await goTo(address)
+  await openPost(owner, address)
   return address
+}
+
+/** Opens an address of the editor; where scripts run, React listens by then. */
+export async function openPost({ page, goTo }: Visitor, address: string): Promise<void> {
+  await goTo(address)
+  const runsScripts = await page.evaluate(() => '__reactRouterContext' in window)
+  if (runsScripts) await page.waitForFunction(() => 'isAwake' in window)
 }
 
 /** Throws a post away behind the back of whoever has it open. */

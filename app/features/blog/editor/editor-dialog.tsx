@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { holdCaret } from '#ui/hold-caret.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -25,8 +26,10 @@ export function EditorDialog({ title, closeTo, openerId, badge, children }: Edit
     const dialog = ref.current
     if (!dialog || dialog.matches(':modal')) return
     // From the server it came open but not modal, which is the best that HTML alone can say.
+    const goOn = dialog.contains(document.activeElement) ? holdCaret() : undefined
     dialog.removeAttribute('open')
     dialog.showModal()
+    goOn?.()
   }, [])
   useEffect(() => () => document.getElementById(openerId)?.focus(), [openerId])
   return (

@@ -4,6 +4,7 @@ import { useBlocker, type Location } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { holdCaret } from '#ui/hold-caret.ts'
 
 type LeavingQuestionProps = { isUnkept: () => boolean; keepNow: () => Promise<boolean> }
 
@@ -18,7 +19,7 @@ export function LeavingQuestion({ isUnkept, keepNow }: LeavingQuestionProps) {
   const decide = useEffectEvent((isKept: boolean) => {
     if (isKept) blocker.proceed?.()
     else {
-      giveBack.current = caret()
+      giveBack.current = holdCaret()
       setAsked(true)
     }
   })
@@ -51,19 +52,6 @@ export function LeavingQuestion({ isUnkept, keepNow }: LeavingQuestionProps) {
       <p>What you wrote last could not be kept. When you leave now, it is gone.</p>
     </Dialog>
   )
-}
-
-/** Where one is writing. The browser gives the focus back and not the caret, and without it no key does anything. */
-function caret(): (() => void) | undefined {
-  const field = document.activeElement
-  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.selectionStart !== null)
-  if (!isText) return undefined
-  const { selectionStart, selectionEnd } = field
-  return () => {
-    field.blur()
-    field.focus({ preventScroll: true })
-    field.setSelectionRange(selectionStart, selectionEnd)
-  }
 }
 
 /** What the editor holds at an address: the post, or one of its versions. */

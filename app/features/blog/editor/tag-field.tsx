@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { tagsOf } from '#features/blog/post.ts'
 import type { FormReport } from '#platform/form.ts'
@@ -67,7 +76,8 @@ function TagButtons({ tags: given, report, onChange, line }: TagFieldProps & { l
   }
   // What is typed and not yet added goes along wherever the form is sent.
   const addTo = useEffectEvent(({ formData }: FormDataEvent) => formData.set('tags', [...tags, ...typed()].join(', ')))
-  useEffect(() => {
+  // Before the next key or click: neither may fall between the two fields.
+  useLayoutEffect(() => {
     const form = input.current?.form
     form?.addEventListener('formdata', addTo)
     return () => form?.removeEventListener('formdata', addTo)
@@ -77,7 +87,7 @@ function TagButtons({ tags: given, report, onChange, line }: TagFieldProps & { l
     if (more.length > 0) input.current!.value = more.join(', ')
     if (hasFocus) input.current!.focus()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (line.current) takeOver(line.current)
   }, [line])
   return (

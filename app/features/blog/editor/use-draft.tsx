@@ -66,9 +66,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, address: strin
   }, [send])
 
   useEffect(() => {
+    // What was typed before React listened, too.
+    if (form.current && holdsTypedWords(form.current)) keeper.current?.touch()
     void send('look')
     return () => clearTimeout(looking.current)
-  }, [send])
+  }, [form, send])
 
   const isUnkept = useCallback(() => keeper.current?.isUnkept() ?? false, [])
   useEffect(() => {
@@ -113,6 +115,11 @@ function draftFields(form: HTMLFormElement, what: 'keep' | 'look'): FormData {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
   fields.set('do', what)
   return fields
+}
+
+function holdsTypedWords(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [type=file]), textarea')
+  return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
 function clockTime(): string {

@@ -36,7 +36,11 @@ export function VersionList({ versions, addressOf, current }: VersionListProps) 
               <b>In the form now</b>
             ) : (
               <TextLink to={addressOf(id)} preventScrollReset>
-                Open this version<span className="vh"> of {when}</span>
+                Open this version
+                <span className="vh">
+                  {' '}
+                  of {when}: {title || 'Without a title'}, {signs.toLocaleString('en')} characters
+                </span>
               </TextLink>
             )}
           </li>
