@@ -32,11 +32,13 @@ import { VerifyingAccess } from './routes/admin/verifying-access.tsx'
 import { areaOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { frameViewer, guard, identify, toasts, type Refused } from './routes/guard.server.ts'
+import { keepForms, KeptForms } from './routes/kept-forms.tsx'
 import { ServerParts } from './routes/server-parts.tsx'
 
 import appCss from './app.css?url'
 
 export const middleware = [identify, guard]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms]
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
@@ -114,6 +116,7 @@ Object.assign(standIns, { '/dashboard': <DashboardSkeleton />, '/courses': <Whil
 export default function App() {
   return (
     <>
+      <KeptForms />
       <VerifyingAccess />
       <WhileLoading>
         <Outlet />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { holdCaret } from './hold-caret.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
@@ -8,6 +9,9 @@ type AddressDialogProps = {
   title: string
   /** Where closing leads. */
   closeTo: string
+  /** The id of what opened it on the page beneath, which has the focus afterwards. */
+  openerId: string
+  /** Beside the title. */
   badge?: ReactNode
   children: ReactNode
 }
@@ -18,16 +22,19 @@ const isServer = typeof document === 'undefined'
  * A dialog of nearly the whole window (its class `editor` is of the page’s own sheet). It has an address, so closing it is going
  * elsewhere; a click beside it does nothing.
  */
-export function AddressDialog({ title, closeTo, badge, children }: AddressDialogProps) {
+export function AddressDialog({ title, closeTo, openerId, badge, children }: AddressDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.matches(':modal')) return
     // From the server it came open but not modal, which is the best that HTML alone can say.
+    const goOn = dialog.contains(document.activeElement) ? holdCaret() : undefined
     dialog.removeAttribute('open')
     dialog.showModal()
+    goOn?.()
   }, [])
+  useEffect(() => () => document.getElementById(openerId)?.focus(), [openerId])
   return (
     <dialog
       ref={ref}
@@ -40,7 +47,10 @@ export function AddressDialog({ title, closeTo, badge, children }: AddressDialog
         void navigate(closeTo, { preventScrollReset: true })
       }}
       onClose={({ target, currentTarget }) => {
-        if (target === currentTarget) void navigate(closeTo, { preventScrollReset: true })
+        if (target !== currentTarget) return
+        // The browser insists; whether the dialog may go is asked first.
+        currentTarget.showModal()
+        void navigate(closeTo, { preventScrollReset: true })
       }}
       open={isServer ? true : undefined}
       suppressHydrationWarning

@@ -33,8 +33,8 @@ function SubmitButton({ onClick, ...rest }: ButtonProps) {
       {...rest}
       busy={busy}
       onClick={(event) => {
-        setPressed(true)
         onClick?.(event)
+        if (!event.defaultPrevented) setPressed(true)
       }}
     />
   )

@@ -33,3 +33,9 @@ test('a dialog that the server opens is open in its HTML', () => {
   expect(renderToStaticMarkup(<Dialog id="ask" title="Deleted" open />)).toMatch(/<dialog[^>]* open=""/)
   expect(renderToStaticMarkup(<Dialog id="ask" title="Deleted" open={false} />)).not.toContain('open=""')
 })
+
+test('where one answer cannot be taken back, the dialog opens on the other, also without a script', () => {
+  const close = (startsHere?: boolean) => renderToStaticMarkup(<DialogClose dialog="ask" {...(startsHere && { startsHere })} />)
+  expect(close(true)).toContain('autofocus=""')
+  expect(close()).not.toContain('autofocus')
+})

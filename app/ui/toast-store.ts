@@ -4,7 +4,7 @@ export type Toast = {
   readonly text?: string | undefined
   /** An `alert` is shown as a dialog by the page it leads to, and is no slip. */
   readonly kind?: 'note' | 'error' | 'alert' | undefined
-  readonly action?: { readonly label: string; readonly to: string } | undefined
+  readonly action?: { readonly label: string; readonly to: string; readonly opensTab?: boolean } | undefined
   readonly duration?: number | undefined
 }
 

@@ -64,7 +64,11 @@ export function Toast({ toast, onClose }: { toast: ToastData; onClose?: (() => v
         <b>{title}</b>
         {text && <span>{text}</span>}
       </span>
-      {action && <TextLink to={action.to}>{action.label}</TextLink>}
+      {action && (
+        <TextLink to={action.to} target={action.opensTab ? '_blank' : undefined}>
+          {action.label}
+        </TextLink>
+      )}
       {onClose && (
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
           <Icon name="close" size={16} />

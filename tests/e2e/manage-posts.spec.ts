@@ -1,7 +1,7 @@
-import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import type { Locator } from 'playwright-core'
 
-const editor = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Edit post' })
-const nonce = () => crypto.randomUUID().slice(0, 8)
+import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { card, editor, field, nonce, text } from '#tests/support/editor.ts'
 
 /** Begins a post by hand and stands in its editor. */
 async function beginPost(owner: Visitor): Promise<void> {
@@ -27,8 +27,6 @@ async function writePost(owner: Visitor, given: { title: string; body?: string; 
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('Post updated successfully').first().waitFor()
 }
-
-const card = ({ page }: Visitor, title: string) => page.getByRole('article').filter({ hasText: title })
 
 for (const javaScript of [true, false]) {
   test(`a post is written, found, published, unpublished and deleted (JavaScript: ${javaScript})`, async ({ visitor }) => {
@@ -68,8 +66,10 @@ for (const javaScript of [true, false]) {
     await own.getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`).waitFor()
+    const cancel = question.getByRole('button', { name: 'Cancel' })
+    expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true)
     if (javaScript) expect(await axe()).toEqual([])
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await cancel.click()
     await own.getByRole('button', { name: 'Delete' }).click()
     await question.getByRole('button', { name: 'OK' }).click()
     await page.getByText('Post deleted successfully').first().waitFor()
@@ -103,4 +103,52 @@ test('the editor shows the text as it will stand, keeps it while it is written, 
   await page.getByText(/^Versions/).click()
   await page.getByText('Replaced by').first().waitFor()
   await goTo('/blog-automation/manage')
+})
+
+test('the list stays where it was while a post is opened over it, and the focus comes back to its button', async ({
+  visitor,
+}) => {
+  const owner = await visitor({ viewport: { width: 1280, height: 500 } })
+  const { page, goTo } = owner
+  await signIn(owner)
+  const title = `Low in the list ${nonce()}`
+  await writePost(owner, { title })
+  for (let more = 0; more < 3; more++) await writePost(owner, { title: `Above it ${nonce()}` })
+  await goTo('/blog-automation/manage')
+  const edit = card(owner, title).getByRole('button', { name: 'Edit' })
+  const close = {
+    'the cross': () => page.getByRole('link', { name: 'Close' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    saving: () => page.getByRole('button', { name: /^Save/ }).click(),
+  }
+  for (const [way, leave] of Object.entries(close)) {
+    await edit.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before, way).toBeGreaterThan(100)
+    await edit.press('Enter')
+    await editor(owner).waitFor()
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY), `${way}, open`).toBe(before)
+    await leave()
+    await page.waitForURL((url) => url.pathname === '/blog-automation/manage')
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => document.activeElement?.id), way).toBe(await edit.getAttribute('id'))
+    expect(await page.evaluate(() => scrollY), `${way}, closed`).toBe(before)
+  }
+})
+
+test('in the editor the text and its preview stand side by side in line', async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  await beginPost(owner)
+  await text(owner).fill('Some words.')
+  const place = async (found: Locator) => {
+    const { left, right, top, bottom } = await found.evaluate((element) =>
+      (element.closest('.box') ?? element).getBoundingClientRect().toJSON(),
+    )
+    return { columns: [left, right], rows: [top, bottom] }
+  }
+  const preview = await place(editor(owner).getByRole('region', { name: 'Preview', exact: true }))
+  expect(preview.rows).toEqual((await place(text(owner))).rows)
+  expect(preview.columns).toEqual((await place(field(owner, 'Slug'))).columns)
 })

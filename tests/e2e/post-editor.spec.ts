@@ -3,27 +3,8 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 
-import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
-
-const nonce = () => crypto.randomUUID().slice(0, 8)
-const editor = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Edit post' })
-const field = (owner: Visitor, label: string) => editor(owner).getByLabel(label, { exact: true })
-const text = (owner: Visitor) => field(owner, 'Content (Markdown)')
-const save = (owner: Visitor) => editor(owner).getByRole('button', { name: /^Save/ })
-
-/** Begins a post, saves it under a title of its own, and opens it again. Returns its address in the editor. */
-async function openNewPost(owner: Visitor, title: string): Promise<string> {
-  const { page, goTo } = owner
-  await goTo('/blog-automation/manage')
-  await page.getByRole('button', { name: 'New post' }).click()
-  await page.waitForURL('**/blog-automation/manage/*')
-  const address = new URL(page.url()).pathname
-  await field(owner, 'Title').fill(title)
-  await save(owner).click()
-  await page.getByText('Post updated successfully').first().waitFor()
-  await goTo(address)
-  return address
-}
+import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
+import { editor, field, nonce, openNewPost, save, text } from '#tests/support/editor.ts'
 
 for (const javaScript of [true, false]) {
   test(`two people who edit one post see both texts, and neither is lost (JavaScript: ${javaScript})`, async ({ visitor }) => {
@@ -185,9 +166,11 @@ test('the tools work as jobs, and the export holds the post', { timeout: 90_000 
   await save(owner).click()
   await page.getByText('Post updated successfully').first().waitFor()
   await goTo('/blog-automation/tools')
-  for (const button of ['Make an export', 'Check links', 'Rebuild']) {
-    await page.getByRole('button', { name: button }).click()
+  for (const name of ['Make an export', 'Check links', 'Rebuild']) {
+    const button = page.getByRole('button', { name })
+    await button.press('Enter')
     await page.getByText('Started').first().waitFor()
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   }
   await page.getByRole('row').filter({ hasText: title }).getByText('There is no post at this address.').waitFor()
   await expect.poll(() => page.getByText(/^Last done/).count(), { timeout: 20_000 }).toBe(3)

@@ -83,14 +83,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from 'vitest'
 
-/** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these. */
+/** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these, nor is a test that goes offline. */
 function listenForComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
     const answeredOnPurpose = /^Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text)
-    if (!answeredOnPurpose) complaints.push(`${page.url()}: ${text}`)
+    const isOffline = text.includes('net::ERR_INTERNET_DISCONNECTED')
+    if (!answeredOnPurpose && !isOffline) complaints.push(`${page.url()}: ${text}`)
   })
 }
 

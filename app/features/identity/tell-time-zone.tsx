@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useRevalidator } from 'react-router'
 
 import { PERSON_FIELD, PersonContext } from './person-field.tsx'
 
@@ -10,13 +10,14 @@ const TOLD = 'told-zone'
  * leave their zone to the browser. `known` is what the page was written for.
  */
 export function TellTimeZone({ known }: { known: string | null }) {
-  const { submit } = useFetcher()
+  const { revalidate } = useRevalidator()
   const person = use(PersonContext)
   useEffect(() => {
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
     if (!person || timeZone === known || wasTold(`${person} ${timeZone}`)) return
-    void submit({ timeZone, [PERSON_FIELD]: person }, { method: 'post', action: '/profile/time-zone' })
-  }, [known, person, submit])
+    const body = new URLSearchParams({ timeZone, [PERSON_FIELD]: person })
+    void fetch('/profile/time-zone', { method: 'POST', body }).then(revalidate, () => undefined)
+  }, [known, person, revalidate])
   return null
 }
 

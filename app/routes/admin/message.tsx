@@ -87,7 +87,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
             <Button kind="danger" name="mark" value="delete" busyLabel="Deleting...">
               Delete the message
             </Button>
-            <DialogClose dialog={DELETING} className="btn btn-secondary">
+            <DialogClose dialog={DELETING} className="btn btn-secondary" startsHere>
               Cancel
             </DialogClose>
           </Form>

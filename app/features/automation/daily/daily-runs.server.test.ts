@@ -152,7 +152,7 @@ test('prepared for review it becomes a draft, and those who want it get one mail
   expect(announced).toMatchObject([{ payload: { postId: post!.id } }])
   await mailDraft(services, { postId: post!.id })
   expect(mails).toMatchObject([{ to: 'owner@example.com', subject: 'To review: A walk before work' }])
-  expect(mails[0]!.text).toContain('https://wellward.test/blog-automation/scheduled')
+  expect(mails[0]!.text).toContain(`https://wellward.test/blog-automation/manage/${post!.id}`)
   await services.db.delete(posts)
   await mailDraft(services, { postId: post!.id })
   expect(mails).toHaveLength(1)

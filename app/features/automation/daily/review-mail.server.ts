@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
@@ -22,7 +23,7 @@ export async function mailDraft(services: Services, { postId }: { postId: string
       brandName: await site.name(),
       blocks: [
         { kind: 'paragraph', text: `Today’s article, “${title}”, is written. Nobody sees it before you publish it.` },
-        { kind: 'link', label: 'Read and publish it', href: `${site.origin}/blog-automation/scheduled` },
+        { kind: 'link', label: 'Read and publish it', href: `${site.origin}${editorAddress(postId)}` },
       ],
       footer: 'Daily article, prepared for review.',
     }),

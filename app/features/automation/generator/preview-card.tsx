@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress, pageOf } from '#features/blog/managing/post-list.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -83,6 +83,11 @@ export function PreviewCard({ post }: PreviewProps) {
           </Form>
         )}
         {published && <TextLink to={`/blog/${slug}`}>See it on the site</TextLink>}
+        {!published && (
+          <TextLink to={pageOf({ slug, status: 'draft' }).address} target="_blank">
+            Preview
+          </TextLink>
+        )}
         <TextLink to={editorAddress(id)}>Open in the editor</TextLink>
       </div>
     </article>

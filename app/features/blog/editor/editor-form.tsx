@@ -1,20 +1,23 @@
-import { type KeyboardEvent, memo, type ReactNode, use, useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { memo, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
 
 import type { PostContent } from '#features/blog/post.ts'
 import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import type { Toast } from '#ui/toast-store.ts'
+import { useUnanswered } from '#ui/unanswered.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { CoverField } from './cover-field.tsx'
+import { EditorFoot } from './editor-foot.tsx'
+import { LeavingQuestion } from './leaving-question.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { OutsidePreviews } from './outside-previews.tsx'
 import { TagField } from './tag-field.tsx'
-import { useDraft, type DraftState } from './use-draft.tsx'
+import { useDraft } from './use-draft.tsx'
 import { usePictureUpload } from './use-picture-upload.tsx'
 
 type EditorFormProps = {
@@ -25,6 +28,12 @@ type EditorFormProps = {
   /** The page’s own address, where the form is sent. */
   address: string
   report?: FormReport | undefined
+  /** Why the post cannot be saved at all. */
+  refusal: Toast | null
+  /** The text was chosen in the editor, so that one goes on writing in it. */
+  isChosen: boolean
+  /** What the link to the post on a page of its own is called. */
+  page: string
   /** The address may still follow the title: nobody has seen it. */
   isAddressFree: boolean
   site: { readonly origin: string; readonly name: string }
@@ -33,106 +42,103 @@ type EditorFormProps = {
 }
 
 /** Everything of a post that can be edited, its text beside what becomes of it. */
-export function EditorForm({ postId, content, version, address, report, isAddressFree, site, children }: EditorFormProps) {
+export function EditorForm(props: EditorFormProps) {
+  const { postId, content, version, address, report, refusal, isChosen, page, isAddressFree, site, children } = props
   const form = useRef<HTMLFormElement>(null)
   const runs = useRunsScripts()
-  const { state: draft, onChange, settle } = useDraft(form, `/admin/posts/${postId}/draft`)
+  const unanswered = useUnanswered()
+  const { state: draft, onChange, isUnkept, keepNow, forget } = useDraft(form, `/admin/posts/${postId}/draft`)
   const { send, isSending } = usePictureUpload(`/admin/posts/${postId}/pictures`, use(PersonContext))
-  const submit = useSubmit()
-  useKeptOnLeaving(settle)
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-    event.preventDefault()
-    settle(false)
-    const fields = new FormData(form.current!)
-    fields.set('do', 'save-and-stay')
-    void submit(fields, { method: 'post', action: address, encType: 'multipart/form-data', preventScrollReset: true })
-  }
+  useSaveKey(form, address, forget)
+  const keepOn = useEffectEvent(onChange)
+  // What was sent and not taken is still to be kept.
+  useEffect(() => {
+    if (report || unanswered) keepOn()
+  }, [report, unanswered])
+  useEffect(() => {
+    if (isChosen) form.current?.querySelector<HTMLElement>('textarea[name=body]')?.focus()
+  }, [isChosen])
   const isChanged = draft.preview !== null && draft.preview.version > version
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={address}
-      encType="multipart/form-data"
-      noValidate
-      className="editor-form"
-      onInput={onChange}
-      onKeyDown={onKeyDown}
-      onSubmit={() => settle(false)}
-    >
-      <PersonField />
-      <input type="hidden" name="version" value={version} />
-      <div className="editor-fields">
-        {isChanged && (
-          <Alert className="mb-5" title="Somebody else has saved this post since you opened it">
-            Go on writing: when you save, both texts are shown and you choose.
-          </Alert>
-        )}
-        <div className="grid gap-4 md:grid-cols-2">
-          <Field
-            label="Title"
-            name="title"
-            defaultValue={content.title}
-            report={report}
-            autoComplete="off"
-            onInput={isAddressFree ? letAddressFollow : undefined}
-          />
-          <Field
-            label="Slug"
-            name="slug"
-            defaultValue={content.slug}
-            report={report}
-            autoComplete="off"
-            spellCheck={false}
-            hint={
-              draft.preview?.isSlugTaken ? 'Another post has this address: choose another one.' : 'The last part of its address.'
-            }
-          />
-        </div>
-        <div className="editor-split">
-          <MarkdownField defaultValue={content.body} report={report} send={runs ? send : undefined} />
-          <TextPreview html={draft.preview?.html} />
-        </div>
-        <div className="grid gap-4 md:grid-cols-2">
-          <div className="grid content-start gap-4">
-            <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={address}
+        encType="multipart/form-data"
+        noValidate
+        className="editor-form"
+        onInput={onChange}
+        onSubmit={forget}
+        preventScrollReset
+      >
+        <PersonField />
+        <input type="hidden" name="version" value={version} />
+        <div className="editor-fields">
+          {isChanged && (
+            <Alert className="mb-5" title="Somebody else has saved this post since you opened it">
+              Go on writing: when you save, both texts are shown and you choose.
+            </Alert>
+          )}
+          <div className="grid gap-4 md:grid-cols-2">
             <Field
-              label="Meta Description"
-              name="metaDescription"
-              rows={4}
-              defaultValue={content.metaDescription}
+              label="Title"
+              name="title"
+              defaultValue={content.title}
               report={report}
+              autoComplete="off"
+              onInput={isAddressFree ? letAddressFollow : undefined}
+            />
+            <Field
+              label="Slug"
+              name="slug"
+              defaultValue={content.slug}
+              report={report}
+              autoComplete="off"
+              spellCheck={false}
+              hint={
+                draft.preview?.isSlugTaken
+                  ? 'Another post has this address: choose another one.'
+                  : 'The last part of its address.'
+              }
             />
           </div>
-          <div className="grid content-start gap-4">
-            <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
-            <TagField tags={content.tags} report={report} onChange={onChange} />
+          <div className="editor-split">
+            <MarkdownField defaultValue={content.body} report={report} send={runs ? send : undefined} />
+            <TextPreview html={draft.preview?.html} page={page} />
           </div>
+          <div className="grid gap-4 md:grid-cols-2">
+            <div className="grid content-start gap-4">
+              <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
+              <Field
+                label="Meta Description"
+                name="metaDescription"
+                rows={4}
+                defaultValue={content.metaDescription}
+                report={report}
+              />
+            </div>
+            <div className="grid content-start gap-4">
+              <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
+              <TagField tags={content.tags} report={report} onChange={onChange} />
+            </div>
+          </div>
+          {runs && (
+            <div className="editor-part">
+              <OutsidePreviews form={form} start={content} origin={site.origin} siteName={site.name} />
+            </div>
+          )}
+          {children}
         </div>
-        {runs && (
-          <div className="editor-part">
-            <OutsidePreviews form={form} start={content} origin={site.origin} siteName={site.name} />
-          </div>
-        )}
-        {children}
-      </div>
-      <footer className="editor-foot">
-        <Button name="do" value="save" busyLabel="Saving..." disabled={isSending}>
-          Save changes
-        </Button>
-        <Button kind="secondary" name="do" value="review" busyLabel="One moment..." disabled={isSending}>
-          Reviewed by me
-        </Button>
-        <DraftWords draft={draft} isSending={isSending} />
-      </footer>
-    </Form>
+        <EditorFoot draft={draft} isSending={isSending} refusal={unanswered ?? refusal} />
+      </Form>
+      <LeavingQuestion isUnkept={isUnkept} keepNow={keepNow} />
+    </>
   )
 }
 
 /** Drawn anew for a new text alone. */
-const TextPreview = memo(function TextPreview({ html }: { html: string | undefined }) {
+const TextPreview = memo(function TextPreview({ html, page }: { html: string | undefined; page: string }) {
   return (
     // It scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -140,29 +146,10 @@ const TextPreview = memo(function TextPreview({ html }: { html: string | undefin
       {/* Rendered and held to the allowed tags by the server. */}
       {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
       {html === '' && <p className="cap">The text appears here as you write it.</p>}
-      {html === undefined && <p className="cap">Save to see the text as it will stand on its page.</p>}
+      {html === undefined && <p className="cap">Save, and “{page}” above shows the text as it stands on its page.</p>}
     </section>
   )
 })
-
-function DraftWords({ draft: { preview, keeping, keptAt }, isSending }: { draft: DraftState; isSending: boolean }) {
-  const words = {
-    nothing: '',
-    waiting: 'Writing…',
-    kept: `Draft kept, ${keptAt}`,
-    failed: 'Not kept: the site does not answer. Your text is still here.',
-  }[keeping]
-  return (
-    <p className="cap num editor-state">
-      {preview && (
-        <span>
-          {preview.words.toLocaleString('en')} words · {preview.minutes} min read
-        </span>
-      )}
-      <output className={keeping === 'failed' ? 'text-alert' : undefined}>{isSending ? 'Sending a picture…' : words}</output>
-    </p>
-  )
-}
 
 /** Until somebody gives it one of its own, the address is made of the title. */
 function letAddressFollow({ currentTarget: title }: { currentTarget: HTMLInputElement }) {
@@ -174,10 +161,20 @@ function letAddressFollow({ currentTarget: title }: { currentTarget: HTMLInputEl
   slug.dataset['made'] = slug.value
 }
 
-/** What was written last is kept before another page takes this one’s place. */
-function useKeptOnLeaving(settle: (isToKeep: boolean) => void) {
-  const { state } = useNavigation()
+/** Ctrl+S saves and stays, wherever in the dialog one is. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>, address: string, onSave: () => void) {
+  const submit = useSubmit()
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || !form.current) return
+    event.preventDefault()
+    onSave()
+    const fields = new FormData(form.current)
+    fields.set('do', 'save-and-stay')
+    void submit(fields, { method: 'post', action: address, encType: 'multipart/form-data', preventScrollReset: true })
+  })
   useEffect(() => {
-    if (state === 'loading') settle(true)
-  }, [state, settle])
+    const dialog = form.current?.closest('dialog')
+    dialog?.addEventListener('keydown', save)
+    return () => dialog?.removeEventListener('keydown', save)
+  }, [form])
 }

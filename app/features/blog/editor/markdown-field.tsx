@@ -6,6 +6,7 @@ import { FieldNote } from '#ui/field-note.tsx'
 
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
 import type { SendPicture } from './use-picture-upload.tsx'
+import { useTypedBefore } from './use-typed-before.tsx'
 
 type MarkdownFieldProps = {
   defaultValue: string
@@ -24,6 +25,7 @@ const marks: ReadonlyArray<{ mark: Mark; label: string; key: string }> = [
 export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
+  useTypedBefore(id)
   const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const error = problem ?? report?.errors['body']

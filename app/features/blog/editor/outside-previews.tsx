@@ -20,7 +20,7 @@ export function OutsidePreviews({ form, start, origin, siteName }: OutsidePrevie
   const host = new URL(origin).host
   const address = slugOf(slug) || slugOf(title) || '…'
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
       <section aria-label="Search preview">
         <h3 className="cap mb-2 font-sans tracking-normal">In search results</h3>
         <p className="cap num wrap-anywhere">

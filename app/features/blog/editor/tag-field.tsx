@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { tagsOf } from '#features/blog/post.ts'
 import type { FormReport } from '#platform/form.ts'
@@ -10,22 +19,34 @@ import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 type TagFieldProps = { tags: readonly string[]; report?: FormReport | undefined; onChange: () => void }
 
+/** What stood in the field of a page without scripts. */
+type Line = { readonly typed: string; readonly hasFocus: boolean } | null
+
 /** Tags as buttons that take themselves away, and a field that adds one; without a script a line with commas. */
 export function TagField({ tags, report, onChange }: TagFieldProps) {
   const runs = useRunsScripts()
-  if (runs) return <TagButtons tags={tagsOf(report?.values['tags'] ?? tags.join(','))} report={report} onChange={onChange} />
+  const line = useRef<Line>(null)
+  if (runs)
+    return <TagButtons tags={tagsOf(report?.values['tags'] ?? tags.join(','))} report={report} onChange={onChange} line={line} />
+  // What was typed before the scripts ran goes on in the field that takes the place of this one.
+  const keepLine = (place: HTMLDivElement) => () => {
+    const field = place.querySelector('input')!
+    line.current = { typed: field.value, hasFocus: field === document.activeElement }
+  }
   return (
-    <Field
-      label="Tags"
-      name="tags"
-      defaultValue={tags.join(', ')}
-      hint="Separate tags with commas."
-      report={report && { ...report }}
-    />
+    <div ref={keepLine}>
+      <Field
+        label="Tags"
+        name="tags"
+        defaultValue={tags.join(', ')}
+        hint="Separate tags with commas."
+        report={report && { ...report }}
+      />
+    </div>
   )
 }
 
-function TagButtons({ tags: given, report, onChange }: TagFieldProps) {
+function TagButtons({ tags: given, report, onChange, line }: TagFieldProps & { line: RefObject<Line> }) {
   const [tags, setTags] = useState(given)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -35,19 +56,40 @@ function TagButtons({ tags: given, report, onChange }: TagFieldProps) {
     // The form is read once the hidden field has the new value.
     setTimeout(onChange)
   }
+  const typed = () => tagsOf(input.current?.value ?? '').filter((tag) => !tags.includes(tag))
   function add() {
-    const field = input.current
-    if (!field) return
-    const more = tagsOf(field.value).filter((tag) => !tags.includes(tag))
-    field.value = ''
-    field.focus()
+    const more = typed()
+    input.current!.value = ''
+    input.current!.focus()
     if (more.length > 0) change([...tags, ...more])
   }
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    add()
+  function addOnKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Enter' || (event.key === 's' && (event.ctrlKey || event.metaKey))) add()
   }
+  function remove(event: MouseEvent<HTMLElement>, tag: string) {
+    const item = event.currentTarget.closest('li')
+    const next = item?.nextElementSibling ?? item?.previousElementSibling
+    const target = next?.querySelector('button') ?? input.current
+    target?.focus()
+    change(tags.filter((other) => other !== tag))
+  }
+  // What is typed and not yet added goes along wherever the form is sent.
+  const addTo = useEffectEvent(({ formData }: FormDataEvent) => formData.set('tags', [...tags, ...typed()].join(', ')))
+  // Before the next key or click: neither may fall between the two fields.
+  useLayoutEffect(() => {
+    const form = input.current?.form
+    form?.addEventListener('formdata', addTo)
+    return () => form?.removeEventListener('formdata', addTo)
+  }, [input])
+  const takeOver = useEffectEvent(({ typed, hasFocus }: NonNullable<Line>) => {
+    const more = tagsOf(typed).filter((tag) => !tags.includes(tag))
+    if (more.length > 0) input.current!.value = more.join(', ')
+    if (hasFocus) input.current!.focus()
+  })
+  useLayoutEffect(() => {
+    if (line.current) takeOver(line.current)
+  }, [line])
   return (
     <div className="field">
       <label htmlFor={id}>Tags</label>
@@ -57,7 +99,7 @@ function TagButtons({ tags: given, report, onChange }: TagFieldProps) {
             id={id}
             ref={input}
             autoComplete="off"
-            onKeyDown={addOnEnter}
+            onKeyDown={addOnKey}
             aria-describedby={error ? `${id}-note` : undefined}
             aria-invalid={error ? true : undefined}
           />
@@ -71,7 +113,7 @@ function TagButtons({ tags: given, report, onChange }: TagFieldProps) {
         <ul aria-label="Tags of this post" className="post-tags mt-2">
           {tags.map((tag) => (
             <li key={tag}>
-              <button type="button" className="tag-button" onClick={() => change(tags.filter((other) => other !== tag))}>
+              <button type="button" className="tag-button" onClick={(event) => remove(event, tag)}>
                 {tag}
                 <Icon name="close" size={14} />
                 <span className="vh">, remove</span>

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
+import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from './draft-keeper.ts'
+
 /** What the server says about a text while it is being written. */
 export interface DraftPreview {
   readonly html: string
@@ -11,13 +13,13 @@ export interface DraftPreview {
 
 export interface DraftState {
   readonly preview: DraftPreview | null
-  readonly keeping: 'nothing' | 'waiting' | 'kept' | 'failed'
+  readonly keeping: Keeping
   /** When it was kept last, on the clock of this browser. */
   readonly keptAt: string | null
 }
 
 const PREVIEW_AFTER_MS = 350
-const KEEP_EVERY_MS = 3_000
+const ANSWER_WITHIN_MS = 20_000
 /** What a page may still send while it goes away, but for line breaks and what stands between the parts. */
 const MOST_KEPT_ALIVE = 50_000
 
@@ -28,72 +30,96 @@ const MOST_KEPT_ALIVE = 50_000
 export function useDraft(form: RefObject<HTMLFormElement | null>, address: string) {
   const [state, setState] = useState<DraftState>({ preview: null, keeping: 'nothing', keptAt: null })
   const looking = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(0)
 
   const send = useCallback(
-    async (isToKeep: boolean, isLeaving = false) => {
-      if (!form.current) return
-      const fields = draftFields(form.current, isToKeep)
+    async (what: 'keep' | 'look', signal?: AbortSignal): Promise<'kept' | Problem> => {
+      if (!form.current) return 'failed'
       const turn = (asked.current += 1)
-      const keepalive = isLeaving && new Blob([...fields.values()]).size < MOST_KEPT_ALIVE
-      const answer = await fetch(address, { method: 'POST', body: fields, keepalive }).catch(() => null)
-      const preview = answer?.ok && !answer.redirected ? ((await answer.json()) as DraftPreview) : null
-      if (isLeaving) return
-      setState((before) => ({
-        // An older answer does not take the place of a newer one.
-        preview: preview && turn === asked.current ? preview : before.preview,
-        ...(isToKeep && preview
-          ? { keeping: keeping.current ? 'waiting' : 'kept', keptAt: clockTime() }
-          : { keeping: preview ? before.keeping : 'failed', keptAt: before.keptAt }),
-      }))
+      const within = AbortSignal.timeout(ANSWER_WITHIN_MS)
+      const body = draftFields(form.current, what)
+      const init = { method: 'POST', body, signal: signal ? AbortSignal.any([signal, within]) : within }
+      const answer = await fetch(address, init).catch(() => null)
+      const problem = problemOf(answer)
+      const preview = problem ? null : ((await answer!.json().catch(() => null)) as DraftPreview | null)
+      // An older answer does not take the place of a newer one.
+      if (preview && turn === asked.current) setState((before) => ({ ...before, preview }))
+      return problem ?? (preview ? 'kept' : 'unanswered')
     },
     [form, address],
   )
+  const keeper = useRef<DraftKeeper>(null)
+  useEffect(() => {
+    const tell = (keeping: Keeping) => {
+      const keptAt = keeping === 'kept' ? clockTime() : null
+      setState((before) => (before.keeping === keeping && !keptAt ? before : { ...before, keeping, keptAt }))
+    }
+    const made = draftKeeper({ keep: (signal) => send('keep', signal), tell })
+    keeper.current = made
+    return () => made.stop()
+  }, [send])
 
   const onChange = useCallback(() => {
     clearTimeout(looking.current)
-    looking.current = setTimeout(() => void send(false), PREVIEW_AFTER_MS)
-    if (keeping.current) return
-    setState((before) => (before.keeping === 'waiting' ? before : { ...before, keeping: 'waiting' }))
-    keeping.current = setTimeout(() => {
-      keeping.current = undefined
-      void send(true)
-    }, KEEP_EVERY_MS)
+    looking.current = setTimeout(() => void send('look'), PREVIEW_AFTER_MS)
+    keeper.current?.touch()
   }, [send])
 
-  /** What was written and not yet kept is kept now; after a save there is nothing to keep. */
-  const settle = useCallback(
-    (isToKeep: boolean) => {
-      clearTimeout(looking.current)
-      if (!keeping.current) return
-      clearTimeout(keeping.current)
-      keeping.current = undefined
-      if (isToKeep) return void send(true, true)
-      setState((before) => ({ ...before, keeping: 'nothing' }))
-    },
-    [send],
-  )
-
   useEffect(() => {
-    void send(false)
-    const onLeaving = () => settle(true)
-    addEventListener('pagehide', onLeaving)
-    return () => {
-      removeEventListener('pagehide', onLeaving)
-      clearTimeout(looking.current)
-    }
-  }, [send, settle])
+    // What was typed before React listened, too.
+    if (form.current && holdsTypedWords(form.current)) keeper.current?.touch()
+    void send('look')
+    return () => clearTimeout(looking.current)
+  }, [form, send])
 
-  return { state, onChange, settle }
+  const isUnkept = useCallback(() => keeper.current?.isUnkept() ?? false, [])
+  useEffect(() => {
+    const isSmall = () => {
+      const fields = form.current ? [...draftFields(form.current, 'keep').values()] : []
+      return new Blob(fields).size < MOST_KEPT_ALIVE
+    }
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnkept() && (keeper.current!.isFailing() || !isSmall())) event.preventDefault()
+    }
+    const onLeaving = () => {
+      if (!isUnkept() || !form.current) return
+      void fetch(address, { method: 'POST', body: draftFields(form.current, 'keep'), keepalive: isSmall() }).catch(() => null)
+    }
+    // Perhaps from another tab, where one signed in again.
+    const tryAgain = () => {
+      if (keeper.current?.isFailing()) void keeper.current.keepNow()
+    }
+    const events = { beforeunload: warn, pagehide: onLeaving, focus: tryAgain, online: tryAgain }
+    for (const [name, listener] of Object.entries(events)) addEventListener(name, listener as EventListener)
+    return () => {
+      for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener as EventListener)
+    }
+  }, [form, address, isUnkept])
+
+  const keepNow = useCallback(async () => (await keeper.current?.keepNow()) ?? true, [])
+  const forget = useCallback(() => keeper.current?.forget(), [])
+  return { state, onChange, isUnkept, keepNow, forget }
+}
+
+/** Null where it was answered as it should be. */
+function problemOf(answer: Response | null): Problem | null {
+  if (!answer || (answer.status >= 502 && answer.status <= 504)) return 'unanswered'
+  if (answer.redirected || answer.status === 401 || answer.status === 403) return 'signed out'
+  if (answer.status === 404) return 'gone'
+  return answer.ok ? null : 'failed'
 }
 
 /** Sent in parts: where each sign beyond ASCII is escaped, a text in another script takes three times its bytes. */
-function draftFields(form: HTMLFormElement, isToKeep: boolean): FormData {
+function draftFields(form: HTMLFormElement, what: 'keep' | 'look'): FormData {
   const fields = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
-  fields.set('do', isToKeep ? 'keep' : 'look')
+  fields.set('do', what)
   return fields
+}
+
+function holdsTypedWords(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [type=file]), textarea')
+  return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
 function clockTime(): string {

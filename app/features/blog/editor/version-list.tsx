@@ -5,6 +5,8 @@ export interface ShownVersion {
   readonly id: string
   readonly kind: 'saved' | 'autosaved'
   readonly when: string
+  readonly title: string
+  readonly signs: number
   readonly by: string | null
 }
 
@@ -19,15 +21,28 @@ export function VersionList({ versions, addressOf, current }: VersionListProps) 
       </summary>
       {versions.length === 0 && <p className="cap pb-3">There are none yet: the first one is kept when you save.</p>}
       <ul className="border-t border-line">
-        {versions.map(({ id, kind, when, by }) => (
+        {versions.map(({ id, kind, when, by, title, signs }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm">
             <span>
               <span className="num">{when}</span>
               <span className="cap ml-3">
                 {kind === 'saved' ? 'Replaced by' : 'Written and not saved by'} {by ?? 'somebody whose account is gone'}
               </span>
+              <span className="cap num block wrap-anywhere">
+                {title || 'Without a title'} · {signs.toLocaleString('en')} characters
+              </span>
             </span>
-            {id === current ? <b>In the form now</b> : <TextLink to={addressOf(id)}>Open this version</TextLink>}
+            {id === current ? (
+              <b>In the form now</b>
+            ) : (
+              <TextLink to={addressOf(id)} preventScrollReset>
+                Open this version
+                <span className="vh">
+                  {' '}
+                  of {when}: {title || 'Without a title'}, {signs.toLocaleString('en')} characters
+                </span>
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import type { Editor, PostContent } from '#features/blog/post.ts'
 import { isId } from '#features/blog/posts.server.ts'
@@ -18,6 +18,9 @@ export interface ListedVersion {
   readonly id: string
   readonly kind: 'saved' | 'autosaved'
   readonly savedAt: Date
+  readonly title: string
+  /** The length of its text. */
+  readonly signs: number
   /** Null where the account is gone. */
   readonly by: string | null
   readonly isOwn: boolean
@@ -65,7 +68,14 @@ export async function discardDrafts({ db }: Services, editor: Editor, id: string
 /** The versions of a post, the newest first. */
 export async function listVersions({ db }: Services, { userId }: Editor, id: string): Promise<ListedVersion[]> {
   const rows = await db
-    .select({ id: postVersions.id, kind: postVersions.kind, savedAt: postVersions.savedAt, savedBy: postVersions.savedBy })
+    .select({
+      id: postVersions.id,
+      kind: postVersions.kind,
+      savedAt: postVersions.savedAt,
+      savedBy: postVersions.savedBy,
+      title: sql<string>`${postVersions.content}->>'title'`,
+      signs: sql<number>`length(${postVersions.content}->>'body')`,
+    })
     .from(postVersions)
     .where(eq(postVersions.postId, id))
     .orderBy(desc(postVersions.savedAt), postVersions.id)

@@ -36,7 +36,7 @@ export function DeleteButton({ postId, action, question }: DeleteButtonProps) {
                 OK
               </Button>
             </Form>
-            <DialogClose dialog={dialog} className={buttonClass('secondary')}>
+            <DialogClose dialog={dialog} className={buttonClass('secondary')} startsHere>
               Cancel
             </DialogClose>
           </>

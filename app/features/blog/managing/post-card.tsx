@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
-import { editorAddress, postListAddress, shownTags, type PostListView } from './post-list.ts'
+import { editButtonId, editorAddress, pageOf, postListAddress, shownTags, type PostListView } from './post-list.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -66,13 +66,14 @@ export function PostCard({ post, view }: { post: ShownPost; view: PostListView }
 function Deeds({ post: { id, title, slug, status }, view }: { post: ShownPost; view: PostListView }) {
   const here = postListAddress(view)
   const isPublished = status === 'published'
+  const page = pageOf({ slug, status })
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       <Form method="get" action={editorAddress(id)} preventScrollReset>
         {view.search && <input type="hidden" name="q" value={view.search} />}
         {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
         {view.page > 1 && <input type="hidden" name="page" value={view.page} />}
-        <Button kind="secondary" size="small" aria-describedby={`title-${id}`}>
+        <Button id={editButtonId(id)} kind="secondary" size="small" aria-describedby={`title-${id}`}>
           Edit
         </Button>
       </Form>
@@ -95,17 +96,15 @@ function Deeds({ post: { id, title, slug, status }, view }: { post: ShownPost; v
         action={here}
         question={`Are you sure you want to delete "${title}"? This action cannot be undone.`}
       />
-      {isPublished && (
-        <a
-          className={buttonClass('tertiary', 'small')}
-          href={`/blog/${slug}`}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={`title-${id}`}
-        >
-          View Live
-        </a>
-      )}
+      <a
+        className={buttonClass('tertiary', 'small')}
+        href={page.address}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={`title-${id}`}
+      >
+        {page.label}
+      </a>
     </div>
   )
 }

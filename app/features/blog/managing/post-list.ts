@@ -50,6 +50,17 @@ export function editorAddress(id: string, view?: PostListView): string {
   return `${MANAGE}/${id}${view ? postListQuery(view) : ''}`
 }
 
+/** Where a post is seen as its readers see it; before it is published only by those who run the site. */
+export function pageOf({ slug, status }: { slug: string; status: string }): { label: string; address: string } {
+  const isPublished = status === 'published'
+  return { label: isPublished ? 'View Live' : 'Preview', address: `/blog/${slug}${isPublished ? '' : '?preview=true'}` }
+}
+
+/** The id of the button that opens the editor of a post. */
+export function editButtonId(id: string): string {
+  return `edit-${id}`
+}
+
 /** The tags that a card shows, and how many more there are. */
 export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
   return { shown: tags.slice(0, MOST_TAGS), more: Math.max(0, tags.length - MOST_TAGS) }

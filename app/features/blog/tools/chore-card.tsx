@@ -44,7 +44,15 @@ export function ChoreCard({ kind, title, text, button, chore, children }: ChoreC
       {children}
       <Form method="post" action="/blog-automation/tools" preventScrollReset className="mt-4">
         <PersonField />
-        <Button kind="secondary" size="small" name="chore" value={kind} disabled={isUnderWay} busyLabel="One moment...">
+        <Button
+          kind="secondary"
+          size="small"
+          name="chore"
+          value={kind}
+          aria-disabled={isUnderWay || undefined}
+          onClick={isUnderWay ? (event) => event.preventDefault() : undefined}
+          busyLabel="One moment..."
+        >
           {button}
         </Button>
       </Form>

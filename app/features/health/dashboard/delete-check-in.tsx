@@ -32,7 +32,7 @@ export function DeleteCheckInDialog({ day, inWords, address }: { day: Day; inWor
           <Button name="do" value="remove" busyLabel="Deleting...">
             OK
           </Button>
-          <DialogClose dialog={DIALOG} className="btn btn-secondary">
+          <DialogClose dialog={DIALOG} className="btn btn-secondary" startsHere>
             Cancel
           </DialogClose>
         </Form>

@@ -65,6 +65,11 @@ function queryOf(view: ManagedView): string {
   return said.size > 0 ? `?${said}` : ''
 }
 
+/** The id of what opens the editor of a product, or of `new`. */
+export function editButtonId(id: string): string {
+  return `edit-${id}`
+}
+
 /** The address at which a product is added by hand. */
 export function newAddress(view: ManagedView = wholeList): string {
   return editAddress('new', view)

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
-import { editAddress, managedAddress, type ManagedView } from './managed-list.ts'
+import { editAddress, editButtonId, managedAddress, type ManagedView } from './managed-list.ts'
 import { categoryNames, siteName, type ListedProduct } from './managed-product.ts'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -33,7 +33,14 @@ export function ManagedProductCard({ product, view }: { product: ListedProduct; 
         <Marks product={product} />
       </div>
       <div className="managed-acts">
-        <ButtonLink kind="secondary" size="small" to={editAddress(id, view)} aria-describedby={`name-${id}`} preventScrollReset>
+        <ButtonLink
+          id={editButtonId(id)}
+          kind="secondary"
+          size="small"
+          to={editAddress(id, view)}
+          aria-describedby={`name-${id}`}
+          preventScrollReset
+        >
           Edit
         </ButtonLink>
         <Form method="post" action={here} preventScrollReset>

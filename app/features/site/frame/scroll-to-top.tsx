@@ -1,31 +1,40 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useMatches, useNavigationType } from 'react-router'
 
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 
 /** Milliseconds until the second scroll, for pages that grow while they arrive. */
 const AGAIN_AFTER = 100
 
+/** The handle of a route that shows a dialog over a page. */
+export interface OverHandle {
+  /** The path of that page. */
+  readonly over: string
+}
+
 /**
  * Every navigation inside the document scrolls to the top, and once more after 100 ms. Back and forward return to where the
  * person was (React Router’s own restoration), and an address with a hash goes to its place. Keyboard and screen reader begin
- * the new page at its beginning too.
+ * the new page at its beginning too. A dialog with an address of its own opens and closes over a page that stays where it is.
  */
 export function ScrollToTop() {
   const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
+  const over = (useMatches().at(-1)?.handle as Partial<OverHandle> | undefined)?.over
   const address = pathname + search
-  const seen = useRef({ address, pathname })
+  const seen = useRef({ address, pathname, over })
   useEffect(() => {
     const before = seen.current
     if (before.address === address) return
-    seen.current = { address, pathname }
+    seen.current = { address, pathname, over }
     if (type === 'POP' || hash) return
+    const isSamePage = (over ?? pathname) === (before.over ?? before.pathname)
+    if (isSamePage && (over ?? before.over)) return
     if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     const again = setTimeout(() => window.scrollTo(0, 0), AGAIN_AFTER)
     return () => clearTimeout(again)
-  }, [address, pathname, hash, type])
+  }, [address, pathname, over, hash, type])
   useKeptFocus(key)
   return null
 }

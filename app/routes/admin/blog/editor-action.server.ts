@@ -14,7 +14,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
 const SAVED: Toast = { title: 'Post updated successfully' }
-const FAILED: Toast = { title: 'Failed to update post', kind: 'error' }
+const FAILED = 'Failed to update post'
 const TAKEN = 'Another post has this address: choose another one.'
 
 /** What the editor’s form does: save (and stay, or say that one has read it), or throw away what was written and not saved. */
@@ -26,24 +26,27 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     await discardDrafts(all, { userId }, id)
     return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
   }
-  const refuse = (errors: Record<string, string>) => data({ report: reportOf(fields, errors), conflict: null }, 400)
+  const answer = (errors: Record<string, string>, status: number) => {
+    return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404 }, status)
+  }
+  const refuse = (errors: Record<string, string>) => answer(errors, 400)
   const cover = files['coverFile'] && (await uploadPicture(all, id, await files['coverFile'].bytes()))
   if (cover && !cover.ok && cover.reason !== 'gone') return refuse({ coverFile: pictureProblems[cover.reason] })
   const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)
-  if (!form.ok) return data({ report: form.report, conflict: null }, 400)
+  if (!form.ok) return refuse(form.report.errors)
   const { content, version } = form.value
   const isReviewed = fields['do'] === 'review'
   const saved = await savePostAs(all, { userId }, id, { content, over: version, isReviewed }).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be saved.')
     return null
   })
-  if (!saved) return data({ report: reportOf(fields, { title: FAILED.title }), conflict: null }, 503)
+  if (!saved) return answer({ title: FAILED }, 503)
   if (saved.ok)
     return redirectWithToast(fields['do'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
-  if (saved.reason === 'gone') return redirectWithToast(postListAddress(view), FAILED)
+  if (saved.reason === 'gone') return answer({}, 404)
   if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
   const theirs = await findEditedPost(all, id)
-  if (!theirs) return redirectWithToast(postListAddress(view), FAILED)
+  if (!theirs) return answer({}, 404)
   const conflict = { version: theirs.version, theirs: theirs.content }
-  return data({ report: reportOf(fields, {}), conflict }, 409)
+  return data({ report: reportOf(fields, {}), conflict, isGone: false }, 409)
 }

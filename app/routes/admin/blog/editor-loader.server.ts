@@ -13,6 +13,7 @@ const origins: Readonly<Record<string, string>> = {
 /** What the editor shows of a post: as it is saved, or one of its versions in the form. Null when there is no such post. */
 export async function loadEditor(all: Services, person: Viewer, id: string, versionId: string | null) {
   const label = (instant: Date) => instantLabel(instant, person.timeZone)
+  const toTheSecond = (instant: Date) => withSeconds(label(instant), instant)
   const [post, versions, version, siteName] = await Promise.all([
     findEditedPost(all, id),
     listVersions(all, person, id),
@@ -24,6 +25,7 @@ export async function loadEditor(all: Services, person: Viewer, id: string, vers
   return {
     post: {
       id,
+      slug: post.content.slug,
       status: post.status,
       version: post.version,
       note: post.note,
@@ -32,9 +34,16 @@ export async function loadEditor(all: Services, person: Viewer, id: string, vers
       review: post.review && `Reviewed by ${post.review.by ?? 'somebody'} on ${label(post.review.at)}.`,
     },
     content: version?.content ?? post.content,
-    shownVersion: version && { id: versionId!, when: label(version.savedAt) },
+    shownVersion: version && { id: versionId!, when: toTheSecond(version.savedAt) },
     draft: own ? { id: own.id, when: label(own.savedAt) } : null,
-    versions: versions.map(({ id, kind, savedAt, by }) => ({ id, kind, by, when: label(savedAt) })),
+    versions: versions.map(({ id, kind, savedAt, by, title, signs }) => {
+      return { id, kind, by, title, signs, when: toTheSecond(savedAt) }
+    }),
     site: { origin: all.site.origin, name: siteName },
   }
+}
+
+/** Several versions of one minute are told apart. Zones differ by whole minutes. */
+function withSeconds(label: string, instant: Date): string {
+  return label.replace(/\d\d:\d\d/, `$&:${String(instant.getUTCSeconds()).padStart(2, '0')}`)
 }

@@ -1,18 +1,21 @@
-import { data, Form, useParams } from 'react-router'
+import { data } from 'react-router'
 
 import { ConflictNotice } from '#features/blog/editor/conflict-notice.tsx'
 import { EditorForm } from '#features/blog/editor/editor-form.tsx'
+import { GonePost } from '#features/blog/editor/gone-post.tsx'
+import { UnsavedDraft } from '#features/blog/editor/unsaved-draft.tsx'
+import { useFormKey, useLastFound } from '#features/blog/editor/use-opened.tsx'
 import { VersionList } from '#features/blog/editor/version-list.tsx'
-import { editorAddress, postListAddress, postListView } from '#features/blog/managing/post-list.ts'
+import { editButtonId, editorAddress, pageOf, postListAddress, postListView } from '#features/blog/managing/post-list.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import type { Toast } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/editor.ts'
 import { saveFromEditor } from './editor-action.server.ts'
@@ -20,24 +23,43 @@ import { loadEditor } from './editor-loader.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit post', listed: false })
 
+/** The editor opens over the list. */
+export const handle: OverHandle = { over: '/blog-automation/manage' }
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const opened = await loadEditor(context.get(services), signedIn(context), params.id, url.searchParams.get('version'))
-  if (!opened) throw data(null, 404)
-  return { ...opened, view: postListView(url.searchParams) }
+  return data({ opened, view: postListView(url.searchParams) }, opened ? 200 : 404)
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   return saveFromEditor(context, params.id, request, postListView(url.searchParams))
 }
 
-export default function EditorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, content, shownVersion, draft, versions, site, view } = loaderData
+export default function EditorPage({ loaderData: { opened: found, view }, actionData, params }: Route.ComponentProps) {
+  const opened = useLastFound(found, params.id)
+  const formKey = useFormKey(opened?.shownVersion?.id ?? '')
+  const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
+  if (!opened) return <GonePost {...close} typed={actionData?.report.values} />
+  const { post, content, shownVersion, draft, versions, site } = opened
   const here = editorAddress(post.id, view)
   const versionAddress = (version: string) => withVersion(here, version)
   const address = shownVersion ? versionAddress(shownVersion.id) : here
   const conflict = actionData?.conflict
+  const page = pageOf(post)
+  const isGone = !found || actionData?.isGone === true
   return (
-    <AddressDialog title="Edit post" closeTo={postListAddress(view)} badge={<StatusBadge status={post.status} />}>
+    <AddressDialog
+      title="Edit post"
+      {...close}
+      badge={
+        <>
+          <StatusBadge status={post.status} />
+          <TextLink to={page.address} target="_blank">
+            {page.label}
+          </TextLink>
+        </>
+      }
+    >
       {conflict && <ConflictNotice conflict={conflict} mine={actionData.report.values} address={here} />}
       {shownVersion && !conflict && (
         <Alert className="mb-4" title={`In the form: the version of ${shownVersion.when}`}>
@@ -45,26 +67,19 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
         </Alert>
       )}
       {draft && !shownVersion && !actionData && (
-        <Alert className="mb-4" title={`You wrote here on ${draft.when} and did not save`}>
-          <div className="flex flex-wrap items-center gap-x-4">
-            <TextLink to={versionAddress(draft.id)}>Go on with that text</TextLink>
-            <Form method="post" action={here}>
-              <PersonField />
-              <Button kind="tertiary" size="small" name="do" value="discard">
-                Throw it away
-              </Button>
-            </Form>
-          </div>
-        </Alert>
+        <UnsavedDraft when={draft.when} address={here} textAddress={versionAddress(draft.id)} />
       )}
       {post.note && <Alert className="mb-4">{post.note}</Alert>}
       <EditorForm
-        key={`${post.id} ${shownVersion?.id ?? ''}`}
+        key={`${post.id} ${formKey}`}
         postId={post.id}
         content={content}
         version={conflict?.version ?? post.version}
         address={address}
         report={actionData?.report}
+        refusal={isGone ? GONE : null}
+        isChosen={formKey > 0}
+        page={page.label}
         isAddressFree={!post.wasPublished}
         site={site}
       >
@@ -78,18 +93,14 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+const GONE: Toast = {
+  title: 'This post is gone',
+  text: 'Somebody has deleted it, so there is nothing to save to. Your text is still in the form: copy what you need.',
+}
+
 function withVersion(address: string, version: string): string {
   const [path, query] = address.split('?')
   const said = new URLSearchParams(query)
   said.set('version', version)
   return `${path}?${said}`
-}
-
-export function ErrorBoundary() {
-  const { id } = useParams()
-  return (
-    <Alert kind="error" title="This post is gone" className="mt-5">
-      Somebody has deleted it, or the address was mistyped{id && `: ${id.slice(0, 8)}`}.
-    </Alert>
-  )
 }

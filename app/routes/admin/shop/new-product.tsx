@@ -3,11 +3,12 @@ import { data } from 'react-router'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { createProductAs } from '#features/shop/managing/edit-product.server.ts'
 import { ProductEditorForm } from '#features/shop/managing/editor-form.tsx'
-import { managedAddress, managedView, newAddress } from '#features/shop/managing/managed-list.ts'
+import { editButtonId, managedAddress, managedView, newAddress } from '#features/shop/managing/managed-list.ts'
 import { fieldsOf } from '#features/shop/managing/product-fields.ts'
 import { ProductForm } from '#features/shop/managing/product-form.ts'
 import { prepareProductPicture } from '#features/shop/pictures.server.ts'
 import { productDefaults } from '#features/shop/product.ts'
+import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
@@ -19,6 +20,8 @@ import type { Route } from './+types/new-product.ts'
 import { NOT_ANSWERING, noting } from './deeds.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'New product', listed: false })
+
+export const handle: OverHandle = { over: '/shop/manage' }
 
 export function loader({ url }: Route.LoaderArgs) {
   return { view: managedView(url.searchParams) }
@@ -44,7 +47,7 @@ const empty = fieldsOf({ ...productDefaults, name: '', category: 'essentials' })
 
 export default function NewProductPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
-    <AddressDialog title="New product" closeTo={managedAddress(view)}>
+    <AddressDialog title="New product" closeTo={managedAddress(view)} openerId={editButtonId('new')}>
       <ProductEditorForm
         fields={empty}
         address={newAddress(view)}

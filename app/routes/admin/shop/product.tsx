@@ -6,7 +6,8 @@ import { DeleteButton } from '#features/shop/managing/delete-button.tsx'
 import { DifferencesTable } from '#features/shop/managing/differences-table.tsx'
 import { ProductEditorForm } from '#features/shop/managing/editor-form.tsx'
 import { HistoryPart } from '#features/shop/managing/history-part.tsx'
-import { editAddress, managedAddress, managedView } from '#features/shop/managing/managed-list.ts'
+import { editAddress, editButtonId, managedAddress, managedView } from '#features/shop/managing/managed-list.ts'
+import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
@@ -18,6 +19,8 @@ import { actOnProduct } from './product-action.server.ts'
 import { loadProduct } from './product-loader.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit product', listed: false })
+
+export const handle: OverHandle = { over: '/shop/manage' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await loadProduct(context.get(services), signedIn(context), params.id)
@@ -34,7 +37,7 @@ export default function ProductPage({ loaderData: { product, view }, actionData 
   const conflict = actionData?.conflict
   const report = actionData?.report
   return (
-    <AddressDialog title="Edit product" closeTo={managedAddress(view)}>
+    <AddressDialog title="Edit product" closeTo={managedAddress(view)} openerId={editButtonId(product.id)}>
       {conflict && <ConflictNotice conflict={conflict} mine={report!.values} address={here} />}
       <DifferencesTable differences={product.differences} address={here} />
       <ProductEditorForm

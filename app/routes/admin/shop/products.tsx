@@ -3,7 +3,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router'
 
 import type { AdderRefusal } from '#features/shop/managing/adder/rogue-adder.tsx'
 import { ManagedFilterBar } from '#features/shop/managing/filter-bar.tsx'
-import { MANAGE, managedAddress, newAddress } from '#features/shop/managing/managed-list.ts'
+import { MANAGE, managedAddress, editButtonId, newAddress } from '#features/shop/managing/managed-list.ts'
 import { NoManagedProducts } from '#features/shop/managing/no-products.tsx'
 import { ToolPanels } from '#features/shop/managing/panels/tool-panels.tsx'
 import { ManagedProductCard } from '#features/shop/managing/product-card.tsx'
@@ -40,7 +40,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="all-products" className="title">
             All products
           </h2>
-          <ButtonLink kind="secondary" size="small" to={newAddress(view)} preventScrollReset>
+          <ButtonLink id={editButtonId('new')} kind="secondary" size="small" to={newAddress(view)} preventScrollReset>
             New product
           </ButtonLink>
         </div>

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** React puts the words of the page back into a text box as it takes it over; those that were typed in it before go on standing there. */
+export function useTypedBefore(id: string): void {
+  const [before] = useState(() => {
+    const box = boxOf(id)
+    return box && { value: box.value, start: box.selectionStart, end: box.selectionEnd }
+  })
+  useLayoutEffect(() => {
+    const box = boxOf(id)
+    if (!box || !before || box.value === before.value || box.value !== box.defaultValue) return
+    box.value = before.value
+    box.setSelectionRange(before.start, before.end)
+  }, [id, before])
+}
+
+function boxOf(id: string): HTMLTextAreaElement | null {
+  if (typeof document === 'undefined') return null
+  const box = document.getElementById(id)
+  return box instanceof HTMLTextAreaElement ? box : null
+}

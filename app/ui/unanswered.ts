@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+
+import type { Toast } from './toast-store.ts'
+
+type Told = { readonly why: Toast; readonly path: string }
+
+/** Lives in the browser only. */
+let told: Told | null = null
+const listeners = new Set<() => void>()
+
+/** Says why the form that was sent last, from the page at this path, changed nothing; null when it is sent again. */
+export function tellUnanswered(next: Told | null): void {
+  told = next
+  for (const listener of listeners) listener()
+}
+
+/** Why the form that was sent last from this page changed nothing although nobody refused it. */
+export function useUnanswered(): Toast | null {
+  const { pathname } = useLocation()
+  const last = useSyncExternalStore(subscribe, read, none)
+  return last?.path === pathname ? last.why : null
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const read = () => told
+const none = () => null
