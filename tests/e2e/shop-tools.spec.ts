@@ -132,3 +132,26 @@ test('the owner sees clicks by product, page and week', async ({ visitor, dataDi
     .waitFor()
   expect(await axe()).toEqual([])
 })
+
+for (const javaScript of [true, false]) {
+  test(`on the shelves too a product can be deleted, and one stays there (JavaScript: ${javaScript})`, async ({
+    visitor,
+    dataDir,
+  }) => {
+    const owner = await visitor({ javaScript })
+    const { page, goTo } = owner
+    await signIn(owner)
+    const name = `Shelved ${nonce()}`
+    await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+    await goTo(`/shop?q=${encodeURIComponent(name)}`)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('alertdialog', { name: 'Product deleted successfully!' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(name)
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('heading', { name }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Refresh products' }).click()
+    await page.getByText('Failed to start product refresh').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/shop')
+  })
+}
