@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { products, refreshes } from '#features/shop/tables.server.ts'
@@ -86,6 +87,18 @@ test('test products are added and cleared; the page loads itself anew a second l
   await page.getByRole('heading', { name: 'No products found' }).waitFor()
 })
 
+/** Other tests look at a shop without a supplier’s products. */
+function takeAwayAfterwards(dataDir: string, name: string) {
+  onTestFinished(() =>
+    withServicesOf(dataDir, ({ db, broadcast }) =>
+      db.transaction(async (tx) => {
+        await tx.delete(products).where(like(products.name, `${name}%`))
+        await broadcast.publish(tx, 'pages')
+      }),
+    ),
+  )
+}
+
 /** A page of the retailer that was read. */
 function aReading(dataDir: string, name: string): Promise<string> {
   return withServicesOf(dataDir, async ({ db, clock }) => {
@@ -132,6 +145,7 @@ for (const javaScript of [true, false]) {
     expect(await page.getByLabel('Rogue product URL').inputValue()).toContain('evil.example')
 
     const name = `Rogue Bar ${nonce()}`
+    takeAwayAfterwards(dataDir, name)
     const reading = await aReading(dataDir, name)
     await goTo(`/shop/manage?reading=${reading}`)
     await page.getByLabel('Name', { exact: true }).fill('')
@@ -179,6 +193,7 @@ test('differences stand side by side, two who edit at once are told of each othe
   const { page, goTo, axe } = owner
   await signIn(owner)
   const name = `Rogue Bike ${nonce()}`
+  takeAwayAfterwards(dataDir, name)
   const { id } = await withServicesOf(dataDir, (services) =>
     aKeptProduct(services, {
       name,

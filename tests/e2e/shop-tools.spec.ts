@@ -31,6 +31,10 @@ test('suppliers are allowed and read; without one a refresh cannot start', async
   await page.getByText('Supplier saved').first().waitFor()
   await page.getByRole('button', { name: `Refresh ${name}` }).click()
   await page.getByText('Products Refreshing').first().waitFor()
+  await page
+    .getByText(/^Failed to refresh products: ./)
+    .first()
+    .waitFor({ timeout: 30_000 })
   expect(await axe()).toEqual([])
   await page.getByRole('link', { name: `Edit ${name}` }).click()
   await page.getByRole('button', { name: 'Delete supplier' }).click()
@@ -42,6 +46,23 @@ test('suppliers are allowed and read; without one a refresh cannot start', async
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Please enter a domain alone, like roguefitness.com.').waitFor()
   expect(await axe()).toEqual([])
+  const saveDomain = async (domain: string) => {
+    await goTo('/shop/manage/settings')
+    await page.getByLabel('Retailer’s domain').fill(domain)
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('Settings of the shop saved').first().waitFor()
+  }
+  // A name that nobody has, so that nothing outside is asked.
+  const domain = `${nonce()}.example`
+  await saveDomain(domain)
+  await goTo('/shop/manage')
+  await page.getByLabel('Rogue product URL').fill(`https://www.${domain}/bar`)
+  await page.getByRole('button', { name: 'Get Details' }).click()
+  await page
+    .getByText(/^Failed to scrape product: ./)
+    .first()
+    .waitFor({ timeout: 30_000 })
+  await saveDomain('roguefitness.com')
 })
 
 test('a file of products is looked over, imported, taken back, and exported', async ({ visitor }) => {
@@ -111,3 +132,26 @@ test('the owner sees clicks by product, page and week', async ({ visitor, dataDi
     .waitFor()
   expect(await axe()).toEqual([])
 })
+
+for (const javaScript of [true, false]) {
+  test(`on the shelves too a product can be deleted, and one stays there (JavaScript: ${javaScript})`, async ({
+    visitor,
+    dataDir,
+  }) => {
+    const owner = await visitor({ javaScript })
+    const { page, goTo } = owner
+    await signIn(owner)
+    const name = `Shelved ${nonce()}`
+    await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+    await goTo(`/shop?q=${encodeURIComponent(name)}`)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('alertdialog', { name: 'Product deleted successfully!' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(name)
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('heading', { name }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Refresh products' }).click()
+    await page.getByText('Failed to start product refresh').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/shop')
+  })
+}

@@ -74,15 +74,19 @@ function inWords(count: number): string {
   return count === 1 ? '1 product' : `${count.toLocaleString('en')} products`
 }
 
-/** “price: $10, inStock: yes”, cut where a value is long. */
+/** “price: $10, in_stock: yes”, by the names of the columns, cut where a value is long. */
 function shown(row: PlannedRow): ShownRow {
   const { line, name, what } = row
   if (row.what === 'refused') return { line, name, what, said: row.reason }
   if (row.what === 'unchanged') return { line, name, what, said: '' }
   const said = Object.entries(row.values)
     .filter(([field]) => field !== 'name' || row.what === 'changed')
-    .map(([field, value]) => `${field}: ${valueInWords(value)}`)
+    .map(([field, value]) => `${columnOf(field)}: ${valueInWords(value)}`)
   return { line, name, what, said: said.join(', ') }
+}
+
+function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const MOST_OF_A_VALUE = 60

@@ -84,9 +84,7 @@ function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
         <caption className="vh">What becomes of each row</caption>
         <thead>
           <tr>
-            <th scope="col" className="n">
-              Row
-            </th>
+            <th scope="col">Row</th>
             <th scope="col">Product</th>
             <th scope="col">What</th>
             <th scope="col">Why, or what</th>
@@ -95,7 +93,7 @@ function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
         <tbody>
           {shown.map(({ line, name, what, said }) => (
             <tr key={line}>
-              <td className="n num" data-label="Row">
+              <td className="num" data-label="Row">
                 {line}
               </td>
               <td data-label="Product">
