@@ -16,7 +16,8 @@ export function TellTimeZone({ known }: { known: string | null }) {
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
     if (!person || timeZone === known || wasTold(`${person} ${timeZone}`)) return
     const body = new URLSearchParams({ timeZone, [PERSON_FIELD]: person })
-    void fetch('/profile/time-zone', { method: 'POST', body }).then(revalidate, () => undefined)
+    const told = fetch('/profile/time-zone', { method: 'POST', body }).then((answer) => answer.text())
+    void told.then(revalidate, () => undefined)
   }, [known, person, revalidate])
   return null
 }
