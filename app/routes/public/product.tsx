@@ -27,10 +27,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shop
 export const meta: Route.MetaFunction = (args) => {
   const product = args.loaderData?.found?.product
   if (!product) return pageMeta(args, { title: args.loaderData?.isBroken ? 'Shop' : 'Page not found', listed: false })
-  const { name, picture } = product
+  const { name, picture, isTest } = product
   const description = summaryOf(product)
   return pageMeta(args, {
     title: name,
+    ...(isTest && { listed: false }),
     ...(description && { description }),
     ...(picture && { image: `${picture.address}-${picture.widths.at(-1)}.webp` }),
   })

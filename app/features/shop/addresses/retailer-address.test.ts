@@ -25,6 +25,11 @@ test.for([
   'javascript:alert(1)//www.roguefitness.com',
   'data:text/html,https://www.roguefitness.com',
   'file://www.roguefitness.com/etc/passwd',
+  // Parts of a name that are none.
+  'https://.roguefitness.com/',
+  'https://..roguefitness.com/',
+  'https://-.roguefitness.com/',
+  'https://a-.roguefitness.com/',
   // Somewhere else that has the name in it.
   'https://example.com/?x=https://www.roguefitness.com/bar',
   'https://example.com/www.roguefitness.com',

@@ -9,7 +9,9 @@ const LONGEST = 2_000
  */
 export function retailerAddress(typed: string, domain: string): URL | null {
   const text = typed.trim()
-  const host = /^[Hh][Tt][Tt][Pp][Ss]:\/\/([a-zA-Z\d.-]+)(?:[/?#][^\s\\\p{C}]*)?$/u.exec(text)?.[1]?.toLowerCase()
+  const host = /^[Hh][Tt][Tt][Pp][Ss]:\/\/((?:[a-zA-Z\d](?:[a-zA-Z\d-]*[a-zA-Z\d])?\.)+[a-zA-Z\d-]+)(?:[/?#][^\s\\\p{C}]*)?$/u
+    .exec(text)?.[1]
+    ?.toLowerCase()
   if (!host || text.length > LONGEST || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.hostname !== host || url.port || url.username || url.password || !isHostOf(domain, host)) return null

@@ -7,6 +7,7 @@ const partner = { retailerDomain: 'roguefitness.com', partnerParameter: 'a_aid',
 test.each([
   ['https://www.roguefitness.com/ohio-bar', 'https://www.roguefitness.com/ohio-bar?a_aid=coach+1'],
   ['https://roguefitness.com/?p=2', 'https://roguefitness.com/?p=2&a_aid=coach+1'],
+  ['https://www.roguefitness.com/bar?A_AID=other&p=1', 'https://www.roguefitness.com/bar?p=1&a_aid=coach+1'],
   ['https://www.roguefitness.com/bar?a_aid=other&p=1&a_aid=more#top', 'https://www.roguefitness.com/bar?a_aid=coach+1&p=1#top'],
 ])('the retailer’s address %s carries the id once', (stored, wanted) => {
   expect(affiliateAddress(stored, partner)).toBe(wanted)

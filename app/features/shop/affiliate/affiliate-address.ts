@@ -14,6 +14,10 @@ export function affiliateAddress(stored: string | null, { retailerDomain, partne
   const url = new URL(stored)
   if (!['https:', 'http:'].includes(url.protocol)) return null
   if (partnerId === '' || partnerParameter === '' || !isOfDomain(url.hostname, retailerDomain)) return url.href
+  const same = Array.from(url.searchParams.keys()).filter(
+    (name) => name !== partnerParameter && name.toLowerCase() === partnerParameter.toLowerCase(),
+  )
+  for (const name of same) url.searchParams.delete(name)
   url.searchParams.set(partnerParameter, partnerId)
   return url.href
 }

@@ -9,6 +9,8 @@ test.each([
   firefox,
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Mobile Safari/537.36 Telegram-Android/11.0',
 ])('%s is a person’s', (agent) => {
   expect(look({ 'User-Agent': agent })).toBe(true)
 })
@@ -21,6 +23,8 @@ test.each([
   'curl/8.5.0',
   'python-requests/2.32',
   'Slackbot-LinkExpanding 1.0',
+  'TelegramBot (like TwitterBot)',
+  'WhatsApp/2.23.20.0 A',
 ])('%j is a program', (agent) => {
   expect(look({ 'User-Agent': agent })).toBe(false)
 })

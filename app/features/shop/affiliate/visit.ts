@@ -1,6 +1,6 @@
 /** Programs that follow links, by what they say of themselves. */
 const MACHINE =
-  /bot\b|bot\/|crawl|spider|slurp|preview|scan|monitor|fetch|lighthouse|curl|wget|python|java\/|go-http|axios|okhttp|libwww|facebookexternalhit|embedly|whatsapp|telegram/i
+  /(?<!cu)bot\b|bot\/|crawl|spider|slurp|preview|scan|monitor|fetch|lighthouse|curl|wget|python|java\/|go-http|axios|okhttp|libwww|facebookexternalhit|embedly|whatsapp\/|telegrambot/i
 
 interface Look {
   readonly method: string

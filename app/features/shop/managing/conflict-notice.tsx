@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -21,21 +23,26 @@ type ConflictNoticeProps = {
 export function ConflictNotice({ conflict: { theirs }, mine, address }: ConflictNoticeProps) {
   const shown = Object.fromEntries(Object.entries(theirs).filter(([name]) => name in mine || theirs[name as keyof EditorFields]))
   const different = [...changedFields(mine, shown)]
+  const place = useRef<HTMLDivElement>(null)
+  // The form may be scrolled far down: who saves once more has seen it.
+  useEffect(() => place.current?.focus(), [])
   return (
-    <Alert kind="error" title="Somebody else saved this product in the meantime" className="mb-5">
-      <p className="mb-3">
-        Nothing is lost: yours is in the form below, theirs stands here. Save once more to put yours in its place, or{' '}
-        <TextLink to={address}>take theirs</TextLink>.
-      </p>
-      <dl className="grid gap-2">
-        {different.map((name) => (
-          <div key={name}>
-            <dt className="font-strong">{fieldNames[name]}, as they saved it</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{wordOf(theirs[name])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Alert>
+    <div ref={place} tabIndex={-1}>
+      <Alert kind="error" title="Somebody else saved this product in the meantime" className="mb-5">
+        <p className="mb-3">
+          Nothing is lost: yours is in the form below, theirs stands here. Save once more to put yours in its place, or{' '}
+          <TextLink to={address}>take theirs</TextLink>.
+        </p>
+        <dl className="grid gap-2">
+          {different.map((name) => (
+            <div key={name}>
+              <dt className="font-strong">{fieldNames[name]}, as they saved it</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{wordOf(theirs[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      </Alert>
+    </div>
   )
 }
 

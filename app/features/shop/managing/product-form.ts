@@ -79,5 +79,5 @@ export function seenFields(json: string | undefined): Readonly<Record<string, st
 
 /** A copy of ours, as an upload leaves it. */
 function isOwnPicture(address: string): boolean {
-  return /^\/media\/products\/[\w./-]+$/.test(address)
+  return /^\/media\/products\/[\w./-]+$/.test(address) && !address.includes('..')
 }

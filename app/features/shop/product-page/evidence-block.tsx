@@ -12,7 +12,7 @@ export function EvidenceBlock({ evidence: { summary, dose, caution, sources, isR
       {!isReviewed && <p className="cap mt-2">Not yet reviewed by a professional</p>}
       <p className="mt-4 max-w-measure">{summary}</p>
       <dl className="facts mt-5">
-        <Fact name="Dose">{dose ?? 'No figure yet: nobody of us has read the source.'}</Fact>
+        <Fact name="Dose">{dose ?? 'No figure is given before its source has been read in full.'}</Fact>
         <Fact name="Ask first">{caution}</Fact>
         <Fact name="Sources">
           {sources.length > 0 ? (

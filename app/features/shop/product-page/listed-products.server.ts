@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 
 import { pillarOf } from '#features/shop/shelves/shown-product.server.ts'
 import { products } from '#features/shop/tables.server.ts'
@@ -16,13 +16,13 @@ const columns = {
   changedAt: products.updatedAt,
 }
 
-/** Every product on the shelves, newest first. One that is out of stock keeps its page, and is found by its address. */
+/** Every product on the shelves but test products, newest first. One that is out of stock keeps its page, and is found by its address. */
 export const shopPages: PageContributor = {
   async list({ db }) {
     const rows = await db
       .select(columns)
       .from(products)
-      .where(eq(products.inStock, true))
+      .where(and(eq(products.inStock, true), ne(products.priceSource, 'test')))
       .orderBy(desc(products.createdAt), products.id)
       .limit(MOST)
     return rows.map(pageOf)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { OutboundLink } from '#features/shop/affiliate/outbound-link.tsx'
+import { SEE_PRICE } from '#features/shop/prices/shown-price.ts'
 import { ProductArt } from '#features/shop/shelves/product-art.tsx'
 import { shopAddress } from '#features/shop/shelves/shelf.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -46,7 +47,9 @@ export function ProductArticle({ product, children }: ProductArticleProps) {
   )
 }
 
-function Price({ product: { price, compareAt, discount, inStock } }: Pick<ProductArticleProps, 'product'>) {
+function Price({ product }: Pick<ProductArticleProps, 'product'>) {
+  const { price, compareAt, discount, inStock, destination, isTest } = product
+  if (destination === null && price === SEE_PRICE) return <p className="mt-4 text-soft">No shop has been chosen for it yet.</p>
   return (
     <>
       <p className="num mt-4 text-xl font-strong">{price}</p>
@@ -55,7 +58,7 @@ function Price({ product: { price, compareAt, discount, inStock } }: Pick<Produc
           {discount}% below its regular price of {compareAt}
         </p>
       )}
-      <p className="mt-1 text-sm">{inStock ? 'In stock when we last looked' : 'Out of stock'}</p>
+      {!isTest && <p className="mt-1 text-sm">{inStock ? 'In stock when we last looked' : 'Out of stock'}</p>}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { summaryOf, type ProductPage } from './product-page.ts'
 
 /** A product for search engines. An offer only where the page shows a price with a number; never a rating. */
 export function productThing({ origin }: House, product: ProductPage): WithContext<Product> {
-  const { slug, name, picture, offer, inStock, category } = product
+  const { slug, name, picture, offer, inStock, category, isTest } = product
   const path = `/shop/${slug}`
   const description = summaryOf(product)
   return {
@@ -18,15 +18,16 @@ export function productThing({ origin }: House, product: ProductPage): WithConte
     image: origin + (picture ? `${picture.address}-${picture.widths.at(-1)}.webp` : sharePath(path)),
     url: origin + path,
     category,
-    ...(offer && {
-      offers: {
-        '@type': 'Offer',
-        price: offer.price,
-        priceCurrency: offer.priceCurrency,
-        ...(offer.priceValidUntil && { priceValidUntil: offer.priceValidUntil }),
-        availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-        url: origin + path,
-      },
-    }),
+    ...(offer &&
+      !isTest && {
+        offers: {
+          '@type': 'Offer',
+          price: offer.price,
+          priceCurrency: offer.priceCurrency,
+          ...(offer.priceValidUntil && { priceValidUntil: offer.priceValidUntil }),
+          availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+          url: origin + path,
+        },
+      }),
   }
 }

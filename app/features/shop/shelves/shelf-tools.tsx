@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type FormEvent } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 
 import { sortLabels, sortModes, type SortMode } from '#features/shop/ordering/sort.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,6 +24,7 @@ type ShelfToolsProps = {
 export function ShelfTools({ question, onType }: ShelfToolsProps) {
   const { tab, query, sort } = question
   const navigate = useNavigate()
+  const { location: goingTo } = useNavigation()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
@@ -42,6 +43,11 @@ export function ShelfTools({ question, onType }: ShelfToolsProps) {
     event.preventDefault()
     ask(sort, false)
   }
+  // Whoever goes elsewhere asks no more.
+  const goesElsewhere = goingTo !== undefined && goingTo.state !== FOLLOWS_FIELD
+  useEffect(() => {
+    if (goesElsewhere) clearTimeout(timer.current)
+  }, [goesElsewhere])
   /** What was typed before React listened. */
   const catchUp = useEffectEvent(() => cleanQuery(field.current!.value) !== query && type())
   useEffect(() => {

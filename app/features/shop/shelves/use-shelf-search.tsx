@@ -14,9 +14,10 @@ export function useShelfSearch({ query }: ShopQuestion) {
   const { key, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const isOwn = !isBack && (state as Partial<typeof FOLLOWS_FIELD> | null)?.followsField === true
-  const [anchor, setAnchor] = useState(key)
-  const [typing, setTyping] = useState({ anchor: key, text: query })
-  if (!isOwn && anchor !== key) setAnchor(key)
+  const [at, setAt] = useState({ key, anchor: 0 })
+  const [typing, setTyping] = useState({ anchor: 0, text: query })
+  if (at.key !== key) setAt({ key, anchor: isOwn ? at.anchor : at.anchor + 1 })
+  const { anchor } = at
   const isOpen = typing.anchor === anchor && typing.text !== query
   return {
     anchor,

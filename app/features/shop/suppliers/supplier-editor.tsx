@@ -23,7 +23,7 @@ const empty: SupplierShown = {
   key: '',
   url: '',
   affiliateBaseUrl: '',
-  category: 'performance',
+  category: 'equipment',
   isNightlyOn: true,
 }
 

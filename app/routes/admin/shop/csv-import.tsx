@@ -43,7 +43,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const undone = await undoImport(all, by, params.id).catch(noting(context, 'An import could not be taken back.'))
     if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
     const left = undone.left.length > 0 ? ` Edited since, and left: ${undone.left.slice(0, 5).join(', ')}.` : ''
-    return redirectWithToast(here, { title: 'Import taken back', text: `${inWords(undone.undone)} as before.${left}` })
+    return redirectWithToast(here, {
+      title: 'Import taken back',
+      text: `${inWords(undone.undone)} as before the import: what it added is gone.${left}`,
+    })
   }
   if (deed !== 'save') throw data(null, 400)
   const saved = await saveImport(all, by, params.id).catch(noting(context, 'An import could not be saved.'))

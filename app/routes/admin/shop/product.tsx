@@ -38,7 +38,7 @@ export default function ProductPage({ loaderData: { product, view }, actionData 
   const report = actionData?.report
   return (
     <AddressDialog title="Edit product" closeTo={managedAddress(view)} openerId={editButtonId(product.id)}>
-      {conflict && <ConflictNotice conflict={conflict} mine={report!.values} address={here} />}
+      {conflict && <ConflictNotice key={conflict.version} conflict={conflict} mine={report!.values} address={here} />}
       <DifferencesTable differences={product.differences} address={here} />
       <ProductEditorForm
         key={product.id}

@@ -50,7 +50,12 @@ export function RogueAdder({ reading: loaded, refusal, action }: RogueAdderProps
           {refusal.toast.text}
         </Alert>
       )}
-      <AddressForm refusal={refusal?.step === 'scrape' ? refusal : null} action={action} isBusy={goesOn} />
+      <AddressForm
+        key={reading === null ? 'new' : 'read'}
+        refusal={refusal?.step === 'scrape' ? refusal : null}
+        action={action}
+        isBusy={goesOn}
+      />
       {goesOn && <GoingOn refresh={reading} />}
       {reading && isOver(reading.status) && !found && <Failed reading={reading} />}
       {reading && found && (

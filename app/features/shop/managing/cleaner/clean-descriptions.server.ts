@@ -7,7 +7,8 @@ import type { Services } from '#platform/services.server.ts'
 
 import { decodeEntities, ENTITY_PATTERN } from './decode-entities.ts'
 
-const hasEntity = sql`${products.description} ~* ${ENTITY_PATTERN}`
+/** Of scraped products: what the owner wrote is theirs. */
+const hasEntity = sql`${products.sourceSite} is not null and ${products.description} ~* ${ENTITY_PATTERN}`
 
 export interface DescriptionIssues {
   readonly count: number

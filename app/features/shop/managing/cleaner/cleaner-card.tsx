@@ -43,6 +43,7 @@ export function CleanerCard({ issues }: CleanerCardProps) {
             </DialogOpener>
           </div>
           <Dialog
+            key={issues.examples.map(({ id, description }) => id + description).join()}
             id={dialog}
             role="alertdialog"
             title={`Clean ${issues.count === 1 ? '1 product description' : `${issues.count.toLocaleString('en')} product descriptions`}?`}

@@ -5,8 +5,8 @@ import { cellText, columns, mapHeaders, withoutFormula, yesOrNo } from './column
 
 test('headers are known by their letters, those of other shops too; the rest is named', () => {
   expect(mapHeaders(['Title', 'Variant Price', 'Image Src', 'Handle', 'Colour', 'name', ''])).toEqual({
-    places: ['name', 'price', 'image_url', 'slug', null, null, null],
-    ignored: ['Colour', 'name'],
+    places: ['name', 'price', 'image_url', null, null, null, null],
+    ignored: ['Handle', 'Colour', 'name'],
   })
   expect(mapHeaders(columns).places).toEqual(columns)
   expect(mapHeaders(['constructor', '__proto__']).places).toEqual([null, null])

@@ -19,7 +19,6 @@ export type Column = (typeof columns)[number]
 
 /** Headers of other shops’ files that mean the same, without anything but letters and digits. */
 const aliases: Readonly<Record<string, Column>> = {
-  handle: 'slug',
   title: 'name',
   product: 'name',
   productname: 'name',

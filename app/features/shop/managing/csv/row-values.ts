@@ -1,4 +1,5 @@
 import { pillars } from '#content/pillars.ts'
+import { plainText } from '#features/shop/extraction/plain-text.ts'
 import { isWebAddress } from '#features/shop/managing/product-fields.ts'
 import { productRules } from '#features/shop/managing/product-form.ts'
 
@@ -32,7 +33,10 @@ const slugs: ReadonlySet<string> = new Set(pillars.map(({ slug }) => slug))
 /** How each column is read. What names the product is none of its values. */
 const readers: Readonly<Partial<Record<Column, { readonly field: keyof RowValues; readonly read: (cell: string) => Cell }>>> = {
   name: { field: 'name', read: rule('name') },
-  description: { field: 'description', read: rule('description') },
+  description: {
+    field: 'description',
+    read: (cell) => rule('description')(/<[a-z!/]/i.test(cell) ? plainText(cell, 20_000) : cell),
+  },
   price: { field: 'price', read: rule('price') },
   currency: {
     field: 'currency',

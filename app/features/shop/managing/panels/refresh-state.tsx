@@ -21,14 +21,15 @@ export type ShownRefresh = RefreshProgress & {
 
 /** A reading: how far it is, or how it ended with everything that was found. */
 export function RefreshState({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }) {
-  if (!isOver(refresh.status)) return <GoingOn refresh={refresh} />
+  if (!isOver(refresh.status)) return <GoingOn refresh={refresh} of={refresh.of} />
   return <Ended refresh={refresh} isNamed={isNamed} />
 }
 
 /** How far a reading is; it looks again by itself. */
-export function GoingOn({ refresh: { id, step, done, total } }: { refresh: RefreshProgress }) {
+export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: RefreshProgress; of?: string }) {
   return (
     <div className="mt-4">
+      {of && <p className="text-sm font-strong wrap-anywhere">{of}</p>}
       <output className="block text-sm wrap-anywhere">{step || 'Waiting to begin'}</output>
       <progress className="shop-bar" aria-label="Pages read" max={Math.max(1, total)} value={total > 0 ? done : undefined} />
       <p className="cap num">{total > 1 ? `${done} of ${total} pages. ` : ''}It goes on when you leave this page.</p>
@@ -36,7 +37,7 @@ export function GoingOn({ refresh: { id, step, done, total } }: { refresh: Refre
         <PersonField />
         <input type="hidden" name="id" value={id} />
         <Button kind="secondary" size="small" name="do" value="cancel-refresh" busyLabel="Stopping...">
-          Cancel
+          Cancel{of && <span className="vh"> reading {of}</span>}
         </Button>
       </Form>
       <noscript>
@@ -61,11 +62,17 @@ function Ended({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }
         </Alert>
       )}
       <p className="cap num">
-        {of}, {when}: {status === 'failed' ? (error ?? 'it failed') : result ? resultInWords(result) : 'stopped'}.
+        {of}, {when}: {status === 'failed' ? (error ?? 'it failed') : endInWords(status, result)}.
       </p>
       {result && <RefreshResultLists result={result} />}
     </div>
   )
+}
+
+function endInWords(status: RefreshProgress['status'], result: RefreshResult | null): string {
+  const words = result ? resultInWords(result) : null
+  if (status !== 'cancelled') return words ?? 'it is over'
+  return words ? `cancelled; until then ${words.charAt(0).toLowerCase()}${words.slice(1)}` : 'cancelled'
 }
 
 /** What became of the pages, each list folded up. */
