@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
+          testTimeout: 20_000,
           isolate: false,
           // Read as text, for the colours in it.
           css: { include: /tokens\.css/ },
@@ -31,7 +32,7 @@ export default defineConfig({
           isolate: false,
           include: ['{app,server,bin}/**/*.server.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres.setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {
