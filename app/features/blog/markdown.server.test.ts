@@ -103,6 +103,15 @@ describe('pictures', () => {
   })
 })
 
+test('an address may be written in large letters', () => {
+  expect(render('[x](HTTPS://a.example/B) <a href="MailTo:ann@a.example">y</a>').links).toEqual([
+    'https://a.example/B',
+    'mailto:ann@a.example',
+  ])
+  expect(render('![x](HTTPS://a.example/B.png)').pictures).toEqual(['https://a.example/B.png'])
+  expect(render('[x](JaVaScript:alert(1))').html).not.toMatch(/script:/i)
+})
+
 test('headings have ids of ours, begin at the second level, and make the table of contents', () => {
   const { html, headings } = render('# One\n\n## Two *b*\n\n## Two b\n\n#### Deep')
   expect(html.match(/<h\d[^>]*>/g)).toEqual([

@@ -85,6 +85,7 @@ const toHast = unified()
   .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Notes', clobberPrefix: '' })
   .use(rehypeRaw)
   .use(() => reshape)
+  .use(() => lowerSchemes)
   .use(rehypeSanitize, schema)
 const printer = unified().use(rehypeStringify)
 
@@ -138,6 +139,17 @@ function treeOf(markdown: string): Root {
     if (error instanceof RangeError) return plainParagraphs(typed)
     throw error
   }
+}
+
+/** The list of what is allowed knows schemes in small letters only; addresses may be written in large ones. */
+function lowerSchemes(tree: Root) {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const address = properties[name]
+      if (typeof address === 'string')
+        properties[name] = address.replace(/^(?:https?|mailto):/i, (scheme) => scheme.toLowerCase())
+    }
+  })
 }
 
 /** A body that begins at the first level is moved down as a whole, so that its levels stay apart. */
