@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { partners } from '#content/marks.ts'
@@ -13,13 +13,13 @@ const member = { name: 'Ann Example', isAdmin: false }
 const admin = { name: 'coach@example.test', isAdmin: true }
 
 function frame(viewer: FrameViewer | null, { area = 'site', path = '/' }: { area?: Area; path?: string } = {}) {
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      <SiteFrame viewer={viewer} area={area} path={path}>
-        <h1>The page</h1>
-      </SiteFrame>
-    </MemoryRouter>,
+  const Page = () => (
+    <SiteFrame viewer={viewer} area={area} path={path}>
+      <h1>The page</h1>
+    </SiteFrame>
   )
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  return renderToStaticMarkup(<Stub initialEntries={[path]} />)
 }
 
 const landmarks = (html: string) => [...html.matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)

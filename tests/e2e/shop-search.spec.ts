@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+
+import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { removeProducts } from '#features/shop/products.server.ts'
+import { expect, test, type Visitor } from '#tests/support/browser.ts'
+import { withServicesOf } from '#tests/support/product-services.ts'
+
+const { dataDir } = inject('product')
+const made: string[] = []
+
+beforeAll(() =>
+  withServicesOf(dataDir, async (services) => {
+    for (const name of ['Dulse powder', 'Dulse flakes', 'Dulse capsules'])
+      made.push((await aKeptProduct(services, { name, category: 'essentials', price: `$${9 + made.length}` })).id)
+  }),
+)
+
+afterAll(() =>
+  withServicesOf(dataDir, async (services) => {
+    await services.db.transaction((tx) => removeProducts(services, tx, made))
+  }),
+)
+
+const names = async ({ page }: Visitor) => {
+  const cards = page.getByRole('main').getByRole('article')
+  return (await cards.getByRole('heading').allInnerTexts()).map((name) => name.trim())
+}
+
+test('after the way back the field, the order and the cards are those of the address', async ({ visitor }) => {
+  const someone = await visitor()
+  const { page, goTo, wake } = someone
+  await goTo('/shop?q=dulse')
+  await wake()
+  const field = page.getByRole('searchbox')
+  const before = await names(someone)
+  expect(before).toHaveLength(3)
+  await field.fill('dulse flakes')
+  await field.press('Enter')
+  await page.waitForURL(/q=dulse(\+|%20)flakes/)
+  await expect.poll(() => names(someone)).toEqual(['Dulse flakes'])
+  await page.goBack()
+  await page.waitForURL((url) => url.search === '?q=dulse')
+  await expect.poll(() => field.inputValue()).toBe('dulse')
+  await expect.poll(() => names(someone)).toEqual(before)
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  const first = await sort.inputValue()
+  await sort.selectOption('price-desc')
+  await page.waitForURL(/sort=price-desc/)
+  await page.goBack()
+  await expect.poll(() => sort.inputValue()).toBe(first)
+})
+
+test('a click right after the last key goes where it leads, and the search is forgotten', async ({ visitor }) => {
+  const { page, goTo, wake } = await visitor()
+  await goTo('/shop?q=dulse')
+  await wake()
+  await page.route('**/shop.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByRole('searchbox').press('End')
+  await page.keyboard.type(' fl')
+  await page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: 'Books' }).click()
+  await page.waitForURL('**/shop?tab=books')
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(new URL(page.url()).search).toBe('?tab=books')
+})
