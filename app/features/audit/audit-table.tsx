@@ -29,7 +29,7 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
       <tbody>
         {entries.map(({ id, at, action, actor, subject, details }) => (
           <tr key={id}>
-            <th scope="row" className="num max-sm:gap-0">
+            <th scope="row" className="num">
               {at}
             </th>
             <td data-label="Who" className="wrap-anywhere">

@@ -81,7 +81,7 @@ function PeopleTable({ people }: Pick<Route.ComponentProps['loaderData'], 'peopl
       <tbody>
         {people.map(({ userId, displayName, email, emailVerified, isAdmin, membership, joined, lastSeen }) => (
           <tr key={userId}>
-            <th scope="row" className="wrap-anywhere max-sm:gap-0">
+            <th scope="row" className="wrap-anywhere">
               <span className="grid justify-items-start">
                 <Link to={`/admin/people/${userId}`} className="link">
                   {displayName ?? email}

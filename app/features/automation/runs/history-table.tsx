@@ -81,7 +81,7 @@ function Line({ line }: { line: HistoryLine }) {
   const reason = items.find((item) => item.error !== null)?.error
   return (
     <tr>
-      <th scope="row" className="num max-sm:gap-0">
+      <th scope="row" className="num">
         {day}
       </th>
       <td data-label="What">

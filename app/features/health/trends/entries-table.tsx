@@ -23,7 +23,7 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
       <tbody>
         {entries.map(({ day, inWords, isOpen, values }) => (
           <tr key={day}>
-            <th scope="row" className="max-sm:gap-0">
+            <th scope="row">
               {isOpen ? (
                 <Link className="link" to={`/dashboard?day=${day}#check-in`}>
                   <span className="vh">Edit the check-in of </span>

@@ -33,9 +33,7 @@ export function DifferencesTable({ differences, address }: DifferencesTableProps
         <tbody>
           {differences.map(({ field, name, own, found }) => (
             <tr key={field}>
-              <th scope="row" className="max-sm:gap-0">
-                {name}
-              </th>
+              <th scope="row">{name}</th>
               <td data-label="Yours">
                 <span className="wrap-anywhere">{own || 'Empty'}</span>
               </td>

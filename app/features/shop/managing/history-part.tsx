@@ -48,7 +48,7 @@ export function HistoryPart({ history, chart }: HistoryPartProps) {
           <tbody>
             {history.map(({ id, when, price, inStock, source }) => (
               <tr key={id}>
-                <th scope="row" className="num max-sm:gap-0">
+                <th scope="row" className="num">
                   {when}
                 </th>
                 <td data-label="Price" className="num wrap-anywhere">

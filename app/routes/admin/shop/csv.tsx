@@ -93,7 +93,7 @@ export default function CsvPage({ loaderData: { imports }, actionData }: Route.C
             <tbody>
               {imports.map(({ id, status, fileName, counts, when }) => (
                 <tr key={id}>
-                  <th scope="row" className="max-sm:gap-0">
+                  <th scope="row">
                     <TextLink to={`${HERE}/${id}`} className="wrap-anywhere">
                       {fileName}
                     </TextLink>

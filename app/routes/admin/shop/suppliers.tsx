@@ -74,7 +74,7 @@ export default function SuppliersPage({ loaderData: { suppliers, refreshes, name
             <tbody>
               {suppliers.map(({ id, key, name, url, category, isNightlyOn, isBusy }) => (
                 <tr key={id}>
-                  <th scope="row" className="wrap-anywhere max-sm:gap-0">
+                  <th scope="row" className="wrap-anywhere">
                     <span>
                       {name} <span className="cap">{key}</span>
                     </span>
