@@ -55,7 +55,7 @@ test('a product’s page says what it costs, what is known, and what its link is
   const thing = thingsIn(await page.content()).find((each) => each['@type'] === 'Product')
   expect(thing).toMatchObject({ name: 'Dulse powder', offers: { price: '39.95', priceCurrency: 'USD' } })
   await goTo('/shop/dulse-flakes')
-  for (const words of ['Not yet reviewed by a professional', EVIDENCE.summary, EVIDENCE.caution, /^No figure yet/])
+  for (const words of ['Not yet reviewed by a professional', EVIDENCE.summary, EVIDENCE.caution, /^No figure is given/])
     await page.getByText(words).waitFor()
   expect(await page.getByRole('link', { name: 'A fact sheet' }).getAttribute('href')).toBe('https://facts.example/iodine')
   expect(await axe()).toEqual([])

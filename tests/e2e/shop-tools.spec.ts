@@ -94,7 +94,9 @@ test('descriptions with entities are shown and cleaned once somebody agrees', as
   const { page, goTo, axe } = owner
   await signIn(owner)
   const name = `Men’s bar ${nonce()}`
-  await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, description: 'Men&#39;s &amp; women&#39;s' }))
+  await withServicesOf(dataDir, (services) =>
+    aKeptProduct(services, { name, sourceSite: 'rogue', description: 'Men&#39;s &amp; women&#39;s' }),
+  )
   await goTo('/blog-automation/tools')
   const cleaner = page.getByRole('region', { name: 'Product Description Cleaner' })
   await cleaner.getByText('Men&#39;s &amp; women&#39;s').waitFor()

@@ -49,7 +49,8 @@ export function ProductArticle({ product, children }: ProductArticleProps) {
 
 function Price({ product }: Pick<ProductArticleProps, 'product'>) {
   const { price, compareAt, discount, inStock, destination, isTest } = product
-  if (destination === null && price === SEE_PRICE) return <p className="mt-4 text-soft">No shop has been chosen for it yet.</p>
+  if (destination === null && inStock && price === SEE_PRICE)
+    return <p className="mt-4 text-soft">No shop has been chosen for it yet.</p>
   return (
     <>
       <p className="num mt-4 text-xl font-strong">{price}</p>
