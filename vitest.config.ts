@@ -17,7 +17,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          testTimeout: 20_000,
           isolate: false,
           // Read as text, for the colours in it.
           css: { include: /tokens\.css/ },
@@ -32,7 +31,7 @@ export default defineConfig({
           isolate: false,
           include: ['{app,server,bin}/**/*.server.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres.setup.ts'],
-          testTimeout: 40_000,
+          testTimeout: 20_000,
         },
       },
       {
