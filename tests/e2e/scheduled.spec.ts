@@ -84,13 +84,12 @@ test(
     // Where it is past six now, whenever the test runs.
     const timeZone = new Date().getUTCHours() >= 6 ? 'UTC' : 'Pacific/Kiritimati'
     const owner = await visitor({ timeZone })
-    const { page, goTo, axe, wake } = owner
+    const { page, goTo, axe } = owner
     await signIn(owner)
     const title = await aDraft(owner)
     await goTo('/blog-automation/scheduled')
     const own = card(owner, title)
     const today = new Date().toLocaleDateString('en-CA', { timeZone })
-    await wake()
     await own.getByLabel('Schedule for').fill(today)
     await page.getByText('Schedule updated successfully!').first().waitFor()
     await expect

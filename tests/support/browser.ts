@@ -85,9 +85,7 @@ export { expect } from 'vitest'
 
 /** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these, nor is a test that goes offline. */
 function listenForComplaints(page: Page, complaints: string[]) {
-  // An answer that is on its way while its page is left.
-  const isLeft = (message: string) => message === 'BodyStreamBuffer was aborted'
-  page.on('pageerror', ({ message }) => isLeft(message) || complaints.push(`${page.url()}: ${message}`))
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
