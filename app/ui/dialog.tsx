@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { DialogClose } from './dialog-close.tsx'
 import { Icon } from './icon.tsx'
@@ -30,10 +30,14 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
   useEffect(() => {
     if (!isAlert) return closeOnBackdrop(ref.current)
   }, [isAlert])
+  const answeredEarly = useEffectEvent(() => onClose?.())
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || open === undefined) return
     if (!open) return dialog.close()
+    const cameOpen = dialog.hasAttribute(CAME_OPEN)
+    dialog.removeAttribute(CAME_OPEN)
+    if (cameOpen && !dialog.open) return answeredEarly()
     // From the server it came open but not modal, which is the best that HTML alone can say.
     if (!dialog.matches(':modal')) dialog.close()
     dialog.showModal()
@@ -48,7 +52,7 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
       aria-describedby={isAlert && children ? `${dialogId}-text` : undefined}
       closedby={isAlert ? 'closerequest' : 'any'}
       onClose={onClose}
-      open={isServer ? open : undefined}
+      {...(isServer && open && { open, [CAME_OPEN]: '' })}
       suppressHydrationWarning
     >
       <div className="dialog-body">
@@ -73,6 +77,8 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
   )
 }
 
+/** On a dialog that the server opened, until React looks at it: whoever closed it before that is not asked again. */
+const CAME_OPEN = 'data-came-open'
 const isServer = typeof document === 'undefined'
 const browserClosesBeside = !isServer && 'closedBy' in HTMLDialogElement.prototype
 

@@ -157,3 +157,22 @@ for (const javaScript of [true, false]) {
     expect(new URL(page.url()).pathname).toBe('/shop')
   })
 }
+
+test('what a page says is said once, also to those who answer before React has arrived', async ({ visitor, dataDir }) => {
+  const owner = await visitor()
+  const { page, context, goTo } = owner
+  await signIn(owner)
+  const name = `Quick ${nonce()}`
+  await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+  await goTo(`/shop?q=${encodeURIComponent(name)}`)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await alert(owner).getByRole('button', { name: 'OK' }).click()
+  const said = page.getByRole('alertdialog', { name: 'Product deleted successfully!' })
+  await said.getByRole('button', { name: 'OK' }).click()
+  expect(await said.isVisible()).toBe(false)
+  arrive()
+  await said.waitFor({ state: 'detached' })
+})

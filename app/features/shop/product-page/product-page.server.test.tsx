@@ -64,6 +64,14 @@ test('search engines are offered a price only while it holds, and never a rating
   expect(JSON.stringify(await thingOf(services, 'written'))).not.toMatch(/rating|review/i)
 })
 
+test('a test product is offered to nobody and stands in no sitemap', async ({ services }) => {
+  const sample = { price: '$20', priceSource: 'test', sourceSite: 'rogue', scrapeData: { test: true } } as const
+  await aKeptProduct(services, { name: 'Sample', ...sample })
+  expect((await findProductPage(services, 'sample'))!.product).toMatchObject({ isTest: true, price: '$20' })
+  expect(await thingOf(services, 'sample')).not.toHaveProperty('offers')
+  expect(await shopPages.list(services)).toEqual([])
+})
+
 test('no text of a scraped page leaves the script of structured data', async ({ services }) => {
   const evil = 'a</script><script>alert(1)</script>'
   const { slug } = await aKeptProduct(services, { name: evil, description: evil })

@@ -70,6 +70,25 @@ test('a file is looked over before anything is saved: each row with what becomes
   expect(await names(services)).toEqual(['Zinc'])
 })
 
+test('a file of another shop brings text where it has HTML, and a picture only from where pictures are', async ({ services }) => {
+  const by = await anOwner(services)
+  const head = 'Handle,Title,Body (HTML),Image Src'
+  const { rows, id } = await review(
+    services,
+    by,
+    `${head}\nzinc-30,Zinc,<p>Below 30 &amp; <b>dry</b></p>,\n,Iron,BMI < 25 & more,`,
+  )
+  expect(rows.map(({ what }) => what)).toEqual(['new', 'new'])
+  expect(await saveImport(services, by, id)).toMatchObject({ ok: true })
+  const kept = await services.db.select({ name: products.name, description: products.description }).from(products)
+  expect(kept.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { name: 'Iron', description: 'BMI < 25 & more' },
+    { name: 'Zinc', description: 'Below 30 & dry' },
+  ])
+  const away = await review(services, by, 'name,image_url\nBoron,/media/products/../../secret')
+  expect(away.rows.map(({ what }) => what)).toEqual(['refused'])
+})
+
 test('everything is saved or nothing, and taken back as a whole', async ({ services }) => {
   const by = await anOwner(services)
   const zinc = await aKeptProduct(services, {
