@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 
-import { dropPicture, putProductPicture, type PreparedPicture } from '#features/shop/pictures.server.ts'
+import { dropPicture, putProductPicture } from '#features/shop/pictures.server.ts'
 import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/product.ts'
 import { changeProduct, insertProduct, isId, lockProduct, removeProducts, type Product } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
+import type { PreparedPicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { EditorField } from './product-fields.ts'

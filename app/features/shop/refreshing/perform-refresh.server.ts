@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { and, eq, gt, sql } from 'drizzle-orm'
 
 import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
+import { wait } from '#features/shop/reading/guest.server.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
@@ -196,5 +195,3 @@ function watchRefresh(services: Services, id: string): Watch {
     },
   })
 }
-
-const wait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal })
