@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, not } from 'drizzle-orm'
 
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { isId, changeProduct, lockProduct } from '#features/shop/products.server.ts'
+import { changeProduct, isId, isTestProduct, lockProduct } from '#features/shop/products.server.ts'
 import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
@@ -30,7 +30,7 @@ export async function listRogueProducts(
   const rows = await db
     .select({ id: products.id, name: products.name, imageUrl: products.imageUrl, scrapeData: products.scrapeData })
     .from(products)
-    .where(and(eq(products.sourceSite, RETAILER), sql`not coalesce(${products.scrapeData} @> '{"test": true}', false)`))
+    .where(and(eq(products.sourceSite, RETAILER), not(isTestProduct)))
     .orderBy(desc(products.createdAt), products.id)
     .limit(most + 1)
     .offset((page - 1) * most)
