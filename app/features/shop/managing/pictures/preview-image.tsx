@@ -24,7 +24,7 @@ export function PreviewImage({ of, choice }: PreviewImageProps) {
   }
   const address = previewAddress(of, choice)
   return (
-    <span onLoadCapture={look}>
+    <span className="block" onLoadCapture={look}>
       <LazyImage src={tries === 0 ? address : `${address}?try=${tries}`} width={160} height={160} alt="" />
     </span>
   )
