@@ -73,7 +73,8 @@ test('no product takes an address that another has or had, or that stands for so
     )
 })
 
-test('of two who give the same address at once one gets it', async ({ services }) => {
+test('of two who give the same address at once one gets it', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
   const made = await Promise.all(['Zinc', 'Iron', 'Copper'].map((name) => aKeptProduct(services, { name })))
   const [added, ...moved] = await Promise.all([
     aKeptProduct(services, { name: 'Zinc' }).then(({ slug }) => slug),
