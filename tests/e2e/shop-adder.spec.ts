@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { WAITING_GIF } from '#features/shop/managing/pictures/picture-words.ts'
 import { products, refreshes } from '#features/shop/tables.server.ts'
-import { expect, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
@@ -67,6 +67,17 @@ for (const javaScript of [true, false]) {
     await page.getByText('Please enter a valid Rogue Fitness product URL').first().waitFor()
     await page.getByText('Invalid URL').first().waitFor()
     expect(await page.getByLabel('Rogue product URL').inputValue()).toContain('evil.example')
+    if (javaScript) {
+      const refused = page.locator('main [aria-invalid]')
+      await refused.waitFor()
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/shop/manage.data*', (route) => answered.then(() => route.continue()))
+      await get.click()
+      await refused.waitFor({ state: 'detached' })
+      answer()
+      await refused.waitFor()
+      expect(await isFocused(page.getByLabel('Rogue product URL'))).toBe(true)
+    }
 
     const name = `Rogue Bar ${nonce()}`
     takeAwayAfterwards(dataDir, name)

@@ -62,28 +62,6 @@ for (const javaScript of [true, false]) {
   })
 }
 
-test('test products are added and cleared; the page loads itself anew a second later and the word stays until it was read', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  const { page, goTo } = owner
-  await signIn(owner)
-  await goTo('/shop/manage')
-  await page.evaluate(() => Object.assign(window, { isOld: true }))
-  await page.getByRole('button', { name: 'Add Test Products' }).click()
-  await page.getByRole('alertdialog', { name: 'Successfully added 6 test products!' }).waitFor()
-  await page.waitForFunction(() => !('isOld' in window))
-  await page.getByRole('alertdialog', { name: 'Successfully added 6 test products!' }).waitFor()
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  await goTo('/shop/manage?show=tests')
-  await page.getByText('6 products', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Clear Test Products' }).click()
-  await page.getByRole('alertdialog', { name: 'Test products cleared!' }).waitFor()
-  await page.waitForLoadState('load')
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  await page.getByRole('heading', { name: 'No products found' }).waitFor()
-})
-
 test('differences stand side by side, two who edit at once are told of each other, and the price has its history', async ({
   visitor,
   dataDir,
@@ -136,4 +114,23 @@ test('differences stand side by side, two who edit at once are told of each othe
   await page.getByText('Product updated successfully').first().waitFor()
   await goTo(`/shop/manage?q=${encodeURIComponent(`${name}, mine`)}`)
   await page.getByText('1 product', { exact: true }).waitFor()
+})
+
+test('what a page says is said once, also to those who answer before React has arrived', async ({ visitor, dataDir }) => {
+  const owner = await visitor()
+  const { page, context, goTo } = owner
+  await signIn(owner)
+  const name = `Quick ${nonce()}`
+  await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+  await goTo(`/shop?q=${encodeURIComponent(name)}`)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await alert(owner).getByRole('button', { name: 'OK' }).click()
+  const said = page.getByRole('alertdialog', { name: 'Product deleted successfully!' })
+  await said.getByRole('button', { name: 'OK' }).click()
+  expect(await said.isVisible()).toBe(false)
+  arrive()
+  await said.waitFor({ state: 'detached' })
 })

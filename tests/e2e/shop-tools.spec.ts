@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 
 import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { endRefresh, tellProgress } from '#features/shop/refreshing/refresh-rows.server.ts'
+import { aSupplier } from '#features/shop/refreshing/refresh.factory.server.ts'
+import { products, refreshes, suppliers } from '#features/shop/tables.server.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
@@ -66,6 +69,66 @@ test('suppliers are allowed and read; without one a refresh cannot start', async
   await saveDomain('roguefitness.com')
 })
 
+test('all readings that go on are followed live, cancelling one stays where it was asked for, and none takes the focus', async ({
+  visitor,
+  dataDir,
+}) => {
+  const owner = await visitor()
+  const { page, goTo, wake } = owner
+  await signIn(owner)
+  const word = nonce()
+  const tell = (ids: string[], step: string) =>
+    withServicesOf(dataDir, async (services) => {
+      for (const id of ids) await tellProgress(services, id, step)
+    })
+  const { allowed, going, single } = await withServicesOf(dataDir, async (services) => {
+    const aReading = async (given: object) => {
+      const createdAt = services.clock.now()
+      const values = { kind: 'supplier', status: 'running', step: 'Beginning', createdAt, ...given } as const
+      return (await services.db.insert(refreshes).values(values).returning({ id: refreshes.id }))[0]!.id
+    }
+    const allowed = await Promise.all(
+      ['one', 'two'].map((key) =>
+        aSupplier(services, { key: `${key}-${word}`, name: `${key} ${word}`, url: `https://${key}-${word}.example/` }),
+      ),
+    )
+    const going = [await aReading({ supplierId: allowed[0]!.id }), await aReading({ supplierId: allowed[1]!.id })]
+    return { allowed, going, single: await aReading({ kind: 'page', url: `https://www.${word}.example/bar` }) }
+  })
+  onTestFinished(() =>
+    withServicesOf(dataDir, async ({ db }) => void (await db.delete(suppliers).where(like(suppliers.key, `%-${word}`)))),
+  )
+  await goTo('/shop/manage/suppliers')
+  await wake()
+  const readings = page.getByRole('region', { name: 'Refreshes' }).getByRole('listitem')
+  const begun = allowed.map(({ name }) => readings.filter({ hasText: name }))
+  await tell(going, 'Reading page 7')
+  for (const each of begun) await each.getByText('Reading page 7').waitFor()
+  await begun[1]!.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Cancelled', { exact: true }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/shop/manage/suppliers')
+  await begun[1]!.getByText(/: cancelled/).waitFor()
+  await tell(going, 'Reading page 8')
+  await begun[0]!.getByText('Reading page 8').waitFor()
+
+  await goTo(`/shop/manage?reading=${single}&q=none`)
+  await wake()
+  const get = page.getByRole('button', { name: 'Get Details' })
+  await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/bar')
+  expect(await get.getAttribute('aria-disabled')).toBe('true')
+  await get.focus()
+  await page.keyboard.press('Enter')
+  await withServicesOf(dataDir, (services) =>
+    services.db.transaction(async (tx) => {
+      for (const id of [single, ...going]) await endRefresh(services, tx, id, { status: 'failed', error: 'It took too long.' })
+    }),
+  )
+  await page.getByText('Failed to scrape product: It took too long.').first().waitFor()
+  expect(await get.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await get.getAttribute('aria-disabled')).toBeNull()
+  expect(new URL(page.url()).search).toBe(`?reading=${single}&q=none`)
+})
+
 test('a file of products is looked over, imported, taken back, and exported', async ({ visitor }) => {
   const owner = await visitor({ javaScript: false })
   const { page, goTo } = owner
@@ -81,10 +144,14 @@ test('a file of products is looked over, imported, taken back, and exported', as
   expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0)
   await choose(`name,category\n${name},protein\n`)
   await page.getByRole('button', { name: 'Import 1 product' }).click()
-  await page.getByText('1 product added, 0 products changed.').waitFor()
+  await page.getByText('1 product added.').waitFor()
   const answer = await owner.context.request.get('/shop/manage/products.csv')
   expect(await answer.text()).toContain(name)
   await page.getByRole('button', { name: 'Take the import back' }).click()
+  await page.getByRole('alertdialog', { name: 'Take this import back?' }).waitFor()
+  await alert(owner).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Take the import back' }).click()
+  await alert(owner).getByRole('button', { name: 'OK' }).click()
   await page.getByText('Import taken back').first().waitFor()
   await goTo(`/shop/manage?q=${encodeURIComponent(name)}`)
   await page.getByRole('heading', { name: 'No products found' }).waitFor()
@@ -170,22 +237,3 @@ for (const javaScript of [true, false]) {
     expect(new URL(page.url()).pathname).toBe('/shop')
   })
 }
-
-test('what a page says is said once, also to those who answer before React has arrived', async ({ visitor, dataDir }) => {
-  const owner = await visitor()
-  const { page, context, goTo } = owner
-  await signIn(owner)
-  const name = `Quick ${nonce()}`
-  await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
-  await goTo(`/shop?q=${encodeURIComponent(name)}`)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
-  await page.reload({ waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  const said = page.getByRole('alertdialog', { name: 'Product deleted successfully!' })
-  await said.getByRole('button', { name: 'OK' }).click()
-  expect(await said.isVisible()).toBe(false)
-  arrive()
-  await said.waitFor({ state: 'detached' })
-})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { inject, test as base } from 'vitest'
 
 import { OWNER } from './product.ts'
@@ -128,6 +128,8 @@ async function findFaults(page: Page, options: { runOnly?: string[] } = {}): Pro
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )
 }
+
+export const isFocused = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement)
 
 /** Signs in on /auth as a person would. */
 export async function signIn(

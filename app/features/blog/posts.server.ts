@@ -1,7 +1,8 @@
-import { and, eq, like, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
+import { slugOf } from '#features/site/slug.ts'
+import { freeSlug, isSlugTaken, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -14,6 +15,14 @@ import { posts, postSlugs, postVersions } from './tables.server.ts'
 /** Whoever keeps something of public pages listens for this. */
 const PAGES = 'pages'
 
+const places: SlugPlaces = {
+  kind: 'post',
+  id: posts.id,
+  slug: posts.slug,
+  formerSlug: postSlugs.slug,
+  formerOf: postSlugs.postId,
+}
+
 /** Keeps a new post; the caller’s transaction decides whether it comes to be. Returns its id and its address’s last part. */
 export async function createPost(
   services: Services,
@@ -24,7 +33,7 @@ export async function createPost(
 ): Promise<{ id: string; slug: string }> {
   const now = services.clock.now()
   const { title, author, body, metaDescription, coverImage, tags, origin } = post
-  const slug = await freeSlug(tx, slugOf(post.slug || title) || 'post')
+  const slug = await freeSlug(tx, places, slugOf(post.slug || title) || 'post')
   const rendered = renderPost(services, post)
   const [row] = await tx
     .insert(posts)
@@ -87,13 +96,12 @@ export async function savePostWithin(
   if (!post) return { ok: false, reason: 'gone' }
   if (over !== null && over !== post.version) return { ok: false, reason: 'changed', version: post.version }
   const slug = slugOf(content.slug) || post.slug
-  if (slug !== post.slug && (await isTaken(tx, slug, id))) return { ok: false, reason: 'slug taken' }
-  const now = services.clock.now()
-  const { title, author, body, metaDescription, coverImage, tags } = content
   if (slug !== post.slug) {
-    await tx.delete(postSlugs).where(eq(postSlugs.slug, slug))
+    if (!(await takeSlug(tx, places, slug, id))) return { ok: false, reason: 'slug taken' }
     await tx.insert(postSlugs).values({ slug: post.slug, postId: id })
   }
+  const now = services.clock.now()
+  const { title, author, body, metaDescription, coverImage, tags } = content
   await tx
     .insert(postVersions)
     .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
@@ -175,26 +183,6 @@ function statusOf(plan: Plan, now: Date) {
 }
 
 /** Whether another post than `but` has or had this address. */
-export async function isTaken(tx: Database | Transaction, slug: string, but: string | null = null): Promise<boolean> {
-  const [post] = await tx.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
-  if (post && post.id !== but) return true
-  const [former] = await tx.select({ postId: postSlugs.postId }).from(postSlugs).where(eq(postSlugs.slug, slug))
-  return former !== undefined && former.postId !== but
-}
-
-/** The slug, or the first of "slug-2", "slug-3", … that no post has or had. Whoever asks for the same one waits here. */
-async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`post slug ${wanted}`}))`)
-  const family = (column: typeof posts.slug | typeof postSlugs.slug) => or(eq(column, wanted), like(column, `${wanted}-%`))
-  const rows = [
-    ...(await tx
-      .select({ slug: posts.slug })
-      .from(posts)
-      .where(and(family(posts.slug)))),
-    ...(await tx
-      .select({ slug: postSlugs.slug })
-      .from(postSlugs)
-      .where(and(family(postSlugs.slug)))),
-  ]
-  return firstFreeSlug(wanted, new Set(rows.map(({ slug }) => slug)))
+export function isTaken(db: Database | Transaction, slug: string, but: string): Promise<boolean> {
+  return isSlugTaken(db, places, slug, but)
 }

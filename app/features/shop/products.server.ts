@@ -1,8 +1,8 @@
-import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
-import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
+import { slugOf } from '#features/site/slug.ts'
+import { freeSlug, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -10,6 +10,7 @@ import { popularityOf } from './ordering/popularity.ts'
 import { askForPicture } from './pictures.server.ts'
 import { readPrice } from './prices/price.ts'
 import { productDefaults, type ProductValues } from './product.ts'
+import { reservedSlugs } from './reserved-slugs.ts'
 import { productHistory, products, productSlugs } from './tables.server.ts'
 
 export type Product = typeof products.$inferSelect
@@ -18,11 +19,17 @@ type HistorySource = (typeof productHistory.$inferSelect)['source']
 
 /** Whoever keeps something of public pages listens for this. */
 const PAGES = 'pages'
+
 /** Whether a product is one of the samples with which an owner tries the shop out. */
 export const isTestProduct = sql<boolean>`coalesce(${products.scrapeData} @> '{"test": true}', false)`
 
-/** Words that stand behind /shop/ or /go/ for something else. */
-const RESERVED_SLUGS = ['manage', 'go', 'home', retailerTarget.slug, ...equipmentCategories.map(({ slug }) => slug)]
+const places: SlugPlaces = {
+  kind: 'product',
+  id: products.id,
+  slug: products.slug,
+  formerSlug: productSlugs.slug,
+  formerOf: productSlugs.productId,
+}
 
 /** Keeps a new product; the caller’s transaction decides whether it comes to be. What is left out is as `productDefaults` says. */
 export async function insertProduct(
@@ -33,7 +40,7 @@ export async function insertProduct(
 ): Promise<Pick<Product, 'id' | 'slug' | 'name'>> {
   const values = { ...productDefaults, ...given }
   const now = services.clock.now()
-  const slug = await freeSlug(tx, slugOf(values.name) || 'product')
+  const slug = await freeSlug(tx, places, slugOf(values.name) || 'product', reservedSlugs)
   const [row] = await tx
     .insert(products)
     .values({ ...values, ...madeFrom(values), handEdited: [...values.handEdited], slug, createdAt: now, updatedAt: now })
@@ -42,6 +49,17 @@ export async function insertProduct(
   await askForPicture(services, tx, row!.id, row!.imageUrl)
   await services.broadcast.publish(tx, PAGES)
   return row!
+}
+
+/**
+ * Gives a product that the caller has locked, and changes afterwards, another address; the former one leads on. False when another
+ * product has or had it.
+ */
+export async function moveProduct(tx: Transaction, { id, slug }: Product, to: string): Promise<boolean> {
+  if (!(await takeSlug(tx, places, to, id))) return false
+  await tx.insert(productSlugs).values({ slug, productId: id })
+  await tx.update(products).set({ slug: to }).where(eq(products.id, id))
+  return true
 }
 
 /**
@@ -120,15 +138,4 @@ async function noteChange(
   const isSame = before && before.price === price && before.currency === currency && before.inStock === inStock
   if (isSame) return
   await tx.insert(productHistory).values({ productId: id, price, priceCents, currency, inStock, source, seenAt: clock.now() })
-}
-
-/** The first slug that no product has or had. Whoever asks for the same one waits here. */
-async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`product slug ${wanted}`}))`)
-  const family = (column: typeof products.slug | typeof productSlugs.slug) => or(eq(column, wanted), like(column, `${wanted}-%`))
-  const rows = [
-    ...(await tx.select({ slug: products.slug }).from(products).where(family(products.slug))),
-    ...(await tx.select({ slug: productSlugs.slug }).from(productSlugs).where(family(productSlugs.slug))),
-  ]
-  return firstFreeSlug(wanted, new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => slug)]))
 }

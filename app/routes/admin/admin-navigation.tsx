@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { adminGroups, currentLabel, currentMark, type AdminPage, type Counted } from './admin-pages.ts'
+import { adminGroups, countedWord, currentLabel, currentMark, type AdminPage, type Counted } from './admin-pages.ts'
 
 type Waiting = Readonly<Record<Counted, number>>
 
@@ -63,7 +63,7 @@ function PageLink({ page, mark, waiting }: { page: AdminPage; mark: 'page' | 'tr
       {page.label}
       {count > 0 && (
         <span className="num text-xs text-accent">
-          {count} <span className="vh">{page.counts}</span>
+          {count} <span className="vh">{page.counts && countedWord(page.counts, count)}</span>
         </span>
       )}
     </Link>

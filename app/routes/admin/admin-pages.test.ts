@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isAdminAddress } from './admin-address.ts'
-import { adminGroups, currentLabel, currentMark } from './admin-pages.ts'
+import { adminGroups, countedWord, currentLabel, currentMark } from './admin-pages.ts'
 
 /** The marked lines of the navigation on a page. */
 function marked(pathname: string): string[] {
@@ -20,4 +20,12 @@ test('exactly one line of the navigation is marked, also on a page below it', ()
 test('every page of the navigation is an administrator’s address, and look-alikes are not', () => {
   for (const { to } of adminGroups.flatMap(({ pages }) => pages)) expect(isAdminAddress(to)).toBe(true)
   for (const other of ['/', '/administration', '/blog', '/blog-automation-notes']) expect(isAdminAddress(other)).toBe(false)
+})
+
+test('one difference is one', () => {
+  expect([countedWord('differences', 1), countedWord('differences', 2), countedWord('unread', 1)]).toEqual([
+    'difference',
+    'differences',
+    'unread',
+  ])
 })

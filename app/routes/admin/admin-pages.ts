@@ -1,6 +1,11 @@
 /** What is counted beside a page, in the word that is read out with the number. */
 export type Counted = 'unread' | 'waiting' | 'differences'
 
+/** The word for so many of them. */
+export function countedWord(counts: Counted, count: number): string {
+  return counts === 'differences' && count === 1 ? 'difference' : counts
+}
+
 /** One line of the owner's side navigation. */
 export interface AdminPage {
   readonly label: string

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useSubmit, type Location } from 'react-router'
 
 import type { PostContent } from '#features/blog/post.ts'
 import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
@@ -7,13 +7,13 @@ import { slugOf } from '#features/site/slug.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
+import { LeavingQuestion } from '#ui/leaving-question.tsx'
 import type { Toast } from '#ui/toast-store.ts'
 import { useUnanswered } from '#ui/unanswered.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { CoverField } from './cover-field.tsx'
 import { EditorFoot } from './editor-foot.tsx'
-import { LeavingQuestion } from './leaving-question.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { OutsidePreviews } from './outside-previews.tsx'
 import { TagField } from './tag-field.tsx'
@@ -132,9 +132,16 @@ export function EditorForm(props: EditorFormProps) {
         </div>
         <EditorFoot draft={draft} isSending={isSending} refusal={unanswered ?? refusal} />
       </Form>
-      <LeavingQuestion isUnkept={isUnkept} keepNow={keepNow} />
+      <LeavingQuestion title="Leave without your last words?" isUnkept={isUnkept} keepNow={keepNow} textAt={textAt}>
+        What you wrote last could not be kept. When you leave now, it is gone.
+      </LeavingQuestion>
     </>
   )
+}
+
+/** What the editor holds at an address: the post, or one of its versions. */
+function textAt({ pathname, search }: Location): string {
+  return `${pathname} ${new URLSearchParams(search).get('version') ?? ''}`
 }
 
 /** Drawn anew for a new text alone. */

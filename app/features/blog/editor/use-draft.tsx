@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
+import { holdsTypedValues } from '#ui/holds-typed-values.ts'
+
 import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from './draft-keeper.ts'
 
 /** What the server says about a text while it is being written. */
@@ -67,7 +69,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, address: strin
 
   useEffect(() => {
     // What was typed before React listened, too.
-    if (form.current && holdsTypedWords(form.current)) keeper.current?.touch()
+    if (form.current && holdsTypedValues(form.current)) keeper.current?.touch()
     void send('look')
     return () => clearTimeout(looking.current)
   }, [form, send])
@@ -115,11 +117,6 @@ function draftFields(form: HTMLFormElement, what: 'keep' | 'look'): FormData {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
   fields.set('do', what)
   return fields
-}
-
-function holdsTypedWords(form: HTMLFormElement): boolean {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [type=file]), textarea')
-  return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
 function clockTime(): string {

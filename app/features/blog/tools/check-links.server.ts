@@ -5,7 +5,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { renderMarkdown } from '#features/blog/markdown.server.ts'
 import { posts, postLinkFindings, postSlugs } from '#features/blog/tables.server.ts'
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
-import { listPages } from '#platform/listed-pages.ts'
+import { findPage, listPages } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
@@ -83,7 +83,7 @@ async function brokenInside(services: Services, inside: Links): Promise<[string,
     const { pathname } = new URL(link, services.site.origin)
     const path = readable(pathname).replace(/\/+$/, '') || '/'
     const slug = /^\/blog\/([^/.]+)$/.exec(path)?.[1]
-    const problem = slug ? await problemOfPost(services, slug.toLowerCase()) : problemOfPage(listed, path)
+    const problem = slug ? await problemOfPost(services, slug.toLowerCase()) : await problemOfPage(services, listed, path)
     if (problem) broken.push([link, problem])
   }
   return broken
@@ -100,10 +100,11 @@ async function problemOfPost({ db }: Services, slug: string): Promise<string | n
   return found.published ? null : 'This post is not published.'
 }
 
-/** Where pages are listed below a path (`/pillar/…`), one that is not among them is not there; of any other path nothing is known. */
-function problemOfPage({ paths, families }: Listed, path: string): string | null {
+/** Where pages are listed below a path (`/pillar/…`), one that nobody knows is not there; of any other path nothing is known. */
+async function problemOfPage(services: Services, { paths, families }: Listed, path: string): Promise<string | null> {
   const family = familyOf(path)
-  return family && families.has(family) && !paths.has(path) ? 'There is no page at this address.' : null
+  if (!family || !families.has(family) || paths.has(path)) return null
+  return (await findPage(services, path)) ? null : 'There is no page at this address.'
 }
 
 interface Listed {

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2'
 
+import { decodeEntities, encodedOnce } from './decode-entities.ts'
+
 const LONGEST_INPUT = 100_000
 const BLOCKS = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'table', 'section', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr'])
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'head', 'title'])
@@ -8,13 +10,15 @@ const MARKUP = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,7}|#x[\d
 const UNSEEN = /[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /**
- * The text of what a page gives for a value: tags stripped, entities decoded (also of markup that was encoded once more, as many shops
- * do), paragraphs kept as lines, cut at a word. Always safe to keep; still to be escaped where it is shown.
+ * The text of what a page gives for a value: tags stripped (also those that were encoded, as many shops do), entities decoded however
+ * often they were encoded, paragraphs kept as lines, cut at a word. None of the cleaner’s entities is left, so what it has cleaned a page
+ * says too. Always safe to keep; still to be escaped where it is shown.
  */
 export function plainText(value: string, longest: number): string {
-  let text = value.slice(0, LONGEST_INPUT)
+  let text = encodedOnce(value.slice(0, LONGEST_INPUT))
   for (let pass = 0; pass < 2 && MARKUP.test(text); pass++) text = withoutMarkup(text)
-  return cut(tidy(text), longest)
+  // What nobody sees may stand within an entity.
+  return cut(tidy(decodeEntities(encodedOnce(tidy(text)))), longest)
 }
 
 /** The same on one line. */

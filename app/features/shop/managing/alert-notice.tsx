@@ -1,25 +1,27 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useRevalidator, useRouteLoaderData } from 'react-router'
 
 import { buttonClass } from '#ui/button-class.ts'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { holdsTypedValues } from '#ui/holds-typed-values.ts'
+
+import { keepOverReload, keptOverReload, selectorOf } from './kept-over-reload.ts'
 
 interface Brought {
   readonly title: string
   readonly kind?: string
 }
 
-/** What the page says again after it has loaded itself anew under the dialog. */
-const KEPT = 'shop-alert'
 const RELOAD_AFTER_MS = 1_000
 
 /**
  * What a form of these pages led to, as a dialog with OK. `reloads`: the page loads itself anew a second later; the dialog stands until
- * somebody has read it.
+ * somebody has read it, and the focus is where it was. Where something was typed, the page only looks again.
  */
 export function AlertNotice({ reloads }: { reloads: (title: string) => boolean }) {
   const dialog = useId()
+  const { revalidate } = useRevalidator()
   const toasts = useRouteLoaderData<{ toasts: ReadonlyArray<Brought> }>('root')?.toasts
   const brought = toasts?.find(({ kind }) => kind === 'alert')?.title ?? null
   const [seen, setSeen] = useState(toasts)
@@ -28,16 +30,26 @@ export function AlertNotice({ reloads }: { reloads: (title: string) => boolean }
     setSeen(toasts)
     if (brought) setShown(brought)
   }
+  const used = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const note = (event: SubmitEvent) => {
+      used.current = event.submitter
+    }
+    document.addEventListener('submit', note)
+    return () => document.removeEventListener('submit', note)
+  }, [])
   const reload = useEffectEvent(() => {
-    if (shown) sessionStorage.setItem(KEPT, shown)
+    if (holdsTypedValues(document)) return void revalidate()
+    keepOverReload({ title: shown, place: selectorOf(shown ? used.current : document.activeElement) })
     location.reload()
   })
   const isToReload = useEffectEvent((title: string | null) => title !== null && reloads(title))
   useEffect(() => {
     const timer = setTimeout(() => {
-      const kept = sessionStorage.getItem(KEPT)
-      sessionStorage.removeItem(KEPT)
-      if (kept) setShown((now) => now ?? kept)
+      const kept = keptOverReload()
+      // A dialog gives the focus back to what had it.
+      if (kept?.place) document.querySelector<HTMLElement>(kept.place)?.focus({ preventScroll: true })
+      if (kept?.title) setShown((now) => now ?? kept.title)
     })
     return () => clearTimeout(timer)
   }, [])
@@ -54,7 +66,11 @@ export function AlertNotice({ reloads }: { reloads: (title: string) => boolean }
       role="alertdialog"
       title={shown}
       open
-      onClose={() => setShown(null)}
+      onClose={() => {
+        setShown(null)
+        // What had the focus went with what was deleted.
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      }}
       actions={
         <DialogClose dialog={dialog} className={buttonClass('primary')}>
           OK

@@ -1,3 +1,4 @@
+import { pricesSideBySide } from '#features/shop/prices/prices-beside.ts'
 import type { ProductField, ProductValues, Proposed } from '#features/shop/product.ts'
 
 import { fieldNames } from './product-fields.ts'
@@ -10,13 +11,16 @@ export interface Difference {
   readonly found: string
 }
 
-type Compared = Pick<ProductValues, ProductField | 'proposed'>
+type Compared = Pick<ProductValues, ProductField | 'proposed' | 'currency'>
 
 /** What a refresh found where a person had written something else, in words. */
 export function differencesOf(product: Compared): ReadonlyArray<Difference> {
-  return Object.entries(product.proposed).map(([name, found]) => {
+  return Object.entries(product.proposed).map(([name, proposed]) => {
     const field = name as ProductField
-    return { field, name: fieldNames[field], own: inWords(field, String(product[field])), found: inWords(field, found) }
+    const values = [String(product[field]), proposed]
+    const isPrice = field === 'price' || field === 'compareAt'
+    const words = isPrice ? pricesSideBySide(values, product.currency) : values.map((value) => inWords(field, value))
+    return { field, name: fieldNames[field], own: words[0]!, found: words[1]! }
   })
 }
 

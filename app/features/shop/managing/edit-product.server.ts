@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 
 import { dropPicture, putProductPicture } from '#features/shop/pictures.server.ts'
 import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/product.ts'
-import { changeProduct, insertProduct, isId, lockProduct, removeProducts, type Product } from '#features/shop/products.server.ts'
+import {
+  changeProduct,
+  insertProduct,
+  isId,
+  lockProduct,
+  moveProduct,
+  removeProducts,
+  type Product,
+} from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
 import type { PreparedPicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -34,7 +42,7 @@ interface Edit {
 
 type Edited =
   | { readonly ok: true; readonly product: Product }
-  | { readonly ok: false; readonly reason: 'gone' | 'changed meanwhile' }
+  | { readonly ok: false; readonly reason: 'gone' | 'changed meanwhile' | 'slug taken' }
 
 /** Saves what a person changed. Values of a page that they wrote anew stay theirs: no refresh overwrites them. */
 export async function editProductAs(
@@ -47,10 +55,13 @@ export async function editProductAs(
     const before = await lockProduct(tx, id)
     if (!before) return { ok: false, reason: 'gone' }
     if (before.version !== over) return { ok: false, reason: 'changed meanwhile' }
+    const slug = (changed.has('slug') && values.slug) || before.slug
+    const isMoved = slug !== before.slug
+    if (isMoved && !(await moveProduct(tx, before, slug))) return { ok: false, reason: 'slug taken' }
     const image = picture && (await putProductPicture(services, id, picture))
     const given = { ...values, ...(image && { imageUrl: image.address }) }
     const changes = changesOf(services, before, given, image ? new Set([...changed, 'imageUrl' as const]) : changed)
-    if (Object.keys(changes).length === 0) return { ok: true, product: before }
+    if (!isMoved && Object.keys(changes).length === 0) return { ok: true, product: before }
     const after = await changeProduct(services, tx, before, changes, 'hand')
     if (image) await tx.update(products).set({ image: image.picture }).where(eq(products.id, id))
     await services.audit.record(tx, { actor: by, action: 'product.edited', details: { product: id } })
@@ -112,7 +123,7 @@ function changesOf(
   changed: ReadonlySet<EditorField>,
 ): Partial<ProductValues> {
   const given: Partial<Record<keyof ProductValues, unknown>> = {}
-  for (const field of changed) if (field in values) given[field as keyof EditedProduct] = values[field as keyof EditedProduct]
+  for (const field of changed) if (isValue(field, values)) given[field] = values[field]
   if ([...changed].some((field) => evidenceFields.has(field))) given.evidence = values.evidence
   const changes = Object.fromEntries(
     Object.entries(given).filter(([field, value]) => !isSame(value, before[field as keyof EditedProduct])),
@@ -128,6 +139,11 @@ function changesOf(
     provenance: { ...before.provenance, ...Object.fromEntries(byHand.map((field) => [field, 'hand' as const])) },
     proposed: Object.fromEntries(Object.entries(before.proposed).filter(([field]) => !agreed.has(field))),
   }
+}
+
+/** The address is no value of a product: it is moved. */
+function isValue(field: EditorField, values: EditedProduct): field is Exclude<keyof EditedProduct, 'slug'> & EditorField {
+  return field in values && field !== 'slug'
 }
 
 const evidenceFields: ReadonlySet<string> = new Set(['summary', 'dose', 'caution', 'sources', 'isReviewed'])

@@ -118,6 +118,17 @@ test('a difference is taken over or kept; kept, it is remembered as declined', a
   ])
 })
 
+test('a price that is taken over brings its currency with it', async ({ services }) => {
+  const { id } = await aScrapedProduct(services, {
+    name: 'Rogue Bar',
+    price: '$295',
+    handEdited: ['price'],
+    proposed: { price: '310.00 EUR' },
+  })
+  await decideDifferenceAs(services, await ownerOf(services), id, { field: 'price', decision: 'take' })
+  expect(await findManagedProduct(services, id)).toMatchObject({ price: '310.00 EUR', priceCents: 31_000, currency: 'EUR' })
+})
+
 test('products are added, featured and deleted, each with a line in the audit log and a word to whoever keeps pages', async ({
   services,
 }) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
@@ -11,6 +12,7 @@ import { SelectField } from '#ui/select-field.tsx'
 
 import { categoryNames } from './managed-product.ts'
 import { fieldNames, type EditorFields } from './product-fields.ts'
+import { UnsavedChanges } from './unsaved-changes.tsx'
 
 type EditorFormProps = {
   /** What is saved. */
@@ -33,6 +35,7 @@ type EditorFormProps = {
 /** Everything of a product that can be edited. */
 export function ProductEditorForm(props: EditorFormProps) {
   const { fields, address, report, version, seen, hasEvidence, own = [], button, busyLabel } = props
+  const form = useRef<HTMLFormElement>(null)
   const field = (name: keyof EditorFields, hint?: string) => ({
     label: fieldNames[name],
     name,
@@ -40,72 +43,87 @@ export function ProductEditorForm(props: EditorFormProps) {
     defaultValue: fields[name],
     hint: own.includes(name) ? `Written by you: no refresh changes it. ${hint ?? ''}`.trim() : hint,
   })
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => hasEvidence || !evidenceFields.has(name)))
+  const isShown = (name: string) => (hasEvidence || !evidenceFields.has(name)) && (version !== undefined || name !== 'slug')
+  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => isShown(name)))
   return (
-    <Form method="post" action={address} encType="multipart/form-data" noValidate className="editor-form">
-      <PersonField />
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
-      <input type="hidden" name="seen" value={seen ?? JSON.stringify(shown)} />
-      <div className="editor-fields">
-        <Field {...field('name')} autoComplete="off" />
-        <Field {...field('description', 'Text alone: signs like < stand as they are.')} rows={5} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field {...field('price', 'With its currency: $39.95. Empty: See price.')} autoComplete="off" />
-          <Field {...field('compareAt', 'The regular price, where this one is lower.')} autoComplete="off" optional />
-          <SelectField {...field('category')} options={categories.map((value) => ({ value, label: categoryNames[value] }))} />
-          <SelectField
-            {...field('pillar')}
-            options={[{ value: '', label: 'None' }, ...pillars.map(({ slug, title }) => ({ value: slug, label: title }))]}
-          />
-        </div>
-        <Field
-          {...field('affiliateUrl', 'Where its link leads in the end. Empty: it is not for sale anywhere.')}
-          inputMode="url"
-          spellCheck={false}
-          autoComplete="off"
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
+    <>
+      <Form ref={form} method="post" action={address} encType="multipart/form-data" noValidate className="editor-form">
+        <PersonField />
+        {version !== undefined && <input type="hidden" name="version" value={version} />}
+        <input type="hidden" name="seen" value={seen ?? JSON.stringify(shown)} />
+        <div className="editor-fields">
+          {version === undefined ? (
+            <Field {...field('name')} autoComplete="off" />
+          ) : (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field {...field('name')} autoComplete="off" />
+              <Field
+                {...field('slug', 'The last part of its address. Links to the former one lead on.')}
+                spellCheck={false}
+                autoComplete="off"
+              />
+            </div>
+          )}
+          <Field {...field('description', 'Text alone: signs like < stand as they are.')} rows={5} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field {...field('price', 'With its currency: $39.95. Empty: See price.')} autoComplete="off" />
+            <Field {...field('compareAt', 'The regular price, where this one is lower.')} autoComplete="off" optional />
+            <SelectField {...field('category')} options={categories.map((value) => ({ value, label: categoryNames[value] }))} />
+            <SelectField
+              {...field('pillar')}
+              options={[{ value: '', label: 'None' }, ...pillars.map(({ slug, title }) => ({ value: slug, label: title }))]}
+            />
+          </div>
           <Field
-            {...field('imageUrl', 'Pages show our copy of it. Empty: a picture is drawn.')}
+            {...field('affiliateUrl', 'Where its link leads in the end. Empty: it is not for sale anywhere.')}
             inputMode="url"
             spellCheck={false}
             autoComplete="off"
           />
-          <Field
-            label="Or upload a picture"
-            name="picture"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            report={report}
-          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              {...field('imageUrl', 'Pages show our copy of it. Empty: a picture is drawn.')}
+              inputMode="url"
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <Field
+              label="Or upload a picture"
+              name="picture"
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              report={report}
+            />
+          </div>
+          <div className="flex flex-wrap gap-x-8">
+            <Tick name="inStock" fields={fields} report={report} hint={own.includes('inStock') ? 'Written by you.' : undefined} />
+            <Tick name="featured" fields={fields} report={report} />
+          </div>
+          {hasEvidence && (
+            <fieldset className="editor-part">
+              <legend className="legend">Evidence</legend>
+              <div className="grid gap-4">
+                <Field {...field('summary', 'Two sentences.')} rows={3} optional />
+                <Field
+                  {...field('dose', 'With its unit and where it is from. Empty: no figure yet.')}
+                  autoComplete="off"
+                  optional
+                />
+                <Field {...field('caution', 'Who should not take it, or should ask first.')} rows={3} optional />
+                <Field {...field('sources', 'One a line: Title | https://…')} rows={3} spellCheck={false} optional />
+                <Tick name="isReviewed" fields={fields} report={report} />
+              </div>
+            </fieldset>
+          )}
         </div>
-        <div className="flex flex-wrap gap-x-8">
-          <Tick name="inStock" fields={fields} report={report} hint={own.includes('inStock') ? 'Written by you.' : undefined} />
-          <Tick name="featured" fields={fields} report={report} />
-        </div>
-        {hasEvidence && (
-          <fieldset className="editor-part">
-            <legend className="legend">Evidence</legend>
-            <div className="grid gap-4">
-              <Field {...field('summary', 'Two sentences.')} rows={3} optional />
-              <Field
-                {...field('dose', 'With its unit and where it is from. Empty: no figure yet.')}
-                autoComplete="off"
-                optional
-              />
-              <Field {...field('caution', 'Who should not take it, or should ask first.')} rows={3} optional />
-              <Field {...field('sources', 'One a line: Title | https://…')} rows={3} spellCheck={false} optional />
-              <Tick name="isReviewed" fields={fields} report={report} />
-            </div>
-          </fieldset>
-        )}
-      </div>
-      <footer className="editor-foot">
-        <Button name="do" value="save" busyLabel={busyLabel}>
-          {button}
-        </Button>
-      </footer>
-    </Form>
+        <footer className="editor-foot">
+          <Button name="do" value="save" busyLabel={busyLabel}>
+            {button}
+          </Button>
+        </footer>
+      </Form>
+      <UnsavedChanges form={form} />
+    </>
   )
 }
 

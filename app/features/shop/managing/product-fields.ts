@@ -3,6 +3,7 @@ import type { Evidence, ProductValues } from '#features/shop/product.ts'
 /** What the editor shows of a product, as its fields carry it: texts, and `on` for a box that is ticked. */
 export const editorFields = [
   'name',
+  'slug',
   'description',
   'price',
   'compareAt',
@@ -24,6 +25,7 @@ export type EditorFields = Readonly<Record<EditorField, string>>
 /** The names of the fields, for whoever reads. */
 export const fieldNames: EditorFields = {
   name: 'Name',
+  slug: 'Address',
   description: 'Description',
   price: 'Price',
   compareAt: 'Compare-at price',
@@ -53,13 +55,14 @@ type Shown = Pick<
   | 'inStock'
   | 'featured'
   | 'evidence'
->
+> & { readonly slug: string }
 
 /** A product as the fields of its editor. */
 export function fieldsOf({ evidence, ...product }: Shown): EditorFields {
   const box = (isTicked: boolean) => (isTicked ? 'on' : '')
   return {
     name: product.name,
+    slug: product.slug,
     description: product.description,
     price: product.price,
     compareAt: product.compareAt,
@@ -98,6 +101,12 @@ export function changedFields(
 ): ReadonlySet<EditorField> {
   const plain = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n').trim()
   return new Set(editorFields.filter((field) => field in seen && plain(typed[field]) !== plain(seen[field])))
+}
+
+/** What a form of the editor holds, and what stood in it when it was opened. */
+export function typedFields(form: Iterable<[string, unknown]>): Record<'typed' | 'seen', Readonly<Record<string, string>>> {
+  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  return { typed, seen: JSON.parse(typed['seen'] ?? '{}') as Record<string, string> }
 }
 
 /** An https address that names no user: what a link of the shop may lead to. */

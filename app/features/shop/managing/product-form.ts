@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { pillars } from '#content/pillars.ts'
 import { categories, type Evidence } from '#features/shop/product.ts'
+import { reservedSlugs } from '#features/shop/reserved-slugs.ts'
+import { slugOf } from '#features/site/slug.ts'
 
 import { isWebAddress, sourcesOf } from './product-fields.ts'
 
@@ -43,6 +45,10 @@ export const productRules = {
 export const ProductForm = z
   .object({
     ...productRules,
+    /** Empty: it stays as it is. */
+    slug: line(200)
+      .transform(slugOf)
+      .refine((slug) => !reservedSlugs.has(slug), 'This word stands for something else in the shop: choose another one.'),
     pillar: z
       .string()
       .default('')

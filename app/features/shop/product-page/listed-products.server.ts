@@ -1,8 +1,8 @@
-import { and, desc, eq, not } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, or } from 'drizzle-orm'
 
 import { isTestProduct } from '#features/shop/products.server.ts'
 import { pillarOf } from '#features/shop/shelves/shown-product.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { products, productSlugs } from '#features/shop/tables.server.ts'
 import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
 
 /** One sitemap names no more. */
@@ -17,7 +17,7 @@ const columns = {
   changedAt: products.updatedAt,
 }
 
-/** Every product on the shelves but test products, newest first. One that is out of stock keeps its page, and is found by its address. */
+/** Every product on the shelves but test products, newest first. One that is out of stock keeps its page; it is found by its address, and each by a former one. */
 export const shopPages: PageContributor = {
   async list({ db }) {
     const rows = await db
@@ -31,10 +31,11 @@ export const shopPages: PageContributor = {
   async find({ db, log }, path) {
     const slug = ADDRESS.exec(path)?.[1]
     if (!slug) return null
+    const former = db.select({ id: productSlugs.productId }).from(productSlugs).where(eq(productSlugs.slug, slug))
     const rows = await db
       .select(columns)
       .from(products)
-      .where(eq(products.slug, slug))
+      .where(or(eq(products.slug, slug), inArray(products.id, former)))
       .catch((error: unknown) => {
         // The page itself says that it could not be read; its frame still stands.
         log.error({ err: error }, 'A product could not be looked up.')

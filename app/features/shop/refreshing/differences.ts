@@ -1,4 +1,5 @@
 import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
+import { withOwnCurrency } from '#features/shop/prices/prices-beside.ts'
 import { productFields, type ProductField, type Proposed, type Provenance } from '#features/shop/product.ts'
 
 /** What a kept product says, beside a page. */
@@ -41,9 +42,9 @@ export function differencesOf(kept: KeptWords, page: ScrapedProduct): Difference
   const provenance: Partial<Record<ProductField, Provenance[ProductField]>> = { ...kept.provenance }
   const words: string[] = []
   for (const field of productFields) {
-    const value = said[field]
-    if (value === undefined) continue
     const isByHand = kept.sourceSite === null || kept.handEdited.includes(field)
+    const value = isByHand ? besideOwn(field, said[field], kept, page) : said[field]
+    if (value === undefined) continue
     if (!isByHand && page.provenance[field]) provenance[field] = page.provenance[field]
     if (value === kept[field]) delete proposed[field]
     else if (!isByHand) {
@@ -80,6 +81,17 @@ function wordsOf(kept: KeptWords, { name, description, price, compareAt, images,
     ...(picture !== undefined && { imageUrl: picture }),
     ...(isThere !== undefined && { inStock: isThere }),
   }
+}
+
+/** Where somebody wrote a price in another currency, that of the page is told with its own. */
+function besideOwn(
+  field: ProductField,
+  value: string | boolean | undefined,
+  kept: KeptWords,
+  page: ScrapedProduct,
+): string | boolean | undefined {
+  if ((field !== 'price' && field !== 'compareAt') || typeof value !== 'string') return value
+  return withOwnCurrency(value, page.currency, kept.currency)
 }
 
 const names: Readonly<Record<ProductField, string>> = {

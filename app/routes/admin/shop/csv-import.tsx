@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ImportReview, type ShownRow } from '#features/shop/managing/csv/import-review.tsx'
+import { savedInWords, undoneInWords } from '#features/shop/managing/csv/import-words.ts'
 import { findImport } from '#features/shop/managing/csv/imports.server.ts'
 import type { PlannedRow } from '#features/shop/managing/csv/planned-row.ts'
 import { saveImport, undoImport } from '#features/shop/managing/csv/save-import.server.ts'
@@ -42,16 +43,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (deed === 'undo') {
     const undone = await undoImport(all, by, params.id).catch(noting(context, 'An import could not be taken back.'))
     if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
-    const left = undone.left.length > 0 ? ` Edited since, and left: ${undone.left.slice(0, 5).join(', ')}.` : ''
-    return redirectWithToast(here, {
-      title: 'Import taken back',
-      text: `${inWords(undone.undone)} as before the import: what it added is gone.${left}`,
-    })
+    return redirectWithToast(here, { title: 'Import taken back', text: undoneInWords(undone) })
   }
   if (deed !== 'save') throw data(null, 400)
   const saved = await saveImport(all, by, params.id).catch(noting(context, 'An import could not be saved.'))
   if (!saved?.ok) return failed(here, saved ? refusals[saved.reason] : NOT_ANSWERING)
-  return redirectWithToast(here, { title: 'Imported', text: `${inWords(saved.added)} added, ${inWords(saved.changed)} changed.` })
+  return redirectWithToast(here, { title: 'Imported', text: savedInWords(saved) })
 }
 
 export default function ImportPage({ loaderData: { id, status, fileName, ignored, rows, when } }: Route.ComponentProps) {
@@ -71,10 +68,6 @@ export default function ImportPage({ loaderData: { id, status, fileName, ignored
 
 function failed(here: string, text: string) {
   return redirectWithToast(here, { title: 'Nothing was changed', text, kind: 'error' })
-}
-
-function inWords(count: number): string {
-  return count === 1 ? '1 product' : `${count.toLocaleString('en')} products`
 }
 
 /** “price: $10, in_stock: yes”, by the names of the columns, cut where a value is long. */

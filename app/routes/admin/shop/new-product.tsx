@@ -33,7 +33,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (picture && !picture.ok) return data({ report: reportOf(fields, { picture: pictureProblems[picture.reason] }) }, 400)
   const form = parseFields(fields, ProductForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  const values = { ...form.value, priceSource: 'hand' as const }
+  const { slug: _slug, ...given } = form.value
+  const values = { ...given, priceSource: 'hand' as const }
   const made = await createProductAs(context.get(services), signedIn(context), values, picture?.picture).catch(
     noting(context, 'A product could not be added.'),
   )
@@ -43,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** A product that nobody has written yet: a curated one. */
-const empty = fieldsOf({ ...productDefaults, name: '', category: 'essentials' })
+const empty = fieldsOf({ ...productDefaults, name: '', slug: '', category: 'essentials' })
 
 export default function NewProductPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (

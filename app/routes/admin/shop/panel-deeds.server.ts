@@ -4,7 +4,7 @@ import { testPanelWords } from '#features/shop/managing/panels/test-panel-words.
 import { addTestProducts, clearTestProducts } from '#features/shop/managing/panels/test-products.server.ts'
 import { pictureWords } from '#features/shop/managing/pictures/picture-words.ts'
 import { choosePictureAs } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
-import { cancelRefresh, requestRefresh } from '#features/shop/refreshing/requests.server.ts'
+import { cancelRefresh, findRefresh, requestRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -41,7 +41,8 @@ export async function cancel({ context, by, fields, here }: Sent): Promise<Respo
   const id = fields['id'] ?? ''
   const stopped = await cancelRefresh(all, by, id).catch(noting(context, 'A refresh could not be stopped.'))
   if (!stopped) return redirectWithToast(here, { title: 'This is over already', kind: 'error' })
-  return leadToReading(all, here, 'refresh', id)
+  const isPage = (await findRefresh(all, id))?.kind === 'page'
+  return leadToReading(all, here, isPage ? 'reading' : 'refresh', id)
 }
 
 /** Has a product show another picture of its page. */

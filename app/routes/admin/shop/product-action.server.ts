@@ -16,6 +16,7 @@ import { services } from '#platform/services.server.ts'
 import { GONE, NOT_ANSWERING, noting, remove } from './deeds.server.ts'
 
 const SAVED: Toast = { title: 'Product updated successfully' }
+const TAKEN = 'Another product has or had this address: choose another one.'
 const FAILED: Toast = { title: 'Failed to update product', text: GONE, kind: 'error' }
 
 /** What the forms of a product’s dialog do: save it, decide about a difference, or delete it. */
@@ -52,6 +53,7 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
   const saved = await editProductAs(all, by, id, edit).catch(noting(context, 'A product could not be saved.'))
   if (!saved) return refused({ name: `${FAILED.title}: ${NOT_ANSWERING}` }, 503)
   if (saved.ok) return redirectWithToast(managedAddress(view), SAVED)
+  if (saved.reason === 'slug taken') return refused({ slug: TAKEN }, 400)
   const theirs = saved.reason === 'gone' ? null : await findManagedProduct(all, id)
   if (!theirs) return redirectWithToast(managedAddress(view), FAILED)
   const conflict = { version: theirs.version, theirs: fieldsOf(theirs) }

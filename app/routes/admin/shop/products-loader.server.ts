@@ -9,6 +9,7 @@ import {
 } from '#features/shop/managing/list-products.server.ts'
 import { managedView } from '#features/shop/managing/managed-list.ts'
 import type { ListedProduct } from '#features/shop/managing/managed-product.ts'
+import { priceNote } from '#features/shop/managing/price-note.ts'
 import { shownPrice } from '#features/shop/prices/shown-price.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -33,12 +34,9 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, que
   const now = all.clock.now()
   const { timeZone } = signedIn(context)
   const shown = (product: ManagedProduct): ListedProduct => {
-    const { checkedAt, currency: _currency, priceSource, goneAt, ...rest } = product
-    const price = shownPrice(product, now)
-    // An old price is not shown in the shop; the owner still sees which one it was.
-    const stored = price !== product.price && product.price ? `${product.price}, ` : ''
-    const seen = priceSource === 'page' && checkedAt ? `${stored}seen ${dayLabel(checkedAt, timeZone)}` : ''
-    return { ...rest, price, priceNote: seen, isGone: goneAt !== null }
+    const { checkedAt: _checkedAt, currency: _currency, priceSource: _priceSource, goneAt, ...rest } = product
+    const note = priceNote(product, now, (instant) => dayLabel(instant, timeZone))
+    return { ...rest, price: shownPrice(product, now), priceNote: note, isGone: goneAt !== null }
   }
   return {
     view,

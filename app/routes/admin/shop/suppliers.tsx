@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { categoryNames } from '#features/shop/managing/managed-product.ts'
 import { RefreshState } from '#features/shop/managing/panels/refresh-state.tsx'
-import { useShownRefresh } from '#features/shop/managing/panels/use-shown-refresh.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import { listRefreshes } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
@@ -12,7 +12,6 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 import type { Route } from './+types/suppliers.ts'
@@ -41,8 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SuppliersPage({ loaderData: { suppliers, refreshes, named } }: Route.ComponentProps) {
-  const watched = refreshes.find(({ id }) => id === named) ?? refreshes.find(({ status }) => !isOver(status)) ?? null
-  const current = useShownRefresh(watched, watched?.id === named)
   return (
     <>
       <section aria-labelledby="suppliers">
@@ -89,17 +86,17 @@ export default function SuppliersPage({ loaderData: { suppliers, refreshes, name
                       <Form method="post" action={HERE} preventScrollReset>
                         <PersonField />
                         <input type="hidden" name="supplier" value={id} />
-                        <Button
+                        <HeldButton
                           kind="secondary"
                           size="small"
                           name="do"
                           value="refresh"
                           busyLabel="Starting..."
-                          disabled={isBusy}
+                          isHeld={isBusy}
                           aria-label={`Refresh ${name}`}
                         >
                           Refresh
-                        </Button>
+                        </HeldButton>
                       </Form>
                       <ButtonLink kind="secondary" size="small" to={`${HERE}/${id}`} aria-label={`Edit ${name}`}>
                         Edit
@@ -120,7 +117,7 @@ export default function SuppliersPage({ loaderData: { suppliers, refreshes, name
           <ul>
             {refreshes.map((each) => (
               <li key={each.id} className="border-t border-line pb-4">
-                <RefreshState refresh={each.id === current?.id ? current : each} isNamed={each.id === named} />
+                <RefreshState refresh={each} isNamed={each.id === named} />
               </li>
             ))}
           </ul>

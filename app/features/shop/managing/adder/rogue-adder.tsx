@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import { Form, useRouteLoaderData } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation, useRouteLoaderData } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
 import { GoingOn, type ShownRefresh } from '#features/shop/managing/panels/refresh-state.tsx'
 import { useShownRefresh } from '#features/shop/managing/panels/use-shown-refresh.tsx'
@@ -31,11 +32,14 @@ type RogueAdderProps = {
 }
 
 /** A page of the retailer becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
-export function RogueAdder({ reading: loaded, refusal, action }: RogueAdderProps) {
+export function RogueAdder({ reading: loaded, refusal: refused, action }: RogueAdderProps) {
   const reading = useShownRefresh(loaded, true)
+  const tried = useNavigation().formData?.get('do')
+  const isTried = tried === 'scrape' || tried === 'create'
+  const refusal = refused && isTried ? { ...refused, report: { ...refused.report, errors: {} } } : refused
   useEffect(() => {
-    if (refusal) showToasts({ ...refusal.toast, kind: 'error' })
-  }, [refusal])
+    if (refused) showToasts({ ...refused.toast, kind: 'error' })
+  }, [refused])
   const runs = useRunsScripts()
   const goesOn = reading !== null && !isOver(reading.status)
   const found = reading?.result?.found
@@ -50,13 +54,13 @@ export function RogueAdder({ reading: loaded, refusal, action }: RogueAdderProps
         </Alert>
       )}
       <AddressForm
-        key={reading === null ? 'new' : 'read'}
         refusal={refusal?.step === 'scrape' ? refusal : null}
         action={action}
         isBusy={goesOn}
+        isOpen={reading !== null}
       />
       {goesOn && <GoingOn refresh={reading} />}
-      {reading && isOver(reading.status) && !found && <Unfound reading={reading} />}
+      {reading && isOver(reading.status) && !found && !isTried && refusal?.step !== 'scrape' && <Unfound reading={reading} />}
       {reading && found && (
         <ReviewForm
           key={reading.id}
@@ -70,11 +74,33 @@ export function RogueAdder({ reading: loaded, refusal, action }: RogueAdderProps
   )
 }
 
-function AddressForm({ refusal, action, isBusy }: { refusal: AdderRefusal | null; action: string; isBusy: boolean }) {
+type AddressFormProps = {
+  refusal: AdderRefusal | null
+  action: string
+  isBusy: boolean
+  /** A reading stands below. */
+  isOpen: boolean
+}
+
+function AddressForm({ refusal, action, isBusy, isOpen }: AddressFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(refusal?.report.values['url'] ?? '')
   const runs = useRunsScripts()
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const { current } = form
+    return () => current?.reset()
+  }, [isOpen])
   return (
-    <Form method="post" action={action} preventScrollReset noValidate className="mt-4 grid gap-4">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset
+      noValidate
+      className="mt-4 grid gap-4"
+      onReset={() => setTyped('')}
+    >
       <PersonField />
       <Field
         label="Rogue product URL"
@@ -87,15 +113,16 @@ function AddressForm({ refusal, action, isBusy }: { refusal: AdderRefusal | null
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div>
-        <Button
+        <HeldButton
           kind="secondary"
           name="do"
           value="scrape"
           busyLabel="Getting details..."
-          disabled={(runs && typed.trim() === '') || isBusy}
+          disabled={runs && typed.trim() === ''}
+          isHeld={isBusy}
         >
           Get Details
-        </Button>
+        </HeldButton>
       </div>
     </Form>
   )

@@ -1,11 +1,10 @@
 import { asc, sql } from 'drizzle-orm'
 
+import { decodeEntities, ENTITY_PATTERN } from '#features/shop/extraction/decode-entities.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { changeProduct } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { decodeEntities, ENTITY_PATTERN } from './decode-entities.ts'
 
 /** Of scraped products: what the owner wrote is theirs. */
 const hasEntity = sql`${products.sourceSite} is not null and ${products.description} ~* ${ENTITY_PATTERN}`

@@ -1,6 +1,7 @@
-import { desc, gte, sql } from 'drizzle-orm'
+import { desc, eq, gte, sql } from 'drizzle-orm'
 
 import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
+import { products, productSlugs } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { lastMondays } from './weeks.ts'
@@ -33,24 +34,30 @@ export async function findClicks({ db, clock }: Pick<Services, 'db' | 'clock'>, 
   const week = sql<string>`to_char(date_trunc('week', ${affiliateClicks.day}), 'YYYY-MM-DD')`
   const clicks = sql<number>`sum(${affiliateClicks.count})::int`
   const label = sql<string>`(array_agg(${affiliateClicks.label} order by ${affiliateClicks.day} desc))[1]`
-  const [products, pages] = await Promise.all([
+  // A product that has another address by now is one line all the same, and so is its page.
+  const target = sql<string>`coalesce(${products.slug}, ${affiliateClicks.target})`
+  const page = sql<string>`coalesce('/shop/' || ${products.slug}, ${affiliateClicks.page})`
+  const [targets, pages] = await Promise.all([
     db
-      .select({ target: affiliateClicks.target, label, week, clicks })
+      .select({ target, label, week, clicks })
       .from(affiliateClicks)
+      .leftJoin(products, eq(products.id, affiliateClicks.productId))
       .where(since)
-      .groupBy(affiliateClicks.target, week)
+      .groupBy(target, week)
       .orderBy(desc(week)),
     db
-      .select({ target: affiliateClicks.page, label: affiliateClicks.page, week, clicks })
+      .select({ target: page, label: page, week, clicks })
       .from(affiliateClicks)
+      .leftJoin(productSlugs, eq(affiliateClicks.page, sql`'/shop/' || ${productSlugs.slug}`))
+      .leftJoin(products, eq(products.id, productSlugs.productId))
       .where(since)
-      .groupBy(affiliateClicks.page, week)
+      .groupBy(page, week)
       .orderBy(desc(week)),
   ])
-  const byWeek = weeks.map((monday) => sumOf(products.filter((row) => row.week === monday)))
+  const byWeek = weeks.map((monday) => sumOf(targets.filter((row) => row.week === monday)))
   return {
     weeks,
-    byProduct: linesOf(products, weeks),
+    byProduct: linesOf(targets, weeks),
     byPage: linesOf(pages, weeks),
     byWeek,
     total: byWeek.reduce((sum, each) => sum + each, 0),

@@ -5,7 +5,9 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
+import { productsInWords } from './import-words.ts'
 import { countRows, type PlanCounts } from './planned-row.ts'
+import { TakeBackButton } from './take-back-button.tsx'
 
 /** A row in words. */
 export interface ShownRow {
@@ -51,24 +53,20 @@ function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportR
     )
   if (status === 'reviewed' && toSave === 0)
     return <Alert className="mb-6">There is nothing to change: the shelves are as the file says.</Alert>
+  if (status === 'saved')
+    return (
+      <div className="mb-6 flex flex-wrap items-center gap-4">
+        <TakeBackButton address={address} />
+        <p className="cap">What it added goes, what it changed is as before. What you edited since stays as it is.</p>
+      </div>
+    )
   return (
     <Form method="post" action={address} className="mb-6 flex flex-wrap items-center gap-4">
       <PersonField />
-      {status === 'reviewed' ? (
-        <>
-          <Button name="do" value="save" busyLabel="Importing...">
-            Import {toSave === 1 ? '1 product' : `${toSave.toLocaleString('en')} products`}
-          </Button>
-          <p className="cap">Nothing is changed before that. Afterwards the import can be taken back as a whole.</p>
-        </>
-      ) : (
-        <>
-          <Button kind="secondary" name="do" value="undo" busyLabel="Taking back...">
-            Take the import back
-          </Button>
-          <p className="cap">What it added goes, what it changed is as before. What you edited since stays as it is.</p>
-        </>
-      )}
+      <Button name="do" value="save" busyLabel="Importing...">
+        Import {productsInWords(toSave)}
+      </Button>
+      <p className="cap">Nothing is changed before that. Afterwards the import can be taken back as a whole.</p>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 
 import type { Product } from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { products, productSlugs } from '#features/shop/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 
 import { fileColumns } from './file-columns.server.ts'
@@ -54,6 +54,15 @@ async function findKnown(db: Database | Transaction, rows: ReadonlyArray<ReadRow
     [products.sourceUrl, sources],
   ] as const)
     if (wanted.length > 0) found.push(...(await db.select(columns).from(products).where(inArray(column, wanted))))
+  // A file may be older than an address.
+  const moved =
+    slugs.length === 0
+      ? []
+      : await db
+          .select({ ...columns, formerSlug: productSlugs.slug })
+          .from(productSlugs)
+          .innerJoin(products, eq(products.id, productSlugs.productId))
+          .where(inArray(productSlugs.slug, slugs))
   const taken =
     names.length === 0
       ? []
@@ -62,7 +71,10 @@ async function findKnown(db: Database | Transaction, rows: ReadonlyArray<ReadRow
           .from(products)
           .where(or(inArray(sql`lower(${products.name})`, names)))
   return {
-    bySlug: new Map(found.map((product) => [product.slug, product])),
+    bySlug: new Map<string, Known>([
+      ...moved.map(({ formerSlug, ...product }) => [formerSlug, product] as const),
+      ...found.map((product) => [product.slug, product] as const),
+    ]),
     bySource: new Map(found.flatMap((product) => (product.sourceUrl ? [[product.sourceUrl, product] as const] : []))),
     names: new Set(taken.map(({ name }) => name)),
   }

@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { RefreshState, type ShownRefresh } from './refresh-state.tsx'
-import { useShownRefresh } from './use-shown-refresh.tsx'
 
 type RefreshPanelProps = {
   suppliers: ReadonlyArray<{ readonly id: string; readonly name: string }>
@@ -19,8 +18,7 @@ type RefreshPanelProps = {
 }
 
 /** Has a supplier’s shop read again, and shows how far that is. */
-export function RefreshPanel({ suppliers, refresh: loaded, isNamed, action }: RefreshPanelProps) {
-  const refresh = useShownRefresh(loaded, isNamed)
+export function RefreshPanel({ suppliers, refresh, isNamed, action }: RefreshPanelProps) {
   const isUnderWay = refresh !== null && !isOver(refresh.status)
   return (
     <Card title="Supplier refresh" level={3}>
@@ -34,15 +32,15 @@ export function RefreshPanel({ suppliers, refresh: loaded, isNamed, action }: Re
           <SelectField label="Supplier" name="supplier" options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />
         )}
         <div className="flex flex-wrap items-center gap-4">
-          <Button
+          <HeldButton
             kind="secondary"
             name="do"
             value="refresh"
             busyLabel="Starting..."
-            disabled={isUnderWay && suppliers.length === 1}
+            isHeld={isUnderWay && suppliers.length === 1}
           >
             Refresh products
-          </Button>
+          </HeldButton>
           <TextLink to="/shop/manage/suppliers" className="text-sm">
             {suppliers.length === 0 ? 'Allow a supplier first' : 'Suppliers'}
           </TextLink>

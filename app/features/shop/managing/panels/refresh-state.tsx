@@ -1,4 +1,4 @@
-import { Form, useRouteLoaderData } from 'react-router'
+import { Form, useLocation, useRouteLoaderData } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import { MANAGE } from '#features/shop/managing/managed-list.ts'
@@ -10,6 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { endInWords, outcomeOf } from './refresh-outcome.ts'
+import { useShownRefresh } from './use-shown-refresh.tsx'
 
 export type ShownRefresh = RefreshProgress & {
   readonly result: RefreshResult | null
@@ -19,14 +20,16 @@ export type ShownRefresh = RefreshProgress & {
   readonly when: string
 }
 
-/** A reading: how far it is, or how it ended with everything that was found. */
-export function RefreshState({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }) {
+/** A reading as it stands now: how far it is, or how it ended with everything that was found. */
+export function RefreshState({ refresh: loaded, isNamed }: { refresh: ShownRefresh; isNamed: boolean }) {
+  const refresh = useShownRefresh(loaded, isNamed)
   if (!isOver(refresh.status)) return <GoingOn refresh={refresh} of={refresh.of} />
   return <Ended refresh={refresh} isNamed={isNamed} />
 }
 
 /** How far a reading is; it looks again by itself. */
 export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: RefreshProgress; of?: string }) {
+  const { pathname, search } = useLocation()
   return (
     <div className="mt-4">
       {of && <p className="text-sm font-strong wrap-anywhere">{of}</p>}
@@ -36,6 +39,7 @@ export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: R
       <Form method="post" action={MANAGE} preventScrollReset className="mt-3">
         <PersonField />
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="from" value={pathname + search} />
         <Button kind="secondary" size="small" name="do" value="cancel-refresh" busyLabel="Stopping...">
           Cancel{of && <span className="vh"> reading {of}</span>}
         </Button>

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/pictures.server.ts'
 import { insertProduct, isTestProduct, removeProducts } from '#features/shop/products.server.ts'
@@ -6,9 +8,6 @@ import type { Services } from '#platform/services.server.ts'
 
 import { testProducts } from './test-products.ts'
 
-/** With so many of them there are enough to try anything. */
-const MOST = 60
-
 /** How many test products there are. */
 export function countTestProducts({ db }: Pick<Services, 'db'>): Promise<number> {
   return db.$count(products, isTestProduct)
@@ -16,18 +15,20 @@ export function countTestProducts({ db }: Pick<Services, 'db'>): Promise<number>
 
 type Added = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly message: string }
 
-/** Puts the samples on the shelves, marked as tests. */
+/** Puts the samples on the shelves that are not there, marked as tests. Whoever asks at the same time waits, and adds none. */
 export async function addTestProducts(services: Services, by: By): Promise<Added> {
   return services.db.transaction(async (tx): Promise<Added> => {
-    const there = await tx.$count(products, isTestProduct)
-    if (there + testProducts.length > MOST) return { ok: false, message: `there are ${there} already. Clear them first.` }
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('test products'))`)
+    const there = new Set((await tx.select({ name: products.name }).from(products).where(isTestProduct)).map(({ name }) => name))
+    const missing = testProducts.filter(({ name }) => !there.has(name))
+    if (missing.length === 0) return { ok: false, message: 'they are there already.' }
     const now = services.clock.now()
-    for (const product of testProducts) {
+    for (const product of missing) {
       const scrapeData = { test: true, created_at: now.toISOString() }
       await insertProduct(services, tx, { ...product, priceSource: 'test', checkedAt: now, scrapeData }, 'test')
     }
-    await services.audit.record(tx, { actor: by, action: 'test-products.added', details: { products: testProducts.length } })
-    return { ok: true, count: testProducts.length }
+    await services.audit.record(tx, { actor: by, action: 'test-products.added', details: { products: missing.length } })
+    return { ok: true, count: missing.length }
   })
 }
 

@@ -17,7 +17,7 @@ const announced = new Set<string>()
  * A reading as it stands now. How it ended is told once: when it was seen going on, or when a form has just led to it (`isNamed`: the
  * address names it). Without a script the page says it.
  */
-export function useShownRefresh<Refresh extends Shown>(refresh: Refresh | null, isNamed: boolean): Refresh | null {
+export function useShownRefresh<Refresh extends Shown | null>(refresh: Refresh, isNamed: boolean): Refresh {
   const live = useLiveRefresh(refresh)
   const cameByForm = useNavigationType() !== 'POP' && isNamed
   const tell = useEffectEvent((ended: Shown) => {

@@ -27,3 +27,11 @@ const entity = new RegExp(ENTITY_PATTERN, 'gi')
 export function decodeEntities(text: string): string {
   return text.replaceAll(entity, (_whole, spelling: string) => bySpelling.get(spelling.toLowerCase().replace(/^(#x?)0+/, '$1'))!)
 }
+
+/** An ampersand that was encoded once or more often. */
+const AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi
+
+/** A text that was encoded any number of times, as if it had been once: “&amp;amp;lt;” becomes “&lt;”. */
+export function encodedOnce(text: string): string {
+  return text.replaceAll(AMPERSAND, '&')
+}

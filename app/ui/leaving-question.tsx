@@ -1,15 +1,24 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useBlocker, type Location } from 'react-router'
 
-import { Button } from '#ui/button.tsx'
-import { DialogClose } from '#ui/dialog-close.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { holdCaret } from '#ui/hold-caret.ts'
+import { Button } from './button.tsx'
+import { DialogClose } from './dialog-close.tsx'
+import { Dialog } from './dialog.tsx'
+import { holdCaret } from './hold-caret.ts'
 
-type LeavingQuestionProps = { isUnkept: () => boolean; keepNow: () => Promise<boolean> }
+type LeavingQuestionProps = {
+  title: string
+  /** What is lost. */
+  children: ReactNode
+  isUnkept: () => boolean
+  /** Tried before anything is asked. */
+  keepNow?: () => Promise<boolean>
+  /** What tells the text at one address from that at another, where it is not the path alone. */
+  textAt?: (location: Location) => string
+}
 
-/** Before another text or page takes the place of this one, what was written is kept; where that fails, one is asked. */
-export function LeavingQuestion({ isUnkept, keepNow }: LeavingQuestionProps) {
+/** Before another text or page takes the place of this one, one is asked; by the way back and every link, too. */
+export function LeavingQuestion({ title, children, isUnkept, keepNow, textAt = pathOf }: LeavingQuestionProps) {
   const id = useId()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnkept() && textAt(currentLocation) !== textAt(nextLocation),
@@ -24,14 +33,14 @@ export function LeavingQuestion({ isUnkept, keepNow }: LeavingQuestionProps) {
     }
   })
   useEffect(() => {
-    if (blocker.state === 'blocked') void keepNow().then(decide)
+    if (blocker.state === 'blocked') void Promise.resolve(keepNow?.() ?? false).then(decide)
   }, [blocker.state, keepNow])
   if (!isAsked) return null
   return (
     <Dialog
       id={id}
       role="alertdialog"
-      title="Leave without your last words?"
+      title={title}
       open
       onClose={() => {
         setAsked(false)
@@ -49,12 +58,11 @@ export function LeavingQuestion({ isUnkept, keepNow }: LeavingQuestionProps) {
         </>
       }
     >
-      <p>What you wrote last could not be kept. When you leave now, it is gone.</p>
+      <p>{children}</p>
     </Dialog>
   )
 }
 
-/** What the editor holds at an address: the post, or one of its versions. */
-function textAt({ pathname, search }: Location): string {
-  return `${pathname} ${new URLSearchParams(search).get('version') ?? ''}`
+function pathOf({ pathname }: Location): string {
+  return pathname
 }

@@ -1,0 +1,10 @@
+import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
+
+/** Words that stand behind /shop/ or /go/ for something else than a product. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'manage',
+  'go',
+  'home',
+  retailerTarget.slug,
+  ...equipmentCategories.map(({ slug }) => slug),
+])
