@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
+import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
@@ -21,7 +22,10 @@ import shopCss from '#features/shop/shop.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopCss }]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  return pageMeta(args, loaderData && shelfHead(loaderData.question, loaderData.view.list.page))
+}
 
 standIns['/shop'] = <WhileShopLoads />
 
