@@ -30,7 +30,8 @@ export function frameViewer(all: Services, person: Viewer) {
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
 export const answerHeaders = createContext<Headers>()
 
-const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
+const NOBODY_KNOWN = 'You must be logged in to access this page.'
+const DENIED = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' } satisfies Toast
 const SIGNED_OUT: Toast = {
   title: 'You were signed out',
   text: 'Nothing was saved. Please sign in and enter it again.',
@@ -44,6 +45,17 @@ const SOMEBODY_ELSE: Toast = {
 
 /** Files, which any cache on the way may keep: their answers carry no cookie. */
 const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*', '/.well-known/jwks.json'])
+
+/** Files and streams of the administrators: no page renders there, so whoever may not have them reads the refusal as text. */
+const BESIDE_PAGES: ReadonlySet<string> = new Set([
+  '/admin/posts/export',
+  '/admin/posts/:id/draft',
+  '/admin/posts/:id/pictures',
+  '/blog-automation/events',
+  '/shop/manage/refreshes/events',
+  '/shop/manage/products.csv',
+  '/shop/manage/previews/:of/:choice',
+])
 
 const nobody = { viewer: null, setCookies: [] }
 /** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
@@ -86,7 +98,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
   }
   if (access !== 'admin' || person?.isAdmin) return next()
   if (request.method === 'GET') context.get(answerHeaders).append('Set-Cookie', await toastCookie(DENIED))
-  throw accessDenied(context, person)
+  const refusal = accessDenied(context, person)
+  throw BESIDE_PAGES.has(lineOf(pattern)) ? inText(person) : refusal
 }
 
 /** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */
@@ -94,6 +107,12 @@ export function accessDenied(context: Readonly<RouterContextProvider>, person: V
   context.get(answerHeaders).set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
   const refused: Refused = { viewer: person && frameViewer(context.get(services), person) }
   return data(refused, { status: person ? 403 : 401 })
+}
+
+/** The same refusal where no page renders. */
+function inText(person: Viewer | null): Response {
+  const words = `Access Denied\n${person ? DENIED.text : NOBODY_KNOWN}\n`
+  return new Response(words, { status: person ? 403 : 401, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 /** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */
