@@ -50,8 +50,8 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
   const handle = cardHandle(site.social)
   return [
     { title },
-    ...(origin ? [{ tagName: 'link' as const, rel: 'canonical', href: address }] : []),
-    ...(origin ? [{ property: 'og:url', content: address }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:url', content: address },
     { name: 'description', content: description },
     { name: 'keywords', content: (own.keywords ?? words.keywords).join(', ') },
     { property: 'og:title', content: title },
