@@ -11,6 +11,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import { accessOf, lineOf } from './access.ts'
+import { besidePages, keepsWhatWasTyped, looksForItself, takesToasts, takesTokens } from './addresses-apart.ts'
 import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
 
 /** Toasts that this request brought, for the page to show. */
@@ -43,34 +44,12 @@ const SOMEBODY_ELSE: Toast = {
   kind: 'error',
 }
 
-/** Files, which any cache on the way may keep: their answers carry no cookie. */
-const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*', '/.well-known/jwks.json'])
-
-/** Files and streams of the administrators: no page renders there, so whoever may not have them reads the refusal as text. */
-const BESIDE_PAGES: ReadonlySet<string> = new Set([
-  '/admin/posts/export',
-  '/admin/posts/:id/draft',
-  '/admin/posts/:id/pictures',
-  '/blog-automation/events',
-  '/shop/manage/refreshes/events',
-  '/shop/manage/products.csv',
-  '/shop/manage/previews/:of/:choice',
-])
-
 const nobody = { viewer: null, setCookies: [] }
-/** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
-const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
-/** Where programs call with a token of their own: cookies do not count. */
-const TAKES_TOKENS = /^\/api\/v1\//
-const takesToasts = (line: string) => !FILES.has(line) && !TAKES_TOKENS.test(line) && !line.endsWith('/events')
-/** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
-const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])
-
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const headers = new Headers()
   context.set(answerHeaders, headers)
-  const isNobodys = looksForItself.has(lineOf(pattern)) || TAKES_TOKENS.test(lineOf(pattern))
+  const isNobodys = looksForItself.has(lineOf(pattern)) || takesTokens(lineOf(pattern))
   const found = isNobodys ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
@@ -99,7 +78,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
   if (access !== 'admin' || person?.isAdmin) return next()
   if (request.method === 'GET') context.get(answerHeaders).append('Set-Cookie', await toastCookie(DENIED))
   const refusal = accessDenied(context, person)
-  throw BESIDE_PAGES.has(lineOf(pattern)) ? inText(person) : refusal
+  throw besidePages.has(lineOf(pattern)) ? inText(person) : refusal
 }
 
 /** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */
