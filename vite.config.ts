@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
                 // What is imported only when it is needed stays apart.
                 { name: 'library', test: /node_modules\/(?!@simplewebauthn)/ },
                 // So many that no page of the owner's alone can bring its parts into what visitors load.
-                { name: 'shared', test: /\/(app|content)\//, minShareCount: 14 },
+                { name: 'shared', test: /\/(app|content)\/(?!routes\/admin\/)/, minShareCount: 14 },
               ],
             },
           },

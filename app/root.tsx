@@ -10,11 +10,13 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
+import { wordsOfPage } from '#content/metadata.ts'
 import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { pagePath } from '#features/site/page-path.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/site-words.tsx'
@@ -48,12 +50,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const all = context.get(services)
   return {
     origin: all.site.origin,
     words: siteWordsOf(await findSiteSettings(all)),
+    pageWords: wordsOfPage(pagePath(new URL(request.url).pathname)),
     viewer: person && frameViewer(all, person),
     toasts: context.get(toasts),
   }

@@ -43,8 +43,6 @@ export const starterCourses: readonly StarterCourse[] = [
 ]
 
 export const coursesPage = {
-  title: 'Courses',
-  lead: 'Five subjects, one lesson at a time. Each ends with something small to try before the next.',
   offerTitle: 'Offer and Pricing',
   insideTitle: "What's Inside",
   insideLead: 'Five courses, one a pillar. Begin with any of them; they do not build on each other.',

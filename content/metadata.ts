@@ -1,16 +1,14 @@
 /**
- * What search engines read. Six pages have words of their own; the others have a title and the home page’s other words. What is
- * named here stands in the sitemap and has a picture for sharing.
+ * What search engines read beside a title. Six pages have words of their own; the others have the home page’s. Only servers need them:
+ * they come to the browser with the page.
  */
 
 export interface PageWords {
-  readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
 }
 
 export const homeWords: PageWords = {
-  title: 'Health, Learned Well',
   description:
     'Science-based health courses, a two-minute daily check-in and a calm view of your own numbers: sleep, nutrition, fitness, ' +
     'supplements and stress, for busy professionals and parents.',
@@ -29,14 +27,12 @@ export const homeWords: PageWords = {
 export const pageWords: Readonly<Record<string, PageWords>> = {
   '/': homeWords,
   '/coaching': {
-    title: 'Health Coaching',
     description:
       'One-to-one health coaching for busy professionals and parents: a clear starting point, one change at a time, and numbers that ' +
       'show whether it worked.',
     keywords: ['health coach', 'one-to-one coaching', 'lab analysis', 'habit change', 'busy professionals'],
   },
   '/courses': {
-    title: 'Courses',
     description:
       'Five pillars, 150+ short video lessons and weekly live Q&As. See what is inside the membership, how it works and what it costs, ' +
       'and try it for 7 days.',
@@ -50,39 +46,21 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
     ],
   },
   '/corporate': {
-    title: 'Corporate Wellness Programs',
     description:
       'Corporate wellness programs that people open twice: short lessons, a shared rhythm, and privacy that keeps every employee’s ' +
       'health data their own.',
     keywords: ['corporate wellness', 'employee health', 'workplace wellbeing', 'wellness program'],
   },
   '/shop': {
-    title: 'Wellness Shop',
     description:
       'Supplements, equipment, books and accessories picked to go with the lessons, each with its reason and its price.',
     keywords: ['wellness shop', 'supplements', 'home gym equipment', 'health books'],
   },
   '/blog': {
-    title: 'Blog',
     description:
       'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
     keywords: ['health blog', 'sleep articles', 'nutrition articles', 'fitness articles', 'stress management'],
   },
 }
 
-/** Titles of the pages without further words of their own. Pillars carry the names of `pillars.ts`. */
-export const pageTitles: Readonly<Record<string, string>> = {
-  '/about': 'About',
-  '/pricing': 'Pricing',
-  '/trial': 'Free Trial',
-  '/testimonials': 'Testimonials',
-  '/calendar': 'Personal Training Schedule',
-  '/contact': 'Contact',
-  '/services': 'Services',
-  '/how-we-help': 'How we help',
-  '/privacy': 'Privacy Policy',
-  '/terms': 'Terms of Service',
-  '/disclaimer': 'Medical and Coaching Disclaimer',
-  '/legal': 'Legal',
-  '/auth': 'Sign in',
-}
+export const wordsOfPage = (path: string): PageWords => pageWords[path] ?? homeWords

@@ -6,7 +6,7 @@ import type { Files } from './files.server.ts'
 import { MOST_PICTURE_BYTES, type PictureProblem, type StoredPicture } from './picture.ts'
 
 /** A picture made ready to be kept. Nothing of the file that was sent is in it but what can be seen. */
-interface PreparedPicture {
+export interface PreparedPicture {
   readonly digest: string
   readonly width: number
   readonly height: number

@@ -1,4 +1,4 @@
-import { keepStream, type Stream } from './kept-stream.ts'
+import { keepStream } from './kept-stream.ts'
 import type { ProgressWord } from './progress.ts'
 
 type Listener<Progress> = (word: ProgressWord<Progress>) => void
@@ -27,7 +27,7 @@ export function liveProgress<Progress>(name: string, address: string): (listener
 
 /** The tab that holds the lock has the stream and passes its words on; when it goes, the next one gets the lock. */
 function begin<Progress>(name: string, address: string, tellHere: Listener<Progress>): () => void {
-  const open = () => new EventSource(address) as unknown as Stream
+  const open = () => new EventSource(address)
   // Without a secure context there are no locks: each tab then has a stream of its own.
   if (!('locks' in navigator)) return keepStream(open, tellHere)
   const channel = new BroadcastChannel(name)

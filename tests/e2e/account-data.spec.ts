@@ -52,10 +52,13 @@ for (const javaScript of [true, false]) {
     if (javaScript) await download.waitFor()
     else {
       await expect
-        .poll(async () => {
-          await goTo('/profile/data')
-          return download.count()
-        })
+        .poll(
+          async () => {
+            await goTo('/profile/data')
+            return download.count()
+          },
+          { timeout: 10_000 },
+        )
         .toBe(1)
     }
     const { link } = await mailTo(dataDir, email, /^Your data from .* is ready$/)

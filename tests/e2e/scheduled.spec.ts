@@ -134,3 +134,18 @@ test('a date that is typed is sent whole, once one goes on from it, and one that
   await own.getByLabel('Reschedule for').fill(dayFromNow(-2))
   await own.getByText('Choose today or a later day.').waitFor()
 })
+
+test('a date that is chosen before React has arrived is sent too', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, context } = owner
+  await signIn(owner)
+  const title = await aDraft(owner)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+  await page.goto('/blog-automation/scheduled', { waitUntil: 'commit' })
+  await card(owner, title)
+    .getByLabel('Schedule for')
+    .fill(`${new Date().getUTCFullYear() + 1}-12-24`)
+  arrive()
+  await page.getByText('Schedule updated successfully!').first().waitFor()
+})

@@ -1,10 +1,7 @@
-import { eq, like } from 'drizzle-orm'
-import { onTestFinished } from 'vitest'
-
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { products, refreshes } from '#features/shop/tables.server.ts'
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
+import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
 const nonce = () => crypto.randomUUID().slice(0, 8)
 const card = ({ page }: Visitor, name: string) => page.getByRole('article').filter({ hasText: name })
@@ -87,104 +84,6 @@ test('test products are added and cleared; the page loads itself anew a second l
   await page.getByRole('heading', { name: 'No products found' }).waitFor()
 })
 
-/** Other tests look at a shop without a supplier’s products. */
-function takeAwayAfterwards(dataDir: string, name: string) {
-  onTestFinished(() =>
-    withServicesOf(dataDir, ({ db, broadcast }) =>
-      db.transaction(async (tx) => {
-        await tx.delete(products).where(like(products.name, `${name}%`))
-        await broadcast.publish(tx, 'pages')
-      }),
-    ),
-  )
-}
-
-/** A page of the retailer that was read. */
-function aReading(dataDir: string, name: string): Promise<string> {
-  return withServicesOf(dataDir, async ({ db, clock }) => {
-    const url = `https://www.roguefitness.com/${name.replaceAll(' ', '-')}`
-    const found = {
-      name,
-      description: 'A bar.',
-      price: '$295.00',
-      currency: 'USD',
-      compareAt: '',
-      images: ['https://assets.example/1.jpg', 'https://assets.example/2.jpg'],
-      inStock: true,
-      url,
-      kind: '',
-      tags: [],
-      method: 'json-ld' as const,
-      provenance: { name: 'json-ld' as const },
-    }
-    const result = { added: [], changed: [], gone: [], unchanged: 0, leftOut: 0, failed: [], found }
-    const now = clock.now()
-    const [row] = await db
-      .insert(refreshes)
-      .values({ kind: 'page', url, status: 'done', done: 1, total: 1, result, createdAt: now, endedAt: now })
-      .returning({ id: refreshes.id })
-    return row!.id
-  })
-}
-
-for (const javaScript of [true, false]) {
-  test(`a product of the retailer is read, looked over and created (JavaScript: ${javaScript})`, async ({ visitor, dataDir }) => {
-    const owner = await visitor({ javaScript })
-    const { page, goTo, axe } = owner
-    await signIn(owner)
-    await goTo('/shop/manage?q=nothing-at-all')
-    const get = page.getByRole('button', { name: 'Get Details' })
-    if (javaScript) {
-      await page.waitForFunction(() => 'isAwake' in window)
-      expect(await get.isDisabled()).toBe(true)
-    }
-    await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com.evil.example/bar')
-    await get.click()
-    await page.getByText('Please enter a valid Rogue Fitness product URL').first().waitFor()
-    await page.getByText('Invalid URL').first().waitFor()
-    expect(await page.getByLabel('Rogue product URL').inputValue()).toContain('evil.example')
-
-    const name = `Rogue Bar ${nonce()}`
-    takeAwayAfterwards(dataDir, name)
-    const reading = await aReading(dataDir, name)
-    await goTo(`/shop/manage?reading=${reading}`)
-    await page.getByLabel('Name', { exact: true }).fill('')
-    await page.getByRole('button', { name: 'Create Product' }).click()
-    await page.getByText('Please enter a name.').waitFor()
-    await page.getByText('Missing Data').first().waitFor()
-    await page.getByLabel('Name', { exact: true }).fill(`${name}, ours`)
-    await page.getByRole('radio', { name: 'Picture 2 of 2' }).check()
-    if (javaScript) expect(await axe()).toEqual([])
-    await page.getByRole('button', { name: 'Create Product' }).click()
-    await page.getByText('✅ Product Created!').first().waitFor()
-    await page.getByText(`${name}, ours added to your equipment catalog`).first().waitFor()
-    expect(await page.getByRole('button', { name: 'Create Product' }).count()).toBe(0)
-    expect(new URL(page.url()).search).toBe('')
-    const [kept] = await withServicesOf(dataDir, ({ db }) =>
-      db
-        .select()
-        .from(products)
-        .where(eq(products.name, `${name}, ours`)),
-    )
-    expect(kept).toMatchObject({
-      sourceSite: 'rogue',
-      category: 'equipment',
-      imageUrl: 'https://assets.example/2.jpg',
-      handEdited: ['name', 'imageUrl'],
-      priceSource: 'page',
-    })
-
-    await goTo(`/shop/manage?reading=${reading}`)
-    await page.getByRole('button', { name: 'Create Product' }).click()
-    await page.getByText('Failed to create product: it is on your shelves already.').first().waitFor()
-
-    await goTo('/shop/manage/pictures')
-    await page.getByRole('button', { name: `Picture 1 of 2 for ${name}, ours` }).click()
-    await page.getByText('✅ Image Updated').first().waitFor()
-    await page.getByText('Product image updated successfully').first().waitFor()
-  })
-}
-
 test('differences stand side by side, two who edit at once are told of each other, and the price has its history', async ({
   visitor,
   dataDir,
@@ -229,6 +128,9 @@ test('differences stand side by side, two who edit at once are told of each othe
   await editor.getByRole('button', { name: 'Save changes' }).click()
   await editor.getByText('Somebody else saved this product in the meantime').waitFor()
   await editor.getByText(`${name}, theirs`).waitFor()
+  const focused = editor.locator(':focus')
+  await expect.poll(() => focused.innerText()).toContain('Somebody else saved this product in the meantime')
+  expect(await focused.getByLabel('Name').count(), 'the notice has it, and not what is around it').toBe(0)
   expect(await editor.getByLabel('Name').inputValue()).toBe(`${name}, mine`)
   await editor.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Product updated successfully').first().waitFor()

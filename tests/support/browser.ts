@@ -28,6 +28,8 @@ export interface Visitor {
   wake(page?: Page): Promise<void>
   /** What axe finds on the page as it is: rule, and the elements that break it. */
   axe(): Promise<string[]>
+  /** The same, of what depends on colours alone: for a page that it has looked at in the other colour scheme. */
+  axeColours(): Promise<string[]>
 }
 
 export interface VisitorOptions {
@@ -111,17 +113,20 @@ function visitorOn(page: Page, context: BrowserContext): Visitor {
       }
       throw new Error('React does not listen.')
     },
-    axe: async () => {
-      // Through the debugger, so that the page's own policy stays as strict as it is.
-      await page.evaluate(axeSource)
-      const { violations } = (await page.evaluate(`axe.run({ resultTypes: ['violations'] })`)) as {
-        violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
-      }
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-      )
-    },
+    axe: () => findFaults(page),
+    axeColours: () => findFaults(page, { runOnly: ['color-contrast', 'link-in-text-block'] }),
   }
+}
+
+async function findFaults(page: Page, options: { runOnly?: string[] } = {}): Promise<string[]> {
+  // Through the debugger, so that the page's own policy stays as strict as it is.
+  await page.evaluate(axeSource)
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify({ ...options, resultTypes: ['violations'] })})`)) as {
+    violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
+  }
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  )
 }
 
 /** Signs in on /auth as a person would. */

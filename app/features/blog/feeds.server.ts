@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Feed } from 'feed'
 
-import { pageWords } from '#content/metadata.ts'
+import { wordsOfPage } from '#content/metadata.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { newest } from './listed-post.server.ts'
@@ -27,13 +28,12 @@ export async function writeFeed(services: Services, format: keyof typeof feedFor
     .orderBy(...newest)
     .limit(MOST)
   const name = await site.name()
-  const { title, description } = pageWords['/blog']!
   const blog = `${site.origin}/blog`
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: readable(`${name}: ${title}`),
-    description,
+    title: readable(`${name}: ${pageTitles['/blog']}`),
+    description: wordsOfPage('/blog').description,
     language: 'en',
     generator: readable(name),
     favicon: `${site.origin}/icon-192.png`,

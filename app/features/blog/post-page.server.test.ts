@@ -72,9 +72,10 @@ test('the post before and the one after are its neighbours in the list, also amo
     for (let at: string | undefined = from; at; at = (await around(services, at))[side]?.slug) chain.push(at)
     return chain.splice(0)
   }
-  const ends = await Promise.all(slugs.map(async (slug) => ((await around(services, slug)).previous === null ? slug : [])))
-  const [oldest] = ends.flat()
-  const upwards = await walk(oldest!, 'next')
+  const oldest: string[] = []
+  for (const slug of slugs) if ((await around(services, slug)).previous === null) oldest.push(slug)
+  expect(oldest).toHaveLength(1)
+  const upwards = await walk(oldest[0]!, 'next')
   expect(upwards.toSorted()).toEqual(slugs.toSorted())
   expect(await walk(upwards.at(-1)!, 'previous')).toEqual(upwards.toReversed())
 })

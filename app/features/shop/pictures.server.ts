@@ -2,27 +2,32 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Transaction } from '#platform/db.server.ts'
-import { OutboundFetchError } from '#platform/fetch.server.ts'
-import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import { deletePicture, preparePicture, putPicture, type PreparedPicture } from '#platform/images.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { readPicture } from './reading/read-picture.server.ts'
 import { products } from './tables.server.ts'
 
 const PRODUCT_PICTURE_WIDTHS: readonly number[] = [320, 640, 1200]
 const ADDRESS = /^products\/[0-9a-f-]{36}\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
+const Wanted = z.object({ productId: z.uuid(), timesPutOff: z.int().optional() })
+type Wanted = z.infer<typeof Wanted>
+
 const fetchPicture = defineJob({
   name: 'shop.fetch-picture',
-  payload: z.object({ productId: z.uuid() }),
+  payload: Wanted,
   retries: 4,
-  timeoutSeconds: 60,
+  timeoutSeconds: 120,
 })
 
-export const pictureJobs: ReadonlyArray<JobHandler> = [
-  handleJob(fetchPicture, (services, { productId }) => copyPicture(services, productId)),
-]
+/** For longer a picture does not wait in place for its host’s turn: a job of later takes it up. */
+const LONGEST_WAIT_MS = 30_000
+const MOST_TIMES_PUT_OFF = 6
+
+export const pictureJobs: ReadonlyArray<JobHandler> = [handleJob(fetchPicture, copyPicture)]
 
 /** Has the picture of a product fetched. Who changes its address calls it, in the same transaction. */
 export async function askForPicture({ jobs }: Services, tx: Transaction, id: string, imageUrl: string): Promise<void> {
@@ -43,12 +48,16 @@ export async function dropPicture({ files, log }: Services, picture: StoredPictu
 }
 
 /** Keeps a copy of the picture that a product shows now. What is not to be had for good leaves the placeholder standing. */
-async function copyPicture(services: Services, productId: string): Promise<void> {
+async function copyPicture(services: Services, wanted: Wanted): Promise<void> {
+  const { productId } = wanted
   const { db, broadcast } = services
   const [product] = await db.select({ imageUrl: products.imageUrl }).from(products).where(eq(products.id, productId))
   if (!product?.imageUrl) return
-  const copy = await fetchCopy(services, productId, product.imageUrl)
-  if (!copy) return
+  const visit = await readPicture(services, product.imageUrl, { widths: PRODUCT_PICTURE_WIDTHS, upToMs: LONGEST_WAIT_MS })
+  if (visit.what === 'later') return putOff(services, wanted, visit.at)
+  if (visit.what === 'failed')
+    return services.log.warn({ productId, reason: visit.reason }, 'A picture of a product is none that can be copied.')
+  const copy = await putPicture(services.files, `products/${productId}`, visit.picture)
   const unused = await db.transaction(async (tx): Promise<StoredPicture | null> => {
     const [now] = await tx
       .select({ imageUrl: products.imageUrl, image: products.image })
@@ -62,8 +71,6 @@ async function copyPicture(services: Services, productId: string): Promise<void>
   })
   await dropPicture(services, unused)
 }
-
-export type PreparedPicture = Extract<Awaited<ReturnType<typeof preparePicture>>, { ok: true }>['picture']
 
 /** Decodes a picture that somebody sent for a product, or says why it cannot be one. */
 export function prepareProductPicture(bytes: Uint8Array): ReturnType<typeof preparePicture> {
@@ -80,19 +87,10 @@ export async function putProductPicture(
   return { picture, address: `/media/${picture.key}-${picture.widths.at(-1)}.webp` }
 }
 
-/** A copy in our files; null where there is no such picture, or none that we take. @throws when another try may have more luck. */
-async function fetchCopy({ fetch, files, log }: Services, productId: string, address: string): Promise<StoredPicture | null> {
-  try {
-    const { status, body } = await fetch(address, { headers: { accept: 'image/avif,image/webp,image/*;q=0.8' } })
-    if (status >= 500 || status === 429) throw new OutboundFetchError('unreachable', `The site answered ${status}.`)
-    const prepared = status === 200 ? await preparePicture(body, PRODUCT_PICTURE_WIDTHS) : null
-    if (prepared?.ok) return await putPicture(files, `products/${productId}`, prepared.picture)
-    log.warn({ productId, status, reason: prepared?.reason }, 'A picture of a product is none that can be copied.')
-    return null
-  } catch (error) {
-    const isForGood = error instanceof OutboundFetchError && !['unreachable', 'timeout'].includes(error.reason)
-    if (!isForGood) throw error
-    log.warn({ productId, reason: error.reason }, 'A picture of a product may not be fetched.')
-    return null
-  }
+/** Has a picture fetched when its host may be asked again; a host that never lets us leaves the placeholder standing. */
+async function putOff(services: Services, { productId, timesPutOff = 0 }: Wanted, startAfter: Date): Promise<void> {
+  if (timesPutOff >= MOST_TIMES_PUT_OFF)
+    return services.log.warn({ productId }, 'The host of a product’s picture wants to be left alone for now.')
+  const again = { productId, timesPutOff: timesPutOff + 1 }
+  await services.db.transaction((tx) => services.jobs.send(tx, fetchPicture, again, { key: `${productId} later`, startAfter }))
 }

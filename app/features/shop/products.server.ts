@@ -18,6 +18,9 @@ type HistorySource = (typeof productHistory.$inferSelect)['source']
 
 /** Whoever keeps something of public pages listens for this. */
 const PAGES = 'pages'
+/** Whether a product is one of the samples with which an owner tries the shop out. */
+export const isTestProduct = sql<boolean>`coalesce(${products.scrapeData} @> '{"test": true}', false)`
+
 /** Words that stand behind /shop/ or /go/ for something else. */
 const RESERVED_SLUGS = ['manage', 'go', 'home', retailerTarget.slug, ...equipmentCategories.map(({ slug }) => slug)]
 

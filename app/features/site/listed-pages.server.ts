@@ -1,5 +1,5 @@
 import { disclaimer, privacy, terms } from '#content/legal.ts'
-import { pageTitles, pageWords } from '#content/metadata.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
 import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
 
@@ -14,7 +14,6 @@ function listed(path: string, title: string): ListedPage {
 }
 
 const pages: readonly ListedPage[] = [
-  ...Object.entries(pageWords).map(([path, { title }]) => listed(path, title)),
   ...pillars.map(({ slug, title, seed }) => ({ path: `/pillar/${slug}`, title, picture: { subject: slug, seed } })),
   ...Object.entries(pageTitles).map(([path, title]) => listed(path, title)),
 ]

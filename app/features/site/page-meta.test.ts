@@ -1,46 +1,52 @@
 import { expect, test } from 'vitest'
 
-import { homeWords, pageWords } from '#content/metadata.ts'
+import { homeWords, pageWords, wordsOfPage } from '#content/metadata.ts'
+import { pageTitles } from '#content/page-titles.ts'
 
 import { pageMeta, type PageWordsOfItsOwn } from './page-meta.ts'
+import { pagePath } from './page-path.ts'
 import { pageTitle } from './page-title.ts'
 import { shippedWords } from './site-words.tsx'
-
-const head = (pathname: string, own?: PageWordsOfItsOwn) => pageMeta({ location: { pathname }, matches: [] }, own)
 
 /** A head on a site whose owner has set these links. */
 const headOf = (pathname: string, social: { label: string; href: string }[], own?: PageWordsOfItsOwn) => {
   const root = {
     id: 'root',
-    loaderData: { origin: 'https://coach.example', words: { ...shippedWords, name: 'Stillwater', social } },
+    loaderData: {
+      origin: 'https://coach.example',
+      words: { ...shippedWords, name: 'Stillwater', social },
+      pageWords: wordsOfPage(pagePath(pathname)),
+    },
   }
   return pageMeta({ location: { pathname }, matches: [root] }, own)
 }
 
+const head = (pathname: string, own?: PageWordsOfItsOwn) => headOf(pathname, [], own)
+
 test('a title ends with the product’s name', () => {
   expect(pageTitle('Contact', 'Wellward')).toBe('Contact | Wellward')
-  expect(head('/')).toContainEqual({ title: 'Health, Learned Well | Wellward' })
+  expect(head('/')).toContainEqual({ title: 'Health, Learned Well | Stillwater' })
 })
 
 test('the routes that the specification names have words of their own', () => {
   expect(Object.keys(pageWords)).toEqual(['/', '/coaching', '/courses', '/corporate', '/shop', '/blog'])
-  for (const field of ['title', 'description', 'keywords'] as const) {
+  for (const field of ['description', 'keywords'] as const) {
     expect(new Set(Object.values(pageWords).map((words) => String(words[field]))).size).toBe(6)
   }
 })
 
 test.each(Object.entries(pageWords))('%s says its own title, description and keywords', (pathname, words) => {
   const tags = head(pathname)
-  expect(tags).toContainEqual({ title: pageTitle(words.title, 'Wellward') })
+  expect(tags).toContainEqual({ title: pageTitle(pageTitles[pathname]!, 'Stillwater') })
   expect(tags).toContainEqual({ name: 'description', content: words.description })
   expect(tags).toContainEqual({ name: 'keywords', content: words.keywords.join(', ') })
 })
 
 test('another page has its own title and the home page’s other words', () => {
   const tags = head('/about')
-  expect(tags).toContainEqual({ title: 'About | Wellward' })
+  expect(tags).toContainEqual({ title: 'About | Stillwater' })
   expect(tags).toContainEqual({ name: 'description', content: homeWords.description })
-  expect(tags).toContainEqual({ property: 'og:title', content: 'About | Wellward' })
+  expect(tags).toContainEqual({ property: 'og:title', content: 'About | Stillwater' })
 })
 
 test('only a page that is not listed asks search engines to leave it', () => {
@@ -50,7 +56,7 @@ test('only a page that is not listed asks search engines to leave it', () => {
 })
 
 test('an address that the router also takes has the words of the page', () => {
-  expect(head('/About/')).toContainEqual({ title: 'About | Wellward' })
+  expect(head('/About/')).toContainEqual({ title: 'About | Stillwater' })
 })
 
 test('search engines keep a page under its path in the one way of writing it, or under the address that it gives', () => {
@@ -92,4 +98,11 @@ test('a page may bring its own picture, and one that is not listed has the home 
 
 test('without a profile on X no handle is named', () => {
   expect(JSON.stringify(headOf('/', []))).not.toContain('twitter:site')
+})
+
+test('where nothing could be loaded, a page has its title and the shipped name, and no empty tags', () => {
+  const tags = pageMeta({ location: { pathname: '/about' }, matches: [] })
+  expect(tags).toContainEqual({ title: 'About | Wellward' })
+  expect(tags.filter((tag) => 'content' in tag && !tag.content)).toEqual([])
+  expect(tags.some((tag) => 'name' in tag && tag.name === 'description')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { homeWords, pageTitles, pageWords } from '#content/metadata.ts'
+import { pageTitles } from '#content/page-titles.ts'
 
 import { pagePath } from './page-path.ts'
 import { pageTitle } from './page-title.ts'
@@ -33,27 +33,26 @@ interface MetaArgs {
 
 /**
  * The words in a page’s head: title with the product’s name, description, keywords, and cards for sharing. They come from
- * the route, else from `content/metadata.ts`, else (description and keywords) from the home page.
+ * the route, else from `content/page-titles.ts` and (description and keywords, with the root’s data) `content/metadata.ts`.
  *
  *   export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashboard', listed: false })
  */
 export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn = {}): PageTag[] {
   const path = pagePath(location.pathname)
-  const { words: site, origin } = houseIn(matches)
-  const words = pageWords[path] ?? homeWords
-  const name = own.title ?? pageTitles[path] ?? words.title
+  const { words: site, origin, pageWords } = houseIn(matches)
+  const name = own.title ?? pageTitles[path] ?? pageTitles['/']!
   const title = pageTitle(name, site.name)
-  const description = own.description ?? words.description
+  const description = own.description ?? pageWords?.description
   const listed = own.listed !== false
   const address = origin + (own.address ?? path)
   const image = origin + (own.image ?? sharePath(listed ? path : '/'))
   const handle = cardHandle(site.social)
-  return [
+  const tags = [
     { title },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:url', content: address },
     { name: 'description', content: description },
-    { name: 'keywords', content: (own.keywords ?? words.keywords).join(', ') },
+    { name: 'keywords', content: (own.keywords ?? pageWords?.keywords)?.join(', ') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: own.type ?? 'website' },
@@ -66,4 +65,5 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
     ...(handle ? [{ name: 'twitter:site', content: handle }] : []),
     ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
+  return tags.filter((tag): tag is PageTag => !('content' in tag) || tag.content !== undefined)
 }

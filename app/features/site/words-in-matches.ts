@@ -1,3 +1,5 @@
+import type { PageWords } from '#content/metadata.ts'
+
 import { shippedWords, type SiteWords } from './site-words.tsx'
 
 /** What React Router hands to a route’s meta function: the routes on the way to it, each with what its loader gave. */
@@ -6,6 +8,8 @@ export type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?:
 interface RootData {
   readonly words: SiteWords
   readonly origin: string
+  /** What search engines read of this page; absent where nothing could be loaded. */
+  readonly pageWords?: PageWords
 }
 
 /** The words that the root loaded and where the site stands, in a meta function, where no context reaches. */

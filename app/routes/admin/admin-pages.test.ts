@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { adminGroups, currentLabel, currentMark, isAdminAddress } from './admin-pages.ts'
+import { isAdminAddress } from './admin-address.ts'
+import { adminGroups, currentLabel, currentMark } from './admin-pages.ts'
 
 /** The marked lines of the navigation on a page. */
 function marked(pathname: string): string[] {

@@ -53,7 +53,3 @@ export function currentLabel(pathname: string): string {
   const pages = adminGroups.flatMap((group) => group.pages)
   return pages.find(({ to }) => currentMark(to, pathname) !== undefined)?.label ?? 'Admin'
 }
-
-export function isAdminAddress(pathname: string): boolean {
-  return /^\/(?:admin|blog-automation|shop\/manage)(?:\/|$)/.test(pathname)
-}

@@ -36,7 +36,7 @@ async function aReader(services: Services, dateLanguage: string | null): Promise
   }
 }
 
-/** What the pages of a person are made of. */
+/** What the pages of a person are made of. They read several things at once, which one connection cannot. */
 async function read(services: Services, viewer: Viewer) {
   const ask = (path: string) => routeArgs(new Request(`https://wellward.test${path}`), { services, viewer })
   // A look of today, for the log.
@@ -46,14 +46,16 @@ async function read(services: Services, viewer: Viewer) {
   return texts
 }
 
-test('every page with a date of a member writes it in the language they chose', async ({ services }) => {
+test('every page with a date of a member writes it in the language they chose', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
   for (const [name, text] of await read(services, await aReader(services, 'de'))) {
     expect([name, AS_THE_SITE_WRITES.exec(text)?.[0]]).toEqual([name, undefined])
     expect([name, text]).toEqual([name, expect.stringMatching(IN_GERMAN)])
   }
 })
 
-test('without a choice every page writes it as the site does', async ({ services }) => {
+test('without a choice every page writes it as the site does', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
   for (const [name, text] of await read(services, await aReader(services, null))) {
     expect([name, IN_GERMAN.exec(text)?.[0]]).toEqual([name, undefined])
     expect([name, text]).toEqual([name, expect.stringMatching(AS_THE_SITE_WRITES)])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 
-import { coursesPage } from '#content/courses.ts'
+import { coursesHeading } from '#content/courses-heading.ts'
 import { CurriculumBlock, GuaranteeBlock, InsideBlock, OfferBlock, StepsBlock } from '#features/courses/course-sections.tsx'
 import { listCourses } from '#features/courses/courses.server.ts'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
@@ -41,8 +41,8 @@ export default function CoursesPage({ loaderData: { courses, failure, offers, is
   return (
     <div className="wrap reading">
       <PageHeading
-        title={coursesPage.title}
-        lead={coursesPage.lead}
+        title={coursesHeading.title}
+        lead={coursesHeading.lead}
         action={
           <div className="closing-acts">
             <StartTrialButton isSignedIn={isSignedIn} />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
+import { homeQuestions } from '#content/home-questions.ts'
 import { brands, brandsNote } from '#content/marks.ts'
 import { proofFigures } from '#content/site.ts'
 
@@ -11,7 +12,9 @@ import HomePage from './home.tsx'
 const html = renderToStaticMarkup(
   <MemoryRouter>
     <HomePage
-      {...({ loaderData: { stories: [], figures: proofFigures, brands, brandsNote } } as unknown as Route.ComponentProps)}
+      {...({
+        loaderData: { stories: [], questions: homeQuestions, figures: proofFigures, brands, brandsNote },
+      } as unknown as Route.ComponentProps)}
     />
   </MemoryRouter>,
 )

@@ -24,10 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   context.set(pageThings, (house) => [...pillarCourses(house), faqPage(house, homeQuestions)])
   const [{ figures, marks }, stories] = await Promise.all([findSiteSettings(all), findStoriesForRow(all)])
-  return { stories, figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
+  return { stories, questions: homeQuestions, figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
 }
 
-export default function HomePage({ loaderData: { stories, figures, brands, brandsNote } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { stories, questions, figures, brands, brandsNote } }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
@@ -36,7 +36,7 @@ export default function HomePage({ loaderData: { stories, figures, brands, brand
       <PillarPlates />
       <WhySection />
       <ProofSection figures={figures} stories={stories} />
-      <Questions questions={homeQuestions} className="wrap mb-section" />
+      <Questions questions={questions} className="wrap mb-section" />
       <MemberBanner />
       <FloatingCard />
     </>

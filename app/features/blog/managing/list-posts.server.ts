@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { posts } from '#features/blog/tables.server.ts'
+import { anywhere } from '#platform/like-pattern.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -87,7 +88,7 @@ function ofFilter(filter: PostFilter): SQL | undefined {
 /** Titles and tags stand in the gist too, whose index finds the few posts that are then looked at closely. */
 function holding(search: string): SQL | undefined {
   if (search === '') return undefined
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = anywhere(search)
   return sql`(${posts.author} ilike ${pattern} or (${posts.gist} like ${pattern.toLowerCase()} and (${posts.title} ilike ${pattern}
     or exists (select from unnest(${posts.tags}) as tag where tag ilike ${pattern}))))`
 }

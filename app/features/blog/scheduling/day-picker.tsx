@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useRef, useSyncExternalStore } from 'react'
+import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Form, useSubmit } from 'react-router'
 
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -22,6 +22,9 @@ type DayPickerProps = {
 
 const never = () => () => {}
 
+/** Whoever types a date presses the next key within this time. */
+const BETWEEN_KEYS_MS = 1_000
+
 /**
  * The day on which a post appears: choosing one is enough, and so is going on from where it was typed. The button is for
  * tomorrow, which stands there already, and without a script.
@@ -40,6 +43,18 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
     isTyped.current = isByKey.current = false
     void submit(form, { preventScrollReset: true })
   }
+  const ownForm = useRef<HTMLFormElement>(null)
+  const sendEarly = useEffectEvent(() => {
+    if (ownForm.current && isTyped.current && !isByKey.current) send(ownForm.current)
+  })
+  useEffect(() => {
+    const field = ownForm.current?.elements.namedItem('day')
+    if (!(field instanceof HTMLInputElement) || field.value === '' || field.value === field.defaultValue) return
+    // Chosen or typed before React listened.
+    isTyped.current = true
+    const timer = setTimeout(sendEarly, BETWEEN_KEYS_MS)
+    return () => clearTimeout(timer)
+  }, [])
   function follow({ target }: ChangeEvent<HTMLInputElement>) {
     // While a date is typed it is a date after every key, and mostly a wrong one.
     if (isByKey.current) isTyped.current = true
@@ -50,6 +65,7 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
   }
   return (
     <Form
+      ref={ownForm}
       method="post"
       action={action}
       noValidate
@@ -62,7 +78,7 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
       <input type="hidden" name="id" value={postId} />
       <TimeZoneField name="timeZone" />
       <Field
-        key={planned ?? today}
+        key={plan?.at.getTime()}
         label={planned ? 'Reschedule for' : 'Schedule for'}
         name="day"
         type="date"

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
 import { profiles, sessions, users } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import { anywhere } from '#platform/like-pattern.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -84,10 +85,9 @@ export async function findPerson(
   return { ...personOf(row), timeZone, picture, hasSecondStep, sessions: open! }
 }
 
-/** Postgres’ own signs in a pattern stand for themselves. */
 function matching(search: string) {
   if (search === '') return undefined
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = anywhere(search)
   return or(ilike(users.name, pattern), ilike(users.email, pattern))
 }
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 
-import { dropPicture, putProductPicture, type PreparedPicture } from '#features/shop/pictures.server.ts'
+import { dropPicture, putProductPicture } from '#features/shop/pictures.server.ts'
 import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/product.ts'
 import { changeProduct, insertProduct, isId, lockProduct, removeProducts, type Product } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
+import type { PreparedPicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { EditorField } from './product-fields.ts'
@@ -42,7 +43,7 @@ export async function editProductAs(
   id: string,
   { values, changed, over, picture }: Edit,
 ): Promise<Edited> {
-  const saved = await services.db.transaction(async (tx): Promise<(Edited & { unused?: Product['image'] }) | null> => {
+  const saved = await services.db.transaction(async (tx): Promise<Edited & { unused?: Product['image'] }> => {
     const before = await lockProduct(tx, id)
     if (!before) return { ok: false, reason: 'gone' }
     if (before.version !== over) return { ok: false, reason: 'changed meanwhile' }
@@ -56,12 +57,12 @@ export async function editProductAs(
     const isOther = image ? image.picture.key !== before.image?.key : after.image === null
     return { ok: true, product: after, unused: isOther ? before.image : null }
   })
-  if (!saved!.ok) return saved!
-  await dropPicture(services, saved!.unused ?? null)
-  return { ok: true, product: saved!.product }
+  if (!saved.ok) return saved
+  await dropPicture(services, saved.unused ?? null)
+  return { ok: true, product: saved.product }
 }
 
-/** A new product by hand, or one that was read from a page and looked over. Null `site`: a curated one. */
+/** A new product by hand. */
 export async function createProductAs(
   services: Services,
   by: By,

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
 
 import type { Category } from '#features/shop/product.ts'
+import { isTestProduct } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
+import { anywhere } from '#platform/like-pattern.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -30,7 +32,6 @@ export interface ManagedProduct {
   readonly image: StoredPicture | null
 }
 
-const isTest = sql<boolean>`coalesce(${products.scrapeData} @> '{"test": true}', false)`
 const differences = sql<number>`(select count(*)::int from jsonb_object_keys(${products.proposed}))`
 
 const columns = {
@@ -47,7 +48,7 @@ const columns = {
   inStock: products.inStock,
   featured: products.featured,
   goneAt: products.goneAt,
-  isTest,
+  isTest: isTestProduct,
   differences,
   image: products.image,
 }
@@ -123,12 +124,12 @@ function ofPart(part: ShownPart): SQL | undefined {
     featured: eq(products.featured, true),
     'out-of-stock': eq(products.inStock, false),
     differences: sql`${products.proposed} <> '{}'`,
-    tests: sql`${products.scrapeData} @> '{"test": true}'`,
+    tests: isTestProduct,
   }[part]
 }
 
 /** Every word somewhere in the name or the description. */
 function holding(search: string): SQL | undefined {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
-  return and(...words.map((word) => sql`${products.gist} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`))
+  return and(...words.map((word) => like(products.gist, anywhere(word))))
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, not } from 'drizzle-orm'
 
+import { isTestProduct } from '#features/shop/products.server.ts'
 import { pillarOf } from '#features/shop/shelves/shown-product.server.ts'
 import { products } from '#features/shop/tables.server.ts'
 import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
@@ -22,7 +23,7 @@ export const shopPages: PageContributor = {
     const rows = await db
       .select(columns)
       .from(products)
-      .where(and(eq(products.inStock, true), ne(products.priceSource, 'test')))
+      .where(and(eq(products.inStock, true), not(isTestProduct)))
       .orderBy(desc(products.createdAt), products.id)
       .limit(MOST)
     return rows.map(pageOf)

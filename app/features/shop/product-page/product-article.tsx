@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { OutboundLink } from '#features/shop/affiliate/outbound-link.tsx'
-import { SEE_PRICE } from '#features/shop/prices/shown-price.ts'
 import { ProductArt } from '#features/shop/shelves/product-art.tsx'
 import { shopAddress } from '#features/shop/shelves/shelf.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,7 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { EvidenceBlock } from './evidence-block.tsx'
-import type { ProductPage } from './product-page.ts'
+import { isNowhereForSale, type ProductPage } from './product-page.ts'
 
 type ProductArticleProps = {
   product: ProductPage
@@ -48,9 +47,8 @@ export function ProductArticle({ product, children }: ProductArticleProps) {
 }
 
 function Price({ product }: Pick<ProductArticleProps, 'product'>) {
-  const { price, compareAt, discount, inStock, destination, isTest } = product
-  if (destination === null && inStock && price === SEE_PRICE)
-    return <p className="mt-4 text-soft">No shop has been chosen for it yet.</p>
+  const { price, compareAt, discount, inStock, isTest } = product
+  if (isNowhereForSale(product)) return <p className="mt-4 text-soft">No shop has been chosen for it yet.</p>
   return (
     <>
       <p className="num mt-4 text-xl font-strong">{price}</p>

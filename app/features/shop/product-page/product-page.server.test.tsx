@@ -69,6 +69,7 @@ test('a test product is offered to nobody and stands in no sitemap', async ({ se
   await aKeptProduct(services, { name: 'Sample', ...sample })
   expect((await findProductPage(services, 'sample'))!.product).toMatchObject({ isTest: true, price: '$20' })
   expect(await thingOf(services, 'sample')).not.toHaveProperty('offers')
+  await aKeptProduct(services, { name: 'Edited sample', ...sample, priceSource: 'hand' })
   expect(await shopPages.list(services)).toEqual([])
 })
 

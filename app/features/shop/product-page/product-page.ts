@@ -1,5 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
-import type { OfferPrice } from '#features/shop/prices/shown-price.ts'
+import { SEE_PRICE, type OfferPrice } from '#features/shop/prices/shown-price.ts'
 import type { Evidence } from '#features/shop/product.ts'
 import type { ProductPicture } from '#features/shop/shelves/shelf.ts'
 
@@ -24,6 +24,15 @@ export interface ProductPage {
   readonly isTest: boolean
   /** For search engines: a price with a number that still holds. */
   readonly offer: OfferPrice | null
+}
+
+/** No shop has been chosen for it: there is nowhere to go, no price of its own, and it is not that it is sold out. */
+export function isNowhereForSale({
+  destination,
+  inStock,
+  price,
+}: Pick<ProductPage, 'destination' | 'inStock' | 'price'>): boolean {
+  return destination === null && inStock && price === SEE_PRICE
 }
 
 const LONGEST_SUMMARY = 155

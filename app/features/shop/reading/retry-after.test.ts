@@ -14,3 +14,7 @@ test.for([
 ] as const)('Retry-After %s is %s', ([header, time]) => {
   expect(askAgainAt(header, now).toISOString()).toBe(`2026-03-02T${time}.000Z`)
 })
+
+test.for(['999999999', 'Mon, 02 Mar 2099 09:31:00 GMT'])('nobody stays away for more than a day (%s)', (header) => {
+  expect(askAgainAt(header, now).toISOString()).toBe('2026-03-03T09:30:00.000Z')
+})

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Services } from '#platform/services.server.ts'
 import {
   bomb,
@@ -87,10 +89,25 @@ test('robots.txt is obeyed, kept for a day, and asked for time between requests'
 test('without a robots.txt everything is allowed; while it cannot be had, nothing is', async ({ services }) => {
   const shop = await startShopServer({ '/robots.txt': status(500), '/a': html('A') })
   const { read } = reading(services, shop)
-  expect(await read('/a')).toEqual({ what: 'failed', reason: 'Its robots.txt answered 500, so nothing is read there.' })
+  expect(await read('/a')).toMatchObject({
+    what: 'failed',
+    reason: 'Its robots.txt answered 500, so nothing is read there.',
+    isSilent: true,
+  })
   expect(shop.asked).toEqual(['/robots.txt'])
   shop.answer('/robots.txt', status(404))
   expect(await read('/a')).toMatchObject({ text: 'A' })
+})
+
+test('many that ask a new host at once read its robots.txt once', async ({ services }) => {
+  const shop = await startShopServer({ '/a': html('A'), '/b': html('B') })
+  const pause = (ms: number) => sleep(ms / 10)
+  const reader = createShopReader(
+    { ...services, fetch: shop.fetch },
+    { allowsHost: () => true, pause, signal: new AbortController().signal },
+  )
+  await Promise.all(['a', 'b'].map((name) => reader.read(`https://shop.test/${name}`)))
+  expect(shop.asked.toSorted()).toEqual(['/a', '/b', '/robots.txt'])
 })
 
 test.for([429, 503])(

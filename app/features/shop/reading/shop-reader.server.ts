@@ -4,9 +4,8 @@ import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { decodePage } from './decode-page.ts'
-import { leaveAlone, takeTurn } from './host-turns.server.ts'
-import { askAgainAt } from './retry-after.ts'
-import { findRobots, keepRobots, ROBOT, type Robots } from './robots.server.ts'
+import { createGuest, type Manners } from './guest.server.ts'
+import type { Robots } from './robots.server.ts'
 
 /** What a page said about its edition when it was last read. */
 export interface Edition {
@@ -31,14 +30,10 @@ export interface ShopReader {
   robots(origin: string): Promise<Robots | Visit>
 }
 
-interface Manners {
+interface Reading extends Pick<Manners, 'pause' | 'signal'> {
   readonly allowsHost: (host: string) => boolean
-  /** Waits; ends early, with an error, when the signal says so. */
-  readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>
-  readonly signal: AbortSignal
 }
 
-const SPACING_MS = 1_000
 /** For longer nobody waits in place. */
 const LONGEST_WAIT_MS = 90_000
 const MOST_UNPACKED = 5_000_000
@@ -46,54 +41,21 @@ const READABLE =
   /^(?:text\/(?:html|plain|xml|javascript)|application\/(?:[a-z.+-]*(?:xml|json|javascript)|gzip|x-gzip|octet-stream))(?:;|$)/i
 const GZIP = [0x1f, 0x8b] as const
 
-/**
- * Reads pages of shops as a guest who is asked back: by robots.txt, one request a second and host for all workers together, leaving a
- * host alone when it says so, under our own name, and only on allowed hosts, redirects included.
- */
-export function createShopReader(services: Services, { allowsHost, pause, signal }: Manners): ShopReader {
-  const { fetch, clock, site } = services
-  const agent = `${ROBOT}/1.0 (+${site.origin})`
+/** Reads pages of shops, as a guest, and only on allowed hosts, redirects included. */
+export function createShopReader(services: Services, { allowsHost, ...manners }: Reading): ShopReader {
   const mayFollow = ({ hostname }: URL) => allowsHost(hostname)
-
-  async function request(url: string, headers: Record<string, string>, delaySeconds: number) {
-    const { host } = new URL(url)
-    const turn = await takeTurn(services, host, { spacingMs: Math.max(SPACING_MS, delaySeconds * 1000), upToMs: LONGEST_WAIT_MS })
-    if ('later' in turn) return { what: 'later', at: turn.later } as const
-    const wait = turn.at.getTime() - clock.now().getTime()
-    if (wait > 0) await pause(wait, signal)
-    signal.throwIfAborted()
-    const answer = await fetch(url, { headers: { 'user-agent': agent, ...headers }, mayFollow })
-    if (answer.status !== 429 && answer.status !== 503) return answer
-    const at = askAgainAt(answer.headers.get('retry-after'), clock.now())
-    await leaveAlone(services, host, at)
-    return { what: 'later', at } as const
-  }
-
-  async function robots(origin: string): Promise<Robots | Visit> {
-    const kept = await findRobots(services, origin)
-    if (kept) return kept
-    const answer = await request(`${origin}/robots.txt`, { accept: 'text/plain' }, 0)
-    if ('what' in answer) return answer
-    if (answer.status >= 500)
-      return { what: 'failed', reason: `Its robots.txt answered ${answer.status}, so nothing is read there.` }
-    // No such file: everything is allowed.
-    return keepRobots(services, origin, answer.status < 300 ? decodePage(answer.body, 'text/plain;charset=utf-8') : '')
-  }
+  const guest = createGuest(services, { ...manners, mayFollow, upToMs: LONGEST_WAIT_MS })
 
   async function visit(url: string, known: Edition | null): Promise<Visit> {
-    const { origin, hostname, protocol } = new URL(url)
+    const { hostname, protocol } = new URL(url)
     if (protocol !== 'https:' || !allowsHost(hostname))
       return { what: 'failed', reason: 'Its host is not allowed.', isElsewhere: true }
-    const rules = await robots(origin)
-    if ('what' in rules) return rules
-    if (!rules.allows(url)) return { what: 'failed', reason: 'The shop’s robots.txt asks not to read this page.' }
-    const answer = await request(
-      url,
-      { accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5', ...conditions(known) },
-      rules.delaySeconds,
-    )
-    if ('what' in answer) return answer
-    const { status, headers, body } = answer
+    const answer = await guest.ask(url, {
+      accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5',
+      ...conditions(known),
+    })
+    if (answer.what !== 'answer') return answer
+    const { status, headers, body, url: address } = answer.page
     if (status === 304 && known) return { what: 'unchanged' }
     if (status === 404 || status === 410) return { what: 'gone' }
     if (status !== 200) return { what: 'failed', reason: `The page answered ${status}.` }
@@ -101,7 +63,7 @@ export function createShopReader(services: Services, { allowsHost, pause, signal
     if (contentType !== '' && !READABLE.test(contentType))
       return { what: 'failed', reason: `This is no web page but ${contentType.split(';')[0]!.slice(0, 60)}.` }
     const edition = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-    return { what: 'page', url: answer.url, text: decodePage(unpacked(body), contentType), edition }
+    return { what: 'page', url: address, text: decodePage(unpacked(body), contentType), edition }
   }
 
   /** A failure of the site becomes a sentence; one of ours is thrown. */
@@ -117,7 +79,7 @@ export function createShopReader(services: Services, { allowsHost, pause, signal
 
   return {
     read: (url, known = null) => orSentence(visit(url, known)),
-    robots: (origin) => orSentence(robots(origin)),
+    robots: (origin) => orSentence(guest.robots(origin)),
   }
 }
 

@@ -1,13 +1,12 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 
-import type { Product } from '#features/shop/products.server.ts'
-import { products, refreshes, refreshPages } from '#features/shop/tables.server.ts'
+import { isTestProduct, type Product } from '#features/shop/products.server.ts'
+import { products, refreshPages } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { LEASE_MS } from '#platform/work-watch.server.ts'
 
 import { addPages, listPages, noteOutcome } from './frontier.server.ts'
-import { endRefresh, lockRefresh, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
+import { endRefresh, letGo, lockRefresh, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
 import { isOver, resultOf } from './refresh.ts'
 import { sendRefresh } from './requests.server.ts'
 import { isOfShop } from './shop-being-read.ts'
@@ -76,7 +75,6 @@ async function lookForMissing(
   const isWhole =
     lists.some((outcome) => outcome?.what === 'listed' && outcome.isWhole) && lists.every((each) => each?.what === 'listed')
   const isSudden = missing.length > SUDDENLY_FROM && missing.length > pages.length
-  const urls = missing.map(({ sourceUrl }) => sourceUrl!)
   if (isWhole && !isSudden) {
     const gone = missing.map(({ name, slug, sourceUrl }) => ({
       url: sourceUrl!,
@@ -89,13 +87,11 @@ async function lookForMissing(
   await addPages(
     tx,
     id,
-    urls.map((url) => ({ url, kind: 'product' })),
+    missing.map(({ sourceUrl }) => ({ url: sourceUrl!, kind: 'product' })),
   )
   const left = await tx.$count(refreshPages, and(eq(refreshPages.refreshId, id), isNull(refreshPages.outcome)))
   if (left === 0) return false
-  // Nobody is at it any more; that there was a sign of life until now, is kept.
-  const aliveAt = new Date(services.clock.now().getTime() - LEASE_MS)
-  await tx.update(refreshes).set({ aliveAt }).where(eq(refreshes.id, id))
+  await letGo({ ...services, db: tx }, id)
   await sendRefresh(services, tx, id)
   return true
 }
@@ -113,7 +109,7 @@ async function listMissing(services: Services, tx: Transaction, refresh: Refresh
         isNotNull(products.sourceUrl),
         isNull(products.goneAt),
         sql`${products.sourceUrl} not in (${met})`,
-        sql`coalesce(${products.scrapeData} ->> 'test', 'false') = 'false'`,
+        not(isTestProduct),
       ),
     )
   return found.filter(({ sourceUrl }) => isOfShop(shop, sourceUrl!))

@@ -33,8 +33,8 @@ export function listPages(db: Database | Transaction, refreshId: string): Promis
   return db.select().from(refreshPages).where(eq(refreshPages.refreshId, refreshId)).orderBy(asc(refreshPages.position))
 }
 
-/** Adds pages that a reading has not met yet, those first that were not read for the longest. Returns whether all of them found room. */
-export async function addPages(tx: Transaction, refreshId: string, pages: ReadonlyArray<NewPage>): Promise<boolean> {
+/** Adds pages that a reading has not met yet, those first that were not read for the longest. What finds no room is for the next reading. */
+export async function addPages(tx: Transaction, refreshId: string, pages: ReadonlyArray<NewPage>): Promise<void> {
   const done = pages.filter(({ outcome }) => outcome)
   const toVisit = pages.filter(({ outcome }) => !outcome)
   const [{ before } = { before: 0 }] = await tx
@@ -48,7 +48,6 @@ export async function addPages(tx: Transaction, refreshId: string, pages: Readon
       .insert(refreshPages)
       .values(wanted.slice(at, at + 500).map((page) => ({ ...page, refreshId })))
       .onConflictDoNothing()
-  return toVisit.length <= room
 }
 
 /** Keeps what became of a page. */

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isTestProduct } from '#features/shop/products.server.ts'
 import { scrapedPages } from '#features/shop/reading/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
@@ -47,13 +48,7 @@ async function beginSinglePages(services: Services, tx: Transaction, domain: str
   const rows = await tx
     .select({ url: products.sourceUrl })
     .from(products)
-    .where(
-      and(
-        eq(products.sourceSite, RETAILER),
-        isNotNull(products.sourceUrl),
-        sql`coalesce(${products.scrapeData} ->> 'test', 'false') = 'false'`,
-      ),
-    )
+    .where(and(eq(products.sourceSite, RETAILER), isNotNull(products.sourceUrl), not(isTestProduct)))
     .orderBy(sql`${products.checkedAt} asc nulls first`)
     .limit(MOST_VISITS)
   const pages = rows.flatMap(({ url }) => (url && isOfShop({ domain }, url) ? [{ url, kind: 'product' as const }] : []))

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
+import { wait } from '#features/shop/reading/guest.server.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
@@ -12,7 +11,16 @@ import { isAlive, LEASE_MS, watchWork, type Watch } from '#platform/work-watch.s
 import { findProducts } from './find-products.server.ts'
 import { finishRefresh } from './finish-refresh.server.ts'
 import { findNextPage, noteOutcome } from './frontier.server.ts'
-import { endRefresh, lockRefresh, REFRESHES, tellProgress, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
+import {
+  endRefresh,
+  leaseEnd,
+  letGo,
+  lockRefresh,
+  REFRESHES,
+  tellProgress,
+  type RefreshPage,
+  type RefreshRow,
+} from './refresh-rows.server.ts'
 import { isOver } from './refresh.ts'
 import { sendRefresh } from './requests.server.ts'
 import { findShop } from './shop-of-refresh.server.ts'
@@ -28,8 +36,11 @@ interface Options {
 const MOST_TRIES = 3
 /** Somebody waits for a single page. */
 const REVIEW_WAIT_MS = 15_000
+/** For longer a job does not wait in place: another one goes on then. */
 const PLACE_WAIT_MS = 60_000
+/** A host that wants more is left alone until the next reading. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000
+/** So many pages without an answer, one after the other, and the rest is given up. */
 const SILENT_AT_MOST = 5
 
 /**
@@ -139,7 +150,7 @@ async function giveUpRest({ db }: Services, refreshId: string): Promise<void> {
   await db
     .update(refreshPages)
     .set({ outcome })
-    .where(and(eq(refreshPages.refreshId, refreshId), sql`outcome is null`))
+    .where(and(eq(refreshPages.refreshId, refreshId), isNull(refreshPages.outcome)))
 }
 
 /** Takes a reading up, unless it is over (null) or somebody is at it. */
@@ -168,19 +179,6 @@ async function handOn(services: Services, refreshId: string, startAfter: Date | 
   })
 }
 
-/** Whoever comes next need not wait for a sign of life; that there was one until now, is kept. */
-async function letGo({ db, clock }: Pick<Services, 'db' | 'clock'>, refreshId: string): Promise<void> {
-  await db
-    .update(refreshes)
-    .set({ aliveAt: leaseEnd(clock.now()) })
-    .where(eq(refreshes.id, refreshId))
-}
-
-/** A sign of life of then counts for nothing any more. */
-function leaseEnd(now: Date): Date {
-  return new Date(now.getTime() - LEASE_MS)
-}
-
 function watchRefresh(services: Services, id: string): Watch {
   const { db, clock } = services
   return watchWork(services, {
@@ -196,5 +194,3 @@ function watchRefresh(services: Services, id: string): Watch {
     },
   })
 }
-
-const wait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal })

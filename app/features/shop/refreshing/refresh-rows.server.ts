@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#features/shop/products.server.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { LEASE_MS } from '#platform/work-watch.server.ts'
 
 import { resultOf, type RefreshProgress } from './refresh.ts'
 
@@ -38,6 +39,19 @@ export async function lockRefresh(tx: Transaction, id: string): Promise<RefreshR
   if (!isId(id)) return null
   const [refresh] = await tx.select().from(refreshes).where(eq(refreshes.id, id)).for('update')
   return refresh ?? null
+}
+
+/** Whoever comes next need not wait for a sign of life; that there was one until now, is kept. */
+export async function letGo({ db, clock }: Pick<Services, 'clock'> & { db: Database | Transaction }, id: string): Promise<void> {
+  await db
+    .update(refreshes)
+    .set({ aliveAt: leaseEnd(clock.now()) })
+    .where(eq(refreshes.id, id))
+}
+
+/** A sign of life of then counts for nothing any more. */
+export function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() - LEASE_MS)
 }
 
 /** Changes what is shown of a reading, and tells those who watch it. */

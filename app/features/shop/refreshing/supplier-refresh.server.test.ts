@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { changeProduct, lockProduct, type Product } from '#features/shop/products.server.ts'
+import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
+import { saveSupplier } from '#features/shop/suppliers/suppliers.server.ts'
 import { products, productHistory, refreshPages } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -8,7 +10,7 @@ import { jsonLdShapes, noProduct, shopifyListed } from '#tests/support/shop-page
 import { edition, html, json, packed, startShopServer, status, xml } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { aSupplier, refreshed } from './refresh.factory.server.ts'
+import { anOwner, aSupplier, refreshed } from './refresh.factory.server.ts'
 import { performRefresh } from './requests.server.ts'
 
 const listed = (...all: unknown[]) => json({ products: all })
@@ -189,4 +191,24 @@ test('a listing leads to its products and on to its next page', async ({ service
   const supplier = await aSupplier(services, { url: 'https://shop.test/bars' })
   expect((await refreshed(services, shop, supplier.id)).result).toMatchObject({ added: [{ name: 'One' }, { name: 'Two' }] })
   expect(shop.asked).not.toContain('/about')
+})
+
+test('new products of a supplier get the category that the owner chose for it; those that are kept stay where they are', async ({
+  services,
+}) => {
+  const shop = await startShopServer({
+    '/sitemap.xml': xml('<urlset><url><loc>https://shop.test/products/bar</loc></url></urlset>'),
+    '/products/bar': html(jsonLdShapes.plain),
+  })
+  const chosen = { name: 'Momentous', key: 'momentous', url: 'https://shop.test/sitemap.xml', affiliateBaseUrl: '' }
+  const save = async (id: string | null, category: string) =>
+    saveSupplier(services, await anOwner(services), id, SupplierForm.parse({ ...chosen, category }))
+  const saved = await save(null, 'recovery')
+  const id = saved.ok ? saved.id : ''
+  await refreshed(services, shop, id)
+  expect(await kept(services, 'ohio-bar')).toMatchObject({ category: 'recovery' })
+  await save(id, 'protein')
+  shop.answer('/products/bar', html(jsonLdShapes.plain.replaceAll('295', '310')))
+  expect((await refreshed(services, shop, id)).result).toMatchObject({ changed: [{ slug: 'ohio-bar' }] })
+  expect(await kept(services, 'ohio-bar')).toMatchObject({ category: 'recovery' })
 })

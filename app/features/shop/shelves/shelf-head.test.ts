@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageWords } from '#content/metadata.ts'
+import { pageTitles } from '#content/page-titles.ts'
 
 import { shelfHead } from './shelf-head.ts'
 import { questionOf } from './shelf.ts'
@@ -31,5 +31,5 @@ test('a page that is not there is the last one, which is shown instead', () => {
 })
 
 test('the shop itself is called what it is called everywhere', () => {
-  expect(head('')[0]).toBe(pageWords['/shop']!.title)
+  expect(head('')[0]).toBe(pageTitles['/shop'])
 })

@@ -1,6 +1,7 @@
 import type { Course, WithContext } from 'schema-dts'
 
-import { pageWords } from '#content/metadata.ts'
+import { wordsOfPage } from '#content/metadata.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
 
 import { context, houseReference, type House } from './thing.ts'
@@ -23,6 +24,5 @@ export function pillarCourses(house: House): WithContext<Course>[] {
 
 /** Coaching as the course of one person. */
 export function coachingCourse(house: House): WithContext<Course> {
-  const { title, description } = pageWords['/coaching']!
-  return course(house, title, description, '/coaching')
+  return course(house, pageTitles['/coaching']!, wordsOfPage('/coaching').description, '/coaching')
 }

@@ -1,3 +1,4 @@
+import { WAITING_GIF } from '#features/shop/managing/pictures/picture-words.ts'
 import { previewPicture } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -8,6 +9,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const picture = /^\d{1,2}$/.test(params.choice)
     ? await previewPicture(context.get(services), params.of, Number(params.choice))
     : null
+  if (picture === 'later') {
+    const waiting = { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' }
+    return new Response(Buffer.from(WAITING_GIF, 'base64'), { headers: waiting })
+  }
   if (!picture) return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400' }
   return new Response(new Uint8Array(picture), { headers })

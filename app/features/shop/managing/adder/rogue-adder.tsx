@@ -5,14 +5,13 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
 import { GoingOn, type ShownRefresh } from '#features/shop/managing/panels/refresh-state.tsx'
 import { useShownRefresh } from '#features/shop/managing/panels/use-shown-refresh.tsx'
-import { previewAddress } from '#features/shop/managing/pictures/picture-words.ts'
+import { PreviewImage } from '#features/shop/managing/pictures/preview-image.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
-import { LazyImage } from '#ui/lazy-image.tsx'
 import { showToasts } from '#ui/toast-store.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
@@ -57,7 +56,7 @@ export function RogueAdder({ reading: loaded, refusal, action }: RogueAdderProps
         isBusy={goesOn}
       />
       {goesOn && <GoingOn refresh={reading} />}
-      {reading && isOver(reading.status) && !found && <Failed reading={reading} />}
+      {reading && isOver(reading.status) && !found && <Unfound reading={reading} />}
       {reading && found && (
         <ReviewForm
           key={reading.id}
@@ -102,10 +101,10 @@ function AddressForm({ refusal, action, isBusy }: { refusal: AdderRefusal | null
   )
 }
 
-function Failed({ reading }: { reading: ShownRefresh }) {
+function Unfound({ reading }: { reading: ShownRefresh }) {
   const outcome = outcomeOf(reading)
   return (
-    <Alert kind="error" title={outcome?.title} className="mt-4">
+    <Alert kind={outcome?.kind} title={outcome?.title} className="mt-4">
       {outcome?.text}
     </Alert>
   )
@@ -137,7 +136,7 @@ function ReviewForm({ reading, found, refusal, action }: ReviewFormProps) {
                 <span className="vh">
                   Picture {at + 1} of {found.images.length}
                 </span>
-                <LazyImage src={previewAddress(reading.id, at)} width={160} height={160} alt="" />
+                <PreviewImage of={reading.id} choice={at} />
               </label>
             ))}
           </div>

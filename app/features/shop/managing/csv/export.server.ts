@@ -6,6 +6,7 @@ import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { columns, withoutFormula, type Column } from './columns.ts'
+import { fileColumns } from './file-columns.server.ts'
 
 const BATCH = 500
 
@@ -33,22 +34,7 @@ function csv(rows: ReadonlyArray<ReadonlyArray<string>>): string {
 
 function batch({ db }: Services, after: string | null) {
   return db
-    .select({
-      slug: products.slug,
-      name: products.name,
-      description: products.description,
-      price: products.price,
-      currency: products.currency,
-      compareAt: products.compareAt,
-      category: products.category,
-      pillar: products.pillar,
-      inStock: products.inStock,
-      featured: products.featured,
-      imageUrl: products.imageUrl,
-      affiliateUrl: products.affiliateUrl,
-      sourceSite: products.sourceSite,
-      sourceUrl: products.sourceUrl,
-    })
+    .select(fileColumns)
     .from(products)
     .where(after === null ? undefined : gt(products.slug, after))
     .orderBy(asc(products.slug))

@@ -4,6 +4,7 @@ import type { Product } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 
+import { fileColumns } from './file-columns.server.ts'
 import type { PlannedRow, RowValues } from './planned-row.ts'
 import type { ReadRow } from './read-rows.server.ts'
 import { rowValues } from './row-values.ts'
@@ -67,21 +68,4 @@ async function findKnown(db: Database | Transaction, rows: ReadonlyArray<ReadRow
   }
 }
 
-const columns = {
-  id: products.id,
-  slug: products.slug,
-  version: products.version,
-  name: products.name,
-  description: products.description,
-  price: products.price,
-  currency: products.currency,
-  compareAt: products.compareAt,
-  category: products.category,
-  pillar: products.pillar,
-  inStock: products.inStock,
-  featured: products.featured,
-  imageUrl: products.imageUrl,
-  affiliateUrl: products.affiliateUrl,
-  sourceSite: products.sourceSite,
-  sourceUrl: products.sourceUrl,
-}
+const columns = { ...fileColumns, id: products.id, version: products.version }

@@ -44,19 +44,22 @@ interface Read {
 
 function recordsOf(text: string): { ok: true; records: Read[] } | { ok: false; reason: string } {
   try {
-    const found = parse(text, {
+    const records: Read[] = []
+    parse(text, {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      info: true,
       max_record_size: 60_000,
-    }) as unknown as ReadonlyArray<{ record: string[]; info: { lines: number } }>
-    return { ok: true, records: found.map(({ record, info }) => ({ line: info.lines, record })) }
+      on_record: (record, { lines }) => {
+        records.push({ line: lines, record })
+        return null
+      },
+    })
+    return { ok: true, records }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = (error as unknown as { lines?: number }).lines
-    const where = line ? ` near line ${line}` : ''
+    const where = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : ''
     return { ok: false, reason: `The quotation marks of this file are not in order${where}. Please save it as CSV once more.` }
   }
 }

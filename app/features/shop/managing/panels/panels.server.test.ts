@@ -6,6 +6,8 @@ import { findManagedProduct } from '#features/shop/managing/edit-product.server.
 import { choosePictureAs, listRogueProducts, previewPicture } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { leaveAlone } from '#features/shop/reading/host-turns.server.ts'
+import { keepRobots } from '#features/shop/reading/robots.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
 import { shopDefaults } from '#features/shop/settings/shop-settings.ts'
@@ -14,6 +16,7 @@ import { deleteSupplier, findSupplier, listSuppliers, saveSupplier } from '#feat
 import { products, refreshes } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
+import { html, startShopServer } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { addTestProducts, clearTestProducts, countTestProducts } from './test-products.server.ts'
@@ -121,6 +124,7 @@ test('a preview is fetched for addresses that are kept alone', async ({ services
       throw new Error('nothing is reached in tests')
     },
   }
+  await keepRobots(services, 'https://assets.example', '')
   const reading = await aReading(services, { ...nothing, found })
   for (const [of, choice] of [
     [reading, 2],
@@ -132,6 +136,19 @@ test('a preview is fetched for addresses that are kept alone', async ({ services
   expect(asked).toEqual([])
   await expect(previewPicture(counting, reading, 1)).rejects.toThrow('nothing is reached')
   expect(asked).toEqual([found.images[1]])
+})
+
+test('a preview whose host is busy for more than a few seconds does not hang, and asks nothing', async ({ services, clock }) => {
+  const shop = await startShopServer({ '/1.jpg': html('no picture') })
+  await keepRobots(services, 'https://shop.test', '')
+  const reading = await aReading(services, { ...nothing, found: { ...found, images: ['https://shop.test/1.jpg'] } })
+  const all = { ...services, fetch: shop.fetch }
+  await leaveAlone(services, 'shop.test', new Date(clock.now().getTime() + 3_100))
+  expect(await previewPicture(all, reading, 0)).toBe('later')
+  expect(shop.asked).toEqual([])
+  clock.set(new Date(clock.now().getTime() + 3_100))
+  expect(await previewPicture(all, reading, 0)).toBeNull()
+  expect(shop.asked).toEqual(['/1.jpg'])
 })
 
 test('no two suppliers have the same key or address; the products of one that goes stay', async ({ services }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { RefreshResult } from '#features/shop/refreshing/refresh.ts'
 
-import { outcomeOf, resultInWords } from './refresh-outcome.ts'
+import { endInWords, outcomeOf, resultInWords } from './refresh-outcome.ts'
 
 const nothing: RefreshResult = { added: [], changed: [], gone: [], unchanged: 0, leftOut: 0, failed: [] }
 const run = { id: '1', step: '', done: 1, total: 1, error: null, result: nothing }
@@ -18,6 +18,24 @@ test('a reading that goes on has no outcome; one that is over says how it ended,
     kind: 'error',
     duration: 5_000,
   })
+})
+
+test('one that somebody stopped says what is kept: nothing of a single page, all that was read of a shop', () => {
+  expect(outcomeOf({ ...run, kind: 'supplier', status: 'cancelled' })).toEqual({
+    title: 'Cancelled',
+    text: 'What was read until then is kept.',
+  })
+  expect(outcomeOf({ ...run, kind: 'page', status: 'cancelled' })).toEqual({ title: 'Cancelled', text: 'Nothing was added.' })
+})
+
+test.for([
+  ['cancelled', { ...nothing, unchanged: 3 }, 'cancelled; until then 3 unchanged'],
+  ['cancelled', nothing, 'cancelled; until then nothing was found'],
+  ['cancelled', null, 'cancelled'],
+  ['done', nothing, 'Nothing was found'],
+  ['failed', null, 'it failed'],
+] as const)('a reading that is %s with %o ended so: %s', ([status, result, words]) => {
+  expect(endInWords({ ...run, status, result })).toBe(words)
 })
 
 test('a result is counted in words, without what did not happen', () => {

@@ -14,14 +14,23 @@ type Ended = RefreshProgress & { readonly result: RefreshResult | null }
 /** Null while it goes on. */
 export function outcomeOf({ kind, status, error, result }: Ended): Outcome | null {
   if (!isOver(status)) return null
-  if (status === 'cancelled') return { title: 'Cancelled', text: 'What was read until then is kept.' }
   const isPage = kind === 'page'
+  if (status === 'cancelled')
+    return { title: 'Cancelled', text: isPage ? 'Nothing was added.' : 'What was read until then is kept.' }
   if (isPage && result?.found) return { title: adderWords.scraped, text: result.found.name }
   const reason = error ?? result?.failed[0]?.reason ?? null
   if (isPage) return { title: adderWords.notScraped(reason ?? 'there is no product on this page.'), kind: 'error' }
   if (status === 'failed')
     return { title: `Failed to refresh products: ${reason ?? 'nothing could be read.'}`, kind: 'error', duration: 5_000 }
   return { title: 'Products refreshed', text: result ? resultInWords(result) : '' }
+}
+
+/** How a reading ended, after its name: in its figures, or why it failed. */
+export function endInWords({ status, error, result }: Omit<Ended, 'kind'>): string {
+  if (status === 'failed') return error ?? 'it failed'
+  const words = result ? resultInWords(result) : null
+  if (status !== 'cancelled') return words ?? 'it is over'
+  return words ? `cancelled; until then ${words.charAt(0).toLowerCase()}${words.slice(1)}` : 'cancelled'
 }
 
 /** “3 added, 1 changed, 2 gone, 40 unchanged, 1 failed”. */

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { outcomeOf, resultInWords } from './refresh-outcome.ts'
+import { endInWords, outcomeOf } from './refresh-outcome.ts'
 
 export type ShownRefresh = RefreshProgress & {
   readonly result: RefreshResult | null
@@ -48,7 +48,7 @@ export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: R
 }
 
 function Ended({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }) {
-  const { status, error, result, of, when } = refresh
+  const { result, of, when } = refresh
   const outcome = outcomeOf(refresh)
   const root = useRouteLoaderData<{ toasts: ReadonlyArray<unknown> }>('root')
   const runsScripts = useRunsScripts()
@@ -62,17 +62,11 @@ function Ended({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }
         </Alert>
       )}
       <p className="cap num">
-        {of}, {when}: {status === 'failed' ? (error ?? 'it failed') : endInWords(status, result)}.
+        {of}, {when}: {endInWords(refresh)}.
       </p>
       {result && <RefreshResultLists result={result} />}
     </div>
   )
-}
-
-function endInWords(status: RefreshProgress['status'], result: RefreshResult | null): string {
-  const words = result ? resultInWords(result) : null
-  if (status !== 'cancelled') return words ?? 'it is over'
-  return words ? `cancelled; until then ${words.charAt(0).toLowerCase()}${words.slice(1)}` : 'cancelled'
 }
 
 /** What became of the pages, each list folded up. */

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
-import { LazyImage } from '#ui/lazy-image.tsx'
 
-import { pictureWords, previewAddress } from './picture-words.ts'
+import { pictureWords } from './picture-words.ts'
+import { PreviewImage } from './preview-image.tsx'
 
 type PicturePickerProps = {
   /** Null when they could not be read. */
@@ -52,7 +52,7 @@ export function PicturePicker({ products, action }: PicturePickerProps) {
                     aria-pressed={address === imageUrl}
                     aria-label={`Picture ${at + 1} of ${choices.length} for ${name}`}
                   >
-                    <LazyImage src={previewAddress(id, at)} width={160} height={160} alt="" />
+                    <PreviewImage of={id} choice={at} />
                   </button>
                 ))}
               </div>

@@ -10,3 +10,11 @@ export const pictureWords = {
 export function previewAddress(of: string, choice: number): string {
   return `/shop/manage/previews/${of}/${choice}`
 }
+
+/** What is sent while a picture’s turn has not come: nothing to see, one pixel wide, in base64. */
+export const WAITING_GIF = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** Whether a picture that was loaded is the one that stands for another; a page’s own placeholders are none of it. */
+export function isWaitingPicture({ naturalWidth, currentSrc }: { naturalWidth: number; currentSrc: string }): boolean {
+  return naturalWidth <= 1 && !currentSrc.startsWith('data:')
+}

@@ -1,12 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, not } from 'drizzle-orm'
 
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { isId, changeProduct, lockProduct } from '#features/shop/products.server.ts'
+import { changeProduct, isId, isTestProduct, lockProduct } from '#features/shop/products.server.ts'
+import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { products } from '#features/shop/tables.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import { preparePicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** A Rogue product with the pictures that its page showed. */
@@ -30,7 +30,7 @@ export async function listRogueProducts(
   const rows = await db
     .select({ id: products.id, name: products.name, imageUrl: products.imageUrl, scrapeData: products.scrapeData })
     .from(products)
-    .where(and(eq(products.sourceSite, RETAILER), sql`not coalesce(${products.scrapeData} @> '{"test": true}', false)`))
+    .where(and(eq(products.sourceSite, RETAILER), not(isTestProduct)))
     .orderBy(desc(products.createdAt), products.id)
     .limit(most + 1)
     .offset((page - 1) * most)
@@ -65,23 +65,23 @@ export async function choosePictureAs(services: Services, by: By, id: string, ch
 
 /** Wide enough for a choice among pictures. */
 const PREVIEW_WIDTH = 320
+/** Somebody is looking: who waits for longer sees the placeholder. */
+const PREVIEW_WAIT_MS = 3_000
 
 /**
  * A small copy of a picture that a page showed, for choosing among them: of a reading (by its id), or of a product. Only addresses that are
- * kept there are fetched. Null where there is none, or none that can be had.
+ * kept there are fetched. Null where there is none, or none that can be had; `later` while it is not its host’s turn.
  */
-export async function previewPicture(services: Services, of: string, choice: number): Promise<Uint8Array | null> {
+export async function previewPicture(services: Services, of: string, choice: number): Promise<Uint8Array | 'later' | null> {
   const address = isId(of) ? ((await picturesOf(services, of))[choice] ?? null) : null
   if (address === null) return null
-  try {
-    const { status, body } = await services.fetch(address, { headers: { accept: 'image/avif,image/webp,image/*;q=0.8' } })
-    const prepared = status === 200 ? await preparePicture(body, [PREVIEW_WIDTH]) : null
-    if (prepared?.ok) return prepared.picture.files.find(({ format }) => format === 'webp')!.body
-    services.log.warn({ of, status, reason: prepared?.reason }, 'A picture to choose from is none that can be shown.')
-  } catch (error) {
-    if (!(error instanceof OutboundFetchError)) throw error
-    services.log.warn({ of, reason: error.reason }, 'A picture to choose from could not be fetched.')
-  }
+  const visit = await readPicture(services, address, { widths: [PREVIEW_WIDTH], upToMs: PREVIEW_WAIT_MS }).catch((error) => {
+    if (error instanceof OutboundFetchError) return { what: 'failed', reason: error.message } as const
+    throw error
+  })
+  if (visit.what === 'later') return 'later'
+  if (visit.what === 'picture') return visit.picture.files.find(({ format }) => format === 'webp')!.body
+  services.log.warn({ of, reason: visit.reason }, 'A picture to choose from could not be had.')
   return null
 }
 

@@ -1,0 +1,22 @@
+/** The pages whose words stand here, with their titles; they are the sitemap’s, and have a picture for sharing. Pillars carry the names of `pillars.ts`. */
+export const pageTitles: Readonly<Record<string, string>> = {
+  '/': 'Health, Learned Well',
+  '/coaching': 'Health Coaching',
+  '/courses': 'Courses',
+  '/corporate': 'Corporate Wellness Programs',
+  '/shop': 'Wellness Shop',
+  '/blog': 'Blog',
+  '/about': 'About',
+  '/pricing': 'Pricing',
+  '/trial': 'Free Trial',
+  '/testimonials': 'Testimonials',
+  '/calendar': 'Personal Training Schedule',
+  '/contact': 'Contact',
+  '/services': 'Services',
+  '/how-we-help': 'How we help',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/disclaimer': 'Medical and Coaching Disclaimer',
+  '/legal': 'Legal',
+  '/auth': 'Sign in',
+}
