@@ -71,7 +71,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [quiet] = useState(area === 'site')
   const error = useRouteError()
   const person = root ? root.viewer : refusedViewer(error)
-  const address = root && root.origin + pagePath(pathname)
   const isCounted = shared && !person && root?.words.analytics !== undefined
   return (
     // What the visitor answered about statistics is written here before React runs.
@@ -83,8 +82,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <Meta />
-        {address && <link rel="canonical" href={address} />}
-        {address && <meta property="og:url" content={address} />}
         {/* Style sheets are allowed by their origin; a nonce, which browsers hide, would differ when React takes the page over. */}
         <Links nonce="" />
         {parts.head}

@@ -22,6 +22,7 @@ const questions = {
   'two words': 'q=powder+vanilla&sort=price-asc',
   'two letters': 'q=d3',
   'a word that stands nowhere': 'q=xylophonist',
+  'nonsense words': 'q=xylophonist+quagmirez+zyxwvuts+plinkplonk+brrrrring+wobblyfoo+hmmmmmmm+fizzbuzzy',
   'a slip of the finger': 'q=magnesum',
   'three words with a slip each': 'q=magnesum+citrte+capsles',
 }

@@ -13,7 +13,12 @@ export function isApiCall(url: string): boolean {
   return url.startsWith('/api/v1/')
 }
 
-/** The body of a refusal, in the shape that the API's own errors have. */
-export function apiRefusal(status: number, message: string) {
-  return { error: { code: codes[status] ?? 'refused', message } }
+/** What a program reads at this address when the server itself refuses it or fails: the shape of its own errors. Null where none calls. */
+export function refusalOf(url: string, status: number, message: string): object | null {
+  if (isApiCall(url)) return { error: { code: codes[status] ?? 'refused', message } }
+  if (!url.startsWith('/api/')) return null
+  return SAYS_WHETHER.test(url) ? { success: false, error: message } : { error: message }
 }
+
+/** The function whose answers say whether it succeeded. */
+const SAYS_WHETHER = /^\/api\/functions\/ai-blog-generator(?:\?|$)/

@@ -1,4 +1,4 @@
-import { apiRefusal, isApiCall } from './api-refusal.ts'
+import { refusalOf } from './api-refusal.ts'
 
 /** Seconds after which trying again is worth it. */
 const RETRY_AFTER = '10'
@@ -15,9 +15,8 @@ const words = {
 export function explainFailure(answer: Response, path: string, isUnavailable: boolean): Response {
   if (answer.status !== 500) return answer
   const status = isUnavailable ? 503 : 500
-  const explained = path.startsWith('/api/')
-    ? Response.json(isApiCall(path) ? apiRefusal(status, words[status]) : { error: words[status] }, { status })
-    : new Response(answer.body, { status, headers: answer.headers })
+  const refusal = refusalOf(path, status, words[status])
+  const explained = refusal ? Response.json(refusal, { status }) : new Response(answer.body, { status, headers: answer.headers })
   if (isUnavailable) explained.headers.set('Retry-After', RETRY_AFTER)
   return explained
 }

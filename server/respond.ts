@@ -5,7 +5,7 @@ import { sendResponse } from '@remix-run/node-fetch-server'
 
 import { PageResponse } from '#platform/page-response.server.ts'
 
-import { apiRefusal, isApiCall } from './api-refusal.ts'
+import { refusalOf } from './api-refusal.ts'
 import { chooseEncoding, encode } from './encoding.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.ts'
 
@@ -33,20 +33,20 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** A refusal that the server itself makes, before any page is asked: text, and JSON for calls of the API. */
+/** A refusal that the server itself makes, before any page is asked: text, and JSON for programs. */
 export function refuse(response: ServerResponse, status: number, sentence: string): void {
-  const isCall = isApiCall(response.req.url ?? '')
+  const refusal = refusalOf(response.req.url ?? '', status, sentence)
   response
     .writeHead(status, [
       ...securityHeaders.flat(),
       'Content-Type',
-      isCall ? 'application/json' : 'text/plain; charset=utf-8',
+      refusal ? 'application/json' : 'text/plain; charset=utf-8',
       'Cache-Control',
       'no-store',
       'Connection',
       'close',
     ])
-    .end(isCall ? JSON.stringify(apiRefusal(status, sentence)) : `${sentence}\n`)
+    .end(refusal ? JSON.stringify(refusal) : `${sentence}\n`)
 }
 
 const ALLOWED = 'GET, HEAD, POST'

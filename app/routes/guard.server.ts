@@ -11,6 +11,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import { accessOf, lineOf } from './access.ts'
+import { besidePages, keepsWhatWasTyped, looksForItself, takesToasts, takesTokens } from './addresses-apart.ts'
 import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
 
 /** Toasts that this request brought, for the page to show. */
@@ -30,7 +31,8 @@ export function frameViewer(all: Services, person: Viewer) {
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
 export const answerHeaders = createContext<Headers>()
 
-const DENIED: Toast = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' }
+const NOBODY_KNOWN = 'You must be logged in to access this page.'
+const DENIED = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' } satisfies Toast
 const SIGNED_OUT: Toast = {
   title: 'You were signed out',
   text: 'Nothing was saved. Please sign in and enter it again.',
@@ -42,23 +44,12 @@ const SOMEBODY_ELSE: Toast = {
   kind: 'error',
 }
 
-/** Files, which any cache on the way may keep: their answers carry no cookie. */
-const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*', '/.well-known/jwks.json'])
-
 const nobody = { viewer: null, setCookies: [] }
-/** Addresses that must answer even while nobody can be looked up: one signs out, the other then says "not subscribed". */
-const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
-/** Where programs call with a token of their own: cookies do not count. */
-const TAKES_TOKENS = /^\/api\/v1\//
-const takesToasts = (line: string) => !FILES.has(line) && !TAKES_TOKENS.test(line) && !line.endsWith('/events')
-/** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
-const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])
-
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const headers = new Headers()
   context.set(answerHeaders, headers)
-  const isNobodys = looksForItself.has(lineOf(pattern)) || TAKES_TOKENS.test(lineOf(pattern))
+  const isNobodys = looksForItself.has(lineOf(pattern)) || takesTokens(lineOf(pattern))
   const found = isNobodys ? nobody : await lookFor(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) headers.append('Set-Cookie', cookie)
@@ -86,7 +77,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
   }
   if (access !== 'admin' || person?.isAdmin) return next()
   if (request.method === 'GET') context.get(answerHeaders).append('Set-Cookie', await toastCookie(DENIED))
-  throw accessDenied(context, person)
+  const refusal = accessDenied(context, person)
+  throw besidePages.has(lineOf(pattern)) ? inText(person) : refusal
 }
 
 /** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */
@@ -94,6 +86,12 @@ export function accessDenied(context: Readonly<RouterContextProvider>, person: V
   context.get(answerHeaders).set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
   const refused: Refused = { viewer: person && frameViewer(context.get(services), person) }
   return data(refused, { status: person ? 403 : 401 })
+}
+
+/** The same refusal where no page renders. */
+function inText(person: Viewer | null): Response {
+  const words = `Access Denied\n${person ? DENIED.text : NOBODY_KNOWN}\n`
+  return new Response(words, { status: person ? 403 : 401, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 /** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */

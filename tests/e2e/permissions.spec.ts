@@ -27,4 +27,10 @@ test('a form from another site is refused', async ({ origin }) => {
     })
     expect(answer.status, path).toBe(403)
   }
+  // A function takes a call with a cookie from our own pages alone, and says so as it says everything.
+  const called = await fetch(`${origin}/api/functions/scrape-products`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example', Cookie: 'a=b' },
+  })
+  expect([called.status, await called.json()]).toEqual([403, { error: 'This form was sent from another site.' }])
 })

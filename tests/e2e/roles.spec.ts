@@ -34,6 +34,12 @@ async function showEverybody(database: Parameters<typeof halfSignedIn>[1]) {
 const said = ({ status, headers }: Answer) =>
   [status, headers.location?.replace(origin, '')].filter((part) => part !== undefined).join(' ')
 
+/** A refusal that says why in the words of the specification, and goes on after three seconds, whether a page stands there or a file. */
+const isToldToAPerson = ({ headers, body }: Answer) =>
+  /^text\/(html|plain)/.test(headers['content-type'] ?? '') &&
+  /must be logged in to access this page|have permission to access this page/.test(body) &&
+  /^3;url=\/(auth)?$/.test(headers['refresh']?.toString() ?? '')
+
 // The server does not start while routes.ts and permissions.ts differ: whatever is a route is a pattern here.
 test('every route has its line in the table of roles', () => {
   expect(Object.keys(roleTable).toSorted()).toEqual(Object.keys(permissions).toSorted())
@@ -50,6 +56,8 @@ test('every route answers every role as the table says, and keeps out of caches 
         ? said(answer).startsWith(seen[role])
         : seen[role].split(' or ').includes(said(answer))
       if (!isAsTold) wrong.push(`${role} at ${path}: ${said(answer)} instead of ${seen[role]}`)
+      if (access === 'admin' && /^40[13]/.test(said(answer)) && !isToldToAPerson(answer))
+        wrong.push(`${role} at ${path}: refused as ${answer.headers['content-type']}, ${answer.body.slice(0, 80)}`)
       const mayBeKept = access === 'anyone' || /no-store/.test(answer.headers['cache-control'] ?? '')
       if (!mayBeKept) wrong.push(`${role} at ${path}: may be cached`)
     }

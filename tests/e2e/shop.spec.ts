@@ -78,6 +78,10 @@ test('the shop shows its banner, its tabs, and cards with what there is to know'
     '_blank',
   ])
   expect(await page.getByText('Kelp sold out').count()).toBe(0)
+  // What nobody sells leads to its own page.
+  const unsold = cards(someone).filter({ hasText: 'No shop chosen yet' }).filter({ hasText: 'Kelp capsules 11' })
+  const about = unsold.getByRole('link', { name: 'Read more about Kelp capsules 11' })
+  expect([await about.getAttribute('href'), await about.getAttribute('target')]).toEqual(['/shop/kelp-capsules-11', null])
   expect(await axe()).toEqual([])
   await goTo('/shop?q=kelp+month')
   await cards(someone).filter({ hasText: 'Kelp of last month' }).getByText('See price').waitFor()
@@ -147,6 +151,9 @@ test('tab, search, order and pages stand in the address and work without JavaScr
   await goTo('/shop?q=kelp&sort=price-desc')
   await page.getByRole('link', { name: 'Next' }).click()
   expect(new URL(page.url()).search).toBe('?q=kelp&sort=price-desc&page=2')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/shop$/)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.title()).toMatch(/^Wellness Shop: “kelp”, page 2 \| /)
   expect(await names(someone)).toEqual(['Kelp capsules 10', 'Kelp flakes', 'Kelp of last month'])
   await page.getByRole('link', { name: 'Equipment' }).click()
   expect(new URL(page.url()).search).toBe('?tab=equipment')
@@ -202,6 +209,8 @@ test('equipment has six departments and a banner while no supplier’s stands th
     const link = page.getByRole('link', { name: new RegExp(`^${name} \\(opens`) })
     expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([`/go/${name.toLowerCase()}`, '_blank'])
   }
+  // Three of them are not known to have an address of their own.
+  expect(await page.getByText('Leads to Rogue’s home page.').count()).toBe(3)
   expect(await page.getByRole('link', { name: /^Shop Equipment Now/ }).getAttribute('href')).toBe('/go/rogue')
   await page.getByRole('heading', { name: 'Kelpworks bar' }).waitFor()
   expect(await axe()).toEqual([])

@@ -59,6 +59,17 @@ test('an address that the router also takes has the words of the page', () => {
   expect(head('/About/')).toContainEqual({ title: 'About | Stillwater' })
 })
 
+test('search engines keep a page under its path in the one way of writing it, or under the address that it gives', () => {
+  const kept = (pathname: string, own?: PageWordsOfItsOwn) =>
+    headOf(pathname, [], own).filter((tag) => 'tagName' in tag || ('property' in tag && tag.property === 'og:url'))
+  const under = (href: string) => [
+    { tagName: 'link', rel: 'canonical', href },
+    { property: 'og:url', content: href },
+  ]
+  expect(kept('/About/')).toEqual(under('https://coach.example/about'))
+  expect(kept('/shop', { address: '/shop?page=2' })).toEqual(under('https://coach.example/shop?page=2'))
+})
+
 test('both cards are complete', () => {
   const tags = headOf('/about', [{ label: 'X', href: 'https://x.com/stillwater' }])
   const image = 'https://coach.example/share/about.png'

@@ -14,11 +14,17 @@ export interface PageWordsOfItsOwn {
   readonly type?: 'website' | 'article'
   /** The picture for sharing, as a path of ours; else the one that is drawn for the page. */
   readonly image?: string
+  /** Its address with what it asks, where the path alone does not name it: what search engines keep it under. */
+  readonly address?: string
   /** False for pages that search engines should leave out: private ones, and those that are not there. */
   readonly listed?: boolean
 }
 
-export type PageTag = { title: string } | { name: string; content: string } | { property: string; content: string }
+export type PageTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string }
 
 interface MetaArgs {
   readonly location: { readonly pathname: string }
@@ -28,7 +34,6 @@ interface MetaArgs {
 /**
  * The words in a page’s head: title with the product’s name, description, keywords, and cards for sharing. They come from
  * the route, else from `content/page-titles.ts` and (description and keywords, with the root’s data) `content/metadata.ts`.
- * Canonical link and og:url are the same on every page, so the root writes them.
  *
  *   export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashboard', listed: false })
  */
@@ -39,10 +44,13 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
   const title = pageTitle(name, site.name)
   const description = own.description ?? pageWords?.description
   const listed = own.listed !== false
+  const address = origin + (own.address ?? path)
   const image = origin + (own.image ?? sharePath(listed ? path : '/'))
   const handle = cardHandle(site.social)
   const tags = [
     { title },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:url', content: address },
     { name: 'description', content: description },
     { name: 'keywords', content: (own.keywords ?? pageWords?.keywords)?.join(', ') },
     { property: 'og:title', content: title },
@@ -57,5 +65,5 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
     ...(handle ? [{ name: 'twitter:site', content: handle }] : []),
     ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
-  return tags.filter((tag): tag is PageTag => 'title' in tag || tag.content !== undefined)
+  return tags.filter((tag): tag is PageTag => !('content' in tag) || tag.content !== undefined)
 }

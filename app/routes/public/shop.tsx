@@ -3,6 +3,8 @@ import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
+import { shelfKeeper } from '#features/shop/shelves/kept-shelf.tsx'
+import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
@@ -21,7 +23,13 @@ import shopCss from '#features/shop/shop.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopCss }]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  return pageMeta(args, loaderData && shelfHead(loaderData.question, loaderData.view.list.page))
+}
+
+const keeper = shelfKeeper()
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keeper.middleware]
 
 standIns['/shop'] = <WhileShopLoads />
 
@@ -36,10 +44,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     const { view, holdsUntil } = await findShopView(all, question)
     context.set(pageHoldsUntil, holdsUntil)
-    return data({ isAdmin, question, view })
+    return data({ isAdmin, question, view, isBroken: false })
   } catch (error) {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
-    return data({ isAdmin, question, view: nothing }, 503)
+    return data({ isAdmin, question, view: nothing, isBroken: true }, 503)
   }
 }
 
@@ -99,7 +107,7 @@ function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderD
       {tab === 'books' || tab === 'accessories' ? (
         <ComingSoon tab={tab} />
       ) : (
-        <ShelfView view={view} question={question} isAdmin={isAdmin} deeds={isAdmin ? deedsOf : undefined} />
+        <ShelfView view={view} question={question} keeper={keeper} isAdmin={isAdmin} deeds={isAdmin ? deedsOf : undefined} />
       )}
       <p className="cap mt-10 max-w-measure">
         Affiliate links lead to other shops: when you buy there we may earn a commission, at no extra cost to you. Prices are

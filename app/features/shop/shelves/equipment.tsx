@@ -26,6 +26,9 @@ export function EquipmentCategories({ destinations }: { destinations: Destinatio
               <h3 className="mt-3 inline-block group-hover:underline">{name}</h3>
             </OutboundLink>
             <p className="mt-1 text-sm text-soft">{text}</p>
+            {destinations[slug] === destinations[retailerTarget.slug] && (
+              <p className="cap mt-1">Leads to {retailerTarget.name}’s home page.</p>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { OutboundLink } from '#features/shop/affiliate/outbound-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { ProductArt } from './product-art.tsx'
@@ -27,7 +28,7 @@ export const ProductCard = memo(function ProductCard({ product, isFirst }: Produ
         </Link>
       </h3>
       <p className="num">
-        <span className="font-strong">{price}</span>
+        <span className={link ? 'font-strong' : 'text-soft'}>{price}</span>
         {discount !== null && <span className="text-soft"> {discount}% below its regular price</span>}
         {featured && (
           <>
@@ -37,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ product, isFirst }: Produ
         )}
       </p>
       {description && <p className="product-text">{description}</p>}
-      {link && (
+      {link ? (
         <p className="cap">
           <OutboundLink
             target={slug}
@@ -47,6 +48,13 @@ export const ProductCard = memo(function ProductCard({ product, isFirst }: Produ
             To the shop<span className="vh"> that sells {name}</span>
           </OutboundLink>
           Affiliate link
+        </p>
+      ) : (
+        <p className="cap">
+          <ButtonLink to={address} kind="secondary" size="small" className="mr-2" prefetch="intent">
+            Read more<span className="vh"> about {name}</span>
+          </ButtonLink>
+          No shop chosen yet
         </p>
       )}
     </article>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type FormEvent } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 
-import { sortLabels, sortModes, type SortMode } from '#features/shop/ordering/sort.ts'
+import { sortLabels, sortModeOf, sortModes } from '#features/shop/ordering/sort.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-import { cleanQuery, LONGEST_QUERY, shopAddress, type ShopQuestion } from './shelf.ts'
+import { cleanQuery, LONGEST_QUERY, type ShopQuestion } from './shelf.ts'
 import { FOLLOWS_FIELD } from './use-shelf-search.tsx'
 
 /** Milliseconds without a key after which the server is asked. */
@@ -15,33 +15,35 @@ type ShelfToolsProps = {
   question: ShopQuestion
   /** What is in the field, at every key. */
   onType: (text: string) => void
+  ask: (question: ShopQuestion, replace: boolean) => void
 }
 
 /**
  * Searches and sorts a shelf. Both stand in the address, so that it can be sent to somebody; with a script it follows the typing,
  * without one the form asks.
  */
-export function ShelfTools({ question, onType }: ShelfToolsProps) {
+export function ShelfTools({ question, onType, ask }: ShelfToolsProps) {
   const { tab, query, sort } = question
-  const navigate = useNavigate()
   const { location: goingTo } = useNavigation()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
 
-  function ask(sort: SortMode, replace: boolean) {
+  function send(replace: boolean) {
     clearTimeout(timer.current)
-    const next = { ...question, query: cleanQuery(field.current!.value), sort, page: 1 }
-    void navigate(shopAddress(next), { replace, preventScrollReset: true, state: FOLLOWS_FIELD })
+    // As the fields stand: the order in the address is another one while its answer did not come.
+    const { value, form } = field.current!
+    const sort = sortModeOf(String(new FormData(form!).get('sort')))
+    ask({ ...question, query: cleanQuery(value), sort, page: 1 }, replace)
   }
   function type() {
     onType(cleanQuery(field.current!.value))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask(sort, true), PAUSE)
+    timer.current = setTimeout(() => send(true), PAUSE)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    ask(sort, false)
+    send(false)
   }
   // Whoever goes elsewhere asks no more.
   const goesElsewhere = goingTo !== undefined && goingTo.state !== FOLLOWS_FIELD
@@ -75,7 +77,7 @@ export function ShelfTools({ question, onType }: ShelfToolsProps) {
             onChange={type}
           />
         </div>
-        <SortSelect defaultValue={sort} onChange={({ target }) => ask(target.value as SortMode, false)} />
+        <SortSelect defaultValue={sort} onChange={() => send(false)} />
         <Button kind="secondary">Search</Button>
       </Form>
     </search>

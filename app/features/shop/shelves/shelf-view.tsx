@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { useSlow } from '#ui/while-loading.tsx'
 
 import { EquipmentBanner, EquipmentCategories } from './equipment.tsx'
+import type { ShelfKeeper } from './kept-shelf.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
@@ -13,20 +14,24 @@ import { useShelfSearch } from './use-shelf-search.tsx'
 type ShelfViewProps = {
   view: ShopView
   question: ShopQuestion
+  keeper: ShelfKeeper
   isAdmin: boolean
   deeds?: ((product: ShownProduct) => ReactNode) | undefined
 }
 
 /** A tab that holds products: search, order, cards. */
-export function ShelfView({ view: { list, equipment }, question, isAdmin, deeds }: ShelfViewProps) {
-  const { anchor, typed, type } = useShelfSearch(question)
+export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin, deeds }: ShelfViewProps) {
+  const { anchor, typed, type, ask, isUnanswered } = useShelfSearch(question, list, keeper)
   const isSlow = useSlow(useComing(question)) !== null
   const isWhole = question.query === '' && question.page === 1
   return (
     <>
       {equipment && isWhole && <EquipmentCategories destinations={equipment.destinations} />}
-      <ShelfTools key={anchor} question={question} onType={type} />
-      <output className="cap num mt-2 block">{countInWords(list, question)}</output>
+      <ShelfTools key={anchor} question={question} onType={type} ask={ask} />
+      <output className="cap num mt-2 block">
+        {countInWords(list, question)}
+        {isUnanswered && ' · The site does not answer. This is what was found last; the next letter asks again.'}
+      </output>
       {isSlow ? <ShelfSkeleton /> : <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} deeds={deeds} />}
       {equipment && !equipment.hasScraped && <EquipmentBanner destinations={equipment.destinations} isAdmin={isAdmin} />}
     </>

@@ -64,13 +64,28 @@ test('each word of a query stands somewhere in name or description, whatever its
 
 test('a slip is forgiven where nothing has the word, and the page says so', async ({ services }) => {
   await supplement(services, 'Creatine Monohydrate')
-  await supplement(services, 'Magnesium Glycinate')
-  for (const query of ['creatien', 'creatin+monohidrate', 'magnesum']) {
+  await supplement(services, 'Magnesium Glycinate', { description: 'Gentle on the stomach.' })
+  await supplement(services, 'Whey Protein', { featured: true })
+  await supplement(services, 'Plant Protein')
+  for (const query of ['creatien', 'creatin+monohidrate', 'magnesum', 'magnesum+stomach', 'whay']) {
     const { list } = (await find(services, `q=${query}`)).view
     expect([list.products.length, list.isNear], query).toEqual([1, true])
   }
+  expect(await names(services, 'q=protien&sort=name-desc')).toEqual(['Whey Protein', 'Plant Protein'])
   expect((await find(services, 'q=creatine')).view.list.isNear).toBe(false)
-  expect(await names(services, 'q=xylophone')).toEqual([])
+  for (const query of ['xylophone', 'xyzzy', 'magnesum+xyzzy', 'whay+stomach'])
+    expect((await find(services, `q=${query}`)).view.list, query).toMatchObject({ total: 0, isNear: false })
+})
+
+test('a word that stands somewhere is no slip of another', async ({ services }) => {
+  await supplement(services, 'Iron')
+  await supplement(services, 'Irony mug')
+  await supplement(services, 'Zinc', { description: 'Not for irons.' })
+  await aKeptProduct(services, { name: 'Tire iron', category: 'equipment' })
+  expect(await names(services, 'q=iron+zinc')).toEqual(['Zinc'])
+  expect(await names(services, 'q=iron+mug+zinc')).toEqual([])
+  expect(await names(services, 'tab=equipment&q=irn')).toEqual([])
+  expect(await names(services, 'tab=equipment&q=irno')).toEqual(['Tire iron'])
 })
 
 test('pages hold 48 products, continue one another, and the last one stands in for later ones', async ({ services }) => {

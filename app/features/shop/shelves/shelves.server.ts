@@ -8,13 +8,13 @@ import type { Database } from '#platform/db.server.ts'
 import { anywhere } from '#platform/like-pattern.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { nearestNames } from './near-names.ts'
 import { emptyShelf, isShort, PAGE_SIZE, wordsOf, type Shelf, type ShelfPage, type ShopQuestion } from './shelf.ts'
 import { pricesHoldUntil, shownColumns, shownProduct } from './shown-product.server.ts'
 
 /** Searching stops here: nobody pages further. */
 const MOST_FOUND = 960
-/** How alike a word and the nearest piece of a name must be (1 is the same): one slip in a word of seven letters leaves 0.5. */
-const LIKENESS = 0.45
+const MOST = { limit: MOST_FOUND + 1, offset: 0 }
 
 /** A page of a shelf, and the instant from which one of its prices is shown no more. */
 export interface FoundShelf {
@@ -62,10 +62,9 @@ async function browse(db: Database, { tab, sort, page }: ShelfQuestion): Promise
 async function search(db: Database, question: ShelfQuestion): Promise<Found> {
   const { tab, sort, query, page } = question
   const words = wordsOf(query)
-  const most = { limit: MOST_FOUND + 1, offset: 0 }
-  const exact = await orderedIds(db, and(onShelf(tab), ...words.map(hasWord))!, sort, most)
-  const isNear = exact.length === 0 && words.some((word) => !isShort(word))
-  const all = isNear ? await nearIds(db, and(onShelf(tab), ...words.map(comesNear))!, sort, most) : exact
+  const exact = await orderedIds(db, and(onShelf(tab), ...words.map(hasWord))!, sort, MOST)
+  const all = exact.length > 0 ? exact : await findNear(db, question, words)
+  const isNear = exact.length === 0 && all.length > 0
   const total = Math.min(all.length, MOST_FOUND)
   const at = pageWithin(page, total)
   const ids = all.slice((at.page - 1) * PAGE_SIZE, Math.min(at.page * PAGE_SIZE, total))
@@ -89,12 +88,30 @@ async function orderedIds(db: Database, where: SQL, sort: SortMode, { limit, off
   return rows.map(({ id }) => id)
 }
 
-/** The index goes by a likeness that is set for the transaction. */
-function nearIds(db: Database, where: SQL, sort: SortMode, slice: { limit: number; offset: number }): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`)
-    return orderedIds(tx, where, sort, slice)
-  })
+/**
+ * Products whose names come near to those of the words that no product of the tab has; the other words they have. Nothing where each
+ * word stands somewhere, only never beside the others.
+ */
+async function findNear(db: Database, { tab, sort }: ShelfQuestion, words: readonly string[]): Promise<string[]> {
+  const slips = await wordsOfNone(db, tab, words)
+  if (slips.length === 0) return []
+  const where = and(onShelf(tab), ...words.filter((word) => !slips.includes(word)).map(hasWord))!
+  // In one row, out of an index: thousands of rows would take longer to arrive than to compare.
+  const { rows } = await db.execute<{ ids: string[] | null; names: string[] }>(
+    sql`select json_agg(${products.id}) as ids, json_agg(${products.sortName}) as names from ${products} where ${where}`,
+  )
+  const { ids, names } = rows[0]!
+  const near = nearestNames(ids?.map((id, at) => ({ id, sortName: names[at]! })) ?? [], slips)
+  if (near.length === 0) return []
+  const nearIds = sql.param(near.map(({ id }) => id))
+  return orderedIds(db, sql`${products.id} = any(${nearIds}::uuid[])`, sort, MOST)
+}
+
+async function wordsOfNone(db: Database, tab: Shelf, words: readonly string[]): Promise<readonly string[]> {
+  if (words.length === 1) return words
+  const isThere = words.map((word) => sql`exists (select from ${products} where ${and(onShelf(tab), hasWord(word))})`)
+  const { rows } = await db.execute<{ found: boolean[] }>(sql`select array[${sql.join(isThere, sql`, `)}] as found`)
+  return words.filter((_, at) => !rows[0]!.found[at])
 }
 
 /** The tab is a column of its own, made from the category, so that each order within it has an index. */
@@ -104,8 +121,4 @@ function onShelf(tab: Shelf): SQL {
 
 function hasWord(word: string): SQL {
   return like(isShort(word) ? products.sortName : products.gist, anywhere(word))
-}
-
-function comesNear(word: string): SQL {
-  return isShort(word) ? hasWord(word) : sql`(${hasWord(word)} or ${word} <% ${products.sortName})`
 }
