@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressOf, countInWords, LONGEST_QUERY, noPosts, pagesToOffer, pillarOf, questionOf, titleOf } from './post-list.ts'
+import { addressOf, countInWords, listHead, LONGEST_QUERY, noPosts, pagesToOffer, pillarOf, questionOf } from './post-list.ts'
 
 test.each([
   ['', { query: '', tag: '', page: 1 }],
@@ -27,12 +27,24 @@ test('a question that is too long is cut between two words', () => {
 })
 
 test.each([
-  ['', undefined],
-  ['q=sleep', 'Blog: “sleep”'],
-  ['q=sleep&tag=nights&page=2', 'Blog: “sleep” tagged “nights”, page 2'],
-  ['page=3', 'Blog, page 3'],
-])('the page that answers ?%s is called %s', (params, title) => {
-  expect(titleOf(questionOf(new URLSearchParams(params)))).toBe(title)
+  ['', 'Blog', '/blog', true],
+  ['tag=nights&page=2', 'Blog: tagged “nights”, page 2', '/blog?tag=nights&page=2', true],
+  ['page=3', 'Blog, page 3', '/blog?page=3', true],
+  ['q=sleep', 'Blog: “sleep”', '/blog', false],
+  ['q=sleep&tag=nights&page=2', 'Blog: “sleep” tagged “nights”, page 2', '/blog', false],
+])(
+  'the page that answers ?%s is called %s, stands under %s, and search engines may keep it: %s',
+  (params, title, address, listed) => {
+    const question = questionOf(new URLSearchParams(params))
+    expect(listHead(question, question.page)).toEqual({ title, address, listed })
+  },
+)
+
+test('a page beyond the last is called by the one that is shown', () => {
+  expect(listHead(questionOf(new URLSearchParams('page=999')), 2)).toMatchObject({
+    title: 'Blog, page 2',
+    address: '/blog?page=2',
+  })
 })
 
 test.each([

@@ -106,11 +106,17 @@ export function countInWords({ total, isMore, page, pages, corrected }: PostPage
   return `${counted}${asked}${pages > 1 ? `, page ${page} of ${pages.toLocaleString('en')}` : ''}`
 }
 
-/** What the page is called while it answers a question; undefined where none is asked. */
-export function titleOf({ query, tag, page }: ListQuestion): string | undefined {
-  if (!query && !tag && page === 1) return undefined
+/**
+ * What search engines read of the list: each tag and each page is a page of its own, and what somebody searched for is left out. `page`
+ * is the one that is shown.
+ */
+export function listHead({ query, tag }: Omit<ListQuestion, 'page'>, page: number) {
   const asked = [query && `“${query}”`, tag && `tagged “${tag}”`].filter(Boolean).join(' ')
-  return `Blog${asked ? `: ${asked}` : ''}${page > 1 ? `, page ${page}` : ''}`
+  return {
+    title: `Blog${asked ? `: ${asked}` : ''}${page > 1 ? `, page ${page}` : ''}`,
+    address: addressOf(query ? {} : { tag, page }),
+    listed: query === '',
+  }
 }
 
 /** The pillar whose colours and motif a post wears: its own, else one that a tag names, else always the same by its address. */

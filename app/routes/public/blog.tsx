@@ -5,8 +5,9 @@ import { feedLinks } from '#features/blog/feed-links.ts'
 import { ListPages, PostSearch, TagRow } from '#features/blog/list-tools.tsx'
 import { PostEntry } from '#features/blog/post-entry.tsx'
 import { listPosts, listTags } from '#features/blog/post-list.server.ts'
-import { countInWords, noPosts, questionOf, titleOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
+import { countInWords, listHead, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { sharePath } from '#features/site/share/share-path.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,8 +22,8 @@ import blogCss from '#features/blog/blog.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogCss }, ...feedLinks]
 
 export const meta: Route.MetaFunction = (args) => {
-  const title = args.loaderData && titleOf(args.loaderData.question)
-  return pageMeta(args, title ? { title } : {})
+  const { loaderData } = args
+  return pageMeta(args, loaderData && { ...listHead(loaderData.question, loaderData.list.page), image: sharePath('/blog') })
 }
 
 /** The words of the spec for a list that could not be read. */
