@@ -150,6 +150,8 @@ export const shopSettings = pgTable('shop_settings', {
   /** The parameter that carries the partner’s id, and the id; without an id nothing is added. */
   partnerParameter: text().notNull(),
   partnerId: text().notNull().default(''),
+  /** Where the cards of equipment lead, by what stands behind /go/; what is not named leads where the product ships it. */
+  departments: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   /** Whether suppliers are read every night. */
   isNightlyOn: boolean().notNull().default(true),
   savedBy: somebody(),

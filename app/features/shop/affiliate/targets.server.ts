@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
+import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
 import { products, productSlugs } from '#features/shop/tables.server.ts'
@@ -29,12 +30,15 @@ export async function findTarget(services: Pick<Services, 'db'>, name: string): 
 
 /** The six categories and the retailer’s home, with where they lead. */
 export function retailerTargets(settings: ShopSettings): Target[] {
-  const { retailerDomain } = settings
+  const { retailerDomain, departments } = settings
   const isShipped = retailerDomain === SHIPPED_DOMAIN
   const places = [...equipmentCategories, { ...retailerTarget, department: '' }]
   return places.flatMap(({ slug, name, department }) => {
     const home = `https://${isShipped ? 'www.' : ''}${retailerDomain}`
-    const address = affiliateAddress(isShipped ? `${home}/${department}` : home, settings)
+    const shipped = isShipped ? `${home}/${department}` : home
+    // An address of the retailer that was set before is none of another one.
+    const chosen = retailerAddress(departments[slug] ?? '', retailerDomain)
+    const address = affiliateAddress(chosen?.href ?? shipped, settings)
     return address === null ? [] : [{ slug, label: name, productId: null, address }]
   })
 }

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 
+import { equipmentCategories } from '#content/equipment.ts'
+import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+
+import { departmentField, type ShopSettings } from './shop-settings.ts'
+
 const trimmed = z
   .string()
   .default('')
   .transform((text) => text.trim())
 
-/** What the form of the shop’s settings sends. */
-export const ShopSettingsForm = z.object({
+const departmentFields = Object.fromEntries(equipmentCategories.map(({ slug }) => [departmentField(slug), trimmed]))
+
+const Fields = z.object({
+  ...departmentFields,
   retailerDomain: trimmed
     .transform((domain) => domain.toLowerCase())
     .refine(isDomain, 'Please enter a domain alone, like roguefitness.com.'),
@@ -19,6 +26,23 @@ export const ShopSettingsForm = z.object({
     .string()
     .optional()
     .transform((value) => value === 'on'),
+})
+
+/** What the form of the shop’s settings sends. Every address of a department is one of the retailer’s. */
+export const ShopSettingsForm = Fields.transform((fields, context): ShopSettings => {
+  const { retailerDomain, partnerParameter, partnerId, isNightlyOn } = fields
+  const typed: Readonly<Record<string, unknown>> = fields
+  const departments: Record<string, string> = {}
+  for (const { slug } of equipmentCategories) {
+    const path = departmentField(slug)
+    const text = String(typed[path])
+    if (text === '') continue
+    const address = retailerAddress(text, retailerDomain)
+    const message = `Please enter an address of ${retailerDomain} that begins with https://, or leave it empty.`
+    if (address) departments[slug] = address.href
+    else context.addIssue({ code: 'custom', path: [path], message })
+  }
+  return { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn }
 })
 
 /** A public name of at least two parts, without scheme, port or path; no number. */

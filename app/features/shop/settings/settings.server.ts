@@ -6,8 +6,8 @@ import { shopDefaults, type ShopSettings } from './shop-settings.ts'
 
 /** The settings of the shop, or the defaults. */
 export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<ShopSettings> {
-  const { retailerDomain, partnerParameter, partnerId, isNightlyOn } = shopSettings
-  const [row] = await db.select({ retailerDomain, partnerParameter, partnerId, isNightlyOn }).from(shopSettings)
+  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn } = shopSettings
+  const [row] = await db.select({ retailerDomain, partnerParameter, partnerId, departments, isNightlyOn }).from(shopSettings)
   return row ?? shopDefaults
 }
 

@@ -5,6 +5,8 @@ export interface ShopSettings {
   /** The parameter that carries the partner’s id, and the id; without an id nothing is added. */
   readonly partnerParameter: string
   readonly partnerId: string
+  /** Pages of the retailer to which the cards of equipment lead, by what stands behind /go/, where the owner named one. */
+  readonly departments: Readonly<Record<string, string>>
   /** Whether suppliers are read every night. */
   readonly isNightlyOn: boolean
 }
@@ -14,5 +16,9 @@ export const shopDefaults: ShopSettings = {
   retailerDomain: 'roguefitness.com',
   partnerParameter: 'a_aid',
   partnerId: '',
+  departments: {},
   isNightlyOn: true,
 }
+
+/** The name of the field in which the address of a department is typed. */
+export const departmentField = (slug: string): string => `department-${slug}`

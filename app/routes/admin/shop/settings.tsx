@@ -1,9 +1,11 @@
 import { data, Form } from 'react-router'
 
+import { equipmentCategories } from '#content/equipment.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
+import { departmentField } from '#features/shop/settings/shop-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
@@ -30,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, partnerParameter, partnerId, isNightlyOn } = loaderData
+  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn } = loaderData
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
@@ -63,6 +65,27 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
             {...plain}
           />
         </div>
+        <fieldset className="border-t border-line pt-5">
+          <legend className="title">Cards of equipment</legend>
+          <p className="cap mt-1 mb-4">
+            The page of the retailer to which each of them leads. Where none is named it is the one that came with the shop, or
+            the retailer’s home.
+          </p>
+          <div className="grid gap-5 md:grid-cols-2">
+            {equipmentCategories.map(({ slug, name }) => (
+              <Field
+                key={slug}
+                label={name}
+                name={departmentField(slug)}
+                defaultValue={departments[slug] ?? ''}
+                placeholder={`https://${retailerDomain}/…`}
+                inputMode="url"
+                optional
+                {...plain}
+              />
+            ))}
+          </div>
+        </fieldset>
         <Checkbox
           label="Read the suppliers every night"
           name="isNightlyOn"

@@ -216,7 +216,13 @@ test('settings have defaults until they are saved, and are saved once', async ({
   const form = ShopSettingsForm.parse({ retailerDomain: ' RogueFitness.com ', partnerParameter: 'a_aid', partnerId: 'ann-1' })
   await saveShopSettings(services, by, form)
   await saveShopSettings(services, by, { ...form, isNightlyOn: true })
-  const saved = { retailerDomain: 'roguefitness.com', partnerParameter: 'a_aid', partnerId: 'ann-1', isNightlyOn: true }
+  const saved = {
+    retailerDomain: 'roguefitness.com',
+    partnerParameter: 'a_aid',
+    partnerId: 'ann-1',
+    departments: {},
+    isNightlyOn: true,
+  }
   expect(await findShopSettings(services)).toEqual(saved)
   for (const domain of ['roguefitness', 'https://a.example', 'a.example/x', '1.2.3.4', 'a..example', ''])
     expect(ShopSettingsForm.safeParse({ ...saved, retailerDomain: domain, isNightlyOn: 'on' }).success, domain).toBe(false)
