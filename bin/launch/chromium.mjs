@@ -4,8 +4,6 @@ import { Sentence, sentenceFor } from './sentence.mjs'
 import { runProgram, step } from './step.mjs'
 
 const places = [
-  // The same browser without a window around it: a quarter less work.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
