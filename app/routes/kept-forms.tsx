@@ -52,11 +52,18 @@ export function KeptForms() {
   })
   useEffect(() => {
     onFailure = stay
+    addEventListener('unhandledrejection', passOver)
     return () => {
       onFailure = null
+      removeEventListener('unhandledrejection', passOver)
     }
   }, [])
   return null
+}
+
+/** The router waits for the end of an answer also where it has called the request off, and hears nobody’s complaint about that. */
+function passOver(event: PromiseRejectionEvent) {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
 }
 
 const isSilent = (status: number) => status >= 502 && status <= 504

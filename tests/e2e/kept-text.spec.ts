@@ -1,6 +1,4 @@
-import type { Locator } from 'playwright-core'
-
-import { expect, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deleteElsewhere, editor, field, nonce, openNewPost, openPost, save, text } from '#tests/support/editor.ts'
 import { OWNER } from '#tests/support/product.ts'
 
@@ -13,8 +11,6 @@ async function failThrough({ page }: Visitor, which: string | RegExp): Promise<(
   })
   return () => page.unroute(which)
 }
-
-const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 
 const forms = [
   { page: 'AI Generator', path: '/blog-automation/generator', label: 'Blog Post Prompt', button: 'Generate Blog Post' },
@@ -205,4 +201,18 @@ test('Ctrl+S on a version that was opened saves it, and what one types meanwhile
       { timeout: 10_000 },
     )
     .toBe('Old words. one two three')
+})
+
+test('a request that was called off is no fault of the page', async ({ visitor }) => {
+  const { page, goTo, wake } = await visitor()
+  await goTo('/contact')
+  await wake()
+  await page.evaluate(async () => {
+    const off = new AbortController()
+    const answer = await fetch('/sitemap.xml', { signal: off.signal })
+    off.abort()
+    // As the router reads it: the end is waited for, and nobody listens.
+    void answer.body!.getReader().closed.then(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
 })
