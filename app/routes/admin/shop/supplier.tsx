@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -10,11 +9,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { Button } from '#ui/button.tsx'
-import { DialogClose } from '#ui/dialog-close.tsx'
-import { DialogOpener } from '#ui/dialog-opener.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/supplier.ts'
@@ -56,7 +51,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function SupplierPage({ loaderData: { supplier }, actionData }: Route.ComponentProps) {
-  const dialog = useId()
   const address = `${LIST}/${supplier?.id ?? NEW}`
   return (
     <section aria-labelledby="supplier">
@@ -69,29 +63,15 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
       <SupplierEditor supplier={supplier} report={actionData?.report} address={address} />
       {supplier && (
         <div className="mt-6">
-          <DialogOpener dialog={dialog} kind="danger" size="small">
-            Delete supplier
-          </DialogOpener>
-          <Dialog
-            id={dialog}
-            role="alertdialog"
+          <AskFirst
+            opener={{ kind: 'danger', size: 'small', children: 'Delete supplier' }}
             title="Delete this supplier?"
-            actions={
-              <>
-                <Form method="post" action={address}>
-                  <PersonField />
-                  <Button kind="danger" name="do" value="delete" busyLabel="Deleting...">
-                    OK
-                  </Button>
-                </Form>
-                <DialogClose dialog={dialog} className={buttonClass('secondary')}>
-                  Cancel
-                </DialogClose>
-              </>
-            }
+            action={address}
+            fields={<PersonField />}
+            answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
           >
             <p>Its shop is read no more. The products that came from it stay as they are.</p>
-          </Dialog>
+          </AskFirst>
         </div>
       )}
     </section>
