@@ -3,6 +3,7 @@ import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
 test('the owner sees what is in use and how to change it', async ({ visitor, dataDir }) => {
   const owner = await visitor()
   await signIn(owner)
+  await owner.goTo('/')
   await owner.page.getByRole('link', { name: 'AI Blog' }).first().waitFor()
   await owner.goTo('/admin/settings/services')
   const main = owner.page.getByRole('main')

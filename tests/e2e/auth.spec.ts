@@ -1,4 +1,5 @@
-import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { signInWith } from '#tests/support/account.ts'
+import { expect, startTrial, test } from '#tests/support/browser.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
 const PASSWORD = 'Newsreader-9'
@@ -29,9 +30,7 @@ test('sign up, confirm by mail, sign in, sign out', async ({ visitor, dataDir })
   await page.goto(mail.link)
   expect(await page.getByRole('button', { name: 'Confirm email' }).count()).toBe(0)
 
-  // Beyond the 5 seconds that the browser itself asks for between attempts.
-  await page.evaluate(() => localStorage.clear())
-  await signIn(person, { email, password: PASSWORD })
+  await signInWith(person, email, PASSWORD)
   await page.getByRole('link', { name: 'Ida Berg' }).waitFor()
   await goTo('/auth')
   expect(new URL(page.url()).pathname).toBe('/')
@@ -117,7 +116,8 @@ test('a reset link sets a new password once and ends every session', async ({ vi
   ).toBe(true)
 
   const back = await visitor()
-  await signIn(back, { email, password: PASSWORD })
+  await signInWith(back, email, PASSWORD)
+  await back.page.waitForURL((url) => url.pathname === '/')
 })
 
 test('a known address gets a sign-in link by mail and no session', async ({ visitor, dataDir }) => {

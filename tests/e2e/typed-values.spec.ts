@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 
+import { signInWith } from '#tests/support/account.ts'
 import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { OWNER } from '#tests/support/product.ts'
 
 const weight = (page: Page) => page.getByLabel('Weight')
 const save = (page: Page) => page.getByRole('button', { name: 'Save check-in' }).click()
@@ -17,6 +19,11 @@ async function signOut(page: Page) {
   await page.waitForURL('**/auth')
 }
 
+async function signInThere(person: Visitor, tab: Page) {
+  await signInWith({ ...person, page: tab, goTo: async (path) => void (await tab.goto(path)) }, OWNER.email, OWNER.password)
+  await tab.waitForURL((url) => url.pathname === '/')
+}
+
 test.for([true, false])(
   'what was typed on one person’s page is never saved for another (JavaScript: %s)',
   async (javaScript, { visitor, origin }) => {
@@ -28,7 +35,7 @@ test.for([true, false])(
     await weight(page).fill('99.9')
     const tab = await anotherTab(person, '/')
     await signOut(tab)
-    await signIn({ ...person, page: tab, goTo: async (path) => void (await tab.goto(path)) })
+    await signInThere(person, tab)
     await save(page)
     await page.getByText('Somebody else has signed in since that page was opened.').waitFor()
     expect(await weight(page).inputValue()).toBe('')
@@ -49,7 +56,7 @@ test('signed out elsewhere, a check-in keeps what was typed and is saved after s
   expect(await weight(page).inputValue()).toBe('71.3')
   // A second attempt within five seconds would be too early.
   await tab.evaluate(() => localStorage.clear())
-  await signIn({ ...person, page: tab, goTo: async (path) => void (await tab.goto(path)) })
+  await signInThere(person, tab)
   await save(page)
   await page.getByText('Check-in saved').waitFor()
   expect(await weight(page).inputValue()).toBe('71.3')
