@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { FieldNote } from './field-note.tsx'
 import type { FormReport } from './form-report.ts'
 import { useField } from './use-field.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'ref'> & {
   label: string
@@ -21,6 +22,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'ref'> & {
 /** A labelled field that keeps what was typed and says beside itself what was refused. */
 export function Field({ label, unit, hint, rows, report, optional, defaultValue, className, ...input }: FieldProps) {
   const { control, note, kept } = useField<HTMLInputElement & HTMLTextAreaElement>({ ...input, hint, report })
+  useTypedBefore(control.id)
   const shared = { ...control, defaultValue: input.value === undefined ? (kept ?? defaultValue) : undefined }
   return (
     <div className={className ? `field ${className}` : 'field'}>

@@ -216,3 +216,17 @@ test('a request that was called off is no fault of the page', async ({ visitor }
     await new Promise((resolve) => setTimeout(resolve, 200))
   })
 })
+
+test('what is typed in a box before React has arrived goes on standing there', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page, context } = owner
+  await signIn(owner)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+  await page.goto('/blog-automation/daily', { waitUntil: 'commit' })
+  const box = page.getByLabel('Prompt', { exact: true })
+  await box.fill('Early words')
+  arrive()
+  await page.waitForFunction(() => 'isAwake' in window)
+  expect(await box.inputValue()).toBe('Early words')
+})

@@ -3,10 +3,10 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, type KeyboardEve
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
+import { useTypedBefore } from '#ui/use-typed-before.ts'
 
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
 import type { SendPicture } from './use-picture-upload.tsx'
-import { useTypedBefore } from './use-typed-before.tsx'
 
 type MarkdownFieldProps = {
   defaultValue: string

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 
+import { useRunsScripts } from './use-runs-scripts.ts'
+
 /** React puts the words of the page back into a text box as it takes it over; those that were typed in it before go on standing there. */
 export function useTypedBefore(id: string): void {
+  const isTakenOver = !useRunsScripts()
   const [before] = useState(() => {
-    const box = boxOf(id)
+    const box = isTakenOver ? boxOf(id) : null
     return box && { value: box.value, start: box.selectionStart, end: box.selectionEnd }
   })
   useLayoutEffect(() => {
