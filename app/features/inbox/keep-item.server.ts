@@ -69,12 +69,12 @@ function renew(tx: Transaction, { kind, ref, name, email, body }: Omit<KeptElsew
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
 }
 
-/** What an item is about has been dealt with where it is kept: it is read and done. */
-export async function settleItem(services: Services, tx: Transaction, ref: string): Promise<void> {
+/** What an item is about has been dealt with where it is kept, or waits again: it is read, and no spam. */
+export async function settleItem(services: Services, tx: Transaction, ref: string, status: 'open' | 'done'): Promise<void> {
   const now = services.clock.now()
   const settled = await tx
     .update(inboxMessages)
-    .set({ status: 'done', spam: false, readAt: sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ status, spam: false, readAt: sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(inboxMessages.ref, ref))
     .returning({ id: inboxMessages.id })
   if (settled.length > 0) await tellInbox(services, tx, settled[0]!.id)

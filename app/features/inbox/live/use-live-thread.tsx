@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { SEVERAL } from './inbox-word.ts'
-import { listenToInbox } from './listen-to-inbox.ts'
+import { listenToInbox } from './listen-to-inbox.tsx'
 
 /** The page of a thread follows it, once somebody looks: to look at it is to have read it. */
 export function useLiveThread(id: string): void {

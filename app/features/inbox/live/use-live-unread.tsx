@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { listenToInbox } from './listen-to-inbox.ts'
+import { listenToInbox } from './listen-to-inbox.tsx'
 
 /** How much is unread now: from the page’s data, and then from what the server tells. */
 export function useLiveUnread(given: { readonly unread: number }): number {

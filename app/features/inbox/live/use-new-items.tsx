@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import type { InboxWord } from './inbox-word.ts'
-import { listenToInbox } from './listen-to-inbox.ts'
+import { listenToInbox } from './listen-to-inbox.tsx'
 
 /**
  * How many messages have come since the page was made. A page that nobody looks at shows them at once; one that is being read stays as it is

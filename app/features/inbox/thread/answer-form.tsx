@@ -58,9 +58,7 @@ export function AnswerForm({ here, email, isInChat, subject, draft, seen, writer
         <Button name="do" value="answer" busyLabel="Sending...">
           Send answer
         </Button>
-        <span role="status" className="cap">
-          {keptWords[state]}
-        </span>
+        <output className="cap">{keptWords[state]}</output>
       </div>
     </Form>
   )

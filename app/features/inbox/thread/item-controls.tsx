@@ -25,16 +25,16 @@ export function ItemControls({ here, status, assigneeId, spam, team }: ItemContr
     <div className="grid gap-5">
       <Form method="post" action={here} preventScrollReset>
         <PersonField />
-        <p className="legend" id="status">
-          Status
-        </p>
-        <div role="group" aria-labelledby="status" className="inbox-status">
-          {Object.entries(itemStatuses).map(([value, label]) => (
-            <button key={value} name="do" value={`status:${value}`} aria-pressed={value === status}>
-              {label}
-            </button>
-          ))}
-        </div>
+        <fieldset>
+          <legend className="legend">Status</legend>
+          <div className="inbox-status">
+            {Object.entries(itemStatuses).map(([value, label]) => (
+              <button key={value} name="do" value={`status:${value}`} aria-pressed={value === status}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </fieldset>
       </Form>
       <Form key={assigneeId} method="post" action={here} preventScrollReset className="inbox-assign">
         <PersonField />

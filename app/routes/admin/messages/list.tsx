@@ -58,13 +58,13 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       <AdminHeading title="Messages">What people wrote to you, by whatever way. Open one to answer it.</AdminHeading>
       <Tabs label="Boxes" tabs={tabsOf(counts)} current={kept.box ?? kept.kind ?? ''} className="mb-5" />
       <FilterBar asked={asked} kept={kept} team={team} clear={isFiltered ? boxAddress : null} />
-      <div role="status">
+      <output className="block text-sm">
         {came > 0 && (
-          <p className="mb-3 text-sm">
-            <TextLink to={first}>New messages: {came}</TextLink>
-          </p>
+          <TextLink to={first} className="mb-3 inline-block">
+            New messages: {came}
+          </TextLink>
         )}
-      </div>
+      </output>
       {messages.length === 0 ? (
         <NoMessages spam={'box' in kept} isFiltered={isFiltered || 'kind' in kept} isFirst={loaderData.isFirst} />
       ) : (

@@ -30,7 +30,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
   const writers = await namesOf(all.db, drafts.others)
   const label = (instant: Date) => instantLabel(instant, me.timeZone)
   const replies = parts.filter(({ from }) => from === 'reply')
-  const { ref: _ref, body: _body, receivedAt, begunAt, ...facts } = item
+  const { ref: _ref, body: _body, receivedAt: _receivedAt, begunAt, ...facts } = item
   return {
     ...facts,
     name: nameOf(item),
