@@ -2,6 +2,8 @@ import PostalMime, { type Email, type Header } from 'postal-mime'
 
 import { storableText } from '#platform/storable-text.ts'
 
+import { htmlWords } from './html-words.ts'
+
 /** A mail that came in, as far as it concerns the inbox. */
 export interface IncomingMail {
   readonly from: { readonly address: string; readonly name: string }
@@ -38,8 +40,9 @@ export async function readMail(source: Uint8Array): Promise<IncomingMail | null>
   }
 }
 
-function textOf({ text = '' }: Email): string {
-  const whole = storableText(text.replace(/\r\n?/g, '\n')).trim()
+function textOf({ text, html }: Email): string {
+  const words = text?.trim() ? text : htmlWords(html ?? '')
+  const whole = storableText(words.replace(/\r\n?/g, '\n')).trim()
   return whole.length <= MOST_TEXT ? whole : `${whole.slice(0, MOST_TEXT)}\n\n[The rest of this mail was too long to keep.]`
 }
 

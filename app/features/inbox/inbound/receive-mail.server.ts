@@ -8,6 +8,7 @@ import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import { partQuoted } from '#features/inbox/thread/quoted.ts'
 import { saidWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { IncomingMail } from './read-mail.server.ts'
@@ -20,18 +21,24 @@ export type Filed = 'answer' | 'new' | 'known'
  * Puts a mail into the thread whose address it was for; any other, and one for a thread that is gone, becomes an item of its own. A mail
  * that comes twice is kept once.
  */
-export function receiveMail(services: Services, mail: IncomingMail): Promise<Filed> {
+export async function receiveMail(services: Services, mail: IncomingMail): Promise<Filed> {
+  const mayWake = !mail.isSpam && (await services.limits.take(WAKING, mail.from.address)).ok
   return services.db.transaction(async (tx) => {
     for (const address of mail.recipients) {
       const itemId = threadOf(services, address)
-      const filed = itemId && (await addAnswer(services, tx, itemId, mail))
+      const filed = itemId && (await addAnswer(services, tx, itemId, { ...mail, mayWake }))
       if (filed) return filed
     }
-    return addItem(services, tx, mail)
+    return addItem(services, tx, { ...mail, mayWake })
   })
 }
 
-async function addAnswer(services: Services, tx: Transaction, itemId: string, mail: IncomingMail): Promise<Filed | null> {
+/** Of a machine that goes on and on everything is kept, and the team is told of its first. */
+const WAKING: RateLimit = { name: 'inbound-mail', limit: 30, windowSeconds: 3600 }
+
+type Arrived = IncomingMail & { readonly mayWake: boolean }
+
+async function addAnswer(services: Services, tx: Transaction, itemId: string, mail: Arrived): Promise<Filed | null> {
   const now = services.clock.now()
   const [item] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, itemId)).for('update')
   if (!item) return null
@@ -61,13 +68,13 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
       said: saidWith(`${from.address} ${partQuoted(text).own}`),
     })
     .where(eq(inboxMessages.id, itemId))
-  if (!item.spam && !mail.isSpam)
+  if (!item.spam && mail.mayWake)
     await services.jobs.send(tx, notifyTeam, { messageId: itemId, entryId: entry.id }, { key: entry.id })
   await tellInbox(services, tx, itemId)
   return 'answer'
 }
 
-async function addItem(services: Services, tx: Transaction, mail: IncomingMail): Promise<Filed> {
+async function addItem(services: Services, tx: Transaction, mail: Arrived): Promise<Filed> {
   const { from, subject, text, attachments, isSpam } = mail
   const body = [subject && `Subject: ${subject}`, text, ...attachments.map((name) => `[Attached, not kept: ${name}]`)]
   const [item] = await tx
@@ -84,7 +91,7 @@ async function addItem(services: Services, tx: Transaction, mail: IncomingMail):
     .onConflictDoNothing({ target: inboxMessages.ref })
     .returning({ id: inboxMessages.id })
   if (!item) return 'known'
-  if (!isSpam) await services.jobs.send(tx, notifyTeam, { messageId: item.id })
+  if (mail.mayWake) await services.jobs.send(tx, notifyTeam, { messageId: item.id })
   await tellInbox(services, tx, item.id)
   return 'new'
 }

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-
 import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
@@ -21,19 +19,11 @@ type BulkBarProps = {
   refusal: string | undefined
 }
 
-/** What can be done with the ticked items, at once. Stands in the form with the boxes. */
+/** What can be done with the ticked items, at once: below the list, and in sight as soon as one is ticked. Stands in the form with the boxes. */
 export function BulkBar({ form, spam, team, refusal }: BulkBarProps) {
-  const runsScripts = useRunsScripts()
-  const all = useRef<HTMLInputElement>(null)
   const report = refusal === undefined ? undefined : { values: {}, errors: { do: refusal } }
   return (
-    <div className="inbox-bulk">
-      {runsScripts && (
-        <label className="inbox-tick">
-          <input ref={all} type="checkbox" onChange={({ target }) => tickAll(target)} />
-          <span className="vh">Tick all of this page</span>
-        </label>
-      )}
+    <div className={refusal === undefined ? 'inbox-bulk' : 'inbox-bulk inbox-bulk-refused'}>
       <SelectField
         label="With the ticked messages"
         name="do"
@@ -71,6 +61,19 @@ export function BulkBar({ form, spam, team, refusal }: BulkBarProps) {
         <p>They will be gone for good, with their answers and notes, for everybody who runs the site.</p>
       </Dialog>
     </div>
+  )
+}
+
+/** Ticks the whole page, where a script runs. */
+export function TickAll() {
+  if (!useRunsScripts()) return null
+  return (
+    <label className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-soft">
+      <span className="inbox-tick">
+        <input type="checkbox" onChange={({ target }) => tickAll(target)} />
+      </span>
+      Tick all of this page
+    </label>
   )
 }
 

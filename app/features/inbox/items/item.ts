@@ -10,7 +10,7 @@ export const itemKinds = {
 export type ItemKind = keyof typeof itemKinds
 
 /** How far the team is with an item. */
-export const itemStatuses = { open: 'Open', waiting: 'Waiting for an answer', done: 'Done' } as const
+export const itemStatuses = { open: 'Open', waiting: 'Waiting', done: 'Done' } as const
 export type ItemStatus = keyof typeof itemStatuses
 
 export function isItemKind(text: string | null | undefined): text is ItemKind {

@@ -55,7 +55,7 @@ async function mailOf(services: Services, tx: Transaction, item: Item, entry: En
     ...replyMail({
       subject: entry.subject,
       text: entry.body,
-      before: { ...before, at: writeInstant(before.at, 'UTC', null), name: nameOf(item) },
+      before: item.kind === 'story' ? null : { ...before, at: writeInstant(before.at, null, null), name: nameOf(item) },
       siteName,
       writtenBy: author?.displayName ?? siteName,
     }),

@@ -14,18 +14,18 @@ export interface ShownPart extends Omit<ThreadPart, 'at' | 'writtenBy'> {
   readonly isLate: boolean
 }
 
-type ThreadPartsProps = { name: string; parts: ReadonlyArray<ShownPart>; here: string }
+type ThreadPartsProps = { name: string; email: string; parts: ReadonlyArray<ShownPart>; here: string }
 
 /** The conversation, the oldest first. Notes look like nothing that anybody else gets to see. */
-export function ThreadParts({ name, parts, here }: ThreadPartsProps) {
+export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
   return (
     <ol aria-label="Conversation">
       {parts.map((part) => (
         <li key={part.id} id={part.id} className="thread-part" data-from={part.from}>
           <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-            <span>
-              <b className="font-strong">{speakerOf(part, name)}</b>
-              {part.from === 'note' && <Badge className="ml-2">Note, only your team sees it</Badge>}
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <b className="font-strong">{speakerOf(part, name, email)}</b>
+              {part.from === 'note' && <Badge>Note, only your team sees it</Badge>}
             </span>
             <time dateTime={part.at} className="cap">
               {part.when}
@@ -50,10 +50,10 @@ export function ThreadParts({ name, parts, here }: ThreadPartsProps) {
   )
 }
 
-function speakerOf({ from, by, sender }: ShownPart, name: string): string {
+function speakerOf({ from, by, sender }: ShownPart, name: string, email: string): string {
   if (from === 'assistant') return 'The assistant'
   if (from === 'reply' || from === 'note') return by ?? 'Somebody of your team'
-  return from === 'answer' && sender ? `${name}, from ${sender}` : name
+  return sender && sender !== email ? `${name}, from ${sender}` : name
 }
 
 function MailState({ part: { id, mail, subject, isLate }, here }: { part: ShownPart; here: string }) {

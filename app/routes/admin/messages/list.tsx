@@ -1,7 +1,7 @@
 import { data, Form, useOutletContext } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
-import { BulkBar } from '#features/inbox/items/bulk-bar.tsx'
+import { BulkBar, TickAll } from '#features/inbox/items/bulk-bar.tsx'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { deedOf, doneWords, tickedIn } from '#features/inbox/items/deed.ts'
 import { FilterBar } from '#features/inbox/items/filter-bar.tsx'
@@ -70,8 +70,9 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       ) : (
         <Form key={here} id={FORM} method="post" action={here} preventScrollReset>
           <PersonField />
-          <BulkBar form={FORM} spam={'box' in kept} team={team} refusal={actionData?.refusal} />
+          <TickAll />
           <ItemList items={messages} />
+          <BulkBar form={FORM} spam={'box' in kept} team={team} refusal={actionData?.refusal} />
         </Form>
       )}
       {(newer || older) && (
@@ -92,7 +93,7 @@ function tabsOf({ unread, kinds, held }: Route.ComponentProps['loaderData']['cou
       <>
         {name}
         {count > 0 && (
-          <span className="num text-faint">
+          <span className="num relative text-faint">
             {count} <span className="vh">unread</span>
           </span>
         )}

@@ -46,13 +46,11 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
       <div className="thread">
         <div className="min-w-0">
           <SenderFacts {...thread} />
-          {kind === 'story' ? (
-            <>
-              <p className="mb-5 max-w-measure">{parts[0]?.text}</p>
-              <ButtonLink to="/admin/stories">Read it among the stories</ButtonLink>
-            </>
-          ) : (
-            <ThreadParts name={name} parts={parts} here={here} />
+          <ThreadParts name={name} email={email} parts={parts} here={here} />
+          {kind === 'story' && (
+            <ButtonLink to="/admin/stories" kind="secondary" className="mt-3">
+              Read it among the stories
+            </ButtonLink>
           )}
           {(email || isInChat) && (
             <section aria-labelledby="answer" className="mt-8">
