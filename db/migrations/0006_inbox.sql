@@ -45,5 +45,5 @@ CREATE INDEX "inbox_messages_status" ON "inbox_messages" USING btree ("spam","st
 CREATE INDEX "inbox_messages_assignee" ON "inbox_messages" USING btree ("assignee_id","received_at" desc,"id" desc);--> statement-breakpoint
 CREATE INDEX "inbox_messages_address" ON "inbox_messages" USING btree (lower("email"),"received_at" desc);--> statement-breakpoint
 CREATE INDEX "inbox_messages_gist" ON "inbox_messages" USING gin ("gist" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "inbox_messages_unread" ON "inbox_messages" USING btree ("spam","kind") WHERE read_at IS NULL;--> statement-breakpoint
+CREATE INDEX "inbox_messages_unread" ON "inbox_messages" USING btree ("spam","received_at" desc,"id" desc,"kind","status") WHERE read_at IS NULL;--> statement-breakpoint
 ALTER TABLE "inbox_messages" ADD CONSTRAINT "inbox_messages_ref_unique" UNIQUE("ref");

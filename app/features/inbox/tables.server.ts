@@ -44,7 +44,7 @@ export const inboxMessages = pgTable(
     index('inbox_messages_status').on(item.spam, item.status, desc(item.receivedAt), desc(item.id)),
     index('inbox_messages_assignee').on(item.assigneeId, desc(item.receivedAt), desc(item.id)),
     index('inbox_messages_unread')
-      .on(item.spam, item.kind)
+      .on(item.spam, desc(item.receivedAt), desc(item.id), item.kind, item.status)
       .where(sql`read_at IS NULL`),
     index('inbox_messages_address').on(sql`lower(${item.email})`, desc(item.receivedAt)),
     index('inbox_messages_gist').using('gin', item.gist.op('gin_trgm_ops')),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { anywhere } from '#platform/like-pattern.ts'
@@ -8,8 +8,6 @@ import { partsOf, type Filters, type Place } from './filters.ts'
 import { excerpt, type ItemLine } from './item.ts'
 
 export const PAGE = 50
-/** So many of the newest are looked through first: a word that many items have fills a page from them. */
-const LOOKED_THROUGH = 1_500
 
 export interface ItemPage {
   readonly items: ItemLine[]
@@ -39,44 +37,42 @@ const { id, kind, name, email, status, assigneeId, receivedAt, readAt, spam, gis
 /** Enough for the excerpt; the rest of a long text stays in the database. */
 const columns = { id, kind, name, email, status, assigneeId, receivedAt, readAt, head: sql<string>`left(${body}, 600)` }
 
-async function rowsFrom({ db }: Services, filters: Filters, place: Place | null) {
-  const asked = and(filtered(filters), place ? beyond(place) : undefined)
+async function rowsFrom(services: Services, filters: Filters, place: Place | null) {
+  const asked = and(filtered(filters), place ? beyond(place) : undefined, await searched(services, filters.q))
   const order = place?.direction === 'newer' ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
-  const words = partsOf(filters.q).map((part) => sql`lower(${anywhere(part)})`)
-  const found = (condition: SQL | undefined) => db.select(columns).from(inboxMessages).where(condition)
-  if (words.length === 0) {
-    return found(asked)
-      .orderBy(...order)
-      .limit(PAGE + 1)
-  }
-  const nearest = db
-    .select({ ...columns, head: columns.head.as('head'), gist })
+  return services.db
+    .select(columns)
     .from(inboxMessages)
     .where(asked)
     .orderBy(...order)
-    .limit(LOOKED_THROUGH)
-    .as('nearest')
-  const near = await db
-    .select({
-      id: nearest.id,
-      kind: nearest.kind,
-      name: nearest.name,
-      email: nearest.email,
-      status: nearest.status,
-      assigneeId: nearest.assigneeId,
-      receivedAt: nearest.receivedAt,
-      readAt: nearest.readAt,
-      head: nearest.head,
-    })
-    .from(nearest)
-    .where(and(...words.map((word) => sql`${nearest.gist} like ${word}`)))
     .limit(PAGE + 1)
-  if (near.length > PAGE) return near
-  // Words that few have are looked up in the index of signs, whatever the planner thinks of walking the list: “offset 0” holds it to that.
-  const holding = sql`select ${id} from ${inboxMessages} where ${and(...words.map((word) => sql`${gist} like ${word}`))} offset 0`
-  return found(and(asked, sql`${id} in (${holding})`))
-    .orderBy(...order)
-    .limit(PAGE + 1)
+}
+
+/** Words that at most so many items have are looked up in the index of signs; others fill a page soonest along the list. */
+const RARE = 1_000
+/** The index of signs knows three in a row: of a search for less, the newest are looked through. */
+const INDEXED = 3
+const LOOKED_THROUGH = 3_000
+
+async function searched({ db }: Services, q: string): Promise<SQL | undefined> {
+  const parts = partsOf(q)
+  if (parts.length === 0) return undefined
+  const holding = (words: ReadonlyArray<string>) => and(...words.map((part) => sql`${gist} like lower(${anywhere(part)})`))
+  // The planner takes this for common, and walks the list.
+  const walked = and(...parts.map((part) => sql`strpos(${gist}, lower(${part})) > 0`))
+  const indexed = parts.filter((part) => [...part].length >= INDEXED)
+  if (indexed.length === 0) {
+    const newest = db.select({ receivedAt }).from(inboxMessages).orderBy(desc(receivedAt)).limit(1).offset(LOOKED_THROUGH)
+    return and(walked, sql`${receivedAt} > coalesce(${newest}, '-infinity')`)
+  }
+  const some = db
+    .select({ id })
+    .from(inboxMessages)
+    .where(holding(indexed))
+    .limit(RARE + 1)
+    .as('some')
+  const [found] = await db.select({ items: count() }).from(some)
+  return found!.items > RARE ? walked : holding(parts)
 }
 
 function filtered({ spam: isSpam, kind: ofKind, status: withStatus, assignee, unread }: Filters): SQL | undefined {
