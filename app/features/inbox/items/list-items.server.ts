@@ -49,7 +49,7 @@ async function rowsFrom(services: Services, filters: Filters, place: Place | nul
 }
 
 /** Words that at most so many items have are looked up in the index of signs; others fill a page soonest along the list. */
-const RARE = 1_000
+const RARE = 1_600
 /** The index of signs knows three in a row: of a search for less, the newest are looked through. */
 const INDEXED = 3
 const LOOKED_THROUGH = 3_000

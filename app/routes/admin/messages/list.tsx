@@ -56,7 +56,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <AdminHeading title="Messages">What people wrote to you, by whatever way. Open one to answer it.</AdminHeading>
-      <Tabs label="Boxes" tabs={tabsOf(counts)} current={kept.box ?? kept.kind ?? ''} className="mb-5" />
+      <Tabs label="Boxes" tabs={tabsOf(counts)} current={kept.box ?? kept.kind ?? ''} className="inbox-tabs mb-5" />
       <FilterBar asked={asked} kept={kept} team={team} clear={isFiltered ? boxAddress : null} />
       <output className="block text-sm">
         {came > 0 && (
@@ -93,7 +93,7 @@ function tabsOf({ unread, kinds, held }: Route.ComponentProps['loaderData']['cou
       <>
         {name}
         {count > 0 && (
-          <span className="num relative text-faint">
+          <span className="num text-faint">
             {count} <span className="vh">unread</span>
           </span>
         )}

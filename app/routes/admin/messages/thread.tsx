@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router'
+import { useOutletContext, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { titleWithCount } from '#features/inbox/live/title-count.ts'
 import { useLiveThread } from '#features/inbox/live/use-live-thread.tsx'
@@ -31,6 +31,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return answerForm({ context, id: params.id, fields: await readForm(request) })
+}
+
+/** Who is told that somebody else has answered sees that answer. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export default function MessagePage({ loaderData: thread, actionData }: Route.ComponentProps) {
