@@ -63,8 +63,8 @@ export default [
   layout('routes/admin/_layout.tsx', [
     ...prefix('admin', [
       index('routes/admin/overview.tsx'),
-      route('messages', 'routes/admin/messages.tsx'),
-      route('messages/:id', 'routes/admin/message.tsx'),
+      route('messages', 'routes/admin/messages/list.tsx'),
+      route('messages/:id', 'routes/admin/messages/thread.tsx'),
       route('stories', 'routes/admin/stories.tsx'),
       route('people', 'routes/admin/people.tsx'),
       route('people/:id', 'routes/admin/person.tsx'),
@@ -107,6 +107,8 @@ export default [
 
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
   route('shop/manage/refreshes/events', 'routes/admin/shop/refresh-events.ts'),
+  route('admin/messages/events', 'routes/admin/messages/events.ts'),
+  route('admin/messages/:id/draft', 'routes/admin/messages/draft.ts'),
   route('admin/posts/export', 'routes/admin/blog/export-file.ts'),
   route('admin/posts/:id/draft', 'routes/admin/blog/draft.ts'),
   route('shop/manage/products.csv', 'routes/admin/shop/products-csv.ts'),
@@ -125,6 +127,7 @@ export default [
   route('site.webmanifest', 'routes/machine/web-manifest.ts'),
   route('share/*', 'routes/machine/share-picture.ts'),
   route('.well-known/jwks.json', 'routes/machine/jwks.ts'),
+  route('api/inbound-mail', 'routes/machine/inbound-mail.ts'),
   route('api/auth/*', 'routes/machine/auth-api.ts'),
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),

@@ -1,12 +1,24 @@
 const HELP = `Usage: npm run bench [-- PART …]
 
 Measures the built product on this machine and prints one table: memory, what pages weigh, pages per CPU second (beside nginx where it
-is installed), Lighthouse's mobile preset, the time to start, the blog's queries over 20,000 posts and the shop's over 5,000 products, how
-soon a second replica shows what was published, and what reading a product out of a page of 3 MB costs. Takes some minutes; quiet the
-machine first.
-Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, publishing, scraping`
+is installed), Lighthouse's mobile preset, the time to start, the queries of the blog over 20,000 posts, of the shop over 5,000
+products and of the inbox over 50,000 messages, how soon a second replica shows what was published, and what reading a product out
+of a page of 3 MB costs. Takes some minutes; quiet the machine first.
+Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, inbox, publishing, scraping`
 
-const PARTS = ['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'starts', 'blog', 'shop', 'publishing', 'scraping']
+const PARTS = [
+  'memory',
+  'weight',
+  'cached-page',
+  'dashboard',
+  'lighthouse',
+  'starts',
+  'blog',
+  'shop',
+  'inbox',
+  'publishing',
+  'scraping',
+]
 
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, build: true, options: PARTS })

@@ -69,6 +69,8 @@ export async function openServices(
     pages: [sitePages, blogPages, shopPages],
     sourceTexts: [libraryTexts],
     personalData,
+    threads: { chat: null },
+    inbound: env.inbound,
     secret,
     allowCommonPasswords: env.allowCommonPasswords,
     outbox: env.smtpUrl ? null : outbox,
@@ -106,6 +108,12 @@ function partsInUse(env: Env): Part[] {
       inUse: env.smtpUrl ? `SMTP at ${hostOf(env.smtpUrl)}` : 'Mails are written to the outbox and sent to nobody',
       embedded: !env.smtpUrl,
       howToChange: 'Set SMTP_URL (smtp://user:password@host:587) and MAIL_FROM.',
+    },
+    {
+      name: 'Answers by mail',
+      inUse: env.inbound ? `Come into the inbox, at ${env.inbound.address}` : 'Go to the administrator who wrote',
+      embedded: !env.inbound,
+      howToChange: 'Set INBOUND_ADDRESS and INBOUND_SECRET, and have your mail server hand over what comes to that address.',
     },
     {
       name: 'Files',

@@ -20,6 +20,7 @@ test('with nothing set, everything has its embedded default', () => {
     databaseUrl: null,
     smtpUrl: null,
     mailFrom: null,
+    inbound: null,
     s3: null,
     ai: null,
     stripe: null,
@@ -77,7 +78,10 @@ test('services that are set come as one value each', () => {
     STRIPE_WEBHOOK_SECRET: 'wh',
     ADMIN_EMAIL: 'owner@coach.example',
     ADMIN_PASSWORD: 'Correct-horse-1',
+    INBOUND_ADDRESS: 'inbox@coach.example',
+    INBOUND_SECRET: 'x'.repeat(32),
   })
+  expect(env.inbound).toEqual({ address: 'inbox@coach.example', secret: 'x'.repeat(32) })
   expect(env.s3).toEqual({ endpoint: null, region: 'us-east-1', bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key' })
   expect(env.ai).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'small' })
   expect(env.stripe).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiBase: null })
@@ -98,6 +102,12 @@ test.each<[Record<string, string>, RegExp]>([
   [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, /^DATABASE_URL must look like postgres:/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must look like smtp:/],
   [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an e-mail address/],
+  [{ INBOUND_ADDRESS: 'inbox@coach.example' }, /^INBOUND_ADDRESS is set but INBOUND_SECRET is not/],
+  [
+    { INBOUND_ADDRESS: 'inbox+x@coach.example', INBOUND_SECRET: long },
+    /^INBOUND_ADDRESS must have at most 15 characters and no plus/,
+  ],
+  [{ INBOUND_ADDRESS: 'everybody-at-home@coach.example', INBOUND_SECRET: long }, /^INBOUND_ADDRESS must have at most 15/],
   [{ ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'x' }, /^ADMIN_EMAIL must be an e-mail address/],
   [{ ADMIN_EMAIL: 'owner@coach.example' }, /^ADMIN_EMAIL is set but ADMIN_PASSWORD is not/],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, /^S3_BUCKET is set but S3_SECRET_ACCESS_KEY is not/],

@@ -12,6 +12,9 @@ const webAddress = text.refine(
   'must be an address that begins with http:// or https://',
 )
 
+/** A name before the @ has at most 64 characters (RFC 5321), and a thread’s token with its plus sign takes 49 of them. */
+const LONGEST_INBOX_NAME = 15
+
 const variables = z.object({
   PORT: whole.refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535').default(3000),
   HOST: text.regex(/^\S+$/, 'must be a name or address without spaces, for example 0.0.0.0').default('127.0.0.1'),
@@ -30,6 +33,15 @@ const variables = z.object({
       /^[^<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/,
       'must be an e-mail address, alone or like “Coach <hello@coach.example>”',
     )
+    .optional(),
+  INBOUND_ADDRESS: z
+    .email('must be an e-mail address, for example inbox@coach.example')
+    .refine((address) => !address.includes('+') && address.indexOf('@') <= LONGEST_INBOX_NAME, {
+      error: `must have at most ${LONGEST_INBOX_NAME} characters and no plus sign before the @: each thread’s token is put there`,
+    })
+    .optional(),
+  INBOUND_SECRET: text
+    .min(32, 'must be at least 32 characters long (for example the output of “openssl rand -hex 32”)')
     .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('us-east-1'),
@@ -61,6 +73,7 @@ const variables = z.object({
 /** Variables that work only together: all of a row are set, or none. */
 const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['INBOUND_ADDRESS', 'INBOUND_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -113,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
+    inbound: env.INBOUND_ADDRESS ? { address: env.INBOUND_ADDRESS, secret: env.INBOUND_SECRET! } : null,
     s3: env.S3_BUCKET
       ? {
           endpoint: env.S3_ENDPOINT ?? null,

@@ -15,6 +15,7 @@ export function composeMail(message: MailMessage, from: string, date: Date): Sen
     from,
     to,
     ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    ...threadOf(message),
     subject: message.subject,
     date,
     headers: headersOf(message),
@@ -26,10 +27,20 @@ export function composeMail(message: MailMessage, from: string, date: Date): Sen
   }
 }
 
-function headersOf({ stopAddress }: MailMessage): Record<string, string> {
+function threadOf({ messageId, follows = [] }: MailMessage): Pick<SendMailOptions, 'messageId' | 'inReplyTo' | 'references'> {
+  const names = follows.map(bracketed)
+  return {
+    ...(messageId !== undefined && { messageId: bracketed(messageId) }),
+    ...(names.length > 0 && { inReplyTo: names.at(-1)!, references: names }),
+  }
+}
+
+const bracketed = (name: string) => `<${name}>`
+
+function headersOf({ stopAddress, isByHand }: MailMessage): Record<string, string> {
   return {
     // Answering machines keep quiet.
-    'Auto-Submitted': 'auto-generated',
+    ...(!isByHand && { 'Auto-Submitted': 'auto-generated' }),
     ...(stopAddress !== undefined && {
       'List-Unsubscribe': `<${stopAddress}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

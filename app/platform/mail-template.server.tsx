@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 export type MailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'small'; readonly text: string }
   /** Somebody’s own words; their line breaks stay. */
-  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'quote' | 'words'; readonly text: string }
+  /** What was written before, under a line that says when and by whom; in the plain text behind “>” signs. */
+  | { readonly kind: 'earlier'; readonly from: string; readonly text: string }
   | { readonly kind: 'button' | 'link'; readonly label: string; readonly href: string }
 
 export interface MailTemplate {
@@ -55,7 +57,9 @@ const heading: CSSProperties = {
 }
 const paragraph: CSSProperties = { margin: '0 0 20px', fontSize: 16, lineHeight: '25px', color: INK }
 const quote: CSSProperties = { ...paragraph, fontFamily: SERIF, fontSize: 18, lineHeight: '28px', whiteSpace: 'pre-wrap' }
+const words: CSSProperties = { ...paragraph, whiteSpace: 'pre-wrap' }
 const small: CSSProperties = { margin: '0 0 12px', fontSize: 14, lineHeight: '21px', color: SOFT }
+const earlier: CSSProperties = { ...small, margin: 0, paddingLeft: 14, borderLeft: `2px solid ${LINE}`, whiteSpace: 'pre-wrap' }
 const link: CSSProperties = { color: ACCENT, textDecoration: 'underline' }
 const button: CSSProperties = {
   padding: '13px 22px',
@@ -113,6 +117,17 @@ function Block(block: MailBlock): ReactNode {
       return <Text style={small}>{block.text}</Text>
     case 'quote':
       return <Text style={quote}>{block.text}</Text>
+    case 'words':
+      return <Text style={words}>{block.text}</Text>
+    case 'earlier':
+      return (
+        <>
+          <Text style={small}>{block.from}</Text>
+          <blockquote style={{ margin: '0 0 20px' }}>
+            <Text style={earlier}>{block.text}</Text>
+          </blockquote>
+        </>
+      )
     case 'button':
       return (
         <>
@@ -141,6 +156,9 @@ function Block(block: MailBlock): ReactNode {
 const STOP = 'Stop these mails'
 
 function plainText({ blocks, brandName, footer, stopAddress }: MailTemplate): string {
-  const parts = blocks.map((block) => ('href' in block ? `${block.label}:\n${block.href}` : block.text))
+  const parts = blocks.map((block) => {
+    if (block.kind === 'earlier') return `${block.from}\n${block.text.replaceAll(/^/gm, '> ')}`
+    return 'href' in block ? `${block.label}:\n${block.href}` : block.text
+  })
   return `${[...parts, `-- \n${[brandName, footer, stopAddress && `${STOP}:\n${stopAddress}`].filter(Boolean).join('\n')}`].join('\n\n')}\n`
 }

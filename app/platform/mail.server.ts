@@ -6,6 +6,11 @@ export interface MailMessage {
   readonly html: string
   readonly text: string
   readonly replyTo?: string
+  /** Its name (Message-ID) and those of the mails that it follows, the newest last; without angle brackets. Mail programs thread by them. */
+  readonly messageId?: string
+  readonly follows?: readonly string[]
+  /** Somebody of the team wrote it by hand, so that answering machines may answer. */
+  readonly isByHand?: boolean
   /** Where its reader stops mails of its kind, by a GET and a button, or at once by a POST (RFC 8058). */
   readonly stopAddress?: string
 }

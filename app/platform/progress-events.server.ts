@@ -4,13 +4,18 @@ import type { Services } from './services.server.ts'
 /** Words that wait for a slow reader; with more of them it is cut off, and looks anew when it comes back. */
 const MOST_WAITING = 64
 
-/** Work whose progress can be followed. */
-export interface FollowedWork<Progress extends WorkProgress = WorkProgress> {
-  /** The broadcast’s topic; each word is the id of work that has changed. */
+/** Things whose changes can be followed. */
+interface Followed<Word extends object> {
+  /** The broadcast’s topic; each word is the id of a thing that has changed. */
   readonly topic: string
-  /** How far it is; null when there is none of this id. */
-  readonly find: (services: Services, id: string) => Promise<Progress | null>
+  /** How it stands; null when there is none of this id. */
+  readonly find: (services: Services, id: string) => Promise<Word | null>
+  /** The id whose word is told first, and when words may have been missed, where that is not “look”. */
+  readonly first?: string
 }
+
+/** Work whose progress can be followed. */
+export type FollowedWork<Progress extends WorkProgress = WorkProgress> = Followed<Progress>
 
 export interface Reader {
   /** Asked at every beat: somebody who may no longer read hears nothing more. */
@@ -22,7 +27,11 @@ export interface Reader {
  * Progress of work of one kind as server-sent events: what has changed each time, and “look” when words may have been missed. Ends with
  * the reader, with their right to read, and at once when this process shall stop.
  */
-export function progressEvents(services: Services, { topic, find }: FollowedWork, { mayRead, signal }: Reader): Response {
+export function progressEvents(
+  services: Services,
+  { topic, find, first }: Followed<object>,
+  { mayRead, signal }: Reader,
+): Response {
   const { broadcast, log } = services
   const encoder = new TextEncoder()
   const ended = AbortSignal.any([signal, services.stopping])
@@ -43,8 +52,12 @@ export function progressEvents(services: Services, { topic, find }: FollowedWork
           log.warn({ err: error }, 'Progress of a piece of work could not be told.')
           close()
         }
+        const begin = () => {
+          if (first === undefined) say(LOOK, '')
+          else tell(first).catch(complain)
+        }
         const unsubscribe = broadcast.subscribe(topic, (id) => {
-          if (id === null) say(LOOK, '')
+          if (id === null) begin()
           else tell(id).catch(complain)
         })
         const beat = setInterval(() => {
@@ -67,7 +80,7 @@ export function progressEvents(services: Services, { topic, find }: FollowedWork
         }
         ended.addEventListener('abort', close)
         if (ended.aborted) close()
-        else say(LOOK, '')
+        else begin()
       },
       cancel: () => close(),
     },

@@ -16,6 +16,7 @@ import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 import type { SourceTextContributor } from './source-texts.ts'
+import type { ThreadSource } from './thread-source.ts'
 
 /** Everything that code of the product may reach outside itself. Built once, in server/services.ts. */
 export interface Services {
@@ -41,6 +42,10 @@ export interface Services {
   readonly sourceTexts: ReadonlyArray<SourceTextContributor>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
+  /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
+  readonly threads: { readonly chat: ThreadSource | null }
+  /** Where answers to our mails come in; null where they go to the people who wrote. */
+  readonly inbound: InboundMail | null
   /** For signing and hashing. Never shown, never logged. */
   readonly secret: string
   /** Whether people may choose one of the most used passwords: the operator said so. */
@@ -51,6 +56,13 @@ export interface Services {
   readonly stopping: AbortSignal
   /** What is in use behind the names above, for the owner's page. */
   readonly parts: ReadonlyArray<Part>
+}
+
+export interface InboundMail {
+  /** "inbox@coach.example"; each thread’s own address has its token behind a plus. */
+  readonly address: string
+  /** What the mail server shows with each mail. */
+  readonly secret: string
 }
 
 export interface Site extends SiteAddress {

@@ -63,6 +63,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin': 'admin',
   '/admin/messages': 'admin',
   '/admin/messages/:id': 'admin',
+  '/admin/messages/:id/draft': 'admin',
+  '/admin/messages/events': 'admin',
   '/admin/stories': 'admin',
   '/admin/people': 'admin',
   '/admin/people/:id': 'admin',
@@ -111,6 +113,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/share/*': 'anyone',
 
   '/.well-known/jwks.json': 'anyone',
+  '/api/inbound-mail': 'checked inside',
   '/api/auth/*': 'checked inside',
   '/api/functions/check-subscription': 'checked inside',
   '/api/functions/send-contact-email': 'checked inside',

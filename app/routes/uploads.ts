@@ -12,4 +12,5 @@ export const uploads: Readonly<Record<string, number>> = {
   '/shop/manage/new': 8_000_000,
   '/shop/manage/:id': 8_000_000,
   '/shop/manage/csv': 5_000_000,
+  '/api/inbound-mail': 10_000_000,
 }

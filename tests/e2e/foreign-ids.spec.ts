@@ -72,6 +72,7 @@ const nobodysOwn = new Set([
   '/pillar/:pillar',
   '/blog/:slug',
   '/admin/messages/:id',
+  '/admin/messages/:id/draft',
   '/admin/outbox/:name',
   '/admin/posts/:id/draft',
   '/admin/posts/:id/pictures',

@@ -90,6 +90,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin': admins,
   '/admin/messages': admins,
   '/admin/messages/:id': [`/admin/messages/${nothing}`, adminsButNotThere],
+  '/admin/messages/:id/draft': [`/admin/messages/${nothing}/draft`, adminsButNotThere],
+  '/admin/messages/events': admins,
   '/admin/stories': admins,
   '/admin/people': admins,
   '/admin/people/:id': [`/admin/people/${nothing}`, adminsButNotThere],
@@ -140,6 +142,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/site.webmanifest': all('200'),
 
   '/.well-known/jwks.json': all('200'),
+  '/api/inbound-mail': all('405'),
   '/api/auth/*': ['/api/auth/get-session', all('200')],
   '/api/functions/ai-blog-generator': all('405'),
   '/api/functions/daily-blog-generator': all('405'),

@@ -27,7 +27,6 @@ import {
   verifications,
 } from '#features/identity/tables.server.ts'
 import { accessTokens } from '#features/identity/tokens/tables.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { memberships } from '#features/membership/tables.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
@@ -35,6 +34,7 @@ import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { aPicture } from './a-picture.ts'
+import { haveAsked } from './inbox-things.ts'
 import { haveShopManaged } from './shop-work.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
@@ -89,15 +89,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveArticlesWritten(services, userId)
   await havePost(services, { userId, name })
   await haveShopManaged(services, { userId, name })
-  await db.insert(inboxMessages).values({
-    kind: 'contact',
-    name,
-    email: email.toUpperCase(),
-    body: `=${name} asks.`,
-    spam: false,
-    receivedAt: now,
-    readAt: now,
-  })
+  await haveAsked(services, { userId, name, email })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
   await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))

@@ -86,6 +86,8 @@ export function recordingServices({
     pages: [],
     sourceTexts: [libraryTexts],
     personalData: [],
+    threads: { chat: null },
+    inbound: null,
     secret: SECRET,
     allowCommonPasswords: false,
     outbox: null,

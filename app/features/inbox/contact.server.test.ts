@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/support/test.ts'
 
 import { aContactMessage } from './contact.factory.ts'
-import { notifyTeam, receiveContactMessage } from './contact.server.ts'
+import { receiveContactMessage } from './contact.server.ts'
+import { notifyTeam } from './notify-team.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
 const FROM = { clientNetwork: '192.0.2.1' }

@@ -1,17 +1,11 @@
-import { z } from 'zod'
-
-import { defineJob } from '#platform/jobs.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { looksLikeMachine, type ContactMessage, type FormSigns } from './contact.ts'
 import { enquiryText, type Enquiry } from './enquiry.ts'
+import { tellInbox } from './live/inbox-topic.server.ts'
+import { notifyTeam } from './notify-team.server.ts'
 import { inboxMessages } from './tables.server.ts'
-
-export const notifyTeam = defineJob({
-  name: 'inbox.notify-team',
-  payload: z.object({ messageId: z.uuid() }),
-})
 
 /** Loose: a whole office may sit behind one address. */
 const MESSAGES: RateLimit = { name: 'contact', limit: 60, windowSeconds: 3600 }
@@ -40,10 +34,11 @@ export function receiveEnquiry(services: Services, enquiry: Enquiry, origin: Mes
 }
 
 async function receive(
-  { db, jobs, clock, limits }: Services,
+  services: Services,
   message: { kind: 'contact' | 'enquiry'; name: string; email: string; body: string },
   { clientNetwork, signs }: MessageOrigin,
 ): Promise<Received> {
+  const { db, jobs, clock, limits } = services
   const taken = await limits.take(MESSAGES, clientNetwork)
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const spam = signs !== undefined && looksLikeMachine(signs)
@@ -53,6 +48,7 @@ async function receive(
       .values({ ...message, spam, receivedAt: clock.now() })
       .returning({ id: inboxMessages.id })
     if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })
+    await tellInbox(services, tx, saved!.id)
   })
   return { ok: true }
 }

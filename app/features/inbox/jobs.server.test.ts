@@ -3,8 +3,9 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { aContactMessage } from './contact.factory.ts'
 import { receiveContactMessage } from './contact.server.ts'
+import { changeItems } from './items/change-items.server.ts'
+import { itemsAt } from './items/item.factory.server.ts'
 import { inboxJobs } from './jobs.server.ts'
-import { listMessages, moveMessage } from './messages.server.ts'
 
 const FROM = { clientNetwork: '192.0.2.1' }
 
@@ -44,13 +45,9 @@ test('a message that is gone by then is nobody’s mail', async ({ services, mai
 test('messages go after two years, and what looked like spam after 30 days', async ({ services, clock, sent }) => {
   await receiveContactMessage(services, aContactMessage({ email: 'real@example.com' }), FROM)
   await receiveContactMessage(services, aContactMessage({ email: 'spam@example.com' }), FROM)
-  const { messages } = await listMessages(services, { spam: false, page: 1 })
-  await moveMessage(services, messages.find(({ email }) => email === 'spam@example.com')!.id, 'spam')
-  const left = async () =>
-    [
-      ...(await listMessages(services, { spam: false, page: 1 })).messages,
-      ...(await listMessages(services, { spam: true, page: 1 })).messages,
-    ].map(({ email }) => email)
+  const held = (await itemsAt(services)).find(({ email }) => email === 'spam@example.com')!
+  await changeItems(services, [held.id], { do: 'spam' })
+  const left = async () => [...(await itemsAt(services)), ...(await itemsAt(services, 'box=spam'))].map(({ email }) => email)
   const night = inboxJobs.find(({ job }) => job.name === 'inbox.remove-old')!
   const days = (count: number) => clock.set(new Date(clock.now().getTime() + count * 24 * 60 * 60 * 1000))
   days(29)

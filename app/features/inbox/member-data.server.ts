@@ -1,23 +1,60 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
 import { exportSection, type DataContributor } from '#platform/personal-data.ts'
 
-import { inboxMessages } from './tables.server.ts'
+import { inboxDrafts, inboxEntries, inboxMessages } from './tables.server.ts'
 
 const messages = {
   name: 'messages',
-  about: 'What was sent to us with your address.',
+  about: 'What was sent to us with your address, and how far we are with it.',
   columns: {
     id: inboxMessages.id,
     kind: inboxMessages.kind,
+    refers_to: inboxMessages.ref,
     name: inboxMessages.name,
     email: inboxMessages.email,
     text: inboxMessages.body,
     held_as_spam: inboxMessages.spam,
+    status: inboxMessages.status,
     received_at: inboxMessages.receivedAt,
+    begun_at: inboxMessages.begunAt,
     read_at: inboxMessages.readAt,
+    team_told_as: inboxMessages.toldAs,
   },
 }
+const entries = {
+  name: 'message-entries',
+  about: 'What followed your messages: our replies, your answers by mail, and what we noted.',
+  columns: {
+    id: inboxEntries.id,
+    message_id: inboxEntries.itemId,
+    kind: inboxEntries.kind,
+    subject: inboxEntries.subject,
+    text: inboxEntries.body,
+    sender: inboxEntries.sender,
+    mail_id: inboxEntries.messageId,
+    attachments: inboxEntries.attachments,
+    at: inboxEntries.at,
+    mailed_at: inboxEntries.mailedAt,
+  },
+}
+const writings = {
+  name: 'message-writings',
+  about: 'If you run the site: the replies and notes that you wrote.',
+  columns: { id: inboxEntries.id, kind: inboxEntries.kind, text: inboxEntries.body, at: inboxEntries.at },
+}
+const drafts = {
+  name: 'message-drafts',
+  about: 'If you run the site: the replies that you are writing.',
+  columns: {
+    message_id: inboxDrafts.itemId,
+    subject: inboxDrafts.subject,
+    text: inboxDrafts.body,
+    saved_at: inboxDrafts.savedAt,
+  },
+}
+const FOR_SEARCH = 'It repeats the words of the message and of its entries, for the search.'
+const WRITER = 'It is the account of the person who wrote it.'
 
 /** Messages belong to an address and not to an account, so they are somebody’s only once the address is proved to be theirs. */
 export const inboxData: DataContributor = {
@@ -27,18 +64,66 @@ export const inboxData: DataContributor = {
       whose: ['email'],
       what: 'Messages and enquiries that were sent to us with your address',
       byAddress: true,
-      exported: { section: messages.name },
+      exported: {
+        section: messages.name,
+        without: { said: FOR_SEARCH, gist: FOR_SEARCH, assignee_id: 'It is the account of the person who answers.' },
+      },
       erased: { how: 'step' },
     },
+    {
+      table: 'inbox_messages',
+      whose: ['assignee_id'],
+      what: 'If you run the site: which messages are yours to answer',
+      exported: {
+        not: 'Which of its messages a team gives to whom is about the messages, whose words belong to those who wrote them.',
+      },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'inbox_entries',
+      whose: ['item_id', 'sender'],
+      what: 'Our replies to your messages, your answers by mail, and what we noted about them',
+      byAddress: true,
+      exported: { section: entries.name, without: { written_by: WRITER } },
+      erased: { how: 'step' },
+    },
+    {
+      table: 'inbox_entries',
+      whose: ['written_by'],
+      what: 'If you run the site: that it was you who wrote replies and notes',
+      exported: { section: writings.name, only: ['id', 'kind', 'body', 'at'] },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'inbox_drafts',
+      whose: ['user_id', 'item_id'],
+      what: 'Replies that are being written: by you, if you run the site, and to your messages',
+      exported: { section: drafts.name, without: { user_id: WRITER } },
+      erased: { how: 'cascade' },
+    },
   ],
-  async sections({ db }, { email, emailVerified }) {
-    const rows = emailVerified
-      ? await db.select(messages.columns).from(inboxMessages).where(isFrom(email)).orderBy(inboxMessages.receivedAt)
-      : []
-    return [exportSection(messages, rows)]
+  async sections({ db }, { userId, email, emailVerified }) {
+    const theirs = db.select({ id: inboxMessages.id }).from(inboxMessages).where(isFrom(email))
+    const [sent, followed, written, begun] = await Promise.all([
+      emailVerified ? db.select(messages.columns).from(inboxMessages).where(isFrom(email)).orderBy(inboxMessages.receivedAt) : [],
+      emailVerified
+        ? db.select(entries.columns).from(inboxEntries).where(inArray(inboxEntries.itemId, theirs)).orderBy(inboxEntries.at)
+        : [],
+      db.select(writings.columns).from(inboxEntries).where(eq(inboxEntries.writtenBy, userId)).orderBy(inboxEntries.at),
+      db.select(drafts.columns).from(inboxDrafts).where(eq(inboxDrafts.userId, userId)).orderBy(inboxDrafts.savedAt),
+    ])
+    return [
+      exportSection(messages, sent),
+      exportSection(entries, followed),
+      exportSection(writings, written),
+      exportSection(drafts, begun),
+    ]
   },
   async erase(_services, tx, { email, emailVerified }) {
-    if (emailVerified) await tx.delete(inboxMessages).where(isFrom(email))
+    if (!emailVerified) return []
+    await tx.delete(inboxMessages).where(isFrom(email))
+    // Answers that came from their address into the thread of another one.
+    await tx.delete(inboxEntries).where(eq(sql`lower(${inboxEntries.sender})`, email))
     return []
   },
 }

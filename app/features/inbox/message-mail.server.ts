@@ -1,18 +1,25 @@
 import { renderMail } from '#platform/mail-template.server.tsx'
 
-import { kindNames, type Message } from './message.ts'
+interface Told {
+  readonly name: string
+  /** Empty where it is not known. */
+  readonly email: string
+  readonly body: string
+  /** How it came. */
+  readonly through: string
+}
 
 /** Tells the owner of a message: the words themselves, who wrote them, and where they are kept. Answering goes to the sender. */
-export function messageMail({ name, email, body, kind }: Message, address: string, siteName: string) {
+export function messageMail({ name, email, body, through }: Told, address: string, siteName: string) {
   return renderMail({
     subject: `A message from ${name}`,
     preview: `${name} wrote to you.`,
     brandName: siteName,
     blocks: [
-      { kind: 'paragraph', text: `${name} <${email}> wrote:` },
+      { kind: 'paragraph', text: email && email !== name ? `${name} <${email}> wrote:` : `${name} wrote:` },
       { kind: 'quote', text: body },
       { kind: 'link', label: 'Open it in your inbox', href: address },
     ],
-    footer: `${kindNames[kind]}. Your answer to this mail goes to its sender.`,
+    footer: `${through}. ${email ? 'Your answer to this mail goes to its sender.' : 'They gave no address: answer in your inbox.'}`,
   })
 }

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 
-import { countWaitingMessages } from '#features/inbox/messages.server.ts'
+import { countUnread } from '#features/inbox/items/count-items.server.ts'
+import { useLiveUnread } from '#features/inbox/live/use-live-unread.tsx'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -13,20 +14,17 @@ export const handle: AreaHandle = { area: 'admin', shared: false }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [{ unread }, stories, { differences }] = await Promise.all([
-    countWaitingMessages(all),
-    countStories(all),
-    countShopMatters(all),
-  ])
+  const [{ unread }, stories, { differences }] = await Promise.all([countUnread(all), countStories(all), countShopMatters(all)])
   return { unread, waiting: stories.pending, differences }
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
+  const unread = useLiveUnread(loaderData)
   return (
     <div className="wrap pb-section lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
-      <AdminNavigation waiting={loaderData} />
+      <AdminNavigation waiting={{ ...loaderData, unread }} />
       <div className="min-w-0">
-        <Outlet />
+        <Outlet context={unread} />
       </div>
     </div>
   )

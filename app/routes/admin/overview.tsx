@@ -1,5 +1,5 @@
 import { countPeople } from '#features/identity/people.server.ts'
-import { countWaitingMessages } from '#features/inbox/messages.server.ts'
+import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const [messages, stories, people, memberships, shop, mails] = await Promise.all([
-    countWaitingMessages(all),
+    countUnread(all),
     countStories(all),
     countPeople(all.db),
     countMemberships(all),
@@ -27,7 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     all.outbox === null ? 0 : countOutbox(all.outbox),
   ])
   return {
-    waiting: waitingItems({ ...messages, stories: stories.pending, heldStories: stories.held, ...shop, mails }),
+    waiting: waitingItems({
+      unread: messages.unread,
+      held: messages.held,
+      stories: stories.pending,
+      heldStories: stories.held,
+      ...shop,
+      mails,
+    }),
     people,
     memberships,
   }

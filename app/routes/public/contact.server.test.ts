@@ -1,4 +1,4 @@
-import { listMessages } from '#features/inbox/messages.server.ts'
+import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { toasts } from '#routes/guard.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -6,9 +6,8 @@ import { expect, test } from '#tests/support/test.ts'
 import { action } from './contact.tsx'
 
 const typed = { name: ' Ann ', email: 'ANN@example.com', message: 'I would like to <b>sleep</b> better.' }
-const inbox = { spam: false, page: 1 }
 
-async function send(services: Parameters<typeof listMessages>[0], fields: Record<string, string>) {
+async function send(services: Parameters<typeof itemsAt>[0], fields: Record<string, string>) {
   const args = routeArgs(formRequest('/contact', fields), { services })
   return { answer: await action(args), shown: args.context.get(toasts) }
 }
@@ -18,8 +17,9 @@ test('a message is kept, and the empty page comes back with the toast', async ({
   if (!(answer instanceof Response)) throw new Error('refused')
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact'])
   expect(answer.headers.get('Set-Cookie')).toMatch(/^toast=/)
-  const { messages } = await listMessages(services, inbox)
-  expect(messages).toMatchObject([{ name: 'Ann', email: 'ann@example.com', excerpt: 'I would like to sleep better.' }])
+  expect(await itemsAt(services)).toMatchObject([
+    { name: 'Ann', email: 'ann@example.com', excerpt: 'I would like to sleep better.' },
+  ])
   expect(sent).toHaveLength(1)
 })
 
@@ -32,13 +32,13 @@ test('a refused form keeps what was typed, with a sentence beside each field and
     errors: { name: 'Name is required', email: 'Email format is invalid', message: 'Message must be at least 10 characters' },
   })
   expect(shown).toEqual([{ title: 'Validation Error', text: 'Please correct the errors in the form.', kind: 'error' }])
-  expect((await listMessages(services, inbox)).messages).toEqual([])
+  expect(await itemsAt(services)).toEqual([])
 })
 
 test('a filled trap looks like success, and the message is held', async ({ services, sent }) => {
   const { answer } = await send(services, { ...typed, subject: 'Cheap pills' })
   expect(answer).toBeInstanceOf(Response)
-  expect((await listMessages(services, { ...inbox, spam: true })).messages).toHaveLength(1)
+  expect(await itemsAt(services, 'box=spam')).toHaveLength(1)
   expect(sent).toEqual([])
 })
 

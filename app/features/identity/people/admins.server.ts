@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { profiles } from '#features/identity/tables.server.ts'
+import { profiles, users } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 /**
@@ -15,4 +15,21 @@ export async function holdAdmins(db: Database): Promise<ReadonlySet<string>> {
     .orderBy(asc(profiles.userId))
     .for('update')
   return new Set(held.map(({ userId }) => userId))
+}
+
+/** Somebody who runs the site, as lists of the house name them. */
+export interface Admin {
+  readonly userId: string
+  readonly name: string
+}
+
+/** Everybody who runs the site, by name. */
+export async function listAdmins(db: Database): Promise<Admin[]> {
+  const rows = await db
+    .select({ userId: users.id, name: users.name, email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.isAdmin, true))
+    .orderBy(asc(users.name), asc(users.email))
+  return rows.map(({ userId, name, email }) => ({ userId, name: name || email }))
 }

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 
+import { dropItem } from '#features/inbox/keep-item.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import { fileKeysOf } from '#platform/images.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+
+import { itemOf } from './stories.server.ts'
 
 const stories = {
   name: 'stories',
@@ -82,12 +85,13 @@ export const storyData: DataContributor = {
       return key ? [{ name: `pictures/story-${id}${key.slice(key.lastIndexOf('.'))}`, key }] : []
     })
   },
-  async erase({ broadcast }, tx, { userId }) {
+  async erase(services, tx, { userId }) {
     const gone = await tx
       .delete(memberStories)
       .where(eq(memberStories.userId, userId))
-      .returning({ picture: memberStories.picture })
-    if (gone.length > 0) await broadcast.publish(tx, PAGES)
+      .returning({ id: memberStories.id, picture: memberStories.picture })
+    for (const { id } of gone) await dropItem(services, tx, itemOf(id))
+    if (gone.length > 0) await services.broadcast.publish(tx, PAGES)
     return gone.flatMap(({ picture }) => (picture ? fileKeysOf(picture) : []))
   },
 }

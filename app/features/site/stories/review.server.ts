@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 
+import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -7,7 +8,7 @@ import type { Services } from '#platform/services.server.ts'
 import type { StoryPile } from './piles.ts'
 import { pictureShown } from './published-stories.server.ts'
 import type { ShownStory } from './shown-story.ts'
-import { isId, tellOfDecision } from './stories.server.ts'
+import { isId, itemOf, tellOfDecision } from './stories.server.ts'
 import { editedWords, type StoryStatus } from './story.ts'
 
 const PAGE = 20
@@ -62,11 +63,12 @@ const deeds = { approved: 'approved', declined: 'declined', pending: 'returned' 
 
 /** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
 export async function decideStory(
-  { db, clock, broadcast, audit, jobs }: Services,
+  services: Services,
   adminId: string,
   id: string,
   { status, text }: Verdict,
 ): Promise<true | null> {
+  const { db, clock, broadcast, audit, jobs } = services
   if (!isId(id)) return null
   return db.transaction(async (tx) => {
     const [story] = await tx.select().from(memberStories).where(eq(memberStories.id, id)).for('update')
@@ -87,6 +89,7 @@ export async function decideStory(
       details: { story: id },
     })
     if (status && status !== 'pending' && status !== story.status) await jobs.send(tx, tellOfDecision, { storyId: id, status })
+    if (status) await settleItem(services, tx, itemOf(id), status === 'pending' ? 'open' : 'done')
     await broadcast.publish(tx, PAGES)
     return true
   })

@@ -1,9 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { findAccount } from '#features/identity/accounts.server.ts'
 import { looksLikeMachine, type FormSigns } from '#features/inbox/contact.ts'
+import { dropItem, keepItem } from '#features/inbox/keep-item.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
@@ -63,6 +66,7 @@ export async function submitStory(
       const row = { id, userId, name, rating, held, picture, text: story, consentedAt: now, createdAt: now }
       await tx.insert(memberStories).values({ ...row, status: 'pending' })
       if (!held) await jobs.send(tx, notifyOfStory, { storyId: id })
+      await haveInInbox(services, tx, { id, userId, name, held })
     })
   } catch (error) {
     await dropPicture(services, picture)
@@ -70,6 +74,20 @@ export async function submitStory(
   }
   return { ok: true, storyId: id }
 }
+
+/** The inbox says that a story waits, and none of its words: they are read, and decided about, where stories are. */
+async function haveInInbox(
+  services: Services,
+  tx: Transaction,
+  { id, userId, name, held }: Pick<typeof memberStories.$inferSelect, 'id' | 'userId' | 'name' | 'held'>,
+): Promise<void> {
+  const email = (await findAccount(tx, userId))?.email ?? ''
+  const body = 'Sent a story and agrees to its being published.'
+  await keepItem(services, tx, { kind: 'story', ref: itemOf(id), name, email, body, spam: held, wakesTeam: false })
+}
+
+/** What a story’s item in the inbox refers to. */
+export const itemOf = (storyId: string): string => `story:${storyId}`
 
 /** A story as its author sees it. */
 export interface OwnStory {
@@ -103,6 +121,7 @@ export async function withdrawStory(services: Services, userId: string, id: stri
       .where(and(eq(memberStories.id, id), eq(memberStories.userId, userId)))
       .returning({ picture: memberStories.picture })
     if (row) await services.broadcast.publish(tx, PAGES)
+    if (row) await dropItem(services, tx, itemOf(id))
     return row
   })
   if (!withdrawn) return null

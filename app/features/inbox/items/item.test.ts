@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { excerpt } from './message.ts'
+import { excerpt } from './item.ts'
 
 test('a short text stands whole, on one line', () => {
   expect(excerpt('  Hello\n\n coach ')).toBe('Hello coach')

@@ -1,0 +1,82 @@
+import { Button } from '#ui/button.tsx'
+import { DialogClose } from '#ui/dialog-close.tsx'
+import { DialogOpener } from '#ui/dialog-opener.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+import type { Team } from './filter-bar.tsx'
+import { itemStatuses } from './item.ts'
+
+const DELETING = 'delete-ticked'
+
+type BulkBarProps = {
+  /** The id of the form with the boxes. */
+  form: string
+  spam: boolean
+  team: ReadonlyArray<Team>
+  /** Why nothing was done. */
+  refusal: string | undefined
+}
+
+/** What can be done with the ticked items, at once: below the list, and in sight as soon as one is ticked. Stands in the form with the boxes. */
+export function BulkBar({ form, spam, team, refusal }: BulkBarProps) {
+  const report = refusal === undefined ? undefined : { values: {}, errors: { do: refusal } }
+  return (
+    <div className={refusal === undefined ? 'inbox-bulk' : 'inbox-bulk inbox-bulk-refused'}>
+      <SelectField
+        label="With the ticked messages"
+        name="do"
+        report={report}
+        options={[
+          { value: 'read', label: 'Mark as read' },
+          { value: 'unread', label: 'Mark as unread' },
+          ...Object.entries(itemStatuses).map(([status, label]) => ({ value: `status:${status}`, label: `Status: ${label}` })),
+          ...team.map(({ userId, name }) => ({ value: `assign:${userId}`, label: `Assign to ${name}` })),
+          { value: 'assign:none', label: 'Assign to nobody' },
+          spam ? { value: 'not-spam', label: 'Not spam' } : { value: 'spam', label: 'Move to spam' },
+        ]}
+      />
+      <Button kind="secondary" busyLabel="Working...">
+        Apply
+      </Button>
+      <DialogOpener dialog={DELETING} kind="tertiary">
+        Delete
+      </DialogOpener>
+      <Dialog
+        id={DELETING}
+        role="alertdialog"
+        title="Delete the ticked messages?"
+        actions={
+          <>
+            <Button kind="danger" form={form} name="deed" value="delete" busyLabel="Deleting...">
+              Delete them
+            </Button>
+            <DialogClose dialog={DELETING} className="btn btn-secondary" startsHere>
+              Cancel
+            </DialogClose>
+          </>
+        }
+      >
+        <p>They will be gone for good, with their answers and notes, for everybody who runs the site.</p>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Ticks the whole page, where a script runs. */
+export function TickAll() {
+  if (!useRunsScripts()) return null
+  return (
+    <label className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-soft">
+      <span className="inbox-tick">
+        <input type="checkbox" onChange={({ target }) => tickAll(target)} />
+      </span>
+      Tick all of this page
+    </label>
+  )
+}
+
+function tickAll({ form, checked }: HTMLInputElement) {
+  for (const box of form?.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]') ?? []) box.checked = checked
+}

@@ -1,0 +1,28 @@
+import { count, isNull } from 'drizzle-orm'
+
+import { inboxMessages } from '#features/inbox/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { ItemKind } from './item.ts'
+
+/** How much is unread. */
+export interface UnreadCounts {
+  readonly unread: number
+  readonly kinds: Readonly<Partial<Record<ItemKind, number>>>
+  /** Held back as spam and not looked at. */
+  readonly held: number
+}
+
+export async function countUnread({ db }: Pick<Services, 'db'>): Promise<UnreadCounts> {
+  const rows = await db
+    .select({ spam: inboxMessages.spam, kind: inboxMessages.kind, items: count() })
+    .from(inboxMessages)
+    .where(isNull(inboxMessages.readAt))
+    .groupBy(inboxMessages.spam, inboxMessages.kind)
+  const sumOf = (spam: boolean) => rows.filter((row) => row.spam === spam).reduce((sum, { items }) => sum + items, 0)
+  return {
+    unread: sumOf(false),
+    kinds: Object.fromEntries(rows.filter(({ spam }) => !spam).map(({ kind, items }) => [kind, items])),
+    held: sumOf(true),
+  }
+}

@@ -1,0 +1,58 @@
+import { isItemStatus, type ItemStatus } from './item.ts'
+
+/** Something done to items, one or several at once. */
+export type Deed =
+  | { readonly do: 'read' | 'unread' | 'spam' | 'not-spam' | 'delete' }
+  | { readonly do: 'status'; readonly status: ItemStatus }
+  /** Null for nobody. */
+  | { readonly do: 'assign'; readonly assigneeId: string | null }
+
+/** What a form asks to be done: “read”, “status:done”, “assign:” with an id or “none”. Null when that is nothing. */
+export function deedOf(typed: string | undefined): Deed | null {
+  const [name, ...rest] = (typed ?? '').split(':')
+  const value = rest.join(':')
+  switch (name) {
+    case 'read':
+    case 'unread':
+    case 'spam':
+    case 'not-spam':
+    case 'delete':
+      return value === '' ? { do: name } : null
+    case 'status':
+      return isItemStatus(value) ? { do: 'status', status: value } : null
+    case 'assign':
+      return value === '' ? null : { do: 'assign', assigneeId: value === 'none' ? null : value }
+    default:
+      return null
+  }
+}
+
+const TICKED = 'item:'
+
+/** The name of the box with which an item is ticked. */
+export const boxOf = (id: string): string => TICKED + id
+
+/** The items that are ticked in a form. */
+export function tickedIn(fields: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(fields).flatMap((name) => (name.startsWith(TICKED) ? [name.slice(TICKED.length)] : []))
+}
+
+const pasts = {
+  read: 'marked as read',
+  unread: 'marked as unread',
+  spam: 'moved to spam',
+  'not-spam': 'no longer spam',
+  delete: 'deleted',
+} as const
+const statusPasts = { open: 'open again', waiting: 'waiting for an answer', done: 'done' } as const
+
+/** What was done to so many items, as the page after it says: “3 messages are deleted”. */
+export function doneWords(deed: Deed, count: number): string {
+  return count === 1 ? `The message is ${pastOf(deed)}` : `${count} messages are ${pastOf(deed)}`
+}
+
+function pastOf(deed: Deed): string {
+  if (deed.do === 'status') return statusPasts[deed.status]
+  if (deed.do === 'assign') return deed.assigneeId === null ? 'assigned to nobody' : 'assigned'
+  return pasts[deed.do]
+}

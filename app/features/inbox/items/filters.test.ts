@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { boxOf, deedOf, doneWords, tickedIn } from './deed.ts'
+import { filtersOf, listAddress, partsOf, placeOf, placeParam } from './filters.ts'
+
+const ME = '00000000-0000-4000-8000-000000000001'
+const OTHER = '00000000-0000-4000-8000-000000000002'
+const asked = (query: string) => filtersOf(new URLSearchParams(query), ME)
+
+test('an address says what is asked for, and what is no filter is none', () => {
+  expect(asked('')).toEqual({ spam: false, kind: null, status: null, assignee: null, unread: false, q: '' })
+  expect(asked('box=spam&kind=lead&status=done&assignee=me&unread=1&q=%20sleep%20')).toEqual({
+    spam: true,
+    kind: 'lead',
+    status: 'done',
+    assignee: { userId: ME },
+    unread: true,
+    q: 'sleep',
+  })
+  expect(asked(`assignee=${OTHER}`).assignee).toEqual({ userId: OTHER })
+  expect(asked('assignee=none').assignee).toEqual({ userId: null })
+  expect(asked('kind=toString&status=__proto__&assignee=everybody&unread=yes&box=attic')).toEqual(asked(''))
+  expect(asked(`q=${'x'.repeat(500)}`).q).toHaveLength(200)
+})
+
+test('a place in the list survives its way through an address', () => {
+  const place = { direction: 'older', receivedAt: new Date('2026-03-01T08:00:00.123Z'), id: ME } as const
+  expect(placeOf(new URLSearchParams(placeParam(place)))).toEqual(place)
+  for (const wrong of ['', 'older=x', `older=never~${ME}`, 'newer=2026-03-01T08:00:00Z~1', `older=~${ME}`])
+    expect(placeOf(new URLSearchParams(wrong))).toBe(null)
+})
+
+test('another filter begins at the newest, and keeps the others', () => {
+  const params = new URLSearchParams('kind=lead&older=2026-03-01T08:00:00.000Z~1&q=sleep')
+  expect(listAddress(params, {})).toBe('/admin/messages?kind=lead&q=sleep')
+  expect(listAddress(params, { kind: null, q: null })).toBe('/admin/messages')
+  expect(listAddress(params, { newer: 'x' })).toBe('/admin/messages?kind=lead&q=sleep&newer=x')
+})
+
+test('a search is its parts, each once, and not too many', () => {
+  expect(partsOf(' sleep  well sleep ')).toEqual(['sleep', 'well'])
+  expect(partsOf('a b c d e f g h i j')).toHaveLength(8)
+  expect(partsOf('')).toEqual([])
+})
+
+test('a form says what is to be done to which messages, or nothing', () => {
+  expect(deedOf('read')).toEqual({ do: 'read' })
+  expect(deedOf('status:done')).toEqual({ do: 'status', status: 'done' })
+  expect(deedOf(`assign:${ME}`)).toEqual({ do: 'assign', assigneeId: ME })
+  expect(deedOf('assign:none')).toEqual({ do: 'assign', assigneeId: null })
+  for (const wrong of [undefined, '', 'read:x', 'status', 'status:lost', 'assign', 'assign:', 'constructor'])
+    expect(deedOf(wrong)).toBe(null)
+  expect(tickedIn({ [boxOf(ME)]: 'on', do: 'read', item: 'x', person: 'y' })).toEqual([ME])
+})
+
+test('what was done is said in one sentence', () => {
+  expect(doneWords({ do: 'delete' }, 1)).toBe('The message is deleted')
+  expect(doneWords({ do: 'status', status: 'done' }, 3)).toBe('3 messages are done')
+  expect(doneWords({ do: 'assign', assigneeId: ME }, 2)).toBe('2 messages are assigned')
+  expect(doneWords({ do: 'assign', assigneeId: null }, 1)).toBe('The message is assigned to nobody')
+})

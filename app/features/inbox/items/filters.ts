@@ -1,0 +1,74 @@
+import { isItemKind, isItemStatus, type ItemKind, type ItemStatus } from './item.ts'
+
+/** Where a page of the list begins: behind this item, or before it. */
+export interface Place {
+  readonly direction: 'older' | 'newer'
+  readonly receivedAt: Date
+  readonly id: string
+}
+
+/** Which items are asked for. */
+export interface Filters {
+  readonly spam: boolean
+  readonly kind: ItemKind | null
+  readonly status: ItemStatus | null
+  /** An administrator, or nobody. */
+  readonly assignee: { readonly userId: string | null } | null
+  readonly unread: boolean
+  readonly q: string
+}
+
+export const MOST_SEARCHED = 200
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What an address asks for; whatever is no filter is none. `me` is whoever looks. */
+export function filtersOf(params: URLSearchParams, me: string): Filters {
+  const kind = params.get('kind')
+  const status = params.get('status')
+  return {
+    spam: params.get('box') === 'spam',
+    kind: isItemKind(kind) ? kind : null,
+    status: isItemStatus(status) ? status : null,
+    assignee: assigneeOf(params.get('assignee'), me),
+    unread: params.get('unread') === '1',
+    q: (params.get('q') ?? '').trim().slice(0, MOST_SEARCHED),
+  }
+}
+
+function assigneeOf(typed: string | null, me: string): Filters['assignee'] {
+  if (typed === 'me') return { userId: me }
+  if (typed === 'none') return { userId: null }
+  return typed !== null && UUID.test(typed) ? { userId: typed } : null
+}
+
+/** Where an address asks the page to begin; null for the newest. */
+export function placeOf(params: URLSearchParams): Place | null {
+  for (const direction of ['older', 'newer'] as const) {
+    const [at = '', id = ''] = (params.get(direction) ?? '').split('~')
+    const instant = new Date(at)
+    if (UUID.test(id) && !Number.isNaN(instant.getTime())) return { direction, receivedAt: instant, id }
+  }
+  return null
+}
+
+/** The same place as part of an address. */
+export function placeParam({ direction, receivedAt, id }: Place): Record<string, string> {
+  return { [direction]: `${receivedAt.toISOString()}~${id}` }
+}
+
+/** The address of the list with these changes; another filter begins at the newest. */
+export function listAddress(params: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
+  const next = new URLSearchParams(params)
+  for (const name of ['older', 'newer']) next.delete(name)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  const query = next.toString()
+  return query === '' ? '/admin/messages' : `/admin/messages?${query}`
+}
+
+/** The parts that must all stand somewhere in an item, each once. */
+export function partsOf(q: string): string[] {
+  return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, 8)
+}

@@ -1,0 +1,49 @@
+import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
+
+import { boxOf } from './deed.ts'
+import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
+
+/** A line of the list, with what the page knows of it in words. */
+export interface ShownLine extends Omit<ItemLine, 'receivedAt' | 'assigneeId'> {
+  readonly receivedAt: string
+  readonly received: string
+  readonly assignee: string | null
+}
+
+/** The items, each with a box to tick it; the boxes belong to the form around the list. */
+export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
+  return (
+    <ul className="border-t border-ink">
+      {items.map((item) => (
+        <li key={item.id} className="inbox-line">
+          <label className="inbox-tick">
+            <input type="checkbox" name={boxOf(item.id)} />
+            <span className="vh">Tick {nameOf(item)}</span>
+          </label>
+          <Link to={`/admin/messages/${item.id}`} className="block min-w-0 py-3 text-sm no-underline sm:pr-2">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className={`min-w-0 wrap-anywhere ${item.read ? 'text-soft' : 'font-strong'}`}>
+                {!item.read && <span aria-hidden className="mr-2 inline-block size-2 rounded-round bg-accent align-middle" />}
+                {nameOf(item)}
+                {!item.read && <span className="vh"> (unread)</span>}
+              </span>
+              <span className="cap">
+                {itemKinds[item.kind].one}, <time dateTime={item.receivedAt}>{item.received}</time>
+              </span>
+            </span>
+            <span className="mt-1 block max-w-measure wrap-anywhere text-soft">{item.excerpt}</span>
+            {(item.status !== 'open' || item.assignee) && (
+              <span className="mt-2 flex flex-wrap items-center gap-2">
+                {item.status !== 'open' && (
+                  <Badge tone={item.status === 'done' ? 'good' : 'plain'}>{itemStatuses[item.status]}</Badge>
+                )}
+                {item.assignee && <span className="cap wrap-anywhere">{item.assignee}</span>}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+
+import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { anywhere } from '#platform/like-pattern.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partsOf, type Filters, type Place } from './filters.ts'
+import { excerpt, type ItemLine } from './item.ts'
+
+export const PAGE = 50
+
+export interface ItemPage {
+  readonly items: ItemLine[]
+  readonly older: Place | null
+  readonly newer: Place | null
+}
+
+/** One page of the items that are asked for, the newest first. */
+export async function listItems(services: Services, filters: Filters, place: Place | null): Promise<ItemPage> {
+  const rows = await rowsFrom(services, filters, place)
+  const hasMore = rows.length > PAGE
+  const page = rows.slice(0, PAGE)
+  if (place?.direction === 'newer') page.reverse()
+  const items = page.map(({ head, readAt, ...row }) => ({ ...row, excerpt: excerpt(head), read: readAt !== null }))
+  const [first, last] = [items[0], items.at(-1)]
+  const isBackwards = place?.direction === 'newer'
+  return {
+    items,
+    newer: first && (isBackwards ? hasMore : place !== null) ? { direction: 'newer', ...instantOf(first) } : null,
+    older: last && (isBackwards || hasMore) ? { direction: 'older', ...instantOf(last) } : null,
+  }
+}
+
+const instantOf = ({ receivedAt, id }: ItemLine) => ({ receivedAt, id })
+
+const { id, kind, name, email, status, assigneeId, receivedAt, readAt, spam, gist, body } = inboxMessages
+/** Enough for the excerpt; the rest of a long text stays in the database. */
+const columns = { id, kind, name, email, status, assigneeId, receivedAt, readAt, head: sql<string>`left(${body}, 600)` }
+
+async function rowsFrom(services: Services, filters: Filters, place: Place | null) {
+  const asked = and(filtered(filters), place ? beyond(place) : undefined, await searched(services, filters.q))
+  const order = place?.direction === 'newer' ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
+  return services.db
+    .select(columns)
+    .from(inboxMessages)
+    .where(asked)
+    .orderBy(...order)
+    .limit(PAGE + 1)
+}
+
+/** Words that at most so many items have are looked up in the index of signs; others fill a page soonest along the list. */
+const RARE = 1_600
+/** The index of signs knows three in a row: of a search for less, the newest are looked through. */
+const INDEXED = 3
+const LOOKED_THROUGH = 3_000
+
+async function searched({ db }: Services, q: string): Promise<SQL | undefined> {
+  const parts = partsOf(q)
+  if (parts.length === 0) return undefined
+  const holding = (words: ReadonlyArray<string>) => and(...words.map((part) => sql`${gist} like lower(${anywhere(part)})`))
+  // The planner takes this for common, and walks the list.
+  const walked = and(...parts.map((part) => sql`strpos(${gist}, lower(${part})) > 0`))
+  const indexed = parts.filter((part) => [...part].length >= INDEXED)
+  if (indexed.length === 0) {
+    const newest = db.select({ receivedAt }).from(inboxMessages).orderBy(desc(receivedAt)).limit(1).offset(LOOKED_THROUGH)
+    return and(walked, sql`${receivedAt} > coalesce(${newest}, '-infinity')`)
+  }
+  const some = db
+    .select({ id })
+    .from(inboxMessages)
+    .where(holding(indexed))
+    .limit(RARE + 1)
+    .as('some')
+  const [found] = await db.select({ items: count() }).from(some)
+  return found!.items > RARE ? walked : holding(parts)
+}
+
+function filtered({ spam: isSpam, kind: ofKind, status: withStatus, assignee, unread }: Filters): SQL | undefined {
+  return and(
+    eq(spam, isSpam),
+    ofKind ? eq(kind, ofKind) : undefined,
+    withStatus ? eq(status, withStatus) : undefined,
+    assignee ? (assignee.userId === null ? isNull(assigneeId) : eq(assigneeId, assignee.userId)) : undefined,
+    unread ? isNull(readAt) : undefined,
+  )
+}
+
+function beyond({ direction, receivedAt: at, id: from }: Place): SQL {
+  const sign = sql.raw(direction === 'older' ? '<' : '>')
+  return sql`(${receivedAt}, ${id}) ${sign} (${at.toISOString()}::timestamptz, ${from}::uuid)`
+}
+
+/** When somebody wrote last; null while nobody has. */
+export async function findNewest({ db }: Services): Promise<Date | null> {
+  const [newest] = await db.select({ receivedAt }).from(inboxMessages).where(eq(spam, false)).orderBy(desc(receivedAt)).limit(1)
+  return newest?.receivedAt ?? null
+}

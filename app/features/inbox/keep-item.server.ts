@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { tellInbox } from './live/inbox-topic.server.ts'
+import { notifyTeam } from './notify-team.server.ts'
+import { inboxMessages } from './tables.server.ts'
+
+/** A conversation, or a story, that is kept elsewhere. */
+export interface KeptElsewhere {
+  readonly kind: 'chat' | 'lead' | 'story'
+  /** Its name there: one item each. */
+  readonly ref: string
+  readonly name: string
+  /** Empty while it is not known. */
+  readonly email: string
+  /** What they wrote last. */
+  readonly body: string
+  /** Whether the team gets a mail: once for a chat, and once more when it becomes a lead. */
+  readonly wakesTeam: boolean
+  /** Held back as a machine’s, where it is new. */
+  readonly spam?: boolean
+}
+
+/** How much of a long conversation the search keeps: the newest of it. */
+const MOST_SAID = 20_000
+
+/**
+ * Makes the one item of a conversation, or renews it: it is unread and open again, stands on top, and keeps its name and address where none
+ * come now. A chat that has become a lead stays one.
+ */
+export async function keepItem(
+  services: Services,
+  tx: Transaction,
+  { wakesTeam, spam = false, ...kept }: KeptElsewhere,
+): Promise<{ id: string; isNew: boolean }> {
+  const now = services.clock.now()
+  const added = await tx
+    .insert(inboxMessages)
+    .values({ ...kept, spam, receivedAt: now })
+    .onConflictDoNothing({ target: inboxMessages.ref })
+    .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
+  const isNew = added.length > 0
+  const [item] = isNew ? added : await renew(tx, kept, now)
+  const mustTell = item!.toldAs === null || (item!.kind === 'lead' && item!.toldAs !== 'lead')
+  if (wakesTeam && mustTell && !item!.spam) {
+    await services.jobs.send(tx, notifyTeam, { messageId: item!.id }, { key: `${item!.id} ${item!.kind}` })
+  }
+  await tellInbox(services, tx, item!.id)
+  return { id: item!.id, isNew }
+}
+
+function renew(tx: Transaction, { kind, ref, name, email, body }: Omit<KeptElsewhere, 'wakesTeam' | 'spam'>, now: Date) {
+  return tx
+    .update(inboxMessages)
+    .set({
+      kind: sql`case when ${inboxMessages.kind} = 'lead' then 'lead' else ${kind} end`,
+      name: sql`coalesce(nullif(${name}, ''), ${inboxMessages.name})`,
+      email: sql`coalesce(nullif(${email}, ''), ${inboxMessages.email})`,
+      said: sql`right(${inboxMessages.said} || ' ' || ${inboxMessages.body}, ${MOST_SAID}::int)`,
+      body,
+      status: 'open',
+      begunAt: sql`coalesce(${inboxMessages.begunAt}, ${inboxMessages.receivedAt})`,
+      receivedAt: now,
+      readAt: null,
+    })
+    .where(eq(inboxMessages.ref, ref))
+    .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
+}
+
+/** What an item is about has been dealt with where it is kept, or waits again: it is read, and no spam. */
+export async function settleItem(services: Services, tx: Transaction, ref: string, status: 'open' | 'done'): Promise<void> {
+  const now = services.clock.now()
+  const settled = await tx
+    .update(inboxMessages)
+    .set({ status, spam: false, readAt: sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(inboxMessages.ref, ref))
+    .returning({ id: inboxMessages.id })
+  if (settled.length > 0) await tellInbox(services, tx, settled[0]!.id)
+}
+
+/** What an item is about is gone where it was kept, so the item goes too. */
+export async function dropItem(services: Services, tx: Transaction, ref: string): Promise<void> {
+  const dropped = await tx.delete(inboxMessages).where(eq(inboxMessages.ref, ref)).returning({ id: inboxMessages.id })
+  if (dropped.length > 0) await tellInbox(services, tx, dropped[0]!.id)
+}

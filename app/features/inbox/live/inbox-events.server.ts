@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+
+import { countUnread } from '#features/inbox/items/count-items.server.ts'
+import { findNewest } from '#features/inbox/items/list-items.server.ts'
+import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { INBOX } from './inbox-topic.server.ts'
+import { SEVERAL, type InboxWord } from './inbox-word.ts'
+
+/** What changes in the inbox, as server-sent events. */
+export function inboxEvents(services: Services, reader: Reader): Response {
+  return progressEvents(services, { topic: INBOX, find: wordOf, first: '' }, reader)
+}
+
+async function wordOf(services: Services, id: string): Promise<InboxWord> {
+  const [{ unread }, receivedAt] = await Promise.all([countUnread(services), findReceived(services, id)])
+  return { id, unread, receivedAt: receivedAt?.toISOString() ?? null }
+}
+
+async function findReceived(services: Services, id: string): Promise<Date | null> {
+  if (id === SEVERAL) return null
+  if (id === '') return findNewest(services)
+  const [item] = await services.db
+    .select({ receivedAt: inboxMessages.receivedAt })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.spam, false)))
+  return item?.receivedAt ?? null
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+import type { InboxWord } from './inbox-word.ts'
+import { listenToInbox } from './listen-to-inbox.tsx'
+
+/**
+ * How many messages have come since the page was made. A page that nobody looks at shows them at once; one that is being read stays as it is
+ * and says so. What changes about the messages shown is shown at once, too.
+ */
+export function useNewItems(page: { readonly newest: string | null }): number {
+  const [came, setCame] = useState<{ page: object; ids: ReadonlySet<string> }>({ page, ids: new Set() })
+  const { revalidate } = useRevalidator()
+  const hear = useEffectEvent(({ id, receivedAt }: InboxWord) => {
+    const isNew = receivedAt !== null && receivedAt > (page.newest ?? '')
+    if (!isNew && id === '') return
+    const known = came.page === page ? came.ids : new Set<string>()
+    if (document.hidden || (!isNew && known.size === 0)) void revalidate()
+    else if (isNew) setCame({ page, ids: new Set([...known, id]) })
+  })
+  useEffect(
+    () =>
+      listenToInbox((word) => {
+        if (!word.look) hear(word.run)
+      }),
+    [],
+  )
+  return came.page === page ? came.ids.size : 0
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { mailName } from '#platform/mail-name.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { itemKinds, nameOf } from './items/item.ts'
+import { messageMail } from './message-mail.server.ts'
+import { inboxEntries, inboxMessages } from './tables.server.ts'
+
+/** Tells the team of an item, or of an answer to it. */
+export const notifyTeam = defineJob({
+  name: 'inbox.notify-team',
+  payload: z.object({ messageId: z.uuid(), entryId: z.uuid().optional() }),
+})
+
+/**
+ * One mail to the administrators who want it, about one item or one answer; nothing when it is gone or held as spam, or nobody runs the
+ * site yet. Never two: the mark that it was told is committed before the mail goes, and taken back only when the mail server refused it. A
+ * process that is killed between the two leaves the mark, and the item unread in the inbox without a mail.
+ */
+export async function tellTeam(services: Services, { messageId, entryId }: z.output<typeof notifyTeam.payload>): Promise<void> {
+  const { db, mail, site } = services
+  const addresses = await listIncomingAddresses(db)
+  const [item] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, messageId))
+  if (!item || item.spam || addresses.length === 0) return
+  const mark = entryId === undefined ? markOfItem(services, item) : markOfAnswer(services, entryId)
+  const marked = await mark.set()
+  if (!marked) return
+  const shown = { name: nameOf(item), email: marked.email, body: marked.body, through: itemKinds[item.kind].one }
+  try {
+    await mail.send({
+      to: addresses.join(', '),
+      ...(marked.email && { replyTo: marked.email }),
+      ...messageMail(shown, `${site.origin}/admin/messages/${messageId}`, await site.name()),
+      messageId: mailName(entryId ?? `${messageId}.${item.kind}`, site.origin),
+    })
+  } catch (error) {
+    await mark.takeBack()
+    throw error
+  }
+}
+
+interface Told {
+  readonly email: string
+  readonly body: string
+}
+
+interface Mark {
+  /** Null when the team was told before, or somebody else is telling it. */
+  readonly set: () => Promise<Told | null>
+  readonly takeBack: () => Promise<unknown>
+}
+
+function markOfItem({ db }: Services, { id, kind, toldAs, email, body }: typeof inboxMessages.$inferSelect): Mark {
+  const set = (to: string | null) => db.update(inboxMessages).set({ toldAs: to })
+  const isUntold = or(isNull(inboxMessages.toldAs), ...(kind === 'lead' ? [ne(inboxMessages.toldAs, 'lead')] : []))
+  return {
+    set: async () => {
+      const told = await set(kind)
+        .where(and(eq(inboxMessages.id, id), isUntold))
+        .returning({ id: inboxMessages.id })
+      return told.length > 0 ? { email, body } : null
+    },
+    takeBack: () => set(toldAs).where(eq(inboxMessages.id, id)),
+  }
+}
+
+function markOfAnswer({ db, clock }: Services, entryId: string): Mark {
+  const set = (to: Date | null) => db.update(inboxEntries).set({ mailedAt: to })
+  return {
+    set: async () => {
+      const [told] = await set(clock.now())
+        .where(and(eq(inboxEntries.id, entryId), eq(inboxEntries.kind, 'answer'), isNull(inboxEntries.mailedAt)))
+        .returning({ sender: inboxEntries.sender, body: inboxEntries.body })
+      return told ? { email: told.sender ?? '', body: told.body } : null
+    },
+    takeBack: () => set(null).where(eq(inboxEntries.id, entryId)),
+  }
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+
+import type { Draft } from './thread.ts'
+import { useKeptDraft, type Kept } from './use-kept-draft.tsx'
+
+type AnswerFormProps = {
+  here: string
+  email: string
+  isInChat: boolean
+  subject: string
+  draft: Draft | null
+  /** The newest reply of the page. */
+  seen: string
+  /** Who else has begun an answer. */
+  writers: ReadonlyArray<string>
+  report: FormReport | undefined
+  /** The reply of somebody else that this one was refused for: whoever sends again has seen it. */
+  since: string | null
+}
+
+const keptWords: Readonly<Record<Kept, string>> = {
+  'nothing to keep': '',
+  keeping: 'Keeping your draft...',
+  kept: 'Draft kept',
+  'not kept': 'Your draft could not be kept: leave this page open until it is sent.',
+}
+
+/** Answers by mail, in the chat, or both: whatever leads to the person. */
+export function AnswerForm({ here, email, isInChat, subject, draft, seen, writers, report, since }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // What comes in while one writes is not taken for read: the page that was opened counts.
+  const [seenFirst] = useState(seen)
+  const { state, onInput, onBlur, stop } = useKeptDraft(form, `${here}/draft`)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={here}
+      noValidate
+      className="grid gap-4"
+      onInput={onInput}
+      onBlur={onBlur}
+      onSubmit={stop}
+    >
+      <PersonField />
+      <input type="hidden" name="seen" value={since ?? seenFirst} />
+      {writers.length > 0 && <Alert>{writersInWords(writers)} writing an answer, too.</Alert>}
+      {email && <Field label="Subject" name="subject" defaultValue={draft?.subject || subject} maxLength={200} report={report} />}
+      <Field label="Your answer" name="text" rows={8} defaultValue={draft?.text} report={report} hint={hintOf(email, isInChat)} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button name="do" value="answer" busyLabel="Sending...">
+          Send answer
+        </Button>
+        <output className="cap">{keptWords[state]}</output>
+      </div>
+    </Form>
+  )
+}
+
+function hintOf(email: string, isInChat: boolean): string {
+  if (isInChat)
+    return email ? `It appears in the chat, and goes by mail to ${email}.` : 'It appears in the chat. They gave no address.'
+  return `It goes by mail to ${email}, with what they wrote under it.`
+}
+
+function writersInWords(writers: ReadonlyArray<string>): string {
+  return writers.length === 1 ? `${writers[0]} is` : `${writers.slice(0, -1).join(', ')} and ${writers.at(-1)} are`
+}

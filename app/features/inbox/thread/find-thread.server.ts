@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+
+import { findUserByEmail } from '#features/identity/accounts.server.ts'
+import { namesOf } from '#features/identity/people.server.ts'
+import { isId } from '#features/inbox/items/change-items.server.ts'
+import { excerpt, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
+import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partQuoted } from './quoted.ts'
+import type { ThreadPart } from './thread.ts'
+import { isConversation } from './write.server.ts'
+
+/** One item with its whole text; null when there is none of that id. */
+export async function findItem({ db }: Pick<Services, 'db'>, id: string): Promise<Item | null> {
+  if (!isId(id)) return null
+  const [row] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+  if (!row) return null
+  const { readAt, begunAt, said: _said, gist: _gist, toldAs: _toldAs, ...item } = row
+  return { ...item, begunAt: begunAt ?? row.receivedAt, read: readAt !== null }
+}
+
+/** An earlier, or later, item of the same address. */
+export interface OtherItem {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly status: ItemStatus
+  readonly excerpt: string
+  readonly receivedAt: Date
+}
+
+const MOST_OTHERS = 10
+
+/** Everything that was said in an item’s thread, the oldest first. */
+export async function listParts(services: Services, item: Item): Promise<ThreadPart[]> {
+  const { db, threads } = services
+  const rows = await db
+    .select()
+    .from(inboxEntries)
+    .where(eq(inboxEntries.itemId, item.id))
+    .orderBy(asc(inboxEntries.at), asc(inboxEntries.id))
+  const chat = isConversation(item) && threads.chat ? await threads.chat.entries(services, item.ref!) : null
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ writtenBy }) => writtenBy ?? []),
+  )
+  const entries = rows.map((row): ThreadPart => {
+    const { own, quoted } = row.kind === 'answer' ? partQuoted(row.body) : { own: row.body, quoted: '' }
+    const { id, kind, subject, sender, attachments, at, mailedAt, writtenBy } = row
+    const by = writtenBy === null ? null : (names.get(writtenBy) ?? null)
+    return {
+      id,
+      from: kind,
+      text: own,
+      quoted,
+      subject,
+      by,
+      writtenBy,
+      sender,
+      attachments,
+      at,
+      mail: mailState(row.messageId, mailedAt),
+    }
+  })
+  if (!chat) return [{ ...spoken, id: item.id, from: 'person', text: item.body, at: item.begunAt }, ...entries]
+  // What the team said in the conversation stands among the entries already, with who said it.
+  const said = chat.flatMap(({ id, from, text, at }): ThreadPart[] =>
+    from === 'team' ? [] : [{ ...spoken, id, from: from === 'visitor' ? 'person' : 'assistant', text, at }],
+  )
+  return [...said, ...entries].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+const spoken = { quoted: '', subject: '', by: null, writtenBy: null, sender: null, attachments: [], mail: null } as const
+
+function mailState(messageId: string | null, mailedAt: Date | null): ThreadPart['mail'] {
+  if (messageId === null) return null
+  return mailedAt === null ? 'waiting' : 'gone'
+}
+
+/** Who wrote, where they have an account, and what else came from the same address. */
+export async function findSender({ db }: Services, { id, email }: Item) {
+  if (!email) return { account: null, others: [] }
+  const [account, rows] = await Promise.all([
+    findUserByEmail(db, email),
+    db
+      .select()
+      .from(inboxMessages)
+      .where(and(eq(sql`lower(${inboxMessages.email})`, email.toLowerCase()), ne(inboxMessages.id, id)))
+      .orderBy(desc(inboxMessages.receivedAt))
+      .limit(MOST_OTHERS),
+  ])
+  const others = rows.map(({ id, kind, status, body, receivedAt }): OtherItem => ({
+    id,
+    kind,
+    status,
+    excerpt: excerpt(body),
+    receivedAt,
+  }))
+  return { account, others }
+}

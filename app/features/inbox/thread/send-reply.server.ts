@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { findAccount } from '#features/identity/accounts.server.ts'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { threadAddress } from '#features/inbox/inbound/thread-address.server.ts'
+import { nameOf } from '#features/inbox/items/item.ts'
+import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
+import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partQuoted } from './quoted.ts'
+import { replyMail } from './reply-mail.server.ts'
+
+/** Mails a reply to the person. */
+export const mailReply = defineJob({ name: 'inbox.mail-reply', payload: z.object({ entryId: z.uuid() }) })
+
+type Entry = typeof inboxEntries.$inferSelect
+type Item = typeof inboxMessages.$inferSelect
+
+/**
+ * Mails a reply. Its row stays locked meanwhile, so that of two workers one passes it over; a process that is killed after the mail server
+ * took the mail and before the row says so sends it again, under the same Message-ID, by which mail programs know it for one.
+ */
+export async function sendReply(services: Services, { entryId }: z.output<typeof mailReply.payload>): Promise<void> {
+  const { db, mail, clock } = services
+  await db.transaction(async (tx) => {
+    const [entry] = await tx
+      .select()
+      .from(inboxEntries)
+      .where(and(eq(inboxEntries.id, entryId), eq(inboxEntries.kind, 'reply'), isNull(inboxEntries.mailedAt)))
+      .for('update', { skipLocked: true })
+    if (!entry) return
+    const [item] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, entry.itemId))
+    if (!item?.email) return
+    await mail.send(await mailOf(services, tx, item, entry))
+    await tx.update(inboxEntries).set({ mailedAt: clock.now() }).where(eq(inboxEntries.id, entryId))
+    await tellInbox(services, tx, item.id)
+  })
+}
+
+async function mailOf(services: Services, tx: Transaction, item: Item, entry: Entry) {
+  const { site } = services
+  const author = entry.writtenBy === null ? null : await findAccount(tx, entry.writtenBy)
+  const earlier = await mailsBefore(tx, entry)
+  const siteName = await site.name()
+  const answered = earlier.findLast(({ kind }) => kind === 'answer')
+  const before = answered ? { text: partQuoted(answered.body).own, at: answered.at } : { text: item.body, at: item.receivedAt }
+  const replyTo = threadAddress(services, item.id) ?? author?.email
+  return {
+    to: item.email,
+    ...(replyTo && { replyTo }),
+    ...replyMail({
+      subject: entry.subject,
+      text: entry.body,
+      before: item.kind === 'story' ? null : { ...before, at: writeInstant(before.at, null, null), name: nameOf(item) },
+      siteName,
+      writtenBy: author?.displayName ?? siteName,
+    }),
+    messageId: entry.messageId!,
+    follows: earlier.map(({ messageId }) => messageId!),
+    isByHand: true,
+  }
+}
+
+/** The mails of the thread before this one, the oldest first. */
+function mailsBefore(tx: Transaction, { itemId, at }: Entry): Promise<Entry[]> {
+  return tx
+    .select()
+    .from(inboxEntries)
+    .where(
+      and(
+        eq(inboxEntries.itemId, itemId),
+        inArray(inboxEntries.kind, ['reply', 'answer']),
+        isNotNull(inboxEntries.messageId),
+        lt(inboxEntries.at, at),
+      ),
+    )
+    .orderBy(asc(inboxEntries.at), asc(inboxEntries.id))
+}

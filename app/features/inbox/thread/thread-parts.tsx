@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+
+import type { ThreadPart } from './thread.ts'
+
+/** A part as the page shows it: when it was, in words, and whether its mail should have gone long since. */
+export interface ShownPart extends Omit<ThreadPart, 'at' | 'writtenBy'> {
+  readonly isOwn: boolean
+  readonly at: string
+  readonly when: string
+  readonly isLate: boolean
+}
+
+type ThreadPartsProps = { name: string; email: string; parts: ReadonlyArray<ShownPart>; here: string }
+
+/** The conversation, the oldest first. Notes look like nothing that anybody else gets to see. */
+export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
+  return (
+    <ol aria-label="Conversation">
+      {parts.map((part) => (
+        <li key={part.id} id={part.id} className="thread-part" data-from={part.from}>
+          <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <b className="font-strong">{speakerOf(part, name, email)}</b>
+              {part.from === 'note' && <Badge>Note, only your team sees it</Badge>}
+            </span>
+            <time dateTime={part.at} className="cap">
+              {part.when}
+            </time>
+          </p>
+          <p
+            className={`max-w-measure whitespace-pre-wrap ${part.from === 'note' ? 'text-sm' : 'font-serif text-lg leading-body'}`}
+          >
+            {part.text || <span className="text-soft">Nothing was written.</span>}
+          </p>
+          {part.quoted && (
+            <details>
+              <summary>Quoted text</summary>
+              <p className="max-w-measure text-sm whitespace-pre-wrap text-soft">{part.quoted}</p>
+            </details>
+          )}
+          {part.attachments.length > 0 && <p className="cap mt-2">Attached, and not kept here: {part.attachments.join(', ')}</p>}
+          {part.from === 'reply' && <MailState part={part} here={here} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function speakerOf({ from, by, sender }: ShownPart, name: string, email: string): string {
+  if (from === 'assistant') return 'The assistant'
+  if (from === 'reply' || from === 'note') return by ?? 'Somebody of your team'
+  return sender && sender !== email ? `${name}, from ${sender}` : name
+}
+
+function MailState({ part: { id, mail, subject, isLate }, here }: { part: ShownPart; here: string }) {
+  if (mail === null) return <p className="cap mt-2">In the chat</p>
+  if (mail === 'gone') return <p className="cap mt-2">Mailed: {subject}</p>
+  if (!isLate) return <p className="cap mt-2">On its way: {subject}</p>
+  return (
+    <Form method="post" action={here} className="mt-2 flex flex-wrap items-center gap-3">
+      <PersonField />
+      <input type="hidden" name="entry" value={id} />
+      <span className="cap">The mail server has not taken it: {subject}</span>
+      <Button kind="secondary" size="small" name="do" value="mail-again" busyLabel="Trying...">
+        Try again
+      </Button>
+    </Form>
+  )
+}

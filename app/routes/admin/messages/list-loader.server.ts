@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { listAdmins } from '#features/identity/people/admins.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { countUnread } from '#features/inbox/items/count-items.server.ts'
+import { filtersOf, listAddress, placeOf, placeParam, type Place } from '#features/inbox/items/filters.ts'
+import { findNewest, listItems } from '#features/inbox/items/list-items.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+
+/** One page of the inbox, with everything that its filters offer. */
+export async function loadList(params: URLSearchParams, context: Readonly<RouterContextProvider>) {
+  const all = context.get(services)
+  const { timeZone, userId } = signedIn(context)
+  const filters = filtersOf(params, userId)
+  const place = placeOf(params)
+  const [page, counts, newest, team] = await Promise.all([
+    listItems(all, filters, place),
+    countUnread(all),
+    findNewest(all),
+    listAdmins(all.db),
+  ])
+  const names = new Map(team.map((admin) => [admin.userId, admin.name]))
+  const addressOf = (to: Place | null) => to && listAddress(params, placeParam(to))
+  const messages = page.items.map(({ receivedAt, assigneeId, ...item }) => ({
+    ...item,
+    receivedAt: receivedAt.toISOString(),
+    received: instantLabel(receivedAt, timeZone),
+    assignee: assigneeId && (names.get(assigneeId) ?? null),
+  }))
+  const asked = (name: string) => params.get(name) ?? ''
+  return {
+    messages,
+    newer: addressOf(page.newer),
+    older: addressOf(page.older),
+    here: listAddress(params, place ? placeParam(place) : {}),
+    first: listAddress(params, {}),
+    isFirst: place === null,
+    kept: { ...(filters.spam && { box: 'spam' }), ...(filters.kind && { kind: filters.kind }) },
+    asked: {
+      q: filters.q,
+      status: filters.status ?? '',
+      assignee: filters.assignee ? asked('assignee') : '',
+      unread: filters.unread ? '1' : '',
+    },
+    counts,
+    newest: newest?.toISOString() ?? null,
+    team,
+  }
+}

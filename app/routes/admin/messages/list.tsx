@@ -1,0 +1,107 @@
+import { data, Form, useOutletContext } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { BulkBar, TickAll } from '#features/inbox/items/bulk-bar.tsx'
+import { changeItems } from '#features/inbox/items/change-items.server.ts'
+import { deedOf, doneWords, tickedIn } from '#features/inbox/items/deed.ts'
+import { FilterBar } from '#features/inbox/items/filter-bar.tsx'
+import { ItemList } from '#features/inbox/items/item-list.tsx'
+import { itemKinds, type ItemKind } from '#features/inbox/items/item.ts'
+import { titleWithCount } from '#features/inbox/live/title-count.ts'
+import { useNewItems } from '#features/inbox/live/use-new-items.tsx'
+import { useTitleCount } from '#features/inbox/live/use-title-count.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/list.ts'
+import { loadList } from './list-loader.server.ts'
+import { NoMessages } from './no-messages.tsx'
+
+import inboxCss from '#features/inbox/inbox.css?url'
+
+const FORM = 'messages'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: inboxCss }]
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: titleWithCount('Messages', args.loaderData?.counts.unread ?? 0), listed: false })
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadList(url.searchParams, context)
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const deed = deedOf(fields['deed'] ?? fields['do'])
+  if (!deed) throw data(null, 400)
+  const ticked = tickedIn(fields)
+  if (ticked.length === 0) return data({ refusal: 'Tick the messages first.' }, 400)
+  const changed = await changeItems(context.get(services), ticked, deed)
+  if (!changed.ok) return data({ refusal: 'This person does not run the site any more.' }, 400)
+  return redirectWithToast(url.pathname + url.search, { title: doneWords(deed, changed.count) })
+}
+
+export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, newer, older, here, first, kept, asked, counts, team } = loaderData
+  const unread = useOutletContext<number>()
+  useTitleCount(unread)
+  const came = useNewItems(loaderData)
+  const isFiltered = Object.values(asked).some((value) => value !== '')
+  const boxAddress = `/admin/messages${Object.keys(kept).length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+  return (
+    <>
+      <AdminHeading title="Messages">What people wrote to you, by whatever way. Open one to answer it.</AdminHeading>
+      <Tabs label="Boxes" tabs={tabsOf(counts)} current={kept.box ?? kept.kind ?? ''} className="inbox-tabs mb-5" />
+      <FilterBar asked={asked} kept={kept} team={team} clear={isFiltered ? boxAddress : null} />
+      <output className="block text-sm">
+        {came > 0 && (
+          <TextLink to={first} className="mb-3 inline-block">
+            New messages: {came}
+          </TextLink>
+        )}
+      </output>
+      {messages.length === 0 ? (
+        <NoMessages spam={'box' in kept} isFiltered={isFiltered || 'kind' in kept} isFirst={loaderData.isFirst} />
+      ) : (
+        <Form key={here} id={FORM} method="post" action={here} preventScrollReset>
+          <PersonField />
+          <TickAll />
+          <ItemList items={messages} />
+          <BulkBar form={FORM} spam={'box' in kept} team={team} refusal={actionData?.refusal} />
+        </Form>
+      )}
+      {(newer || older) && (
+        <nav aria-label="Pages" className="mt-5 flex gap-6 text-sm">
+          {newer && <TextLink to={newer}>Newer</TextLink>}
+          {older && <TextLink to={older}>Older</TextLink>}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function tabsOf({ unread, kinds, held }: Route.ComponentProps['loaderData']['counts']) {
+  const tab = (id: string, to: string, name: string, count: number) => ({
+    id,
+    to,
+    label: (
+      <>
+        {name}
+        {count > 0 && (
+          <span className="num text-faint">
+            {count} <span className="vh">unread</span>
+          </span>
+        )}
+      </>
+    ),
+  })
+  const ofKinds = Object.entries(itemKinds).map(([kind, { many }]) =>
+    tab(kind, `/admin/messages?kind=${kind}`, many, kinds[kind as ItemKind] ?? 0),
+  )
+  return [tab('', '/admin/messages', 'Inbox', unread), ...ofKinds, tab('spam', '/admin/messages?box=spam', 'Held as spam', held)]
+}

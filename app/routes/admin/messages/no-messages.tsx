@@ -1,0 +1,28 @@
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+type NoMessagesProps = { spam: boolean; isFiltered: boolean; isFirst: boolean }
+
+/** What stands where no message does. */
+export function NoMessages({ spam, isFiltered, isFirst }: NoMessagesProps) {
+  const newest = <TextLink to="/admin/messages">To the newest</TextLink>
+  if (!isFirst) return <EmptyState title="Nothing further on" action={newest} level={2} />
+  if (isFiltered && !spam) {
+    return (
+      <EmptyState title="Nothing found" action={<TextLink to="/admin/messages">Show all messages</TextLink>} level={2}>
+        No message is all that you asked for. Fewer words, or parts of them, find more.
+      </EmptyState>
+    )
+  }
+  if (spam)
+    return (
+      <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing held back'} level={2}>
+        What a machine seems to have written waits here, and nobody is told.
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="No messages yet" level={2} action={<TextLink to="/contact">See the contact page</TextLink>}>
+      What somebody writes to you appears here at once, and a mail tells you about it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { changeItems } from '#features/inbox/items/change-items.server.ts'
+import { deedOf, doneWords } from '#features/inbox/items/deed.ts'
+import { findItem } from '#features/inbox/thread/find-thread.server.ts'
+import { ChatReply, Note, Reply } from '#features/inbox/thread/reply.ts'
+import { answerItem, mailAgain, noteOn } from '#features/inbox/thread/write.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+
+interface Sent {
+  readonly context: Readonly<RouterContextProvider>
+  readonly id: string
+  readonly fields: Record<string, string>
+}
+
+/** Does what a form of the thread’s page asks. */
+export function answerForm(sent: Sent) {
+  switch (sent.fields['do']) {
+    case 'answer':
+      return answer(sent)
+    case 'note':
+      return note(sent)
+    case 'mail-again':
+      return again(sent)
+    default:
+      return change(sent)
+  }
+}
+
+const ways = {
+  mail: 'It is on its way by mail.',
+  chat: 'It stands in the chat.',
+  both: 'It stands in the chat and goes by mail.',
+}
+
+async function answer({ context, id, fields }: Sent) {
+  const all = context.get(services)
+  const me = signedIn(context)
+  const item = await findItem(all, id)
+  if (!item) throw data(null, 404)
+  const form = parseFields(fields, item.email ? Reply : ChatReply)
+  if (!form.ok) return data({ for: 'answer' as const, report: form.report, since: null }, 400)
+  const answered = await answerItem(all, me, id, { ...form.value, seen: fields['seen'] || null })
+  if (!answered) throw data(null, 404)
+  if (answered.ok) return redirectWithToast(`/admin/messages/${id}`, { title: 'Answered', text: ways[answered.way] })
+  if (answered.reason === 'no-way') {
+    const text = 'Nobody knows where to send this: they gave no address, and the conversation is not there.'
+    return data({ for: 'answer' as const, report: reportOf(fields, { text }), since: null }, 400)
+  }
+  const { by, at, entryId } = answered
+  const text = `${by} answered at ${instantLabel(at, me.timeZone)}, while you were writing. Read it above; send again if yours is still needed.`
+  return data({ for: 'answer' as const, report: reportOf(fields, { text }), since: entryId }, 409)
+}
+
+async function note({ context, id, fields }: Sent) {
+  const form = parseFields(fields, Note)
+  if (!form.ok) return data({ for: 'note' as const, report: form.report, since: null }, 400)
+  if (!(await noteOn(context.get(services), signedIn(context), id, form.value.text))) throw data(null, 404)
+  return redirectWithToast(`/admin/messages/${id}`, { title: 'The note is kept' })
+}
+
+async function again({ context, id, fields }: Sent) {
+  if (!(await mailAgain(context.get(services), id, fields['entry'] ?? ''))) throw data(null, 404)
+  return redirectWithToast(`/admin/messages/${id}`, { title: 'The mail is tried again' })
+}
+
+async function change({ context, id, fields }: Sent) {
+  const deed = deedOf(fields['do'])
+  if (!deed) throw data(null, 400)
+  const changed = await changeItems(context.get(services), [id], deed)
+  if (!changed.ok) throw data(null, 400)
+  if (changed.count === 0) throw data(null, 404)
+  const leaves = deed.do === 'delete' || deed.do === 'spam' || deed.do === 'unread'
+  if (deed.do === 'read') return redirect(`/admin/messages/${id}`, 303)
+  return redirectWithToast(leaves ? '/admin/messages' : `/admin/messages/${id}`, { title: doneWords(deed, 1) })
+}

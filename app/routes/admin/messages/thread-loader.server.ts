@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { namesOf } from '#features/identity/people.server.ts'
+import { listAdmins } from '#features/identity/people/admins.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { markSeen } from '#features/inbox/items/change-items.server.ts'
+import { countUnread } from '#features/inbox/items/count-items.server.ts'
+import { nameOf } from '#features/inbox/items/item.ts'
+import { findDrafts } from '#features/inbox/thread/drafts.server.ts'
+import { findItem, findSender, listParts } from '#features/inbox/thread/find-thread.server.ts'
+import { answerSubject } from '#features/inbox/thread/subject.ts'
+import { isConversation } from '#features/inbox/thread/write.server.ts'
+import { services } from '#platform/services.server.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+
+/** A thread with all that was said in it. To open it is to have read it. */
+export async function loadThread(id: string, context: Readonly<RouterContextProvider>) {
+  const all = context.get(services)
+  const me = signedIn(context)
+  const item = await findItem(all, id)
+  if (!item) throw data(null, 404)
+  if (!item.read) await markSeen(all, id)
+  const [parts, sender, drafts, team, { unread }] = await Promise.all([
+    listParts(all, item),
+    findSender(all, item),
+    findDrafts(all, me, id),
+    listAdmins(all.db),
+    countUnread(all),
+  ])
+  const writers = await namesOf(all.db, drafts.others)
+  const label = (instant: Date) => instantLabel(instant, me.timeZone)
+  const replies = parts.filter(({ from }) => from === 'reply')
+  const { ref: _ref, body: _body, receivedAt: _receivedAt, begunAt, ...facts } = item
+  return {
+    ...facts,
+    name: nameOf(item),
+    begun: label(begunAt),
+    begunAt: begunAt.toISOString(),
+    parts: parts.map(({ at, writtenBy, ...part }) => ({
+      ...part,
+      isOwn: writtenBy === me.userId,
+      at: at.toISOString(),
+      when: label(at),
+      isLate: isLate(all.clock.now(), at),
+    })),
+    account: sender.account && { userId: sender.account.userId, emailVerified: sender.account.emailVerified },
+    others: sender.others.map(({ receivedAt: at, ...other }) => ({
+      ...other,
+      receivedAt: at.toISOString(),
+      received: label(at),
+    })),
+    draft: drafts.own,
+    writers: [...writers.values()],
+    team,
+    unread,
+    /** The newest reply that stands on this page: whoever answers has seen it. */
+    seen: replies.at(-1)?.id ?? '',
+    subject: answerSubject(parts.findLast(({ subject }) => subject !== '')?.subject ?? ''),
+    isInChat: isConversation(item) && all.threads.chat !== null,
+  }
+}
+
+/** After so long a mail that has not gone is not just on its way: the job gives up within the hour. */
+const LATE_MS = 60 * 60 * 1000
+
+function isLate(now: Date, at: Date): boolean {
+  return now.getTime() - at.getTime() > LATE_MS
+}
