@@ -1,30 +1,30 @@
+import { useLocation } from 'react-router'
+
+import { dayNamed } from '#features/calendar/schedule/month-days.ts'
+import { nextMidnight } from '#features/calendar/schedule/next-midnight.ts'
+import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/calendar.ts'
 
+import calendarCss from '#features/calendar/calendar.css?url'
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function CalendarPage() {
-  const { scheduling } = useSiteWords()
-  return (
-    <div className="wrap reading">
-      <PageHeading title="Personal Training Schedule" lead="Sessions and live Q&As, day by day." />
-      <EmptyState
-        title="No sessions are planned"
-        level={2}
-        action={
-          <ButtonLink to={scheduling.href} kind="secondary">
-            {scheduling.label}
-          </ButtonLink>
-        }
-      >
-        When the coach plans a session it stands here on its day, with its hour and its place. Until then you can choose a time
-        yourself.
-      </EmptyState>
-    </div>
-  )
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calendarCss }]
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { clock } = context.get(services)
+  const asked = dayNamed(url.searchParams.get('date'))
+  const today = localDay(clock.now(), 'UTC')
+  context.set(pageHoldsUntil, nextMidnight(clock.now(), 'UTC'))
+  return { asked, today }
+}
+
+export default function CalendarPage({ loaderData: { asked, today } }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return <SampleSchedule key={key} asked={asked} today={today} />
 }
