@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 
 import { dayNamed } from '#features/calendar/schedule/month-days.ts'
-import { nextMidnight } from '#features/calendar/schedule/next-midnight.ts'
+import { findPublicSchedule } from '#features/calendar/schedule/public-schedule.server.ts'
+import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
 import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -16,15 +16,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calendarCss }]
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { clock } = context.get(services)
-  const asked = dayNamed(url.searchParams.get('date'))
-  const today = localDay(clock.now(), 'UTC')
-  context.set(pageHoldsUntil, nextMidnight(clock.now(), 'UTC'))
-  return { asked, today }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { schedule, holdsUntil } = await findPublicSchedule(context.get(services), dayNamed(url.searchParams.get('date')))
+  context.set(pageHoldsUntil, holdsUntil)
+  return schedule
 }
 
-export default function CalendarPage({ loaderData: { asked, today } }: Route.ComponentProps) {
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
-  return <SampleSchedule key={key} asked={asked} today={today} />
+  // Whoever comes here anew, by a link, begins anew.
+  return loaderData.kind === 'real' ? <RealSchedule key={key} {...loaderData} /> : <SampleSchedule key={key} {...loaderData} />
 }
