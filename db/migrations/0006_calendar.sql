@@ -16,7 +16,7 @@ CREATE TABLE "appointments" (
 	"status" text DEFAULT 'confirmed' NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"cancel_reason" text DEFAULT '' NOT NULL,
-	"cancelled_by" text,
+	"cancel_side" text,
 	"uid" text NOT NULL,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

@@ -35,6 +35,7 @@ import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { aPicture } from './a-picture.ts'
+import { haveAppointments } from './own-calendar.ts'
 import { haveShopManaged } from './shop-work.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
@@ -89,6 +90,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveArticlesWritten(services, userId)
   await havePost(services, { userId, name })
   await haveShopManaged(services, { userId, name })
+  await haveAppointments(services, { userId, name, email })
   await db.insert(inboxMessages).values({
     kind: 'contact',
     name,

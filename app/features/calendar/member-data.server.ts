@@ -30,7 +30,7 @@ const own = {
     status: appointments.status,
     note: appointments.note,
     cancel_reason: appointments.cancelReason,
-    cancelled_by: appointments.cancelledBy,
+    cancel_side: appointments.cancelledBy,
     calendar_uid: appointments.uid,
     calendar_sequence: appointments.sequence,
     created_at: appointments.createdAt,
@@ -66,6 +66,7 @@ export const calendarData: DataContributor = {
     {
       table: 'appointments',
       whose: ['client_id'],
+      through: 'calendar_clients',
       what: WHAT,
       exported: {
         section: own.name,
@@ -79,6 +80,7 @@ export const calendarData: DataContributor = {
     {
       table: 'appointment_notices',
       whose: ['appointment_id'],
+      through: 'appointments',
       what: WHAT,
       exported: { not: 'It says that a mail about an appointment was sent; the mail itself was sent to you.' },
       erased: { how: 'step' },

@@ -86,7 +86,8 @@ export const appointments = pgTable(
     /** For the coach alone. */
     note: text().notNull().default(''),
     cancelReason: text().notNull().default(''),
-    cancelledBy: text({ enum: ['coach', 'client'] }),
+    /** From which side it was cancelled. */
+    cancelledBy: text('cancel_side', { enum: ['coach', 'client'] }),
     /** Its name in other calendars, for good. */
     uid: text().notNull().unique(),
     /** Rises with every change that other calendars have to follow. */

@@ -21,12 +21,14 @@ test.for(zones)('in %s a session at 9:00 stays at 9:00 across the changes of the
 test.for(zones)('in %s every quarter of an hour of those days exists once, or is named', ([zone, days]) => {
   for (const day of days) {
     const named = { skipped: 0, twice: 0 }
+    const shown: [string, string][] = []
     for (let quarter = 0; quarter < 96; quarter++) {
       const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
       const read = localTime(day, time, zone)
-      if (read.ok) expect(clockTime(read.at, zone)).toBe(time)
+      if (read.ok) shown.push([time, clockTime(read.at, zone)])
       else named[read.reason] += 1
     }
+    expect(shown.filter(([typed, read]) => typed !== read)).toEqual([])
     const changes = zone === 'UTC' || zone === 'Asia/Tokyo' ? 0 : 4
     expect(named.skipped + named.twice).toBe(changes)
     expect(Math.min(named.skipped, named.twice)).toBe(0)
