@@ -13,8 +13,6 @@ export interface Offered {
   readonly name: string
   readonly minutes: number
   readonly price: string
-  readonly place: string
-  readonly pillar: string | null
 }
 
 export interface RealSchedule {

@@ -46,14 +46,13 @@ function WhatIsOffered({ offered }: { offered: readonly Offered[] }) {
         Sessions
       </h2>
       <ul>
-        {offered.map(({ id, name, minutes, price, place }) => (
+        {offered.map(({ id, name, minutes, price }) => (
           <li key={id}>
             <span className="cal-time num">{minutes} min</span>
             <span className="min-w-0 wrap-anywhere">
               <span className="block font-serif text-lg">{name}</span>
-              {place && <span className="cap block">{place}</span>}
+              {price && <span className="cap num block">{price}</span>}
             </span>
-            {price && <span className="num text-sm">{price}</span>}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ test('the sample is marked, and its week comes to fifteen sessions, twelve clien
   expect(html).toContain('Sample data')
   expect(html).toContain('This Week')
   expect(
-    [...html.matchAll(/<dd class="num">([^<]+)<\/dd><dt>([^<]+)<\/dt>/g)].map(([, figure, label]) => [figure, label]),
+    [...html.matchAll(/<li><b class="num">([^<]+)<\/b> ([^<]+)<\/li>/g)].map(([, figure, label]) => [figure, label]),
   ).toEqual([
     ['15', 'sessions'],
     ['12', 'clients'],

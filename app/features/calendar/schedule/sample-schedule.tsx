@@ -42,14 +42,13 @@ export function SampleSchedule({ asked, today: known }: { asked: Day | null; tod
             <h2 className="title mb-3" id="week-title">
               This Week
             </h2>
-            <dl className="cal-week">
+            <ul className="cal-week">
               {figures.map(({ label, figure }) => (
-                <div key={label}>
-                  <dd className="num">{figure}</dd>
-                  <dt>{label}</dt>
-                </div>
+                <li key={label}>
+                  <b className="num">{figure}</b> {label}
+                </li>
               ))}
-            </dl>
+            </ul>
           </section>
         </div>
       </div>

@@ -14,11 +14,11 @@ export function listSessionTypes({ db }: Pick<Services, 'db'>): Promise<SessionT
   return db.select().from(sessionTypes).orderBy(desc(sessionTypes.isActive), asc(sessionTypes.name), asc(sessionTypes.id))
 }
 
-/** What is offered, as everybody may see it. */
+/** What is offered, as everybody may see it: without the place, which may be the address of a private room. */
 export function listOffered({ db }: Pick<Services, 'db'>) {
-  const { id, name, minutes, price, place, pillar } = sessionTypes
+  const { id, name, minutes, price } = sessionTypes
   return db
-    .select({ id, name, minutes, price, place, pillar })
+    .select({ id, name, minutes, price })
     .from(sessionTypes)
     .where(eq(sessionTypes.isActive, true))
     .orderBy(asc(name), asc(id))

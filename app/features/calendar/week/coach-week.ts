@@ -1,5 +1,6 @@
 import type { PillarSlug } from '#content/pillars.ts'
-import { dayNamed, weekOf } from '#features/calendar/schedule/month-days.ts'
+import { dayName, monthName, weekdays } from '#features/calendar/schedule/day-names.ts'
+import { dayNamed, weekdayOf, weekOf } from '#features/calendar/schedule/month-days.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 
 export type CalendarView = 'week' | 'day'
@@ -55,9 +56,17 @@ export function hoursShown(days: readonly CoachDay[]): { from: number; to: numbe
   return { from, to: Math.min(to, 24) }
 }
 
+/** "Tuesday 24 November 2026", or of a week "16 to 22 November 2026", with the month, and the year, of its first day where they differ. */
+export function daysInWords(days: readonly Day[]): string {
+  const [first, last] = [days[0]!, days.at(-1)!]
+  if (first === last) return dayName(first)
+  const end = `${Number(last.slice(8))} ${monthName(last)}`
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${Number(first.slice(8))} to ${end}`
+  const month = first.slice(0, 4) === last.slice(0, 4) ? monthName(first).slice(0, -5) : monthName(first)
+  return `${Number(first.slice(8))} ${month} to ${end}`
+}
+
 /** "Tue 24" */
 export function shortDay(day: Day): string {
-  const names = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
-  const number = Date.parse(`${day}T00:00:00Z`) / 86_400_000
-  return `${names[((number % 7) + 7) % 7]} ${Number(day.slice(8))}`
+  return `${weekdays[weekdayOf(day)]!.slice(0, 3)} ${Number(day.slice(8))}`
 }

@@ -25,7 +25,13 @@ export function WeekView({ days, today }: { days: readonly CoachDay[]; today: Da
           ))}
         </div>
         {days.map(({ day, appointments }) => (
-          <section key={day} aria-labelledby={`d-${day}`} className="week-day" data-today={day === today ? '' : undefined}>
+          <section
+            key={day}
+            aria-labelledby={`d-${day}`}
+            className="week-day"
+            data-today={day === today ? '' : undefined}
+            data-over={day < today && appointments.length === 0 ? '' : undefined}
+          >
             <header>
               <h2 id={`d-${day}`}>
                 <span className="week-short num">{shortDay(day)}</span>
@@ -79,8 +85,8 @@ function Appointments({ appointments, from }: { appointments: readonly PlacedApp
       {standing.map(({ id, minute, minutes, hours, client, type, pillar, status }) => (
         <li key={id} style={placeOf(minute / 60 - from, minutes / 60)} data-pillar={pillar ?? undefined}>
           <Link to={`/admin/calendar/${id}`} className="week-entry" data-status={status}>
-            <span className="num week-when">{hours}</span>
             <b>{client}</b>
+            <span className="num week-when">{hours}</span>
             <span className="week-type">{type}</span>
             {status !== 'confirmed' && <Badge tone={status === 'done' ? 'good' : 'caution'}>{statusNames[status]}</Badge>}
           </Link>

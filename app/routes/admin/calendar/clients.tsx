@@ -56,7 +56,7 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
         </Form>
       </search>
       {clients.length === 0 ? (
-        <EmptyState title={search ? 'No client matches' : 'No client yet'}>
+        <EmptyState title={search ? 'No client matches' : 'No client yet'} level={2}>
           {search
             ? 'Neither a name nor an address holds these words.'
             : 'Everybody whom you see stands here, with what they have booked. Enter the first one below.'}
@@ -68,13 +68,13 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
             <tr>
               <th scope="col">Name</th>
               <th scope="col">Email</th>
+              <th scope="col">Last booked for</th>
               <th scope="col" className="n">
                 To come
               </th>
               <th scope="col" className="n">
                 In all
               </th>
-              <th scope="col">Last booked for</th>
             </tr>
           </thead>
           <tbody>
@@ -88,14 +88,14 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
                 <td data-label="Email" className="wrap-anywhere">
                   {email || 'None'}
                 </td>
+                <td data-label="Last booked for" className="num">
+                  {last ?? 'Never'}
+                </td>
                 <td data-label="To come" className="n">
                   {coming}
                 </td>
                 <td data-label="In all" className="n">
                   {appointments}
-                </td>
-                <td data-label="Last booked for" className="num">
-                  {last ?? 'Never'}
                 </td>
               </tr>
             ))}

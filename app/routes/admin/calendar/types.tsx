@@ -37,7 +37,7 @@ export default function SessionTypesPage({ loaderData: { types }, actionData }: 
   return (
     <div className="grid max-w-measure gap-8">
       {types.length === 0 ? (
-        <EmptyState title="Nothing can be booked yet">
+        <EmptyState title="Nothing can be booked yet" level={2}>
           A type has a name and a length, and if you like a price, a place and a colour. Enter the first one below.
         </EmptyState>
       ) : (

@@ -1,7 +1,6 @@
-import { dayName } from '#features/calendar/schedule/day-names.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { findCoachDays } from '#features/calendar/week/coach-week.server.ts'
-import { calendarAddress, calendarQuestion, daysOf, turned } from '#features/calendar/week/coach-week.ts'
+import { calendarAddress, calendarQuestion, daysInWords, daysOf, turned } from '#features/calendar/week/coach-week.ts'
 import { WeekView } from '#features/calendar/week/week-view.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -24,7 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function WeekPage({ loaderData: { zone, today, question, days } }: Route.ComponentProps) {
-  const [first, last] = [days[0]!.day, days.at(-1)!.day]
   const views = (['week', 'day'] as const).map((view) => {
     return { id: view, label: view === 'week' ? 'Week' : 'Day', to: calendarAddress({ view, day: question.day }) }
   })
@@ -32,7 +30,7 @@ export default function WeekPage({ loaderData: { zone, today, question, days } }
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="title" aria-live="polite">
-          {first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`}
+          {daysInWords(days.map(({ day }) => day))}
         </p>
         <nav aria-label="Other days" className="flex gap-5 text-sm">
           <TextLink to={calendarAddress(turned(question, -1))}>Earlier</TextLink>
