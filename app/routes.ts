@@ -55,10 +55,12 @@ export default [
       route('profile/data', 'routes/member/profile/data.tsx'),
       route('profile/data/erase', 'routes/member/profile/erase.tsx'),
       route('profile/access', 'routes/member/profile/access.tsx'),
+      route('profile/appointments', 'routes/member/profile/appointments.tsx'),
     ]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
   route('profile/data/export/:id', 'routes/member/profile/export-file.ts'),
+  route('profile/appointments/:id/ics', 'routes/member/profile/appointment-file.ts'),
 
   layout('routes/admin/_layout.tsx', [
     ...prefix('admin', [
@@ -75,6 +77,15 @@ export default [
       route('settings/site', 'routes/admin/site.tsx'),
       route('settings/services', 'routes/admin/services.tsx'),
       route('gallery', 'routes/admin/gallery.tsx'),
+      route('calendar', 'routes/admin/calendar/_layout.tsx', [
+        index('routes/admin/calendar/week.tsx'),
+        route('new', 'routes/admin/calendar/new-appointment.tsx'),
+        route('clients', 'routes/admin/calendar/clients.tsx'),
+        route('clients/:id', 'routes/admin/calendar/client.tsx'),
+        route('types', 'routes/admin/calendar/types.tsx'),
+        route('settings', 'routes/admin/calendar/settings.tsx'),
+        route(':id', 'routes/admin/calendar/appointment.tsx'),
+      ]),
     ]),
     route('blog-automation', 'routes/admin/blog/_layout.tsx', [
       index('routes/admin/blog/daily.tsx', { id: 'blog-automation' }),
@@ -115,6 +126,7 @@ export default [
   route('shop/manage/previews/:of/:choice', 'routes/admin/shop/preview.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
 
+  route('calendar/feed.ics', 'routes/machine/calendar-feed.ts'),
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),
   ...prefix('blog', [

@@ -50,8 +50,11 @@ export const socialLinks: readonly OutsideLink[] = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
 ]
 
-/** Where a member books time with the coach; outside this site. */
-export const schedulingPage: OutsideLink = { label: 'Book a session', href: 'https://cal.com/' }
+/** The calendar of this site. */
+export const OWN_CALENDAR = '/calendar'
+
+/** Where a member books time with the coach: the calendar of this site, until the owner names a page elsewhere. */
+export const schedulingPage: OutsideLink = { label: 'Book a session', href: OWN_CALENDAR }
 
 /** The three figures on the home page. They are the owner’s claims, shown as written. */
 export const proofFigures: readonly Figure[] = [

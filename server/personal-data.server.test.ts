@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { onTestFinished } from 'vitest'
 
@@ -50,12 +50,27 @@ async function exportOf(services: Services, { userId }: DataSubject): Promise<Re
   )
 }
 
-async function rowsAbout({ db }: Services, { table, whose }: PersonalTable, { userId, email }: DataSubject) {
-  const columns = sql.raw(whose.map((column) => `t.${column}::text`).join(', '))
-  const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
-    select to_jsonb(t) as row from ${sql.raw(table)} t
-    where concat_ws(' ', ${columns}) ilike ${`%${userId}%`} or concat_ws(' ', ${columns}) ilike ${`%${email}%`}`)
+async function rowsAbout({ db }: Services, entry: PersonalTable, subject: DataSubject) {
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) as row from ${sql.raw(entry.table)} t where ${isAbout('t', entry, subject)}`,
+  )
   return rows.map(({ row }) => row)
+}
+
+/** Whether a row is about somebody: by its own columns, or by those of the row that it refers to. */
+function isAbout(row: string, { whose, through }: PersonalTable, subject: DataSubject): SQL {
+  const columns = whose.map((column) => `${row}.${column}`)
+  if (through === undefined) {
+    const text = sql.raw(`concat_ws(' ', ${columns.map((column) => `${column}::text`).join(', ')})`)
+    return sql`(${text} ilike ${`%${subject.userId}%`} or ${text} ilike ${`%${subject.email}%`})`
+  }
+  const other = `${row}_of`
+  const behind = isAbout(
+    other,
+    entries.find(({ table }) => table === through)!,
+    subject,
+  )
+  return sql`exists (select 1 from ${sql.raw(`${through} ${other} where ${other}.id = ${columns[0]}`)} and ${behind})`
 }
 
 /** A value of a row as an export writes it. */

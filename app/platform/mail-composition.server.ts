@@ -21,6 +21,9 @@ export function composeMail(message: MailMessage, from: string, date: Date): Sen
     headers: headersOf(message),
     text: partOf('text/plain', message.text),
     html: partOf('text/html', message.html),
+    ...(message.calendar && {
+      icalEvent: { method: message.calendar.method, filename: 'appointment.ics', content: message.calendar.text },
+    }),
     envelope: { from, to, use8BitMime: true },
     disableFileAccess: true,
     disableUrlAccess: true,

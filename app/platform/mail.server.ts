@@ -13,6 +13,8 @@ export interface MailMessage {
   readonly isByHand?: boolean
   /** Where its reader stops mails of its kind, by a GET and a button, or at once by a POST (RFC 8058). */
   readonly stopAddress?: string
+  /** An invitation, or word that one is off (RFC 6047): calendars read it out of the mail. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
 }
 
 /** Sends mail. Only job handlers call it, so that a slow server never holds up a page and a failure is tried again. */

@@ -47,6 +47,8 @@ export interface PersonalTable {
   readonly table: string
   /** The columns that say whom a row is about. */
   readonly whose: readonly string[]
+  /** Its one such column refers to a row of this table, and whomever that row is about, this one is about too. */
+  readonly through?: string
   /** What it holds, in words for the person: the same words in several tables are shown once. */
   readonly what: string
   /** Found by address alone: exported and erased only when the address is proved. */

@@ -59,6 +59,16 @@ const probes: Record<string, Probe> = {
     foreign: ({ storyId }) => storyId,
     ask: (id) => form('/stories/new', { do: 'withdraw', id }),
   },
+  'the file of an appointment': {
+    patterns: ['/profile/appointments/:id/ics'],
+    foreign: ({ appointmentId }) => appointmentId,
+    ask: (id) => ({ path: `/profile/appointments/${id}/ics` }),
+  },
+  'cancelling an appointment': {
+    patterns: ['/profile/appointments'],
+    foreign: ({ appointmentId }) => appointmentId,
+    ask: (id) => form('/profile/appointments', { do: 'cancel', id, reason: 'Mine' }),
+  },
   'the page of a person': file(['/admin/people/:id'], (_things, userId) => `/admin/people/${userId}`),
   'what is done to a person': {
     patterns: ['/admin/people/:id/:act'],
@@ -73,6 +83,8 @@ const nobodysOwn = new Set([
   '/blog/:slug',
   '/admin/messages/:id',
   '/admin/messages/:id/draft',
+  '/admin/calendar/:id',
+  '/admin/calendar/clients/:id',
   '/admin/outbox/:name',
   '/admin/posts/:id/draft',
   '/admin/posts/:id/pictures',
@@ -103,7 +115,16 @@ test('foreign and missing ids answer alike, to members, programs and visitors, a
     const victim = await aMember(origin, database)
     const things = await haveOwnThings(origin, pool, victim)
     const before = await findOwnThings(origin, pool, victim, things)
-    expect(before).toEqual({ token: 200, session: 200, passkey: 'Phone', story: 1, export: 200, profilePicture: 200 })
+    expect(before).toEqual({
+      token: 200,
+      session: 200,
+      passkey: 'Phone',
+      appointment: 1,
+      appointmentFile: 200,
+      story: 1,
+      export: 200,
+      profilePicture: 200,
+    })
 
     const member = await aMember(origin, database)
     const token = await aToken(origin, member, ['profile:read', 'health:read', 'health:write', 'membership:read'])

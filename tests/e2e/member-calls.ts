@@ -59,6 +59,8 @@ const call = (route: string, path: string, what: string, body?: object): MemberC
 })
 
 const profile = (what: string, fields: Fields) => form('member/profile/overview.tsx', '/profile', what, fields)
+const appointments = (what: string, fields: Fields) =>
+  form('member/profile/appointments.tsx', '/profile/appointments', what, fields)
 const security = (what: string, fields: Fields, more: Partial<MemberCall> = {}) =>
   form('member/profile/security.tsx', '/profile/security', what, fields, more)
 const passkeys = (fields: Fields) =>
@@ -111,6 +113,9 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     question: ({ cookie }) => ({ path: '/profile/tokens', cookie: cookie!, form: { do: 'make', ...aTokenWithAll() } }),
     keep: (me, { body }) => void (me.token = /wwp_[\w-]{43}/.exec(body)![0]),
   },
+  appointments('an address for a calendar', { do: 'make-feed' }),
+  appointments('no address for a calendar', { do: 'end-feed' }),
+  refused(404, appointments('the end of an appointment', { do: 'cancel', id: crypto.randomUUID(), reason: 'Travelling' })),
   call('machine/api-check-ins.ts', '/api/v1/check-ins', 'a check-in of a program', { date: today, steps: 8000 }),
   call('machine/api-token.ts', '/api/v1/token', 'a JWT'),
   refused(405, call('machine/api-me.ts', '/api/v1/me', 'a write to /me', { name: 'Eve' })),

@@ -13,6 +13,7 @@ export interface OwnThings {
   readonly passkeyId: string
   readonly exportId: string
   readonly storyId: string
+  readonly appointmentId: string
   /** Addresses of pictures that only their owner, or those who run the site, may see. */
   readonly storyPicture: string
   readonly profilePicture: string
@@ -44,6 +45,7 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
     passkeyId: (await one('select id as one from passkeys where user_id = $1'))!,
     exportId: (await ready())!,
     storyId: (await one('select id as one from member_stories where user_id = $1'))!,
+    appointmentId: await haveAppointment(pool, userId),
     storyPicture: await inMedia('member_stories'),
     profilePicture: await inMedia('profiles'),
   }
@@ -53,15 +55,33 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
 export async function findOwnThings(origin: string, pool: Pool, { cookie }: HttpPerson, things: OwnThings) {
   const status = async (path: string) => (await ask(origin, { path, cookie })).status
   const count = async (table: string, id: string) => (await pool.query(`select 1 from ${table} where id = $1`, [id])).rowCount
+  const confirmed = async (id: string) =>
+    (await pool.query(`select 1 from appointments where id = $1 and status = 'confirmed'`, [id])).rowCount
   const { rows } = await pool.query<{ name: string }>('select name from passkeys where id = $1', [things.passkeyId])
   return {
     token: (await ask(origin, { path: '/api/v1/me', headers: bearer(things.token) })).status,
     session: await status('/profile'),
     passkey: rows[0]?.name,
+    appointment: await confirmed(things.appointmentId),
+    appointmentFile: await status(`/profile/appointments/${things.appointmentId}/ics`),
     story: await count('member_stories', things.storyId),
     export: await status(`/profile/data/export/${things.exportId}`),
     profilePicture: await status(things.profilePicture),
   }
+}
+
+/** An appointment of a member in a week, in an hour of its own; the coach makes them. */
+async function haveAppointment(pool: Pool, userId: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with type as (insert into session_types (name, minutes, created_at) values ('Training', 60, now()) returning id),
+      client as (insert into calendar_clients (name, user_id, created_at) values ('Ann', $1, now()) returning id)
+      insert into appointments (type_id, client_id, starts_at, ends_at, zone, uid, created_at, updated_at)
+      select type.id, client.id, at, at + interval '1 hour', 'UTC', gen_random_uuid(), now(), now()
+      from type, client, (select coalesce(max(ends_at), now()) + interval '7 days' as at from appointments) as free
+      returning id`,
+    [userId],
+  )
+  return rows[0]!.id
 }
 
 /** Sends a form with a picture, as a browser does. */

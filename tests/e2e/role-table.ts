@@ -85,6 +85,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/profile/data/erase': own,
   '/profile/data/export/:id': [`/profile/data/export/${nothing}`, ownButNotThere],
   '/profile/access': own,
+  '/profile/appointments': own,
+  '/profile/appointments/:id/ics': [`/profile/appointments/${nothing}/ics`, ownButNotThere],
   '/stories/new': own,
 
   '/admin': admins,
@@ -102,6 +104,13 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/settings/site': admins,
   '/admin/settings/services': admins,
   '/admin/gallery': admins,
+  '/admin/calendar': admins,
+  '/admin/calendar/new': admins,
+  '/admin/calendar/clients': admins,
+  '/admin/calendar/clients/:id': [`/admin/calendar/clients/${nothing}`, adminsButNotThere],
+  '/admin/calendar/types': admins,
+  '/admin/calendar/settings': admins,
+  '/admin/calendar/:id': [`/admin/calendar/${nothing}`, adminsButNotThere],
   '/admin/posts/:id/draft': [`/admin/posts/${nothing}/draft`, adminsButNotThere],
   '/admin/posts/:id/pictures': [`/admin/posts/${nothing}/pictures`, adminsButNotThere],
   // There once it was made.
@@ -131,6 +140,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/shop/manage/products.csv': admins,
   '/shop/manage/previews/:of/:choice': [`/shop/manage/previews/${nothing}/0`, adminsButNotThere],
 
+  '/calendar/feed.ics': all('404'),
   '/media/*': [`/media/stories/${nothing}/0-112.webp`, all('404')],
   '/plates/*': ['/plates/1/sleep/64x64/any.svg', all('200')],
   '/share/*': ['/share/home.png', all('200')],

@@ -35,6 +35,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { aPicture } from './a-picture.ts'
 import { haveAsked } from './inbox-things.ts'
+import { haveAppointments } from './own-calendar.ts'
 import { haveShopManaged } from './shop-work.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
@@ -90,6 +91,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await havePost(services, { userId, name })
   await haveShopManaged(services, { userId, name })
   await haveAsked(services, { userId, name, email })
+  await haveAppointments(services, { userId, name, email })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
   await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))

@@ -47,6 +47,8 @@ export const actions = {
   'supplier.saved': 'Saved a supplier',
   'supplier.deleted': 'Deleted a supplier',
   'shop-settings.saved': 'Saved the settings of the shop',
+  'calendar-settings.saved': 'Saved the settings of the calendar',
+  'calendar-client.deleted': 'Deleted a client with their appointments',
 } as const satisfies Record<string, string>
 
 /** An action of a later version, read by an earlier one, stands as it is. */

@@ -25,6 +25,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
       { label: 'Overview', to: '/admin' },
       { label: 'Messages', to: '/admin/messages', counts: 'unread' },
       { label: 'Stories', to: '/admin/stories', counts: 'waiting' },
+      { label: 'Calendar', to: '/admin/calendar' },
       { label: 'People', to: '/admin/people' },
       { label: 'Outbox', to: '/admin/outbox' },
       { label: 'Audit log', to: '/admin/audit' },

@@ -1,30 +1,29 @@
+import { useLocation } from 'react-router'
+
+import { dayNamed } from '#features/calendar/schedule/month-days.ts'
+import { findPublicSchedule } from '#features/calendar/schedule/public-schedule.server.ts'
+import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
+import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/calendar.ts'
 
+import calendarCss from '#features/calendar/calendar.css?url'
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export default function CalendarPage() {
-  const { scheduling } = useSiteWords()
-  return (
-    <div className="wrap reading">
-      <PageHeading title="Personal Training Schedule" lead="Sessions and live Q&As, day by day." />
-      <EmptyState
-        title="No sessions are planned"
-        level={2}
-        action={
-          <ButtonLink to={scheduling.href} kind="secondary">
-            {scheduling.label}
-          </ButtonLink>
-        }
-      >
-        When the coach plans a session it stands here on its day, with its hour and its place. Until then you can choose a time
-        yourself.
-      </EmptyState>
-    </div>
-  )
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calendarCss }]
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { schedule, holdsUntil } = await findPublicSchedule(context.get(services), dayNamed(url.searchParams.get('date')))
+  context.set(pageHoldsUntil, holdsUntil)
+  return schedule
+}
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  // Whoever comes here anew, by a link, begins anew.
+  return loaderData.kind === 'real' ? <RealSchedule key={key} {...loaderData} /> : <SampleSchedule key={key} {...loaderData} />
 }

@@ -1,3 +1,4 @@
+import { OWN_CALENDAR } from '#content/site.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -6,10 +7,11 @@ const inside = [
   { to: '/shop', title: 'Shop', text: 'What we would buy ourselves' },
 ]
 
-/** Where members go from here; the last one leaves the site. */
+/** Where members go from here; the last one to the scheduling page that the owner set, else to the calendar of this site. */
 export function QuickLinks({ className }: { className?: string }) {
   const { scheduling } = useSiteWords()
-  const links = [...inside, { to: scheduling.href, title: scheduling.label, text: 'On the coach’s scheduling page' }]
+  const text = scheduling.href === OWN_CALENDAR ? 'The calendar, and how to ask for a time' : 'On the coach’s scheduling page'
+  const links = [...inside, { to: scheduling.href, title: scheduling.label, text }]
   return (
     <nav aria-label="Quick links" className={className}>
       <ul className="grid border-t border-ink sm:grid-cols-3">

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { OWN_CALENDAR } from '#content/site.ts'
+
 import { fillRows, nameOf, readRows } from './numbered-rows.ts'
 import { address, required, type SectionForm } from './section-form.ts'
 import type { SiteSettings } from './site-settings.ts'
@@ -8,6 +10,13 @@ import type { SiteSettings } from './site-settings.ts'
 const SOCIAL = 6
 
 const link = z.object({ label: required('Label', 40), href: address })
+const scheduling = link.extend({
+  href: z
+    .string()
+    .trim()
+    .transform((typed) => typed || OWN_CALENDAR)
+    .pipe(z.literal(OWN_CALENDAR).or(address)),
+})
 
 export const linksForm: SectionForm<SiteSettings['links']> = {
   title: 'Links',
@@ -18,7 +27,12 @@ export const linksForm: SectionForm<SiteSettings['links']> = {
       columns: 2,
       fields: [
         { name: 'scheduling-label', label: 'Label' },
-        { name: 'scheduling-href', label: 'Address' },
+        {
+          name: 'scheduling-href',
+          label: 'Address',
+          optional: true,
+          hint: 'Without one, links to book lead to the calendar of this site.',
+        },
       ],
     },
     {
@@ -33,14 +47,14 @@ export const linksForm: SectionForm<SiteSettings['links']> = {
   ],
   fill: ({ social, scheduling }) => ({
     'scheduling-label': scheduling.label,
-    'scheduling-href': scheduling.href,
+    'scheduling-href': scheduling.href === OWN_CALENDAR ? '' : scheduling.href,
     ...fillRows('social', social),
   }),
   schema: z.record(z.string(), z.string()).transform((fields, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    const scheduling = link.safeParse({ label: fields['scheduling-label'] ?? '', href: fields['scheduling-href'] ?? '' })
-    for (const { path, message } of scheduling.error?.issues ?? []) refuse(`scheduling-${String(path[0])}`, message)
+    const booking = scheduling.safeParse({ label: fields['scheduling-label'] ?? '', href: fields['scheduling-href'] ?? '' })
+    for (const { path, message } of booking.error?.issues ?? []) refuse(`scheduling-${String(path[0])}`, message)
     const social = readRows(fields, { row: 'social', count: SOCIAL, schema: link }, refuse)
-    return { social, scheduling: scheduling.data ?? { label: '', href: '' } }
+    return { social, scheduling: booking.data ?? { label: '', href: '' } }
   }),
 }

@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import type { FormReport } from '#platform/form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+
+import { AppointmentFields, type AppointmentValues } from './appointment-fields.tsx'
+import type { AppointmentStatus } from './appointment.ts'
+
+interface AppointmentEditorProps {
+  readonly appointment: {
+    readonly id: string
+    readonly status: AppointmentStatus
+    readonly cancelReason: string
+    readonly cancelledBy: 'coach' | 'client' | null
+    readonly values: AppointmentValues
+  }
+  readonly deeds: { readonly change: boolean; readonly mark: boolean }
+  readonly types: readonly { readonly value: string; readonly label: string }[]
+  readonly zone: string
+  readonly form?: 'save' | 'cancel'
+  readonly report?: FormReport
+}
+
+const marks = [
+  { status: 'done', label: 'Done' },
+  { status: 'no-show', label: 'No-show' },
+  { status: 'confirmed', label: 'Not said yet' },
+] as const
+
+/** All that can be done with one appointment: moving it, saying how it went, cancelling it. */
+export function AppointmentEditor({ appointment, deeds, types, zone, form, report }: AppointmentEditorProps) {
+  const { id, status, values, cancelReason, cancelledBy } = appointment
+  const here = `/admin/calendar/${id}`
+  return (
+    <div className="grid max-w-measure gap-6">
+      {status === 'cancelled' && (
+        <Card title={cancelledBy === 'client' ? 'The client cancelled' : 'You cancelled'}>
+          <p className={cancelReason ? 'wrap-anywhere whitespace-pre-wrap' : 'text-soft'}>
+            {cancelReason || 'Without a reason.'}
+          </p>
+        </Card>
+      )}
+      {deeds.mark && (
+        <Card title="How did it go?">
+          <Form method="post" action={here} preventScrollReset className="flex flex-wrap gap-3">
+            <PersonField />
+            {marks.map(({ status: said, label }) => (
+              <Button
+                key={said}
+                kind={said === status ? 'primary' : 'secondary'}
+                size="small"
+                name="do"
+                value={said}
+                aria-pressed={said === status}
+                busyLabel="Saving..."
+              >
+                {label}
+              </Button>
+            ))}
+          </Form>
+        </Card>
+      )}
+      <Card title={deeds.change ? 'Move or change it' : 'Note'}>
+        <Form method="post" action={here} noValidate className="grid gap-5">
+          <PersonField />
+          <AppointmentFields
+            values={values}
+            types={types}
+            zone={zone}
+            report={form === 'save' ? report : undefined}
+            isFixed={!deeds.change}
+          />
+          <div>
+            <Button name="do" value="save" busyLabel="Saving...">
+              Save
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      {deeds.change && (
+        <Card title="Cancel it">
+          <Form method="post" action={here} noValidate className="grid gap-5">
+            <PersonField />
+            <Field
+              label="Reason"
+              name="reason"
+              rows={2}
+              optional
+              hint="The client reads it in the mail."
+              report={form === 'cancel' ? report : undefined}
+            />
+            <div>
+              <Button kind="secondary" name="do" value="cancel" busyLabel="Cancelling...">
+                Cancel the appointment
+              </Button>
+            </div>
+          </Form>
+        </Card>
+      )}
+    </div>
+  )
+}

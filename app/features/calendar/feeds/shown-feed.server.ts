@@ -1,0 +1,13 @@
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findFeed, type FeedKind } from './feeds.server.ts'
+
+/** A person’s private address as their page tells of it, on their own clocks; null when there is none. */
+export async function shownFeed(services: Pick<Services, 'db'>, { userId, timeZone, dateLanguage }: Viewer, kind: FeedKind) {
+  const feed = await findFeed(services, userId, kind)
+  if (!feed) return null
+  const written = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
+  return { made: written(feed.createdAt), read: feed.lastReadAt && written(feed.lastReadAt) }
+}

@@ -1,0 +1,47 @@
+import { cancelBound, mayCancel, statusNames, type Appointment } from '#features/calendar/appointments/appointment.ts'
+import { findOwnAppointment, listOwnAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
+import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts'
+import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
+import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { OwnAppointment } from './own-appointment.ts'
+
+/** A member’s appointments on their own clocks, and whether each may still be cancelled. */
+export async function findOwnPage(services: Services, { userId, timeZone, dateLanguage }: Viewer) {
+  const [{ cancelHours }, { coming, past }] = await Promise.all([
+    findCalendarSettings(services),
+    listOwnAppointments(services, userId),
+  ])
+  const now = services.clock.now()
+  const shown = (appointment: Appointment): OwnAppointment => {
+    const { id, startsAt, endsAt, status, type, cancelReason, cancelledBy } = appointment
+    const isOpen = mayCancel(appointment, cancelHours, now)
+    return {
+      id,
+      when: writeInstant(startsAt, timeZone, dateLanguage),
+      minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+      type: type.name,
+      place: type.place,
+      pillar: type.pillar,
+      status: statusNames[status],
+      isCancelled: status === 'cancelled',
+      // What they wrote themselves they know.
+      reason: cancelledBy === 'coach' ? cancelReason : '',
+      cancelUntil: isOpen ? writeInstant(cancelBound(startsAt, cancelHours), timeZone, dateLanguage) : null,
+    }
+  }
+  return { cancelHours, coming: coming.map(shown), past: past.map(shown) }
+}
+
+/** The file with which a member puts one of their appointments into another calendar; null for none, and for somebody else’s. */
+export async function writeOwnAppointment(services: Services, userId: string, id: string): Promise<string | null> {
+  const appointment = await findOwnAppointment(services, userId, id)
+  if (!appointment) return null
+  const name = await services.site.name()
+  const { organizer } = await findCalendarSettings(services)
+  const parties = organizer === '' ? {} : { organizer: { name, email: organizer } }
+  return writeInvitation(entryForClient(appointment, name), parties, 'PUBLISH')
+}

@@ -1,0 +1,14 @@
+import { OWN_CALENDAR } from '#content/site.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+/** The way to a time with the coach: the scheduling page that the owner set, else a message. */
+export function BookingLink() {
+  const { scheduling } = useSiteWords()
+  if (scheduling.href === OWN_CALENDAR) return <ButtonLink to="/contact">Ask for a time</ButtonLink>
+  return (
+    <ButtonLink to={scheduling.href} rel="noopener">
+      {scheduling.label}
+    </ButtonLink>
+  )
+}

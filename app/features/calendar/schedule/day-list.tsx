@@ -1,0 +1,33 @@
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { Badge } from '#ui/badge.tsx'
+
+import { dayName } from './day-names.ts'
+import type { ShownSession } from './shown-session.ts'
+
+/** The sessions of the chosen day, in their order. */
+export function DayList({ day, sessions, note }: { day: Day; sessions: readonly ShownSession[]; note?: string | undefined }) {
+  return (
+    <section className="cal-day" aria-labelledby="day-title">
+      <h2 className="title" id="day-title">
+        {dayName(day)}
+      </h2>
+      {sessions.length === 0 ? (
+        <p className="cal-none">No appointments scheduled for this date</p>
+      ) : (
+        <ul>
+          {sessions.map(({ key, time, title, text, status }) => (
+            <li key={key}>
+              <span className="cal-time num">{time}</span>
+              <span className="min-w-0">
+                <span className="block font-serif text-lg">{title}</span>
+                {text && <span className="cap block">{text}</span>}
+              </span>
+              {status && <Badge tone="good">{status}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className="cap mt-3">{note}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { listAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
+import { minuteOfDay } from '#features/calendar/appointments/local-time.ts'
+import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
+import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { instantOn, localDay } from '#features/identity/dates/local-day.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { weeksOfMonth } from './month-days.ts'
+import { nextMidnight } from './next-midnight.ts'
+import { hourName, type BookedHour, type PublicSchedule } from './public-schedule.ts'
+
+/** What /calendar shows, and until when it holds: the sample, or the hours of the real calendar that are taken, free of names. */
+export async function findPublicSchedule(
+  services: Pick<Services, 'db' | 'clock'>,
+  asked: Day | null,
+): Promise<{ schedule: PublicSchedule; holdsUntil: Date }> {
+  const now = services.clock.now()
+  const { isOn, timeZone } = await findCalendarSettings(services)
+  const zone = isOn && timeZone !== null ? timeZone : 'UTC'
+  const today = localDay(now, zone)
+  const holdsUntil = nextMidnight(now, zone)
+  if (!isOn) return { schedule: { kind: 'sample', asked, today }, holdsUntil }
+  const weeks = weeksOfMonth(asked ?? today)
+  const [first, last] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!]
+  const [booked, offered] = await Promise.all([bookedHours(services, first, last, { today, zone }), listOffered(services)])
+  return { schedule: { kind: 'real', asked, today, zone, first, last, booked, offered }, holdsUntil }
+}
+
+/** What is over is nobody’s business any more. */
+async function bookedHours(
+  services: Pick<Services, 'db'>,
+  first: Day,
+  last: Day,
+  { today, zone }: { today: Day; zone: string },
+): Promise<BookedHour[]> {
+  const begin = first < today ? today : first
+  if (begin > last) return []
+  const span = { from: instantOn(begin, '00:00', zone), to: instantOn(shiftDay(last, 1), '00:00', zone) }
+  const found = await listAppointments(services, span, { cancelled: false })
+  return found.map(({ startsAt, endsAt }) => ({
+    day: localDay(startsAt, zone),
+    from: hourName(minuteOfDay(startsAt, zone)),
+    to: hourName(minuteOfDay(endsAt, zone)),
+  }))
+}

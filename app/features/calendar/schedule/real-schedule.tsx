@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import { BookingLink } from './booking-link.tsx'
+import { DayList } from './day-list.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import type { Offered, RealSchedule as Schedule } from './public-schedule.ts'
+import { scheduleAddress } from './use-chosen-day.tsx'
+
+/** The coach’s own calendar as the public may see it: which hours are taken, what can be booked, and how. */
+export function RealSchedule({ asked, today, zone, first, last, booked, offered }: Schedule) {
+  const navigate = useNavigate()
+  const [day, setDay] = useState(asked ?? today)
+  const on = (one: Day) => booked.filter((hour) => hour.day === one)
+  const shown = on(day).map(({ from, to }) => ({ key: from, time: from, title: 'Booked', text: `Until ${to}`, status: '' }))
+  function choose(one: Day) {
+    setDay(one)
+    if (one >= first && one <= last) history.replaceState(history.state, '', scheduleAddress(one))
+    else void navigate(scheduleAddress(one), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="wrap reading">
+      <PageHeading
+        title="Personal Training Schedule"
+        lead="Hours that are taken say so. Any other hour can be asked for."
+        action={<BookingLink />}
+      />
+      <div className="cal-page">
+        <MonthCalendar day={day} today={today} addressOf={scheduleAddress} countOn={(one) => on(one).length} choose={choose} />
+        <div className="grid content-start gap-8">
+          <DayList day={day} sessions={shown} note={`Hours are those of ${zone}.`} />
+          {offered.length > 0 && <WhatIsOffered offered={offered} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function WhatIsOffered({ offered }: { offered: readonly Offered[] }) {
+  return (
+    <section className="cal-day" aria-labelledby="offered-title">
+      <h2 className="title" id="offered-title">
+        Sessions
+      </h2>
+      <ul>
+        {offered.map(({ id, name, minutes, price }) => (
+          <li key={id}>
+            <span className="cal-time num">{minutes} min</span>
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-serif text-lg">{name}</span>
+              {price && <span className="cap num block">{price}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

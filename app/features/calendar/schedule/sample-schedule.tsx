@@ -1,0 +1,57 @@
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { useSiteWords } from '#features/site/site-words.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import { BookingLink } from './booking-link.tsx'
+import { DayList } from './day-list.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import { sampleWeek, shownSamples } from './shown-session.ts'
+import { scheduleAddress, useChosenDay, useVisitorsToday } from './use-chosen-day.tsx'
+
+/** What /calendar shows until the owner keeps a real calendar: the sample, which is the same for everybody and marked as such. */
+export function SampleSchedule({ asked, today: known }: { asked: Day | null; today: Day }) {
+  const { name } = useSiteWords()
+  const today = useVisitorsToday(known)
+  const [day, choose] = useChosenDay(asked, today)
+  const { sessions, clients, hours } = sampleWeek(today)
+  const figures = [
+    { label: 'sessions', figure: String(sessions) },
+    { label: 'clients', figure: String(clients) },
+    { label: 'of training', figure: `${hours}h` },
+  ]
+  return (
+    <div className="wrap reading">
+      <PageHeading
+        title="Personal Training Schedule"
+        eyebrow={<Badge tone="caution">Sample data</Badge>}
+        lead={`How a week of sessions looks at ${name}. The names are made up, and no time in it is taken.`}
+        action={<BookingLink />}
+      />
+      <div className="cal-page">
+        <MonthCalendar
+          day={day}
+          today={today}
+          addressOf={scheduleAddress}
+          countOn={(one) => shownSamples(one).length}
+          choose={choose}
+        />
+        <div className="grid content-start gap-8">
+          <DayList day={day} sessions={shownSamples(day)} />
+          <section aria-labelledby="week-title">
+            <h2 className="title mb-3" id="week-title">
+              This Week
+            </h2>
+            <ul className="cal-week">
+              {figures.map(({ label, figure }) => (
+                <li key={label}>
+                  <b className="num">{figure}</b> {label}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

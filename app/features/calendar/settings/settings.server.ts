@@ -1,0 +1,35 @@
+import { calendarSettings } from '#features/calendar/tables.server.ts'
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { calendarDefaults, type CalendarSettings } from './calendar-settings.ts'
+
+/** The settings of the calendar, or the defaults. */
+export async function findCalendarSettings({ db }: Pick<Services, 'db'>): Promise<CalendarSettings> {
+  const { isOn, timeZone, cancelHours, organizer } = calendarSettings
+  const [row] = await db.select({ isOn, timeZone, cancelHours, organizer }).from(calendarSettings)
+  return row ?? calendarDefaults
+}
+
+/** The coach’s clocks: those of the settings, else those of whoever runs the site and looks. */
+export async function findCoachZone(
+  services: Pick<Services, 'db'>,
+  looker: { readonly timeZone: string | null },
+): Promise<string> {
+  const { timeZone } = await findCalendarSettings(services)
+  return timeZone ?? looker.timeZone ?? 'UTC'
+}
+
+/** Keeps what the owner sets for the calendar. */
+export async function saveCalendarSettings(
+  { db, clock, audit, broadcast }: Services,
+  { userId }: { readonly userId: string },
+  settings: CalendarSettings & { readonly timeZone: string },
+): Promise<void> {
+  const saved = { ...settings, savedBy: userId, savedAt: clock.now() }
+  await db.transaction(async (tx) => {
+    await tx.insert(calendarSettings).values(saved).onConflictDoUpdate({ target: calendarSettings.isOnly, set: saved })
+    await audit.record(tx, { actor: { userId }, action: 'calendar-settings.saved' })
+    await broadcast.publish(tx, PAGES)
+  })
+}

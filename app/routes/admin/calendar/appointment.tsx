@@ -1,0 +1,75 @@
+import { data } from 'react-router'
+
+import { AppointmentEditor } from '#features/calendar/appointments/appointment-editor.tsx'
+import { possibleDeeds, statusNames } from '#features/calendar/appointments/appointment.ts'
+import { findAppointment } from '#features/calendar/appointments/find-appointments.server.ts'
+import { clockTime } from '#features/calendar/appointments/local-time.ts'
+import { listSessionTypes } from '#features/calendar/session-types/session-types.server.ts'
+import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Badge } from '#ui/badge.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/appointment.ts'
+import { appointmentDeeds, isAppointmentDeed } from './appointment-deeds.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Appointment', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const [appointment, types, zone] = await Promise.all([
+    findAppointment(all, params.id),
+    listSessionTypes(all),
+    findCoachZone(all, signedIn(context)),
+  ])
+  if (!appointment) throw data(null, 404)
+  const { startsAt, type } = appointment
+  return {
+    appointment: {
+      id: appointment.id,
+      client: appointment.client,
+      status: appointment.status,
+      cancelReason: appointment.cancelReason,
+      cancelledBy: appointment.cancelledBy,
+      when: writeInstant(startsAt, zone, null),
+      values: { day: localDay(startsAt, zone), time: clockTime(startsAt, zone), typeId: type.id, note: appointment.note },
+      type: type.name,
+    },
+    types: types
+      .filter(({ id, isActive }) => isActive || id === type.id)
+      .map(({ id, name, minutes }) => ({ value: id, label: `${name}, ${minutes} minutes` })),
+    deeds: possibleDeeds(appointment, all.clock.now()),
+    zone,
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const deed = fields['do'] ?? 'save'
+  if (!isAppointmentDeed(deed)) throw data(null, 400)
+  return appointmentDeeds[deed]({ services: context.get(services), viewer: signedIn(context), id: params.id, fields })
+}
+
+export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { appointment, deeds, types, zone } = loaderData
+  const { client, status, type, when } = appointment
+  return (
+    <>
+      <header className="mb-6">
+        <p className="cap num">{when}</p>
+        <h2 className="title mt-1 wrap-anywhere">
+          {type} with <TextLink to={`/admin/calendar/clients/${client.id}`}>{client.name}</TextLink>
+        </h2>
+        <p className="mt-2">
+          <Badge tone={status === 'confirmed' ? 'plain' : status === 'done' ? 'good' : 'caution'}>{statusNames[status]}</Badge>
+        </p>
+      </header>
+      <AppointmentEditor appointment={appointment} deeds={deeds} types={types} zone={zone} {...actionData} />
+    </>
+  )
+}

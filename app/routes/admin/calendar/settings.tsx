@@ -1,0 +1,114 @@
+import { data, Form } from 'react-router'
+
+import { FeedCard } from '#features/calendar/feeds/feed-card.tsx'
+import { endFeed, makeFeed } from '#features/calendar/feeds/feeds.server.ts'
+import { shownFeed } from '#features/calendar/feeds/shown-feed.server.ts'
+import { CalendarSettingsForm } from '#features/calendar/settings/settings-form.ts'
+import { findCalendarSettings, saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { timeZones } from '#features/identity/profile-form.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+import type { Route } from './+types/settings.ts'
+
+const HERE = '/admin/calendar/settings'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the calendar', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const coach = signedIn(context)
+  const [settings, feed] = await Promise.all([findCalendarSettings(all), shownFeed(all, coach, 'coach')])
+  return {
+    settings: {
+      ...settings,
+      timeZone: settings.timeZone ?? coach.timeZone ?? 'UTC',
+      organizer: settings.organizer || coach.email,
+    },
+    timeZones: timeZones.includes('UTC') ? timeZones : ['UTC', ...timeZones],
+    feed,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const coach = signedIn(context)
+  const fields = await readForm(request)
+  if (fields['do'] === 'make-feed') {
+    return data({ address: await makeFeed(all, coach.userId, 'coach'), report: undefined }, 201)
+  }
+  if (fields['do'] === 'end-feed') {
+    await endFeed(all, coach.userId, 'coach')
+    return redirectWithToast(HERE, { title: 'Address ended' })
+  }
+  const form = parseFields(fields, CalendarSettingsForm)
+  if (!form.ok) return data({ address: undefined, report: form.report }, 400)
+  await saveCalendarSettings(all, coach, form.value)
+  return redirectWithToast(HERE, { title: 'Settings of the calendar saved' })
+}
+
+export default function CalendarSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, timeZones: zones, feed } = loaderData
+  const report = actionData?.report
+  return (
+    <div className="grid max-w-measure gap-6">
+      <Card title="Settings">
+        <Form method="post" action={HERE} noValidate className="grid gap-5">
+          <PersonField />
+          <Checkbox
+            label="Show the real calendar at /calendar"
+            name="isOn"
+            defaultChecked={settings.isOn}
+            hint="Hours that are taken read “Booked”, without names. Until then the sample stands there."
+            report={report}
+          />
+          <SelectField
+            label="Your time zone"
+            name="timeZone"
+            options={zones}
+            defaultValue={settings.timeZone}
+            hint="Appointments are made on these clocks. Those that are there stay at their instants."
+            report={report}
+          />
+          <Field
+            label="Members may cancel until"
+            name="cancelHours"
+            unit="hours before"
+            inputMode="numeric"
+            defaultValue={settings.cancelHours}
+            report={report}
+          />
+          <Field
+            label="Invitations come from"
+            name="organizer"
+            type="email"
+            autoComplete="email"
+            defaultValue={settings.organizer}
+            hint="Clients see this address, and answer to it."
+            report={report}
+          />
+          <div>
+            <Button name="do" value="save" busyLabel="Saving...">
+              Save settings
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <FeedCard
+        feed={feed}
+        address={actionData?.address}
+        action={HERE}
+        text="A private address at which your telephone or computer reads all appointments, with the names of your clients and without your notes."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+
+import { CancelForm } from '#features/calendar/appointments/appointment-form.ts'
+import { cancelOwnAppointment } from '#features/calendar/appointments/end-appointments.server.ts'
+import { FeedCard } from '#features/calendar/feeds/feed-card.tsx'
+import { endFeed, makeFeed } from '#features/calendar/feeds/feeds.server.ts'
+import { shownFeed } from '#features/calendar/feeds/shown-feed.server.ts'
+import { tooLate } from '#features/calendar/own/own-appointment.ts'
+import { findOwnPage } from '#features/calendar/own/own-appointments.server.ts'
+import { OwnList } from '#features/calendar/own/own-list.tsx'
+import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+import type { Route } from './+types/appointments.ts'
+
+const HERE = '/profile/appointments'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your appointments', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const [own, feed] = await Promise.all([findOwnPage(all, member), shownFeed(all, member, 'own')])
+  return { ...own, feed, zone: member.timeZone ?? 'UTC' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId } = signedIn(context)
+  const fields = await readForm(request)
+  switch (fields['do']) {
+    case 'make-feed':
+      return data({ address: await makeFeed(all, userId, 'own') }, 201)
+    case 'end-feed':
+      await endFeed(all, userId, 'own')
+      return redirectWithToast(HERE, { title: 'Address ended' })
+    case 'cancel': {
+      const form = parseFields(fields, CancelForm)
+      const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null
+      if (!cancelled) throw data(null, form.ok ? 404 : 400)
+      if (cancelled.ok) return redirectWithToast(HERE, { title: 'Appointment cancelled', text: 'The coach is told.' })
+      const { cancelHours } = await findCalendarSettings(all)
+      return redirectWithToast(HERE, { title: 'Not cancelled', text: tooLate(cancelHours), kind: 'error', duration: 10_000 })
+    }
+    default:
+      throw data(null, 400)
+  }
+}
+
+export default function AppointmentsPage({ loaderData: { coming, past, feed, zone }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <Card title="Coming">
+        {coming.length === 0 ? (
+          <EmptyState
+            title="No appointment is booked"
+            level={3}
+            action={
+              <ButtonLink to="/calendar" kind="secondary">
+                See the calendar
+              </ButtonLink>
+            }
+          >
+            What the coach books for you stands here, on your own clocks, and comes by mail.
+          </EmptyState>
+        ) : (
+          <OwnList appointments={coming} action={HERE} />
+        )}
+        {coming.length > 0 && <p className="cap">Hours are those of {zone}.</p>}
+      </Card>
+      {past.length > 0 && (
+        <Card title="Past">
+          <OwnList appointments={past} />
+        </Card>
+      )}
+      <FeedCard
+        feed={feed}
+        address={actionData?.address}
+        action={HERE}
+        text="A private address at which your telephone or computer reads your appointments and keeps them up to date."
+      />
+    </div>
+  )
+}
