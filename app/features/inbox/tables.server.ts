@@ -10,6 +10,8 @@ export const inboxMessages = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     body: text().notNull(),
+    /** The conversation that it stands for, where it stands for one. */
+    ref: text().unique(),
     /** Held back as a machine's: kept, but nobody was told. */
     spam: boolean().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
