@@ -16,11 +16,12 @@ export const chatReplies = {
   hello: 'Hello! Ask me anything about our coaching, courses, prices, posts or products.',
   thanks: 'You are welcome. If something else comes up, ask away.',
   unclear: 'I did not quite get that. Could you put it as a question about our coaching, courses, prices, posts or products?',
-  person: 'If you would rather have a person look at it, choose “Talk to a person” below.',
   supportPerson:
     'I cannot see or change accounts and payments. Choose “Talk to a person” below and someone from our team will look into it.',
   diagnosis:
     'I cannot tell you what you have, or what your results mean: that needs a doctor or another professional who can examine you. If it is getting worse or worries you, please see one soon.',
+  treatment:
+    'I cannot advise on medicines or treatments. Please change nothing about them without the doctor or pharmacist who looks after you.',
   dosing:
     'I cannot tell you how much to take: our pages name no dose for that, and the right one depends on you. Please ask your doctor or pharmacist.',
   dosingCare: 'This is what our page says in general and no advice for you: check with your doctor or pharmacist first.',

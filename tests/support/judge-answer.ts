@@ -13,7 +13,9 @@ export function faultsOf(
     ...has.filter((wanted) => !isIn(wanted)).map((wanted) => `lacks ${wanted}`),
     ...hasNot.filter(isIn).map((unwanted) => `has ${unwanted}`),
     ...(links === null && linked.length > 0 ? [`links to ${linked.join(', ')}, though the site does not say`] : []),
-    ...(links && !links.some((path) => linked.includes(path)) ? [`links to ${linked.join(', ') || 'nothing'} instead of ${links.join(' or ')}`] : []),
+    ...(links && !links.some((path) => linked.includes(path))
+      ? [`links to ${linked.join(', ') || 'nothing'} instead of ${links.join(' or ')}`]
+      : []),
     ...(intent && answer.intent !== intent ? [`intent ${answer.intent} instead of ${intent}`] : []),
   ]
 }

@@ -21,12 +21,22 @@ const DOSE = [
   /\b(?:dose|doses|dosage|dosages|dosing)\b/i,
   /\bhow (?:much|many)\b.*\b(?:mg|mcg|µg|iu|grams?|milligrams?|pills?|tablets?|capsules?|drops?|scoops?)\b/i,
   /\bhow (?:much|many)\b(?!.*\b(?:cost|costs|price|pay|charge)\b).*\b(?:should|can|may|do|could) (?:i|we|my \w+|he|she|you) (?:take|give|use|swallow|inject)\b/i,
-  /\b(?:can|should|may) i (?:take|increase|double|up|lower|reduce|stop|skip)\b.*\b(?:mg|mcg|iu|grams?|pills?|tablets?|capsules?|medication|medicines?|insulin|prescription|antidepressants?|statins?)\b/i,
 ]
 
 /** Somebody wants to know how much of something to take. */
 export function asksForDose(question: string): boolean {
   return DOSE.some((pattern) => pattern.test(question))
+}
+
+const TREATMENT = [
+  /\b(?:can|should|may) i (?:start|increase|double|up|lower|reduce|stop|skip)\b.*\b(?:pills?|tablets?|capsules?|medication|medicines?|insulin|prescription|antidepressants?|statins?)\b/i,
+  /\b(?:stop|quit|skip|come off|get off|wean off|replace)\b.{0,30}\bmy (?:\w+ )?(?:medication|medicines?|meds|insulin|prescription|antidepressants?|statins?|pills?|tablets?|inhaler)\b/i,
+  /\bprescribe\b.*\b(?:me|us|my)\b/i,
+]
+
+/** Somebody thinks of changing a treatment, or asks for one. */
+export function asksToChangeTreatment(question: string): boolean {
+  return TREATMENT.some((pattern) => pattern.test(question))
 }
 
 const AMOUNT =

@@ -41,7 +41,7 @@ function passagesOf({
     ...(evidence
       ? [
           { heading: 'What the evidence says', text: evidence.summary },
-          { heading: 'Dose: how much to take', text: evidence.dose ?? '' },
+          { heading: 'Dose', text: evidence.dose ?? '' },
           { heading: 'Who should ask first', text: evidence.caution },
         ]
       : []),

@@ -78,10 +78,7 @@ async function findAnswer(services: Services, visit: Visit, going: Conversation 
   const { ai } = services
   const before = going ? await listSaid(services.db, going.id) : []
   const material = await findMaterial(services, text, before.findLast(({ from }) => from === 'visitor')?.text)
-  if (!ai || !(await mayUseModel(services))) {
-    const intent = classify(text)
-    return { message: composeAnswer(text, intent, material), intent }
-  }
+  if (!ai || !(await mayUseModel(services))) return composeAnswer(text, classify(text), material)
   const reply = await askModel(services, ai, {
     text,
     before,

@@ -22,7 +22,6 @@ test('every question of the regression set has its answer from retrieval alone',
     if (!answer.ok) throw new Error(`${question.ask}: ${answer.reason}`)
     const wrong = faultsOf(question, answer)
     if (wrong.length > 0) faults.push(`${question.ask}\n  ${wrong.join('\n  ')}\n  > ${answer.message.replaceAll('\n', ' ')}`)
-    if (process.env['SHOW']) console.log(`Q ${question.ask}\n${answer.intent}: ${answer.message}\n`)
   }
   expect(faults.join('\n')).toBe('')
 })

@@ -43,11 +43,6 @@ export function visitOf({ site }: Pick<Services, 'site'>, { request, viewer, tim
   }
 }
 
-/** Whether the browser has ever written. */
-export function hasWritten(services: Pick<Services, 'site'>, request: Request): boolean {
-  return cookieOf(services, request) !== null
-}
-
 function cookieOf({ site }: Pick<Services, 'site'>, request: Request): string | null {
   const token = readCookie(request, site.insecure ? COOKIE : `__Host-${COOKIE}`)
   return token && /^[\w-]{43}$/.test(token) ? token : null

@@ -48,6 +48,11 @@ export async function syncIndex(services: Services): Promise<{ written: number; 
   })
 }
 
+export async function isIndexEmpty({ db }: Services): Promise<boolean> {
+  const rows = await db.select({ id: chatTexts.id }).from(chatTexts).limit(1)
+  return rows.length === 0
+}
+
 const idOf = (contributor: string, key: string) => `${contributor} ${key}`
 
 interface Marked {

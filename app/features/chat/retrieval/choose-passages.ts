@@ -26,10 +26,10 @@ export interface ChosenPassage extends FoundPassage {
 /** What the site says about itself goes before what it says about the world. */
 const kindWeights: Readonly<Record<FoundPassage['kind'], number>> = {
   question: 1.3,
-  plan: 1.25,
+  plan: 1.3,
   policy: 1.05,
   page: 1.1,
-  course: 1.05,
+  course: 1,
   product: 1.05,
   post: 1,
 }
@@ -37,10 +37,12 @@ const kindWeights: Readonly<Record<FoundPassage['kind'], number>> = {
 /** With less of the question than this in it, a passage is no answer. */
 const LEAST_COVERAGE = 0.55
 /** A second passage that is this much weaker than the first tells of something else. */
-const LEAST_BESIDE = 0.8
+const LEAST_BESIDE = 0.85
 const MOST_CHOSEN = 3
+/** A teaser says less than a passage. */
+const SHORT = { letters: 110, weight: 0.85 }
 /** From here on a passage has a term as well as can be. */
-const FULL_RANK = 0.35
+const FULL_RANK = 0.8
 
 /**
  * The passages that an answer is made of, the best first; none when the site says nothing about it. At most one passage of a page beside the
@@ -62,7 +64,11 @@ export function choosePassages(terms: readonly Weighed[], found: readonly FoundP
   return chosen
 }
 
-function scoreOf({ ranks, kind }: FoundPassage, terms: readonly Weighed[], whole: number): { score: number; coverage: number } {
+function scoreOf(
+  { ranks, kind, text }: FoundPassage,
+  terms: readonly Weighed[],
+  whole: number,
+): { score: number; coverage: number } {
   let covered = 0
   let strength = 0
   for (const [at, { weight }] of terms.entries()) {
@@ -72,5 +78,7 @@ function scoreOf({ ranks, kind }: FoundPassage, terms: readonly Weighed[], whole
     strength += weight * Math.min(1, rank / FULL_RANK)
   }
   const coverage = covered / whole
-  return { coverage, score: coverage * (0.5 + (0.5 * strength) / whole) * kindWeights[kind] }
+  const isTeaser = text.length < SHORT.letters && kind !== 'question'
+  const own = kindWeights[kind] * (isTeaser ? SHORT.weight : 1)
+  return { coverage, score: coverage * (0.5 + (0.5 * strength) / whole) * own }
 }

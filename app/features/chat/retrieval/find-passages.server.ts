@@ -21,7 +21,7 @@ export async function findPassages(db: Database, question: string): Promise<{ te
   if (there.length === 0) return { terms, passages: [] }
   const any = there.map((term) => `(${asQuery(term)})`).join(' | ')
   const weights = there.map((term) => sql`${term.weight}::float8 * (p.search @@ ${queryOf(term)})::int`)
-  const ranks = terms.map((term) => (term.passages > 0 ? sql`ts_rank('{0.2, 0.4, 0.7, 1}', p.search, ${queryOf(term)})` : sql`0`))
+  const ranks = terms.map((term) => (term.passages > 0 ? rankOf(term) : sql`0`))
   const { rows } = await db.execute<{
     id: number
     path: string
@@ -32,13 +32,28 @@ export async function findPassages(db: Database, question: string): Promise<{ te
     ranks: number[]
   }>(sql`
     with best as (
-      select p.id, ${sql.join(weights, sql` + `)} as weight, ts_rank('{0.2, 0.4, 0.7, 1}', p.search, to_tsquery('english', ${any})) as rank
+      select p.id, ${sql.join(weights, sql` + `)} as weight, ts_rank(${WEIGHTS}, p.search, to_tsquery('english', ${any})) as rank
       from ${chatPassages} p where p.search @@ to_tsquery('english', ${any})
       order by weight desc, rank desc, p.id limit ${MOST}
     )
     select p.id, t.path, t.title, t.kind, p.heading, p.text, array[${sql.join(ranks, sql`, `)}]::float8[] as ranks
     from best join ${chatPassages} p using (id) join ${chatTexts} t on t.id = p.text_id`)
   return { terms, passages: rows }
+}
+
+/** Words count little, the heading over them most: it says what they are about. */
+const WEIGHTS = sql.raw("'{0.25, 0.4, 0.9, 0.6}'")
+/** Another word for what was asked counts less than the word itself. */
+const OTHER_WORD = 0.75
+
+/** Way by way: PostgreSQL ranks the ways of one query by how many of them are there. */
+function rankOf(term: Term) {
+  const { word } = term
+  const rankBy = (way: string) => sql`ts_rank(${WEIGHTS}, p.search, ${queryOf({ word, ways: [way] })})`
+  const others = sql.join(term.ways.map(rankBy), sql`, `)
+  return term.ways.length === 1
+    ? rankBy(term.ways[0]!)
+    : sql`greatest(${rankBy(word)}, ${OTHER_WORD}::float8 * greatest(${others}))`
 }
 
 const queryOf = (term: Term) => sql`to_tsquery('english', ${asQuery(term)})`

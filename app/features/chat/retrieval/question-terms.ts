@@ -11,6 +11,8 @@ export interface Term {
 }
 
 const MOST_TERMS = 10
+/** Tags and addresses ask for nothing. */
+const MARKUP = /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S*/gi
 
 /** Words of questions that say nothing about their subject. */
 const EMPTY = new Set(
@@ -26,11 +28,15 @@ const EMPTY = new Set(
   ).split(' '),
 )
 
-const rows = synonyms.map((row) => row.map((way) => tokensOf(way).join(' ')))
+const plain = (way: string) => tokensOf(way).join(' ')
+const rows = synonyms.map((row) => ({
+  asked: row.map(plain),
+  ways: row.filter((way) => !way.startsWith('?')).map(plain),
+}))
 
 /** What a question asks for, without the words around it; each meaning once, in the order in which they were asked. */
 export function questionTerms(question: string): Term[] {
-  const tokens = tokensOf(question)
+  const tokens = tokensOf(question.replaceAll(MARKUP, ' '))
   const terms: Term[] = []
   const seen = new Set<string>()
   for (let at = 0; at < tokens.length && terms.length < MOST_TERMS;) {
@@ -51,8 +57,8 @@ function longestKnown(tokens: readonly string[], at: number) {
   for (const length of [4, 3, 2, 1]) {
     if (at + length > tokens.length) continue
     const phrase = tokens.slice(at, at + length).join(' ')
-    const ways = rows.find((row) => row.includes(phrase))
-    if (ways) return { phrase, ways, length }
+    const row = rows.find(({ asked }) => asked.includes(phrase))
+    if (row) return { phrase, ways: row.ways, length }
   }
   return null
 }

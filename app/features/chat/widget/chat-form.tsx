@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { chatLabels } from '#content/chat/words.ts'
 import { LONGEST_MESSAGE } from '#features/chat/conversation/message-limits.ts'
@@ -15,16 +15,12 @@ interface ChatFormProps {
   report?: FormReport | undefined
   /** Returns what was refused, beside its fields; null when it was answered. */
   onSend: (typed: Typed) => Promise<Readonly<Record<string, string>> | null>
-  focusOnOpening?: boolean | undefined
 }
 
 /** Where one writes. It posts to the page without scripts; with them Enter sends, and Shift+Enter begins a new line. */
-export function ChatForm({ knowsEmail, isBusy, report: first, onSend, focusOnOpening }: ChatFormProps) {
+export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [report, setReport] = useState(first)
-  useEffect(() => {
-    if (focusOnOpening) messageIn(form.current!).focus()
-  }, [focusOnOpening])
 
   async function send() {
     const message = messageIn(form.current!)

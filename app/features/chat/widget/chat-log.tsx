@@ -19,17 +19,18 @@ const speakers = { visitor: chatLabels.visitor, assistant: chatLabels.assistant,
 export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const greeting = useNamed(chatSpec.greeting)
+  const length = entries.length + (pending ? 1 + pending.answer.length : 0)
   useEffect(() => {
     const element = log.current
-    element?.scrollTo({ top: element.scrollHeight })
-  }, [entries.length, pending])
+    if (element && length > 0) element.scrollTo({ top: element.scrollHeight })
+  }, [length])
   return (
     // A region that scrolls can be reached and scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={log} className="chat-log" role="log" aria-live="polite" aria-label={chatLabels.log} tabIndex={0}>
       <Entry entry={{ id: 'greeting', from: 'assistant', text: greeting, intent: null }} />
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} onFollow={onFollow} />
+      {entries.map((entry, at) => (
+        <Entry key={entry.id} entry={entry} onFollow={onFollow} isNewest={at === entries.length - 1} />
       ))}
       {pending && (
         <>
@@ -43,9 +44,15 @@ export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps
   )
 }
 
-function Entry({ entry: { from, text, intent }, onFollow }: { entry: ShownEntry; onFollow?: (() => void) | undefined }) {
+interface EntryProps {
+  entry: ShownEntry
+  isNewest?: boolean
+  onFollow?: (() => void) | undefined
+}
+
+function Entry({ entry: { from, text, intent }, isNewest, onFollow }: EntryProps) {
   return (
-    <div className={`said said-${from}`} data-intent={intent ?? undefined}>
+    <div id={isNewest ? 'newest' : undefined} className={`said said-${from}`} data-intent={intent ?? undefined}>
       <p className={from === 'team' ? 'said-by' : 'sr-only'}>{speakers[from]}</p>
       {from === 'visitor' ? <p className="said-typed">{text}</p> : <MessageText text={text} onFollow={onFollow} />}
     </div>

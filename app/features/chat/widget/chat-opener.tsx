@@ -34,6 +34,8 @@ export function ChatOpener() {
         ref={opener}
         className="chat-open"
         href="/chat"
+        // It opens a panel; that it is a link besides is for those without scripts.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         aria-label={openChat}
         aria-expanded={isOpen}

@@ -19,6 +19,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     const panel = dialog.current!
     if (matchMedia(COVERS).matches) panel.showModal()
     else panel.show()
+    panel.querySelector('textarea')?.focus()
     return () => panel.close()
   }, [])
   useEffect(fitOverKeyboard, [])
@@ -43,7 +44,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <Icon name="close" size={18} />
         </button>
       </div>
-      <ChatThread thread={null} focusOnOpening onFollow={() => matchMedia(COVERS).matches && onClose()} />
+      <ChatThread thread={null} onFollow={() => matchMedia(COVERS).matches && onClose()} />
     </dialog>
   )
 }

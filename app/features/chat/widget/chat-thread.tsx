@@ -13,13 +13,12 @@ interface ChatThreadProps {
   thread: Thread | null
   /** What a form without scripts was refused for. */
   report?: FormReport | undefined
-  focusOnOpening?: boolean
   /** A link leads away from here. */
   onFollow?: () => void
 }
 
 /** The conversation, and what one does in it: the same in the panel and on the page. */
-export function ChatThread({ thread: first, report, focusOnOpening, onFollow }: ChatThreadProps) {
+export function ChatThread({ thread: first, report, onFollow }: ChatThreadProps) {
   const { thread, pending, send, askForPerson } = useChat(first)
   const isAboutPerson = report !== undefined && 'personEmail' in report.errors
   return (
@@ -30,7 +29,6 @@ export function ChatThread({ thread: first, report, focusOnOpening, onFollow }: 
         isBusy={pending !== null}
         report={isAboutPerson ? undefined : report}
         onSend={send}
-        focusOnOpening={focusOnOpening}
       />
       <div className="chat-foot">
         <PersonForm
