@@ -50,11 +50,17 @@ async function exportOf(services: Services, { userId }: DataSubject): Promise<Re
   )
 }
 
-async function rowsAbout({ db }: Services, { table, whose }: PersonalTable, { userId, email }: DataSubject) {
-  const columns = sql.raw(whose.map((column) => `t.${column}::text`).join(', '))
-  const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
-    select to_jsonb(t) as row from ${sql.raw(table)} t
-    where concat_ws(' ', ${columns}) ilike ${`%${userId}%`} or concat_ws(' ', ${columns}) ilike ${`%${email}%`}`)
+async function rowsAbout({ db }: Services, { table, whose, through }: PersonalTable, { userId, email }: DataSubject) {
+  const named = (row: string, columns: readonly string[]) => {
+    const values = sql.raw(columns.map((column) => `${row}.${column}::text`).join(', '))
+    return sql`(concat_ws(' ', ${values}) ilike ${`%${userId}%`} or concat_ws(' ', ${values}) ilike ${`%${email}%`})`
+  }
+  const isAbout = through
+    ? sql`t.${sql.raw(whose[0]!)} in (select p.id from ${sql.raw(through.table)} p where ${named('p', through.whose)})`
+    : named('t', whose)
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) as row from ${sql.raw(table)} t where ${isAbout}`,
+  )
   return rows.map(({ row }) => row)
 }
 

@@ -47,6 +47,8 @@ export interface PersonalTable {
   readonly table: string
   /** The columns that say whom a row is about. */
   readonly whose: readonly string[]
+  /** Where `whose` refers to rows of another table, and those say whom it is about: by these columns. */
+  readonly through?: { readonly table: string; readonly whose: readonly string[] }
   /** What it holds, in words for the person: the same words in several tables are shown once. */
   readonly what: string
   /** Found by address alone: exported and erased only when the address is proved. */

@@ -9,6 +9,7 @@ import { blogAutomationSettings, generationRuns } from '#features/automation/tab
 import { aPost } from '#features/blog/post.factory.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'
+import { chatConversations, chatMessages } from '#features/chat/tables.server.ts'
 import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
@@ -94,10 +95,26 @@ export async function aPersonWithEverything(services: Services, name: string): P
     name,
     email: email.toUpperCase(),
     body: `=${name} asks.`,
+    ref: `conversation of ${name}`,
     spam: false,
     receivedAt: now,
     readAt: now,
   })
+  const [conversation] = await db
+    .insert(chatConversations)
+    .values({
+      browser: `secret browser of ${name}`,
+      sessionId: `secret session of ${name}`,
+      userId,
+      email,
+      beganAt: now,
+      lastAt: now,
+      leadAt: now,
+      personAt: now,
+    })
+    .returning()
+  const said = { conversationId: conversation!.id, from: 'assistant', intent: 'question', at: now } as const
+  await db.insert(chatMessages).values({ ...said, text: `What ${name} was told.` })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
   await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))

@@ -13,6 +13,7 @@ const messages = {
     name: inboxMessages.name,
     email: inboxMessages.email,
     text: inboxMessages.body,
+    conversation: inboxMessages.ref,
     held_as_spam: inboxMessages.spam,
     received_at: inboxMessages.receivedAt,
     read_at: inboxMessages.readAt,

@@ -78,7 +78,7 @@ function scoreOf(
     strength += weight * Math.min(1, rank / FULL_RANK)
   }
   const coverage = covered / whole
-  const isTeaser = text.length < SHORT.letters && kind !== 'question'
+  const isTeaser = text.length < SHORT.letters && kind !== 'question' && kind !== 'plan'
   const own = kindWeights[kind] * (isTeaser ? SHORT.weight : 1)
   return { coverage, score: coverage * (0.5 + (0.5 * strength) / whole) * own }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { chatLabels } from '#content/chat/words.ts'
 import { LONGEST_MESSAGE } from '#features/chat/conversation/message-limits.ts'
@@ -21,6 +21,12 @@ interface ChatFormProps {
 export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [report, setReport] = useState(first)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // A field that was switched off has lost the focus.
+    if (wasBusy.current && !isBusy) messageIn(form.current!).focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
 
   async function send() {
     const message = messageIn(form.current!)
@@ -30,9 +36,6 @@ export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatForm
     setReport(refused ? { values, errors: refused } : undefined)
     // What was typed stays where it was refused.
     if (!refused) message.value = ''
-    requestAnimationFrame(() => {
-      if (!refused || Object.keys(refused).length === 0) message.focus()
-    })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +63,6 @@ export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatForm
           type="email"
           optional
           autoComplete="email"
-          hint={chatLabels.emailHint}
           report={report}
           disabled={isBusy}
         />
@@ -69,7 +71,7 @@ export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatForm
         <Field
           label={chatLabels.message}
           name="message"
-          rows={2}
+          rows={1}
           maxLength={LONGEST_MESSAGE}
           report={report}
           disabled={isBusy}
