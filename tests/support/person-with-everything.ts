@@ -9,7 +9,6 @@ import { blogAutomationSettings, generationRuns } from '#features/automation/tab
 import { aPost } from '#features/blog/post.factory.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'
-import { chatConversations, chatMessages } from '#features/chat/tables.server.ts'
 import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
@@ -36,6 +35,7 @@ import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { aPicture } from './a-picture.ts'
+import { haveTalked } from './chat-of-person.ts'
 import { haveShopManaged } from './shop-work.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
@@ -100,21 +100,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
     receivedAt: now,
     readAt: now,
   })
-  const [conversation] = await db
-    .insert(chatConversations)
-    .values({
-      browser: `secret browser of ${name}`,
-      sessionId: `secret session of ${name}`,
-      userId,
-      email,
-      beganAt: now,
-      lastAt: now,
-      leadAt: now,
-      personAt: now,
-    })
-    .returning()
-  const said = { conversationId: conversation!.id, from: 'assistant', intent: 'question', at: now } as const
-  await db.insert(chatMessages).values({ ...said, text: `What ${name} was told.` })
+  await haveTalked(services, { userId, name, email })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
   await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))

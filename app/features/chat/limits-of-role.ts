@@ -6,7 +6,7 @@ const DIAGNOSIS = [
   /\bdiagnos(?:e|is|ing)\b.*\b(?:me|my|mine|i)\b|\b(?:my|me|a)\b.{0,20}\bdiagnosis\b|\bcan you diagnose\b/i,
   /\bwhat(?:['’]?s| is) wrong with (?:me|my|him|her)\b/i,
   /\bis (?:this|it|that) (?:a |an )?(?:cancer|tumou?r|infection|diabetes|depression|adhd|autism|anxiety disorder|stroke|thyroid|apn(?:o)?ea|deficiency)\b/i,
-  /\bwhat (?:do|does) my (?:symptoms?|results?|labs?|blood\w*|values?|tests?) (?:mean|say|show)\b/i,
+  /\bwhat (?:do|does) my (?:\w+ )?(?:symptoms?|results?|labs?|blood\w*|values?|tests?) (?:mean|say|show)\b/i,
   /\b(?:interpret|read|explain) my (?:lab|labs|blood|results?|test|tests|values?|mri|scan)\b/i,
   /\b(?:what|which) (?:disease|illness|condition|disorder) (?:do|might|could) i have\b/i,
   /\bdo you think (?:i have|it is|it['’]s) (?:a |an )?(?:disease|cancer|infection|disorder|deficiency)\b/i,
@@ -71,10 +71,10 @@ export function keepToPublishedDoses(sentences: readonly string[], passages: Rea
 }
 
 const VERDICT = [
-  /\b(?:you|he|she) (?:have|has|are|is|probably have|probably has|may have|might have|likely have|seem to have|suffer from|are suffering from)\b.{0,30}\b(?:disease|disorder|syndrome|infection|cancer|tumou?r|diabetes|depression|anemia|anaemia|deficien(?:cy|t)|apn(?:o)?ea|adhd|hypothyroid\w*|hyperthyroid\w*|depressed|diabetic|an? \w+itis)\b/i,
+  /(?<!\b(?:if|whether|when|case|unless|should|once) )\b(?:you|he|she) (?:have|has|are|is|probably have|probably has|may have|might have|likely have|seem to have|suffer from|are suffering from)\b.{0,30}\b(?:disease|disorder|syndrome|infection|cancer|tumou?r|diabetes|depression|anemia|anaemia|deficien(?:cy|t)|apn(?:o)?ea|adhd|hypothyroid\w*|hyperthyroid\w*|depressed|diabetic|an? \w+itis)\b/i,
   /\b(?:sounds|looks) like (?:you have |a case of |an? )?\w*(?:itis|emia|aemia|cancer|diabetes|depression|infection|disorder|syndrome|apn(?:o)?ea)\b/i,
   /\b(?:my|the|your) diagnosis (?:is|would be)\b/i,
-  /\b(?:stop|double|increase|halve|skip|discontinue) (?:taking |using )?your (?:\w+ )?(?:medication|medicines?|dose|insulin|tablets|pills|prescription|antidepressants?|statins?)\b/i,
+  /(?<!\b(?:never|not|n[’']t|before you|to) )\b(?:stop|double|increase|halve|skip|discontinue) (?:taking |using )?your (?:\w+ )?(?:medication|medicines?|dose|insulin|tablets|pills|prescription|antidepressants?|statins?)\b/i,
 ]
 
 /** A sentence that says what somebody has, or changes a treatment. */

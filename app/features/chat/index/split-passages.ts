@@ -19,7 +19,8 @@ function inPieces(text: string): string[] {
   if (text.length <= LONGEST) return text.trim() ? [text.trim()] : []
   const lines = text
     .split('\n')
-    .flatMap((line) => (line.length > LONGEST ? (line.match(/[^.!?]*[.!?]*\s*/g) ?? []) : [`${line}\n`]))
+    .map((line) => `${line}\n`)
+    .flatMap((line) => (line.length > LONGEST ? (line.match(/[^.!?]+[.!?]*\s*|[.!?]+\s*/g) ?? []) : [line]))
   const pieces = ['']
   for (const line of lines.flatMap(cut)) {
     if (pieces.at(-1)!.length + line.length > LONGEST) pieces.push('')

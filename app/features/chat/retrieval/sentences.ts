@@ -38,5 +38,5 @@ export function bestSentences(text: string, words: readonly string[], { atMost =
 
 /** Near enough to tell whether two words are one: their beginning, without the most usual endings. */
 function stemOf(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ing|ies|ed|es|s|ation)$/, '').slice(0, 7) : word
+  return word.length > 4 ? word.replace(/(?:ing|ies|ed|es|s|ation|e)$/, '').slice(0, 7) : word
 }
