@@ -25,7 +25,8 @@ CREATE TABLE "chat_passages" (
 	"text_id" text NOT NULL,
 	"heading" text NOT NULL,
 	"text" text NOT NULL,
-	"search" "tsvector" NOT NULL
+	"search" "tsvector" NOT NULL,
+	"search_head" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "chat_texts" (
@@ -33,7 +34,8 @@ CREATE TABLE "chat_texts" (
 	"mark" text NOT NULL,
 	"path" text NOT NULL,
 	"title" text NOT NULL,
-	"kind" text NOT NULL
+	"kind" text NOT NULL,
+	"passages" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "chat_tokens" (
@@ -55,6 +57,7 @@ CREATE INDEX "chat_conversations_email" ON "chat_conversations" USING btree ("em
 CREATE INDEX "chat_conversations_last_at_index" ON "chat_conversations" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_conversation_id_place_index" ON "chat_messages" USING btree ("conversation_id","place");--> statement-breakpoint
 CREATE INDEX "chat_passages_text_id_index" ON "chat_passages" USING btree ("text_id");--> statement-breakpoint
-CREATE INDEX "chat_passages_search" ON "chat_passages" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "chat_passages_search" ON "chat_passages" USING gin ("search") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "chat_passages_search_head" ON "chat_passages" USING gin ("search_head") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "chat_words_like" ON "chat_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "inbox_messages" ADD CONSTRAINT "inbox_messages_ref_unique" UNIQUE("ref");

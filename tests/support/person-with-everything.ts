@@ -57,8 +57,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
     .set({ image: `avatars/${name}.webp` })
     .where(eq(users.id, userId))
   const own = await aPicture(services, `profiles/${userId}`)
-  const choices = { units: 'us', dateLanguage: 'en-US', picture: own } as const
-  await db.update(profiles).set(choices).where(eq(profiles.userId, userId))
+  await db.update(profiles).set({ units: 'us', dateLanguage: 'en-US', picture: own }).where(eq(profiles.userId, userId))
   await db.insert(mailPreferences).values({ userId, topic: 'check-in', isWanted: true })
   await haveWaysIn(services, { userId, name, email })
   await db.insert(memberships).values({

@@ -31,6 +31,8 @@ export const chatTexts = pgTable('chat_texts', {
   path: text().notNull(),
   title: text().notNull(),
   kind: text().$type<PublishedText['kind']>().notNull(),
+  /** How many it has. */
+  passages: integer().notNull(),
 })
 
 /** The index: public texts in pieces that an answer can be made of. */
@@ -45,8 +47,15 @@ export const chatPassages = pgTable(
     text: text().notNull(),
     /** The title of its page weighs A, its heading B, its words D. */
     search: tsvector().notNull(),
+    /** Title and heading alone. */
+    searchHead: tsvector().notNull(),
   },
-  (passage) => [index().on(passage.textId), index('chat_passages_search').using('gin', passage.search)],
+  (passage) => [
+    index().on(passage.textId),
+    // What has just been written is searched as fast as the rest.
+    index('chat_passages_search').using('gin', passage.search).with({ fastupdate: false }),
+    index('chat_passages_search_head').using('gin', passage.searchHead).with({ fastupdate: false }),
+  ],
 )
 
 /** Every longer word of the index: what somebody who mistyped one may have meant. */

@@ -67,13 +67,26 @@ async function write(tx: Transaction, texts: readonly Marked[]): Promise<void> {
     tx,
     texts.map(({ id }) => id),
   )
-  await tx.insert(chatTexts).values(texts.map(({ id, mark, text: { path, title, kind } }) => ({ id, mark, path, title, kind })))
-  const passages = texts.flatMap(({ id, text: { title, passages } }) =>
-    splitPassages(passages).map(({ heading, text }) => ({
+  const split = texts.map((text) => ({ ...text, pieces: splitPassages(text.text.passages) }))
+  await tx
+    .insert(chatTexts)
+    .values(
+      split.map(({ id, mark, pieces, text: { path, title, kind } }) => ({
+        id,
+        mark,
+        path,
+        title,
+        kind,
+        passages: pieces.length,
+      })),
+    )
+  const passages = split.flatMap(({ id, pieces, text: { title } }) =>
+    pieces.map(({ heading, text }) => ({
       textId: id,
       heading,
       text,
-      search: sql`setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${heading}), 'B') || setweight(to_tsvector('english', ${text}), 'D')`,
+      search: sql`${head(title, heading)} || setweight(to_tsvector('english', ${text}), 'D')`,
+      searchHead: head(title, heading),
     })),
   )
   for (let at = 0; at < passages.length; at += 500) await tx.insert(chatPassages).values(passages.slice(at, at + 500))
@@ -83,6 +96,10 @@ async function write(tx: Transaction, texts: readonly Marked[]): Promise<void> {
   if (words.length > 0) {
     await tx.execute(sql`insert into ${chatWords} (word) select unnest(${sql.param(words)}::text[]) on conflict do nothing`)
   }
+}
+
+function head(title: string, heading: string) {
+  return sql`setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${heading}), 'B')`
 }
 
 /** With their words, where no other text has them: the vocabulary tells of nothing that is not there. */

@@ -7,38 +7,57 @@ import type { FoundPassage, Weighed } from './choose-passages.ts'
 import { asQuery, isNearlyEmpty, questionTerms, type Term } from './question-terms.ts'
 import { distanceOf, slipsIn } from './tokens.ts'
 
-/** Of the passages that have words of a question, so many are looked at more closely. */
-const MOST = 40
-/** More passages with a word than this make it no rarer. */
-const MOST_COUNTED = 4_000
+/** So many passages that have most of a question are looked at more closely. */
+const MOST = 60
+/** What a word in the title or the heading adds to one anywhere. */
+const IN_HEAD = 0.5
+
+type Row = Omit<FoundPassage, 'ranks'> & { readonly ranks: readonly number[] }
 
 /** The passages of public pages that have most of what a question asks for, and how rare each of its words is. */
 export async function findPassages(db: Database, question: string): Promise<{ terms: Weighed[]; passages: FoundPassage[] }> {
-  const asked = questionTerms(question)
+  const asked = await corrected(db, questionTerms(question))
   if (asked.length === 0) return { terms: [], passages: [] }
-  const terms = await weigh(db, await corrected(db, asked))
-  const there = terms.flatMap((term, at) => (term.passages > 0 ? [{ ...term, at }] : []))
-  if (there.length === 0) return { terms, passages: [] }
-  const any = there.map((term) => `(${asQuery(term)})`).join(' | ')
-  const weights = there.map((term) => sql`${term.weight}::float8 * (p.search @@ ${queryOf(term)})::int`)
-  const ranks = terms.map((term) => (term.passages > 0 ? rankOf(term) : sql`0`))
-  const { rows } = await db.execute<{
-    id: number
-    path: string
-    title: string
-    kind: FoundPassage['kind']
-    heading: string
-    text: string
-    ranks: number[]
-  }>(sql`
-    with best as (
-      select p.id, ${sql.join(weights, sql` + `)} as weight, ts_rank(${WEIGHTS}, p.search, to_tsquery('english', ${any})) as rank
-      from ${chatPassages} p where p.search @@ to_tsquery('english', ${any})
-      order by weight desc, rank desc, p.id limit ${MOST}
-    )
-    select p.id, t.path, t.title, t.kind, p.heading, p.text, array[${sql.join(ranks, sql`, `)}]::float8[] as ranks
-    from best join ${chatPassages} p using (id) join ${chatTexts} t on t.id = p.text_id`)
-  return { terms, passages: rows }
+  const queries = asked.map((term, at) => sql`(${at}::int, ${queryOf(term)})`)
+  // The queries stand in a table of their own, so that each is answered by the index alone, however common its words are.
+  const { rows } = await db.execute<{ weights: WeightRow[]; passages: Row[] | null }>(sql`
+    with terms (at, query) as materialized (values ${sql.join(queries, sql`, `)}),
+      hits as materialized (
+        select at, found.id from terms, lateral (select id from ${chatPassages} where search @@ terms.query) found
+      ),
+      heads as (
+        select at, found.id from terms, lateral (select id from ${chatPassages} where search_head @@ terms.query) found
+      ),
+      weights as materialized (
+        select at, count(hits.id) as passages, numnode(query) = 0 as "isEmpty",
+          ln(1 + greatest(0, (select sum(passages) from ${chatTexts}) - count(hits.id) + 0.5) / (count(hits.id) + 0.5))::float8 as weight
+        from terms left join hits using (at) group by at, query
+      ),
+      best as (
+        select id from (select at, id, 1 as part from hits union all select at, id, ${IN_HEAD}::float8 from heads) found
+        join weights using (at) group by id order by sum(weight * part) desc, id limit ${MOST}
+      )
+    select
+      (select json_agg(weights order by at) from weights) as weights,
+      (select json_agg(passage) from (
+        select p.id, t.path, t.title, t.kind, p.heading, p.text, array[${sql.join(asked.map(rankOf), sql`, `)}]::float8[] as ranks
+        from best join ${chatPassages} p using (id) join ${chatTexts} t on t.id = p.text_id order by p.id
+      ) passage) as passages`)
+  const { weights, passages } = rows[0]!
+  const kept = weights.filter(({ isEmpty }) => !isEmpty)
+  return {
+    terms: kept.map(({ at, passages, weight }) => ({ ...asked[at]!, passages, weight })),
+    passages: passages?.map(({ ranks, ...passage }) => ({ ...passage, ranks: kept.map(({ at }) => ranks[at]!) })) ?? [],
+  }
+}
+
+/** A word that stands in few passages says more about what is asked than one that stands in most. */
+interface WeightRow {
+  readonly at: number
+  readonly passages: number
+  /** PostgreSQL has no word of it. */
+  readonly isEmpty: boolean
+  readonly weight: number
 }
 
 /** Words count little, the heading over them most: it says what they are about. */
@@ -57,25 +76,6 @@ function rankOf(term: Term) {
 }
 
 const queryOf = (term: Term) => sql`to_tsquery('english', ${asQuery(term)})`
-
-/** A word that stands in few passages says more about what is asked than one that stands in most. */
-async function weigh(db: Database, terms: readonly Term[]): Promise<Weighed[]> {
-  const counts = terms.map(
-    (term) =>
-      sql`(select count(*) from (select from ${chatPassages} where search @@ ${queryOf(term)} limit ${MOST_COUNTED}) found)`,
-  )
-  const empties = terms.map((term) => sql`numnode(${queryOf(term)}) = 0`)
-  const { rows } = await db.execute<{ total: string; counts: string[]; empties: boolean[] }>(sql`
-    select (select count(*) from ${chatPassages}) as total, array[${sql.join(counts, sql`, `)}] as counts, array[${sql.join(empties, sql`, `)}] as empties`)
-  const { total, counts: found, empties: isEmpty } = rows[0]!
-  return terms.flatMap((term, at) => {
-    if (isEmpty[at]) return []
-    const passages = Number(found[at])
-    return [
-      { ...term, passages, weight: Math.log(1 + (Number(total) - Math.min(passages, Number(total)) + 0.5) / (passages + 0.5)) },
-    ]
-  })
-}
 
 /** Words that stand nowhere, as they may have been meant: the nearest word of the index, a slip or two away. */
 async function corrected(db: Database, terms: readonly Term[]): Promise<Term[]> {
