@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 
 import { wordsOfPage } from '#content/metadata.ts'
+import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
 import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
               {children}
             </SiteFrame>
+            {pathname !== '/chat' && <ChatOpener />}
           </PersonContext>
         </SiteWordsContext>
         <ToastRegion toasts={root?.toasts ?? []} />

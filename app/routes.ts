@@ -17,6 +17,7 @@ export default [
     route('go/:target', 'routes/machine/go.ts'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/blog-post.tsx'),
+    route('chat', 'routes/public/chat.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('coaching', 'routes/public/coaching.tsx'),
     route('services', 'routes/public/services.tsx'),
@@ -127,6 +128,11 @@ export default [
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
 
   route('calendar/feed.ics', 'routes/machine/calendar-feed.ts'),
+  ...prefix('chat', [
+    route('thread', 'routes/machine/chat-thread.ts'),
+    route('events', 'routes/machine/chat-events.ts'),
+    route('person', 'routes/machine/chat-person.ts'),
+  ]),
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),
   ...prefix('blog', [
@@ -147,6 +153,7 @@ export default [
     route('ai-blog-generator', 'routes/machine/function-ai-blog-generator.ts'),
     route('daily-blog-generator', 'routes/machine/function-daily-blog-generator.ts'),
     route('scrape-rogue-product', 'routes/machine/function-scrape-rogue-product.ts'),
+    route('chat-concierge', 'routes/machine/function-chat-concierge.ts'),
     route('scrape-products', 'routes/machine/function-scrape-products.ts'),
   ]),
   ...prefix('api/v1', [

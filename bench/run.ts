@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { discardProduct, freePort, newDataFolder, startProduct, type Product } from '#tests/support/product.ts'
 
 import { benchBlog } from './blog.ts'
+import { benchChat } from './chat.ts'
 import { benchInbox } from './inbox.ts'
 import { load } from './load.ts'
 import { startNginx } from './nginx.ts'
@@ -134,6 +135,7 @@ if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
 if (wanted('shop')) await benchShop(note)
 if (wanted('inbox')) await benchInbox(note)
+if (wanted('chat')) await benchChat(note)
 if (wanted('publishing')) await benchPublishing(note)
 if (wanted('scraping')) benchScraping(note)
 console.log(`\n${tableOf(figures)}`)

@@ -35,6 +35,7 @@ export const privacy: LegalText = {
         'Your health entries: the numbers and dates that you type into the check-in, and the streaks and achievements that come out of them.',
         'Your membership: the kind, and when it began and ends.',
         'Your messages to us: name, address and text; from employers also the organisation and the size of the team.',
+        'Your conversations with the assistant, the address that you may give there, and a random cookie that recognises your browser until you close it.',
         'A story, if you tell one: your words, a rating, the name to show and a picture if you add one. It is published only with your consent, and gone from the site when you take it back.',
         'Your sessions: when and in which browser you signed in, when you last used it, when that ends, and, where the operator has a list of places, the city or country it was opened in (never the address itself). To slow down attacks we count attempts by network address for a short time.',
       ],
@@ -61,6 +62,13 @@ export const privacy: LegalText = {
       ],
     },
     {
+      heading: 'The assistant',
+      text: [
+        'The assistant answers out of our own pages. Where the owner of this site has set up a language model, your message and the last ones before it are sent to it for the ' +
+          'answer, without your name and address; please leave out health details. Our team can read conversations in its inbox.',
+      ],
+    },
+    {
       heading: 'Who else sees it',
       text: [
         'Pages, pictures and fonts come from our own server, so that reading here tells no other company anything. Should visits ever be counted with the help of ' +
@@ -74,7 +82,7 @@ export const privacy: LegalText = {
       text: [
         'We keep your data while you have an account. When you erase it, everything goes 7 days later, your stories and the messages from your confirmed address included, except for what the law obliges us to keep, such as invoices. ' +
           'Messages to us are kept for at most two years, ' +
-          'and what looks like spam for 30 days.',
+          'and what looks like spam for 30 days. Conversations with the assistant are kept for 90 days after the last word, and for two years where you asked for a person or for a plan.',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { auditJobs } from '#features/audit/jobs.server.ts'
 import { automationJobs } from '#features/automation/jobs.server.ts'
 import { blogJobs } from '#features/blog/jobs.server.ts'
 import { calendarJobs } from '#features/calendar/jobs.server.ts'
+import { chatJobs } from '#features/chat/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
@@ -22,6 +23,7 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...storyJobs,
   ...blogJobs,
   ...shopJobs,
+  ...chatJobs,
   ...accountDataJobs,
   ...automationJobs,
 ]

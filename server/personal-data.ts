@@ -3,6 +3,7 @@ import { auditData } from '#features/audit/member-data.server.ts'
 import { automationData } from '#features/automation/member-data.server.ts'
 import { blogData } from '#features/blog/member-data.server.ts'
 import { calendarData } from '#features/calendar/member-data.server.ts'
+import { chatData } from '#features/chat/member-data.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
@@ -22,6 +23,7 @@ export const personalData: ReadonlyArray<DataContributor> = [
   blogData,
   shopData,
   inboxData,
+  chatData,
   automationData,
   accountData,
   auditData,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import pg from 'pg'
 
+import { fillIndexOnce, followChanges } from '#features/chat/index/follow-changes.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
@@ -84,6 +85,8 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   await prepareJobs(database.pool, jobHandlers)
   await loadStarterContent(services, starterParts)
   await refreshPopularity(services)
+  await fillIndexOnce(services)
+  stops.push(followChanges(services))
   const setupPath = env.role === 'worker' ? null : await ensureOwner(services, env.admin)
 
   // Both at the same time: while the last requests are answered, the last jobs run.

@@ -6,8 +6,13 @@ import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
+import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { chatThreads } from '#features/chat/conversation/threads.server.ts'
+import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
+import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
+import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
@@ -63,13 +68,15 @@ export async function openServices(
     fetch: createOutboundFetch(),
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
+    aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages, blogPages, shopPages],
     sourceTexts: [libraryTexts],
+    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
+    threads: { chat: chatThreads },
     personalData,
-    threads: { chat: null },
     inbound: env.inbound,
     secret,
     allowCommonPasswords: env.allowCommonPasswords,

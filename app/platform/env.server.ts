@@ -51,6 +51,7 @@ const variables = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  AI_TOKENS_PER_DAY: whole.default(200_000),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_BASE: webAddress.optional(),
@@ -136,7 +137,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
         }
       : null,
-    ai: env.AI_BASE_URL ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL! } : null,
+    ai: env.AI_BASE_URL
+      ? {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY ?? null,
+          model: env.AI_MODEL!,
+          tokensPerDay: env.AI_TOKENS_PER_DAY,
+        }
+      : null,
     stripe: env.STRIPE_SECRET_KEY
       ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET!, apiBase: env.STRIPE_API_BASE ?? null }
       : null,

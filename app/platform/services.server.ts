@@ -14,6 +14,7 @@ import type { Log } from './log.server.ts'
 import type { Mailer } from './mail.server.ts'
 import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
+import type { PublishedTextContributor } from './published-texts.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 import type { SourceTextContributor } from './source-texts.ts'
 import type { ThreadSource } from './thread-source.ts'
@@ -33,6 +34,8 @@ export interface Services {
   readonly fetch: OutboundFetch
   /** The language model in use; null where the operator named none. */
   readonly ai: TextModel | null
+  /** How many tokens visitors may use of it in a day (UTC), all of them together. */
+  readonly aiTokensPerDay: number
   readonly clock: Clock
   readonly log: Log
   readonly site: Site
@@ -40,6 +43,8 @@ export interface Services {
   readonly pages: ReadonlyArray<PageContributor>
   /** Who has texts that articles can be made of. */
   readonly sourceTexts: ReadonlyArray<SourceTextContributor>
+  /** Who knows what public pages say. */
+  readonly publishedTexts: ReadonlyArray<PublishedTextContributor>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */

@@ -18,6 +18,7 @@ export const besidePages: ReadonlySet<string> = new Set([
 export const looksForItself: ReadonlySet<string> = new Set(['/sign-out', '/api/functions/check-subscription', ...FILES])
 /** Where programs call with a token of their own: cookies do not count. */
 export const takesTokens = (line: string) => line.startsWith('/api/v1/')
-export const takesToasts = (line: string) => !FILES.has(line) && !takesTokens(line) && !line.endsWith('/events')
+export const takesToasts = (line: string) =>
+  !FILES.has(line) && !takesTokens(line) && !line.endsWith('/events') && line !== '/chat/thread'
 /** Addresses whose action keeps what was typed when the session is over or cannot be read: it then finds no viewer. */
 export const keepsWhatWasTyped: ReadonlySet<string> = new Set(['/dashboard', '/stories/new'])

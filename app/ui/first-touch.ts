@@ -7,7 +7,7 @@
 export function firstTouch() {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
   const later = document.createRange().createContextualFragment(document.getElementById('later')!.textContent)
-  const kept = new Map<Element, MouseEvent>()
+  const kept = new Map<HTMLElement, MouseEvent>()
 
   // This one only makes the place where the loader data further down are put. It cannot wait.
   document.head.append(later.querySelector('script:not([type])')!)
@@ -18,7 +18,7 @@ export function firstTouch() {
   }
 
   function keep(event: MouseEvent) {
-    const button = (event.target as Element).closest('button')
+    const button = (event.target as Element).closest<HTMLButtonElement>('button, a[role=button]')
     if (!button || button.disabled || button.popoverTargetElement) return
     // Only a browser that knows commands acts on them by itself.
     if (button.hasAttribute('commandfor') && 'commandForElement' in button) return

@@ -144,6 +144,15 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     403,
     json('machine/function-scrape-products.ts', '/api/functions/scrape-products', 'a supplier', () => ({ targetUrl: 'x' })),
   ),
+  json('machine/function-chat-concierge.ts', '/api/functions/chat-concierge', 'a message to the assistant', ({ email }) => {
+    return { messages: [{ role: 'user', content: 'What does it cost?' }], sessionId: 'mine', email }
+  }),
+  json('machine/chat-person.ts', '/chat/person', 'a wish for a person', ({ email }) => ({ email })),
+  form('public/chat.tsx', '/chat', 'a message on the page of the assistant', {
+    do: 'say',
+    message: 'What does it cost?',
+    email: 'ann@example.com',
+  }),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,

@@ -34,6 +34,7 @@ import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { aPicture } from './a-picture.ts'
+import { haveTalked } from './chat-of-person.ts'
 import { haveAsked } from './inbox-things.ts'
 import { haveAppointments } from './own-calendar.ts'
 import { haveShopManaged } from './shop-work.ts'
@@ -57,8 +58,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
     .set({ image: `avatars/${name}.webp` })
     .where(eq(users.id, userId))
   const own = await aPicture(services, `profiles/${userId}`)
-  const choices = { units: 'us', dateLanguage: 'en-US', picture: own } as const
-  await db.update(profiles).set(choices).where(eq(profiles.userId, userId))
+  await db.update(profiles).set({ units: 'us', dateLanguage: 'en-US', picture: own }).where(eq(profiles.userId, userId))
   await db.insert(mailPreferences).values({ userId, topic: 'check-in', isWanted: true })
   await haveWaysIn(services, { userId, name, email })
   await db.insert(memberships).values({
@@ -92,6 +92,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveShopManaged(services, { userId, name })
   await haveAsked(services, { userId, name, email })
   await haveAppointments(services, { userId, name, email })
+  await haveTalked(services, { userId, name, email })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
   await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))

@@ -2,6 +2,10 @@ import { EventEmitter } from 'node:events'
 
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
+import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
+import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
+import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Files } from '#platform/files.server.ts'
@@ -83,8 +87,10 @@ export function recordingServices({
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
     ai: null,
+    aiTokensPerDay: 200_000,
     pages: [],
     sourceTexts: [libraryTexts],
+    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
     personalData: [],
     threads: { chat: null },
     inbound: null,

@@ -45,9 +45,17 @@ export function sessionCookie({ site, secret }: Signing, token: string | null): 
   return serializeCookie(site, 'session', value, token === null ? 0 : SESSION_SECONDS)
 }
 
-/** A Set-Cookie line for a cookie that scripts cannot read: `__Host-` and Secure, unless the site is on plain http. */
-export function serializeCookie({ insecure }: Pick<Site, 'insecure'>, name: string, value: string, seconds: number): string {
-  const attributes = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`
+/**
+ * A Set-Cookie line for a cookie that scripts cannot read: `__Host-` and Secure, unless the site is on plain http. Without seconds it goes
+ * with the browser’s session.
+ */
+export function serializeCookie(
+  { insecure }: Pick<Site, 'insecure'>,
+  name: string,
+  value: string,
+  seconds: number | null,
+): string {
+  const attributes = `${seconds === null ? '' : `Max-Age=${seconds}; `}Path=/; HttpOnly; SameSite=Lax`
   return insecure ? `${name}=${value}; ${attributes}` : `__Host-${name}=${value}; ${attributes}; Secure`
 }
 

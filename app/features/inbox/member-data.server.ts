@@ -14,6 +14,7 @@ const messages = {
     name: inboxMessages.name,
     email: inboxMessages.email,
     text: inboxMessages.body,
+    conversation: inboxMessages.ref,
     held_as_spam: inboxMessages.spam,
     status: inboxMessages.status,
     received_at: inboxMessages.receivedAt,

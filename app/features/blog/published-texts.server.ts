@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import type { PublishedTextContributor } from '#platform/published-texts.ts'
+
+import { passagesOfHtml } from './passages-of-html.ts'
+import { posts } from './tables.server.ts'
+
+/** Where a text comes from is no part of what it says. */
+const SOURCES = /^(?:sources?|references|further reading)$/i
+
+/** Published posts. A draft, and one that waits for its day, is none of them. */
+export const blogPublishedTexts: PublishedTextContributor = {
+  name: 'blog',
+  async list({ db }) {
+    const rows = await db
+      .select({ id: posts.id, slug: posts.slug, version: posts.version })
+      .from(posts)
+      .where(eq(posts.published, true))
+    return rows.map(({ id, slug, version }) => ({ key: id, mark: `${slug} ${version}` }))
+  },
+  async read({ db }, keys) {
+    const rows = await db
+      .select({ id: posts.id, slug: posts.slug, title: posts.title, summary: posts.metaDescription, html: posts.html })
+      .from(posts)
+      .where(and(inArray(posts.id, [...keys]), eq(posts.published, true)))
+    return new Map(
+      rows.map(({ id, slug, title, summary, html }) => {
+        const body = passagesOfHtml(html).filter(({ heading }) => !SOURCES.test(heading))
+        const passages = summary ? [{ heading: '', text: summary }, ...body] : body
+        return [id, { path: `/blog/${slug}`, title, kind: 'post' as const, passages }]
+      }),
+    )
+  },
+}

@@ -1,0 +1,36 @@
+import { chatLabels } from '#content/chat/words.ts'
+import { keepItem } from '#features/inbox/keep-item.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { knowsEmail, whoIs } from './answer-message.server.ts'
+import { findConversation, listSaid, openConversation, say } from './conversations.server.ts'
+import { takeTurn, type Visit } from './visit.server.ts'
+
+export type Asked =
+  | { readonly ok: true; readonly sessionId: string }
+  | { readonly ok: false; readonly reason: 'no-address' }
+  | { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
+
+/** Somebody wants a person: the team learns of it once, and the conversation says so. */
+export async function talkToPerson(services: Services, visit: Visit, email: string | undefined): Promise<Asked> {
+  const going = await findConversation(services.db, visit)
+  if (!email && !knowsEmail(going, visit)) return { ok: false, reason: 'no-address' }
+  const turn = await takeTurn(services, visit)
+  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: turn.retryAfterSeconds }
+  return services.db.transaction(async (tx) => {
+    const { before, now } = await openConversation(services, tx, visit, ({ personAt }) => ({
+      email,
+      personAt: personAt ?? services.clock.now(),
+    }))
+    const isNews = before.personAt === null
+    const last = going && (await listSaid(services.db, going.id)).findLast(({ from }) => from === 'visitor')
+    await keepItem(services, tx, {
+      ...whoIs(now, visit),
+      kind: now.leadAt ? 'lead' : 'chat',
+      body: last?.text ?? 'Would like to talk to a person.',
+      wakesTeam: isNews,
+    })
+    if (isNews) await say(services, tx, now.id, [{ from: 'assistant', text: chatLabels.personDone, intent: 'support' }])
+    return { ok: true as const, sessionId: now.sessionId }
+  })
+}

@@ -1,0 +1,20 @@
+import type { Intent } from '#features/chat/intent/intent.ts'
+
+/** One thing that was said, as the panel shows it. */
+export interface ShownEntry {
+  readonly id: string
+  readonly from: 'visitor' | 'assistant' | 'team'
+  readonly text: string
+  readonly intent: Intent | null
+}
+
+/** A conversation as its visitor sees it. */
+export interface Thread {
+  /** Null before the first message. */
+  readonly sessionId: string | null
+  readonly entries: readonly ShownEntry[]
+  /** Nobody is asked twice. */
+  readonly knowsEmail: boolean
+  /** The team has been told that a person is wanted. */
+  readonly personAsked: boolean
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { chatConversations } from '#features/chat/tables.server.ts'
+import { progressEvents } from '#platform/progress-events.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import type { ThreadSource } from '#platform/thread-source.ts'
+
+import { knowsEmail } from './answer-message.server.ts'
+import { CHAT, findConversation, listSaid, say } from './conversations.server.ts'
+import type { Thread } from './thread.ts'
+import type { Visit } from './visit.server.ts'
+
+/** The conversation of a visitor as it stands. */
+export async function findThread({ db }: Services, visit: Visit): Promise<Thread> {
+  const conversation = await findConversation(db, visit)
+  const said = conversation ? await listSaid(db, conversation.id) : []
+  return {
+    sessionId: conversation?.sessionId ?? null,
+    entries: said.map(({ id, from, text, intent }) => ({ id, from, text, intent })),
+    knowsEmail: knowsEmail(conversation, visit),
+    personAsked: (conversation?.personAt ?? null) !== null,
+  }
+}
+
+/** Tells the visitor’s open windows that something was said in their conversation, and nothing about anybody else’s. */
+export function threadEvents(services: Services, visit: Visit, signal: AbortSignal): Response {
+  const find = async (_: Services, id: string) => {
+    const mine = await findConversation(services.db, visit)
+    return mine?.id === id ? { id: mine.sessionId, status: 'done' as const } : null
+  }
+  return progressEvents(services, { topic: CHAT, find }, { mayRead: async () => true, signal })
+}
+
+/** The assistant’s conversations for the inbox, by their id. */
+export const chatThreads: ThreadSource = {
+  async entries({ db }, ref) {
+    return isId(ref) ? (await listSaid(db, ref)).map(({ id, from, text, at }) => ({ id, from, text, at })) : []
+  },
+  async reply(services, tx, ref, { text }) {
+    await tx.update(chatConversations).set({ lastAt: services.clock.now() }).where(eq(chatConversations.id, ref))
+    await say(services, tx, ref, [{ from: 'team', text }])
+  },
+}
+
+function isId(ref: string): boolean {
+  return z.uuid().safeParse(ref).success
+}

@@ -1,0 +1,65 @@
+import { readCookie, serializeCookie } from '#features/identity/session-cookie.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { hashToken, newToken } from '#platform/tokens.server.ts'
+
+const COOKIE = 'chat'
+const DAY = 24 * 60 * 60
+
+/** Who writes, and from where. */
+export interface Visit {
+  /** What the database knows the browser by. */
+  readonly browser: string
+  /** For a browser that comes for the first time: it goes with the browser’s session. */
+  readonly setCookie: string | null
+  readonly network: string
+  readonly viewer: Viewer | null
+  /** As the browser says it; null where it does not. */
+  readonly timeZone: string | null
+  readonly languages: string | null
+  readonly sessionId?: string | undefined
+}
+
+interface Asking {
+  readonly request: Request
+  readonly network: string
+  readonly viewer: Viewer | null
+  readonly timeZone?: string | undefined
+  readonly sessionId?: string | undefined
+}
+
+/** Somebody who writes: a browser without a cookie gets one. */
+export function visitOf({ site }: Pick<Services, 'site'>, { request, viewer, timeZone, ...rest }: Asking): Visit {
+  const known = cookieOf({ site }, request)
+  const token = known ?? newToken()
+  return {
+    ...rest,
+    viewer,
+    browser: hashToken(token),
+    setCookie: known ? null : serializeCookie(site, COOKIE, token, null),
+    timeZone: timeZone || viewer?.timeZone || null,
+    languages: request.headers.get('Accept-Language'),
+  }
+}
+
+function cookieOf({ site }: Pick<Services, 'site'>, request: Request): string | null {
+  const token = readCookie(request, site.insecure ? COOKIE : `__Host-${COOKIE}`)
+  return token && /^[\w-]{43}$/.test(token) ? token : null
+}
+
+const ofBrowser: RateLimit = { name: 'chat.browser', limit: 30, windowSeconds: 10 * 60 }
+const ofBrowserADay: RateLimit = { name: 'chat.browser-day', limit: 150, windowSeconds: DAY }
+/** Loose: a whole office may sit behind one address. */
+const ofNetwork: RateLimit = { name: 'chat.network', limit: 120, windowSeconds: 10 * 60 }
+const ofNetworkADay: RateLimit = { name: 'chat.network-day', limit: 600, windowSeconds: DAY }
+
+/** Counts one message. */
+export function takeTurn({ limits }: Pick<Services, 'limits'>, { browser, network }: Visit) {
+  return limits.takeAll([
+    [ofBrowser, browser],
+    [ofBrowserADay, browser],
+    [ofNetwork, network],
+    [ofNetworkADay, network],
+  ])
+}

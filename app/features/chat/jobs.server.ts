@@ -1,0 +1,31 @@
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { chatConversations, chatTokens } from './tables.server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** As /privacy promises: 90 days, and two years where the team was asked or told. */
+const KEPT_DAYS = { alone: 90, withTeam: 2 * 365 }
+
+/** Removes conversations that have rested long enough, and counts of tokens that nobody asks for any more. */
+export async function removeOldConversations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+  const { lastAt, leadAt, personAt } = chatConversations
+  await db
+    .delete(chatConversations)
+    .where(
+      or(
+        and(isNull(leadAt), isNull(personAt), lt(lastAt, before(KEPT_DAYS.alone))),
+        and(or(isNotNull(leadAt), isNotNull(personAt)), lt(lastAt, before(KEPT_DAYS.withTeam))),
+      ),
+    )
+  await db.delete(chatTokens).where(lt(chatTokens.day, before(KEPT_DAYS.alone).toISOString().slice(0, 10)))
+}
+
+/** Every night. */
+const removeOld = defineJob({ name: 'chat.remove-old', payload: z.unknown(), cron: '47 3 * * *' })
+
+export const chatJobs: ReadonlyArray<JobHandler> = [handleJob(removeOld, removeOldConversations)]

@@ -1,0 +1,61 @@
+import { chatReplies } from '#content/chat/words.ts'
+import { keepToPublishedDoses, oversteps } from '#features/chat/limits-of-role.ts'
+import { sentencesOf } from '#features/chat/retrieval/sentences.ts'
+
+interface Source {
+  readonly title: string
+  readonly path: string
+  readonly text: string
+}
+
+const LONGEST = 2_500
+
+/**
+ * A model’s words as they may be shown: plain text without markup and pictures, whose links lead to pages of ours that it was given and nowhere
+ * else; without sentences that say what somebody has, or name a dose that our pages do not.
+ */
+export function cleanReply(message: string, used: readonly Source[], offered: readonly Source[]): string {
+  const own = new Set(offered.map(({ path }) => path))
+  const plain = linksAsText(withoutMarkup(message), own).slice(0, LONGEST)
+  const paragraphs = plain.split(/\n{2,}/).map((paragraph) => keptSentences(paragraph, offered))
+  const kept = paragraphs.filter(({ text }) => text !== '').map(({ text }) => text)
+  const notes = [
+    ...(paragraphs.some(({ overstepped }) => overstepped) ? [chatReplies.diagnosis] : []),
+    ...(paragraphs.some(({ overdosed }) => overdosed) ? [chatReplies.dosing] : []),
+  ]
+  const receipts = receiptsOf(used, kept.join(' '))
+  return [...kept, ...notes, ...(receipts ? [receipts] : [])].join('\n\n')
+}
+
+function keptSentences(paragraph: string, offered: readonly Source[]) {
+  const sentences = sentencesOf(paragraph)
+  const within = sentences.filter((sentence) => !oversteps(sentence))
+  const kept = keepToPublishedDoses(within, offered)
+  return { text: kept.join(' '), overstepped: within.length < sentences.length, overdosed: kept.length < within.length }
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ')
+    .replaceAll(/^[ \t]*(?:#{1,6}|[-*+]|>)[ \t]+/gm, '')
+    .replaceAll(/(\*\*|__|`+)/g, '')
+    .replaceAll(/[ \t]+/g, ' ')
+    .trim()
+}
+
+/** `[words](/path)` stays where the path is one of ours that was offered; any other link is shown as text, address included. */
+function linksAsText(text: string, own: ReadonlySet<string>): string {
+  return text.replaceAll(/\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g, (link, words: string, address: string) =>
+    own.has(address) ? `[${words}](${address})` : `${words} (${address})`,
+  )
+}
+
+function receiptsOf(used: readonly Source[], said: string): string | null {
+  const pages = new Map(used.map(({ path, title }) => [path, title]))
+  const links = Array.from(pages)
+    .filter(([path]) => !said.includes(`](${path})`))
+    .map(([path, title]) => `[${title.replaceAll(/[[\]]/g, '')}](${path})`)
+  return links.length > 0 ? `${chatReplies.receipts} ${links.join(' · ')}` : null
+}

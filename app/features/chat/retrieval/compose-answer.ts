@@ -1,0 +1,114 @@
+import { chatReplies, readyLinks } from '#content/chat/words.ts'
+import type { Intent } from '#features/chat/intent/intent.ts'
+import { asksForDiagnosis, asksForDose, asksToChangeTreatment, namesDose } from '#features/chat/limits-of-role.ts'
+
+import { choosePassages, type ChosenPassage, type FoundPassage, type Weighed } from './choose-passages.ts'
+import { bestSentences } from './sentences.ts'
+import { tokensOf } from './tokens.ts'
+
+interface Receipt {
+  readonly title: string
+  readonly path: string
+}
+
+/** What an answer is made of. */
+export interface Material {
+  readonly terms: readonly Weighed[]
+  readonly passages: readonly FoundPassage[]
+}
+
+export interface Composed {
+  readonly message: string
+  readonly intent: Intent
+}
+
+/** An answer out of the site’s own sentences, with links to where they stand. The same question on the same pages has the same answer. */
+export function composeAnswer(question: string, intent: Intent, { terms, passages }: Material): Composed {
+  const politely = intent === 'other' ? smallTalk(question) : null
+  if (politely) return { message: politely, intent }
+  const chosen = choosePassages(terms, passages)
+  if (asksForDiagnosis(question)) return { message: referral(chatReplies.diagnosis, chosen), intent }
+  if (asksToChangeTreatment(question)) return { message: referral(chatReplies.treatment, chosen), intent }
+  if (asksForDose(question)) return { message: doseAnswer(question, terms, passages), intent }
+  if (intent === 'ready_to_buy') return { message: readyAnswer(chosen, terms), intent }
+  if (intent === 'support') return { message: supportAnswer(terms, passages), intent }
+  if (chosen.length === 0) return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent }
+  return { message: withReceipts(partsOf(chosen, terms), chosen), intent: intent === 'other' ? 'question' : intent }
+}
+
+/** The best passage, and a second one only where it has the whole question too. */
+function partsOf([first, second]: readonly ChosenPassage[], terms: readonly Weighed[]): string[] {
+  const parts = first ? [partOf(first, terms, 420)] : []
+  const isBesides =
+    second && second.coverage >= WHOLE && isAboutUs(second) && isAboutUs(first!) && second.score >= first!.score * LEAST_SECOND
+  return isBesides ? [...parts, partOf(second, terms, 240)] : parts
+}
+
+const isAboutUs = ({ kind }: FoundPassage) => kind !== 'post' && kind !== 'product'
+const WHOLE = 0.95
+const LEAST_SECOND = 0.9
+
+/** Sentences of a passage, under the words that stand over them: many of them only make sense so. */
+function partOf({ text, heading, title, kind }: ChosenPassage, terms: readonly Weighed[], atMost: number): string {
+  const part = bestSentences(
+    text,
+    terms.flatMap(({ word, ways }) => [word, ...ways]),
+    { atMost },
+  )
+  if (kind === 'product') return `${title}, ${heading.toLowerCase()}: ${part}`
+  if (kind === 'question' || /[.!?…]$/.test(heading)) return `“${heading}” ${part}`
+  return heading === '' || kind === 'plan' || startsAlike(heading, part) ? part : `${heading}: ${part}`
+}
+
+function startsAlike(heading: string, part: string): boolean {
+  const said = new Set(tokensOf(part).slice(0, 12))
+  return tokensOf(heading).every((word) => said.has(word))
+}
+
+/** What a doctor has to answer; nothing that is for sale stands beside it. */
+function referral(sentence: string, chosen: readonly ChosenPassage[]): string {
+  const further = chosen.filter(({ kind }) => kind !== 'product' && kind !== 'plan')
+  return withReceipts([sentence], further.slice(0, 2), chatReplies.alsoRead)
+}
+
+const isDose = ({ kind, heading, text }: FoundPassage) => kind === 'product' && /^dose\b/i.test(heading) && namesDose(text)
+
+/** Only what stands on a product’s page, and only about that product. */
+function doseAnswer(question: string, terms: readonly Weighed[], passages: readonly FoundPassage[]): string {
+  const asked = new Set(tokensOf(question))
+  const doses = choosePassages(terms, passages.filter(isDose))
+  const about = doses.find(({ title }) => tokensOf(title).some((word) => word.length > 3 && asked.has(word)))
+  return about ? withReceipts([partOf(about, terms, 420), chatReplies.dosingCare], [about]) : chatReplies.dosing
+}
+
+function readyAnswer(chosen: readonly ChosenPassage[], terms: readonly Weighed[]): string {
+  const plan = chosen.find(({ kind }) => kind === 'plan' || kind === 'question')
+  const said = plan ? [partOf(plan, terms, 300), chatReplies.ready] : [chatReplies.ready]
+  return withReceipts(said, [...(plan ? [plan] : []), ...readyLinks])
+}
+
+/** What the rules of the house say, and who can look into it. */
+function supportAnswer(terms: readonly Weighed[], passages: readonly FoundPassage[]): string {
+  const rules = choosePassages(
+    terms,
+    passages.filter(({ kind }) => kind === 'question' || kind === 'plan' || kind === 'policy'),
+  ).slice(0, 2)
+  return withReceipts([...partsOf(rules, terms), chatReplies.supportPerson], rules)
+}
+
+/** A longer message asks for something besides. */
+const MOST_POLITE_WORDS = 6
+
+function smallTalk(message: string): string | null {
+  const words = tokensOf(message)
+  if (words.length > MOST_POLITE_WORDS) return null
+  if (words.some((word) => /^(?:thanks?|thx|cheers|bye|goodbye)$/.test(word))) return chatReplies.thanks
+  return words.some((word) => /^(?:hi|hey|hello|greetings|hallo)$/.test(word)) ? chatReplies.hello : null
+}
+
+function withReceipts(paragraphs: readonly string[], from: readonly Receipt[], lead: string = chatReplies.receipts): string {
+  const each = new Map(from.map((receipt) => [receipt.path, receipt]))
+  if (each.size === 0) return paragraphs.join('\n\n')
+  const links = Array.from(each.values(), ({ title, path }) => `[${title.replaceAll(/[[\]]/g, '')}](${path})`)
+  return [...paragraphs, `${lead} ${links.join(' · ')}`].join('\n\n')
+}

@@ -1,0 +1,74 @@
+import { synonyms } from '#content/chat/synonyms.ts'
+
+import { distanceOf, tokensOf } from './tokens.ts'
+
+/** What is looked for: one meaning of the question, in all its words. */
+export interface Term {
+  /** As it was asked. */
+  readonly word: string
+  /** Each a word, or several that stand together. */
+  readonly ways: readonly string[]
+}
+
+const MOST_TERMS = 10
+/** Tags and addresses ask for nothing. */
+const MARKUP = /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S*/gi
+
+/** Words of questions that say nothing about their subject. */
+const EMPTY = new Set(
+  (
+    'a about actually again all also am an and any anybody anyone anything are as at be because been before being but by can cant could did do does doesnt ' +
+    'doing dont each else ever every explain feel find for from get getting give go going good got had has have havent having he hello help hers hey hi him his ' +
+    'how i id if im in into is isnt it its ive just kind know let lets like list look looking lot make many may maybe me mean might mine more most much must ' +
+    'my need no not now of off offer ok okay on one only or other our out over own please put question questions really said same say see she should show so some ' +
+    'somebody someone something sort still such suggest take tell than thank thanks that thats the their them then there theres these they thing things think this those to too ' +
+    'under until up upon us use used using very want wanted wants was way we well were what whats when where which while who whose why will with within without ' +
+    'wondering work works would wouldnt yes you your yours youre u ur pls plz ' +
+    'inside include includes included including cover covers covered contain contains learn learning teach helped helps helping small little big bit new today'
+  ).split(' '),
+)
+
+const plain = (way: string) => tokensOf(way).join(' ')
+const rows = synonyms.map((row) => ({
+  asked: row.map(plain),
+  ways: row.filter((way) => !way.startsWith('?')).map(plain),
+}))
+
+/** What a question asks for, without the words around it; each meaning once, in the order in which they were asked. */
+export function questionTerms(question: string): Term[] {
+  const tokens = tokensOf(question.replaceAll(MARKUP, ' '))
+  const terms: Term[] = []
+  const seen = new Set<string>()
+  for (let at = 0; at < tokens.length && terms.length < MOST_TERMS;) {
+    const known = longestKnown(tokens, at)
+    const word = known?.phrase ?? tokens[at]!
+    at += known?.length ?? 1
+    if (!known && (EMPTY.has(word) || word.length < 2)) continue
+    const ways = known?.ways ?? [word]
+    const key = ways[0]!
+    if (seen.has(key)) continue
+    seen.add(key)
+    terms.push({ word, ways })
+  }
+  return terms
+}
+
+function longestKnown(tokens: readonly string[], at: number) {
+  for (const length of [4, 3, 2, 1]) {
+    if (at + length > tokens.length) continue
+    const phrase = tokens.slice(at, at + length).join(' ')
+    const row = rows.find(({ asked }) => asked.includes(phrase))
+    if (row) return { phrase, ways: row.ways, length }
+  }
+  return null
+}
+
+/** Whether a word that stands nowhere was meant as one that says nothing (“waht”). */
+export function isNearlyEmpty(word: string): boolean {
+  return word.length > 3 && [...EMPTY].some((empty) => empty.length > 3 && distanceOf(word, empty, 1) === 1)
+}
+
+/** A term as PostgreSQL’s `to_tsquery` reads it: letters and digits alone, so that nothing of a question is taken for an operator. */
+export function asQuery({ ways }: Term): string {
+  return ways.map((way) => `(${way.split(' ').join(' <-> ')})`).join(' | ')
+}

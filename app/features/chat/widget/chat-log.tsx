@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+
+import { chatLabels, chatSpec } from '#content/chat/words.ts'
+import type { ShownEntry, Thread } from '#features/chat/conversation/thread.ts'
+import { useNamed } from '#features/site/site-words.tsx'
+
+import { MessageText } from './message-text.tsx'
+import type { Pending } from './use-chat.tsx'
+
+interface ChatLogProps {
+  thread: Thread
+  pending: Pending | null
+  onFollow?: (() => void) | undefined
+}
+
+const speakers = { visitor: chatLabels.visitor, assistant: chatLabels.assistant, team: chatLabels.team } as const
+
+/** Everything that was said, the newest in sight. An answer is read out as a whole, and not word by word as it comes. */
+export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const greeting = useNamed(chatSpec.greeting)
+  const length = entries.length + (pending ? 1 + pending.answer.length : 0)
+  useEffect(() => {
+    const element = log.current
+    if (element && length > 0) element.scrollTo({ top: element.scrollHeight })
+  }, [length])
+  return (
+    // A region that scrolls can be reached and scrolled with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={log} className="chat-log" role="log" aria-live="polite" aria-label={chatLabels.log} tabIndex={0}>
+      <Entry entry={{ id: 'greeting', from: 'assistant', text: greeting, intent: null }} />
+      {entries.map((entry, at) => (
+        <Entry key={entry.id} entry={entry} onFollow={onFollow} isNewest={at === entries.length - 1} />
+      ))}
+      {pending && (
+        <>
+          <Entry entry={{ id: 'sent', from: 'visitor', text: pending.text, intent: null }} />
+          <div className="said said-assistant" aria-hidden={pending.answer ? true : undefined}>
+            {pending.answer ? <MessageText text={pending.answer} /> : <Typing />}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface EntryProps {
+  entry: ShownEntry
+  isNewest?: boolean
+  onFollow?: (() => void) | undefined
+}
+
+function Entry({ entry: { from, text, intent }, isNewest, onFollow }: EntryProps) {
+  return (
+    <div id={isNewest ? 'newest' : undefined} className={`said said-${from}`} data-intent={intent ?? undefined}>
+      <p className={from === 'team' ? 'said-by' : 'sr-only'}>{speakers[from]}</p>
+      {from === 'visitor' ? <p className="said-typed">{text}</p> : <MessageText text={text} onFollow={onFollow} />}
+    </div>
+  )
+}
+
+function Typing() {
+  return (
+    <p className="chat-typing">
+      <span className="sr-only">{chatLabels.typing}</span>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+    </p>
+  )
+}

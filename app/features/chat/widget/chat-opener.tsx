@@ -1,0 +1,57 @@
+import { useRef, useState, type ComponentType } from 'react'
+
+import { openChat } from '#content/chat/opener.ts'
+import { Icon } from '#ui/icon.tsx'
+
+interface PanelProps {
+  readonly onClose: () => void
+}
+
+/**
+ * The round button in the corner. Without scripts, and where the panel cannot be loaded, it is a link to the assistant’s own page; what the panel
+ * needs is loaded when it is opened.
+ */
+export function ChatOpener() {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const open = async () => {
+    try {
+      const { ChatPanel } = await import('./chat-panel.tsx')
+      setPanel(() => ChatPanel)
+      setOpen(true)
+    } catch {
+      location.assign('/chat')
+    }
+  }
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <a
+        ref={opener}
+        className="chat-open"
+        href="/chat"
+        // It opens a panel; that it is a link besides is for those without scripts.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="button"
+        aria-label={openChat}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          event.preventDefault()
+          void open()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
+      >
+        <Icon name="chat" size={24} />
+      </a>
+      {isOpen && Panel && <Panel onClose={close} />}
+    </>
+  )
+}

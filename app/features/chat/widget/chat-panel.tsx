@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { chatSpec } from '#content/chat/words.ts'
+import { useNamed } from '#features/site/site-words.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+import { ChatThread } from './chat-thread.tsx'
+
+import './chat.css'
+
+/** Where the panel covers the page: there it is modal, and a link in it closes it. */
+const COVERS = '(width < 40rem)'
+
+/** The assistant beside the page; on a phone a sheet over it. Escape closes it. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const panel = dialog.current!
+    if (matchMedia(COVERS).matches) panel.showModal()
+    else panel.show()
+    panel.querySelector('textarea')?.focus()
+    return () => panel.close()
+  }, [])
+  useEffect(fitOverKeyboard, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="chat-panel"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className="chat-head">
+        <h2 className="title" id={id}>
+          {useNamed(chatSpec.title)}
+        </h2>
+        <button type="button" className="icon-btn" aria-label={chatSpec.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <ChatThread thread={null} onFollow={() => matchMedia(COVERS).matches && onClose()} />
+    </dialog>
+  )
+}
+
+/** The keyboard of a phone covers the lower part of the window, and fixed things with it. */
+function fitOverKeyboard() {
+  const seen = window.visualViewport
+  if (!seen) return undefined
+  const root = document.documentElement
+  const fit = () => {
+    root.style.setProperty('--seen-height', `${seen.height}px`)
+    root.style.setProperty('--unseen-height', `${Math.max(0, window.innerHeight - seen.height - seen.offsetTop)}px`)
+  }
+  fit()
+  seen.addEventListener('resize', fit)
+  seen.addEventListener('scroll', fit)
+  return () => {
+    seen.removeEventListener('resize', fit)
+    seen.removeEventListener('scroll', fit)
+  }
+}

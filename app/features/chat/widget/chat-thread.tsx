@@ -1,0 +1,49 @@
+import { chatLabels } from '#content/chat/words.ts'
+import type { Thread } from '#features/chat/conversation/thread.ts'
+import type { FormReport } from '#ui/form-report.ts'
+import { Link } from '#ui/link.tsx'
+
+import { ChatForm } from './chat-form.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { PersonForm } from './person-form.tsx'
+import { useChat } from './use-chat.tsx'
+
+interface ChatThreadProps {
+  /** As the server knows it; null where it is fetched. */
+  thread: Thread | null
+  /** What a form without scripts was refused for. */
+  report?: FormReport | undefined
+  /** A link leads away from here. */
+  onFollow?: () => void
+}
+
+/** The conversation, and what one does in it: the same in the panel and on the page. */
+export function ChatThread({ thread: first, report, onFollow }: ChatThreadProps) {
+  const { thread, pending, send, askForPerson } = useChat(first)
+  const isAboutPerson = report !== undefined && 'personEmail' in report.errors
+  return (
+    <div className="chat-thread">
+      <ChatLog thread={thread} pending={pending} onFollow={onFollow} />
+      <ChatForm
+        knowsEmail={thread.knowsEmail}
+        isBusy={pending !== null}
+        report={isAboutPerson ? undefined : report}
+        onSend={send}
+      />
+      <div className="chat-foot">
+        <PersonForm
+          knowsEmail={thread.knowsEmail}
+          isAsked={thread.personAsked}
+          report={isAboutPerson ? report : undefined}
+          onAsk={askForPerson}
+        />
+        <p className="cap">
+          {chatLabels.notAdvice}{' '}
+          <Link className="link" to="/disclaimer" onClick={onFollow}>
+            {chatLabels.disclaimer}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

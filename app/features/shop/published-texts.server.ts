@@ -1,0 +1,49 @@
+import { and, eq, inArray, not } from 'drizzle-orm'
+
+import type { PublishedPassage, PublishedTextContributor } from '#platform/published-texts.ts'
+
+import { isTestProduct } from './products.server.ts'
+import { products } from './tables.server.ts'
+
+const onShelves = and(eq(products.inStock, true), not(isTestProduct))
+
+/** Products on the shelves but test products. Prices are left out: they age, and the page says how old they are. */
+export const shopPublishedTexts: PublishedTextContributor = {
+  name: 'shop',
+  async list({ db }) {
+    const rows = await db
+      .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
+      .from(products)
+      .where(onShelves)
+    return rows.map(({ id, slug, updatedAt }) => ({ key: id, mark: `${slug} ${updatedAt.toISOString()}` }))
+  },
+  async read({ db }, keys) {
+    const { id, slug, name, description, evidence } = products
+    const rows = await db
+      .select({ id, slug, name, description, evidence })
+      .from(products)
+      .where(and(inArray(products.id, [...keys]), onShelves))
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { path: `/shop/${row.slug}`, title: row.name, kind: 'product' as const, passages: passagesOf(row) },
+      ]),
+    )
+  },
+}
+
+function passagesOf({
+  description,
+  evidence,
+}: Pick<typeof products.$inferSelect, 'description' | 'evidence'>): PublishedPassage[] {
+  return [
+    { heading: 'What it is', text: description },
+    ...(evidence
+      ? [
+          { heading: 'What the evidence says', text: evidence.summary },
+          { heading: 'Dose', text: evidence.dose ?? '' },
+          { heading: 'Who should ask first', text: evidence.caution },
+        ]
+      : []),
+  ].filter(({ text }) => text.trim() !== '')
+}

@@ -1,0 +1,36 @@
+import type { Services } from './services.server.ts'
+
+/** A part of a page that stands by itself. */
+export interface PublishedPassage {
+  readonly heading: string
+  /** Plain sentences. */
+  readonly text: string
+}
+
+/** What a public page says, in plain words. */
+export interface PublishedText {
+  /** As its address is written: `/about`. */
+  readonly path: string
+  readonly title: string
+  readonly kind: 'question' | 'plan' | 'policy' | 'page' | 'course' | 'post' | 'product'
+  readonly passages: ReadonlyArray<PublishedPassage>
+}
+
+/** Which texts there are, without the texts. */
+export interface PublishedMark {
+  /** Names the text among those of its contributor. */
+  readonly key: string
+  /** Another one as soon as anything of the text is another. */
+  readonly mark: string
+}
+
+/**
+ * Knows what one part of the product tells everybody: never drafts, never anything that only some may read. server/services.ts collects these.
+ * Asked for its marks after every change of a public page, so `list` is quick; only what has changed is then read.
+ */
+export interface PublishedTextContributor {
+  readonly name: string
+  list(services: Services): Promise<ReadonlyArray<PublishedMark>>
+  /** A text that has gone meanwhile is left out. */
+  read(services: Services, keys: ReadonlyArray<string>): Promise<ReadonlyMap<string, PublishedText>>
+}

@@ -1,0 +1,15 @@
+import { threadEvents } from '#features/chat/conversation/threads.server.ts'
+import { visitOf } from '#features/chat/conversation/visit.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/chat-events.ts'
+
+/** Says when something was said in the conversation of this browser. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { clientNetwork } = context.get(requestInfo)
+  const visit = visitOf(all, { request, network: clientNetwork, viewer: context.get(viewer) })
+  return threadEvents(all, visit, request.signal)
+}

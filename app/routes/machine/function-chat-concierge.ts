@@ -1,0 +1,59 @@
+import { chatSpec } from '#content/chat/words.ts'
+import { answerMessage, type Answered } from '#features/chat/conversation/answer-message.server.ts'
+import { answerStream } from '#features/chat/conversation/answer-stream.server.ts'
+import { ChatCall } from '#features/chat/conversation/chat-call.ts'
+import { tooManySentence } from '#features/chat/conversation/too-many.ts'
+import { visitOf } from '#features/chat/conversation/visit.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { parseFields } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-chat-concierge.ts'
+import { calledWith, fail } from './function-answers.server.ts'
+import { notPost } from './not-post.ts'
+
+export const loader = notPost
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const body = await calledWith(request)
+  if (!body) return fail(400, 'The body must be a JSON object.')
+  const call = parseFields(body as Record<string, string>, ChatCall)
+  if (!call.ok) return fail(400, Object.values(call.report.errors)[0]!, { errors: call.report.errors })
+  const all = context.get(services)
+  const { clientNetwork, id } = context.get(requestInfo)
+  const { messages: text, sessionId, email } = call.value
+  const visit = visitOf(all, {
+    request,
+    sessionId,
+    network: clientNetwork,
+    viewer: context.get(viewer),
+    timeZone: zoneOf(body['timeZone']),
+  })
+  const answering = answerMessage(all, visit, { text, email }).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: id }, 'A message to the assistant could not be answered.')
+    return { ok: false, reason: 'failed' } as const satisfies Answered
+  })
+  const headers = new Headers(visit.setCookie ? { 'Set-Cookie': visit.setCookie } : {})
+  if (request.headers.get('Accept')?.includes('text/event-stream')) return answerStream(answering.then(asEvent), headers)
+  const answered = await answering
+  if (answered.ok) return Response.json({ message: answered.message, intent: answered.intent }, { headers })
+  if (answered.reason === 'failed') return fail(502, chatSpec.failed.text)
+  const { retryAfterSeconds } = answered
+  return fail(429, tooManySentence(retryAfterSeconds), { headers: { 'Retry-After': String(retryAfterSeconds) } })
+}
+
+function asEvent(answered: Answered) {
+  if (answered.ok) {
+    const { ok: _, ...data } = answered
+    return { event: 'end', data } as const
+  }
+  const error = answered.reason === 'failed' ? chatSpec.failed.text : tooManySentence(answered.retryAfterSeconds)
+  return { event: 'failed', data: { error } } as const
+}
+
+/** An IANA name, as far as its form tells. */
+function zoneOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w+/-]{1,60}$/.test(value) ? value : undefined
+}

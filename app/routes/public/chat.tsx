@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+
+import { chatLabels, chatSpec } from '#content/chat/words.ts'
+import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
+import { ChatForm, PersonForm } from '#features/chat/conversation/chat-call.ts'
+import { talkToPerson } from '#features/chat/conversation/talk-to-person.server.ts'
+import { findThread } from '#features/chat/conversation/threads.server.ts'
+import { tooManySentence } from '#features/chat/conversation/too-many.ts'
+import { visitOf } from '#features/chat/conversation/visit.server.ts'
+import { ChatThread } from '#features/chat/widget/chat-thread.tsx'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { useNamed } from '#features/site/site-words.tsx'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+import type { AreaHandle } from '#routes/area.ts'
+import { answerHeaders, toasts } from '#routes/guard.server.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+import type { Route } from './+types/chat.ts'
+
+import chatCss from '#features/chat/widget/chat.css?url'
+
+/** The newest thing that was said. */
+const NEWEST = '/chat#newest'
+
+/** A page of one browser’s own. */
+export const handle: AreaHandle = { area: 'site', shared: false }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: chatCss }]
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Assistant', listed: false })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  return { thread: await findThread(all, visitOf(all, visitArgs(request, context))), back: backTo(request, all.site.origin) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  const visit = visitOf(all, visitArgs(request, context))
+  if (visit.setCookie) context.get(answerHeaders).append('Set-Cookie', visit.setCookie)
+  const refuse = (status: number, text: string, headers: HeadersInit = {}) => {
+    context.set(toasts, [{ ...chatSpec.failed, text, kind: 'error' }])
+    return data({ report: reportOf(fields, {}) }, { status, headers })
+  }
+  const tooMany = (seconds: number) => refuse(429, tooManySentence(seconds), { 'Retry-After': String(seconds) })
+  if (fields['do'] === 'person') {
+    const form = parseFields({ email: fields['personEmail'] ?? '' }, PersonForm)
+    const refused = (sentence: string) => data({ report: reportOf(fields, { personEmail: sentence }) }, 400)
+    if (!form.ok) return refused(form.report.errors['email']!)
+    const asked = await talkToPerson(all, visit, form.value.email)
+    if (asked.ok) return redirect(NEWEST, 303)
+    return asked.reason === 'no-address' ? refused('Email is required') : tooMany(asked.retryAfterSeconds)
+  }
+  const form = parseFields(fields, ChatForm)
+  if (!form.ok) return data({ report: form.report }, 400)
+  const answered = await answerMessage(all, visit, { text: form.value.message, email: form.value.email })
+  if (!answered.ok) return answered.reason === 'failed' ? refuse(502, chatSpec.failed.text) : tooMany(answered.retryAfterSeconds)
+  return answered.intent === 'ready_to_buy' ? redirectWithToast(NEWEST, chatSpec.lead) : redirect(NEWEST, 303)
+}
+
+function visitArgs(request: Request, context: Route.LoaderArgs['context']) {
+  return { request, network: context.get(requestInfo).clientNetwork, viewer: context.get(viewer) }
+}
+
+/** The page from which somebody came here. */
+function backTo(request: Request, origin: string): string {
+  const from = URL.parse(request.headers.get('Referer') ?? '')
+  return from && from.origin === origin && from.pathname !== '/chat' ? from.pathname : '/'
+}
+
+export default function ChatPage({ loaderData: { thread, back }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap chat-page pb-section">
+      <div className="flex items-start justify-between gap-6 pt-10">
+        <h1 className="text-3xl">{useNamed(chatSpec.title)}</h1>
+        <ButtonLink to={back} kind="secondary" size="small">
+          {chatSpec.close}
+        </ButtonLink>
+      </div>
+      <p className="lead mt-3">{chatLabels.lead}</p>
+      <ChatThread thread={thread} report={actionData?.report} />
+    </div>
+  )
+}

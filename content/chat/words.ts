@@ -1,0 +1,57 @@
+/** What the assistant says in words of its own. `{name}` stands for the name of the house. */
+
+/** The specification’s, letter by letter. */
+export const chatSpec = {
+  close: 'Close chat',
+  title: '{name} Assistant',
+  greeting:
+    "Hi! I'm your {name} assistant. I can help answer questions about our coaching and courses. What would you like to know?",
+  failed: { title: 'Error', text: 'Failed to send message. Please try again.' },
+  lead: { title: 'Thanks for your interest!', text: "We've notified our team about your inquiry." },
+} as const
+
+export const chatReplies = {
+  unknown:
+    'I could not find that on our pages, so I would rather not guess. Try other words, or talk to a person: someone from our team will read your question and answer it.',
+  hello: 'Hello! Ask me anything about our coaching, courses, prices, posts or products.',
+  thanks: 'You are welcome. If something else comes up, ask away.',
+  unclear: 'I did not quite get that. Could you put it as a question about our coaching, courses, prices, posts or products?',
+  supportPerson:
+    'I cannot see or change accounts and payments. Choose “Talk to a person” below and someone from our team will look into it.',
+  diagnosis:
+    'I cannot tell you what you have, or what your results mean: that needs a doctor or another professional who can examine you. If it is getting worse or worries you, please see one soon.',
+  treatment:
+    'I cannot advise on medicines or treatments. Please change nothing about them without the doctor or pharmacist who looks after you.',
+  dosing:
+    'I cannot tell you how much to take: our pages name no dose for that, and the right one depends on you. Please ask your doctor or pharmacist.',
+  dosingCare: 'This is what our page says in general and no advice for you: check with your doctor or pharmacist first.',
+  alsoRead: 'What our pages say in general:',
+  receipts: 'Where this stands:',
+  ready: 'You can choose a plan on the pricing page, or begin with the free trial, which asks for no card.',
+} as const
+
+export const readyLinks = [
+  { title: 'Pricing', path: '/pricing' },
+  { title: 'Free Trial', path: '/trial' },
+] as const
+
+/** Labels and notes of the panel and of the page. */
+export const chatLabels = {
+  lead: 'Answers come from our own pages, with links to where they stand.',
+  message: 'Message',
+  email: 'Email',
+  send: 'Send',
+  sending: 'Sending',
+  typing: 'The assistant is writing',
+  person: 'Talk to a person',
+  personLead: 'Someone from our team will read this conversation and answer here or by mail.',
+  personEmail: 'Your address for the answer',
+  personSend: 'Ask for a person',
+  personDone: 'Our team has been told. The answer comes here, and by mail if you are gone.',
+  notAdvice: 'Not medical advice.',
+  disclaimer: 'Disclaimer',
+  visitor: 'You',
+  assistant: 'Assistant',
+  team: 'Our team',
+  log: 'Conversation',
+} as const
