@@ -2,11 +2,24 @@ const HELP = `Usage: npm run bench [-- PART …]
 
 Measures the built product on this machine and prints one table: memory, what pages weigh, pages per CPU second (beside nginx where it
 is installed), Lighthouse's mobile preset, the time to start, the blog's queries over 20,000 posts and the shop's over 5,000 products, how
-soon a second replica shows what was published, and what reading a product out of a page of 3 MB costs. Takes some minutes; quiet the
+soon a second replica shows what was published, what an answer of the assistant costs among 2,000 pages, and what reading a product out of a page of
+3 MB costs. Takes some minutes; quiet the
 machine first.
-Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, publishing, scraping`
+Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, chat, publishing, scraping`
 
-const PARTS = ['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'starts', 'blog', 'shop', 'publishing', 'scraping']
+const PARTS = [
+  'memory',
+  'weight',
+  'cached-page',
+  'dashboard',
+  'lighthouse',
+  'starts',
+  'blog',
+  'shop',
+  'chat',
+  'publishing',
+  'scraping',
+]
 
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, build: true, options: PARTS })

@@ -68,18 +68,16 @@ async function write(tx: Transaction, texts: readonly Marked[]): Promise<void> {
     texts.map(({ id }) => id),
   )
   const split = texts.map((text) => ({ ...text, pieces: splitPassages(text.text.passages) }))
-  await tx
-    .insert(chatTexts)
-    .values(
-      split.map(({ id, mark, pieces, text: { path, title, kind } }) => ({
-        id,
-        mark,
-        path,
-        title,
-        kind,
-        passages: pieces.length,
-      })),
-    )
+  await tx.insert(chatTexts).values(
+    split.map(({ id, mark, pieces, text: { path, title, kind } }) => ({
+      id,
+      mark,
+      path,
+      title,
+      kind,
+      passages: pieces.length,
+    })),
+  )
   const passages = split.flatMap(({ id, pieces, text: { title } }) =>
     pieces.map(({ heading, text }) => ({
       textId: id,
