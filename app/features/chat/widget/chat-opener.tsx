@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { openChat } from '#content/chat/opener.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -24,10 +24,12 @@ export function ChatOpener() {
       location.assign('/chat')
     }
   }
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-  }
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // While the panel is open the button is hidden, and takes no focus.
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   return (
     <>
       <a
@@ -51,7 +53,7 @@ export function ChatOpener() {
       >
         <Icon name="chat" size={24} />
       </a>
-      {isOpen && Panel && <Panel onClose={close} />}
+      {isOpen && Panel && <Panel onClose={() => setOpen(false)} />}
     </>
   )
 }
