@@ -139,6 +139,10 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     403,
     json('machine/function-scrape-products.ts', '/api/functions/scrape-products', 'a supplier', () => ({ targetUrl: 'x' })),
   ),
+  refused(
+    404,
+    json('machine/inbound-mail.ts', '/api/inbound-mail', 'a mail', () => ({ ...message })),
+  ),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,
