@@ -9,6 +9,8 @@ export const besidePages: ReadonlySet<string> = new Set([
   '/admin/posts/:id/draft',
   '/admin/posts/:id/pictures',
   '/blog-automation/events',
+  '/admin/messages/events',
+  '/admin/messages/:id/draft',
   '/shop/manage/refreshes/events',
   '/shop/manage/products.csv',
   '/shop/manage/previews/:of/:choice',

@@ -153,6 +153,10 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     message: 'What does it cost?',
     email: 'ann@example.com',
   }),
+  refused(
+    404,
+    json('machine/inbound-mail.ts', '/api/inbound-mail', 'a mail', () => ({ ...message })),
+  ),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,

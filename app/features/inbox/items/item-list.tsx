@@ -18,8 +18,7 @@ export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
       {items.map((item) => (
         <li key={item.id} className="inbox-line">
           <label className="inbox-tick">
-            <input type="checkbox" name={boxOf(item.id)} />
-            <span className="vh">Tick {nameOf(item)}</span>
+            <input type="checkbox" name={boxOf(item.id)} aria-label={`Tick ${nameOf(item)}`} />
           </label>
           <Link to={`/admin/messages/${item.id}`} className="block min-w-0 py-3 text-sm no-underline sm:pr-2">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
