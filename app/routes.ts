@@ -83,7 +83,7 @@ export default [
         route('new', 'routes/admin/calendar/new-appointment.tsx'),
         route('clients', 'routes/admin/calendar/clients.tsx'),
         route('clients/:id', 'routes/admin/calendar/client.tsx'),
-        route('types', 'routes/admin/calendar/types.tsx'),
+        route('types', 'routes/admin/calendar/session-types.tsx'),
         route('settings', 'routes/admin/calendar/settings.tsx'),
         route(':id', 'routes/admin/calendar/appointment.tsx'),
       ]),

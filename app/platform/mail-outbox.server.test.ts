@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { movableClock } from '#tests/support/recording-services.ts'
@@ -73,6 +74,18 @@ test('the list shows the newest first, one mail shows everything', async () => {
   const mail = await readOutboxMail(folder, list[1]!.name)
   expect(mail!.text.trim()).toBe(message.text.trim())
   expect(mail!.html.trim()).toBe(message.html)
+})
+
+test('an invitation stands in the mail as a part that calendars read, with its method', async () => {
+  const { folder, mailer } = opened()
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR'
+  await mailer.send({ ...message, calendar: { method: 'CANCEL', text } })
+  const source = readFileSync(join(folder, readdirSync(folder)[0]!))
+  expect(source.toString()).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/)
+  const { attachments, text: body } = await PostalMime.parse(source, { attachmentEncoding: 'utf8' })
+  const parts = attachments.map(({ mimeType, content }) => [mimeType, String(content).trim().replaceAll(/\r?\n/g, '\r\n')])
+  expect(parts).toContainEqual(['text/calendar', text])
+  expect(body!.trim()).toBe(message.text.trim())
 })
 
 test('an outbox that nobody wrote to is empty', async () => {

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-import type { Route } from './+types/types.ts'
+import type { Route } from './+types/session-types.ts'
 
 const HERE = '/admin/calendar/types'
 
