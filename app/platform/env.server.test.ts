@@ -79,7 +79,7 @@ test('services that are set come as one value each', () => {
     ADMIN_PASSWORD: 'Correct-horse-1',
   })
   expect(env.s3).toEqual({ endpoint: null, region: 'us-east-1', bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key' })
-  expect(env.ai).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'small' })
+  expect(env.ai).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'small', tokensPerDay: 200_000 })
   expect(env.stripe).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiBase: null })
   expect(env.admin).toEqual({ email: 'owner@coach.example', password: 'Correct-horse-1' })
 })
