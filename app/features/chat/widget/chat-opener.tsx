@@ -13,47 +13,42 @@ interface PanelProps {
  */
 export function ChatOpener() {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = Panel !== null
+  }, [Panel])
   const open = async () => {
     try {
       const { ChatPanel } = await import('./chat-panel.tsx')
       setPanel(() => ChatPanel)
-      setOpen(true)
     } catch {
       location.assign('/chat')
     }
   }
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // While the panel is open the button is hidden, and takes no focus.
-    if (wasOpen.current && !isOpen) opener.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  if (Panel) return <Panel onClose={() => setPanel(null)} />
   return (
-    <>
-      <a
-        ref={opener}
-        className="chat-open"
-        href="/chat"
-        // It opens a panel; that it is a link besides is for those without scripts.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="button"
-        aria-label={openChat}
-        aria-expanded={isOpen}
-        onClick={(event) => {
-          event.preventDefault()
-          void open()
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return
-          event.preventDefault()
-          event.currentTarget.click()
-        }}
-      >
-        <Icon name="chat" size={24} />
-      </a>
-      {isOpen && Panel && <Panel onClose={() => setOpen(false)} />}
-    </>
+    <a
+      ref={opener}
+      className="chat-open"
+      href="/chat"
+      // It opens a panel; that it is a link besides is for those without scripts.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="button"
+      aria-label={openChat}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        event.currentTarget.click()
+      }}
+    >
+      <Icon name="chat" size={24} />
+    </a>
   )
 }

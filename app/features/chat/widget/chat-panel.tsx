@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 
 import { ChatThread } from './chat-thread.tsx'
 
-import './chat.css'
+import chatCss from './chat.css?url'
 
 /** Where the panel covers the page: there it is modal, and a link in it closes it. */
 const COVERS = '(width < 40rem)'
@@ -36,6 +36,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         if (event.key === 'Escape') onClose()
       }}
     >
+      <link rel="stylesheet" href={chatCss} precedence="panel" />
       <div className="chat-head">
         <h2 className="title" id={id}>
           {useNamed(chatSpec.title)}
