@@ -8,6 +8,7 @@ import { aSupplier } from '#features/shop/refreshing/refresh.factory.server.ts'
 import { products, refreshes, suppliers } from '#features/shop/tables.server.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
+import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
 const nonce = () => crypto.randomUUID().slice(0, 8)
 const alert = ({ page }: Visitor) => page.getByRole('alertdialog')
@@ -164,6 +165,7 @@ test('descriptions with entities are shown and cleaned once somebody agrees', as
   const name = `Men’s bar ${nonce()}`
   const aBar = (name: string, description: string) =>
     withServicesOf(dataDir, (services) => aKeptProduct(services, { name, sourceSite: 'rogue', description }))
+  for (const made of [name, `Next ${name}`]) takeAwayAfterwards(dataDir, made)
   await aBar(name, 'Men&#39;s &amp; women&#39;s')
   await goTo('/blog-automation/tools')
   const cleaner = page.getByRole('region', { name: 'Product Description Cleaner' })
