@@ -217,16 +217,23 @@ test('a request that was called off is no fault of the page', async ({ visitor }
   })
 })
 
-test('what is typed in a box before React has arrived goes on standing there', async ({ visitor }) => {
+test('what is typed or marked in a box before React has arrived stays so', async ({ visitor }) => {
   const owner = await visitor()
   const { page, context } = owner
   await signIn(owner)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
-  await page.goto('/blog-automation/daily', { waitUntil: 'commit' })
   const box = page.getByLabel('Prompt', { exact: true })
-  await box.fill('Early words')
-  arrive()
-  await page.waitForFunction(() => 'isAwake' in window)
+  const openBefore = async (act: () => Promise<void>) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+    await page.goto('/blog-automation/daily', { waitUntil: 'commit' })
+    await act()
+    arrive()
+    await page.waitForFunction(() => 'isAwake' in window)
+    await context.unroute('**/assets/*.js')
+  }
+  await openBefore(() => box.fill('Early words'))
   expect(await box.inputValue()).toBe('Early words')
+  await openBefore(() => box.selectText())
+  await page.keyboard.insertText('Instead')
+  expect(await box.inputValue()).toBe('Instead')
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { inject, test as base } from 'vitest'
 
+import type { Internet } from './internet.ts'
 import { OWNER } from './product.ts'
 
 const FLAGS = [
@@ -44,6 +45,7 @@ export interface VisitorOptions {
 interface Fixtures {
   readonly origin: string
   readonly dataDir: string
+  readonly internet: Internet
   readonly browser: Browser
   /** Opens a browser of its own (no cookies); any console error or policy violation in it fails the test at its end. */
   readonly visitor: (options?: VisitorOptions) => Promise<Visitor>
@@ -53,6 +55,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   origin: async ({}, use) => use(inject('product').origin),
   dataDir: async ({}, use) => use(inject('product').dataDir),
+  internet: async ({}, use) => use(inject('internet')),
   browser: [
     async ({}, use) => {
       const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })

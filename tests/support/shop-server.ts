@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest'
 import { isPublicAddress } from '#platform/address-ranges.server.ts'
 import { createOutboundFetch, type OutboundFetch } from '#platform/fetch.server.ts'
 
+import { pointNames, SHOP_NAMES, type Internet } from './internet.ts'
 import { selfSignedCertificate } from './self-signed-certificate.ts'
 
 /** One way to answer a request for a path. */
@@ -28,7 +29,7 @@ export interface ShopServer {
 }
 
 const HOSTS = ['shop.test', 'www.shop.test', 'roguefitness.test', 'www.roguefitness.test', 'other.test', 'rebinding.shop.test']
-const { key, certificate } = selfSignedCertificate(...HOSTS)
+const own = selfSignedCertificate(...HOSTS)
 
 /** With another port in it; what is no web address stays as it is. */
 function withPort(address: string, port: number | ''): string {
@@ -38,16 +39,16 @@ function withPort(address: string, port: number | ''): string {
   return url.href
 }
 
-/** Starts one for a test, with an empty robots.txt. */
+/** Starts one for a test, with an empty robots.txt. With an internet, the product that looks at it finds the shop under SHOP_NAMES. */
 export async function startShopServer(
   pages: Record<string, Answer | string> = {},
-  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
+  { timeoutMs = 15_000, internet }: { timeoutMs?: number; internet?: Internet } = {},
 ): Promise<ShopServer> {
   const answers = new Map<string, Answer>()
   const asked: string[] = []
   const requests: IncomingMessage['headers'][] = []
   const names = new Map<string, string[]>()
-  const server = createServer({ key, cert: certificate }, (request, response) => {
+  const server = createServer({ key: (internet ?? own).key, cert: (internet ?? own).certificate }, (request, response) => {
     const host = request.headers.host?.replace(/:\d+$/, '') ?? ''
     asked.push(`${host === 'shop.test' ? '' : host}${request.url}`)
     requests.push(request.headers)
@@ -57,11 +58,15 @@ export async function startShopServer(
   await once(server, 'listening')
   onTestFinished(() => void server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
+  if (internet) {
+    pointNames(internet, SHOP_NAMES, port)
+    onTestFinished(() => pointNames(internet, SHOP_NAMES, null))
+  }
   const fetch = createOutboundFetch({
     resolve: async (name) => [names.get(name)?.shift() ?? '127.0.0.1'],
     allowAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
     ports: [port, 443],
-    ca: certificate,
+    ca: own.certificate,
     timeoutMs,
   })
   const shop: ShopServer = {

@@ -38,6 +38,11 @@ test.for([
   expect(endInWords({ ...run, status, result })).toBe(words)
 })
 
+test('why it failed is said with one full stop behind it', () => {
+  const error = 'The site shop.example could not be reached.'
+  expect(endInWords({ ...run, status: 'failed', result: null, error })).toBe('The site shop.example could not be reached')
+})
+
 test('a result is counted in words, without what did not happen', () => {
   const line = { name: 'A', slug: 'a' }
   expect(resultInWords({ ...nothing, added: [line, line], unchanged: 1200 })).toBe('2 added, 1,200 unchanged')

@@ -25,9 +25,9 @@ export function outcomeOf({ kind, status, error, result }: Ended): Outcome | nul
   return { title: 'Products refreshed', text: result ? resultInWords(result) : '' }
 }
 
-/** How a reading ended, after its name: in its figures, or why it failed. */
+/** How a reading ended, after its name and before a full stop: in its figures, or why it failed. */
 export function endInWords({ status, error, result }: Omit<Ended, 'kind'>): string {
-  if (status === 'failed') return error ?? 'it failed'
+  if (status === 'failed') return error?.replace(/\.$/, '') ?? 'it failed'
   const words = result ? resultInWords(result) : null
   if (status !== 'cancelled') return words ?? 'it is over'
   return words ? `cancelled; until then ${words.charAt(0).toLowerCase()}${words.slice(1)}` : 'cancelled'
