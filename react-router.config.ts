@@ -10,8 +10,28 @@ export default {
   buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   // One cached file names every route, instead of a request at each navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    slimManifest(join(client, 'assets'))
+    compressFiles(client)
+  },
 } satisfies Config
+
+/**
+ * Every page loads the list of all routes, which would hold the names of all files of the owner's and the members' pages. They are there
+ * for links that prefetch, and those lead to public pages alone; other pages name their files themselves when they are opened.
+ */
+function slimManifest(folder: string) {
+  const [, path] = readdirSync(folder).join('\n').match(/^(manifest-.*\.js)$/m) ?? []
+  if (!path) throw new Error('The build has no manifest.')
+  const [, start, json, end] = readFileSync(join(folder, path), 'utf8').match(/^([^{]*)(\{.*\})(;?)$/s) ?? []
+  const manifest = JSON.parse(json ?? '') as { routes: Record<string, { id: string; imports?: string[] }> }
+  for (const route of Object.values(manifest.routes)) {
+    if (!/^(root|routes\/public\/.*)$/.test(route.id)) route.imports = []
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key as keyof typeof route]
+  }
+  writeFileSync(join(folder, path), `${start}${JSON.stringify(manifest)}${end}`)
+}
 
 /** Static files are compressed once, here, with all the effort there is; the server only picks one. */
 function compressFiles(folder: string) {
