@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
@@ -16,6 +17,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   const seen = useRef(toasts)
   const [first, setFirst] = useState(() => toasts.filter(isSlip))
   const later = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const modal = useSyncExternalStore(subscribeToClosing, openModal, () => null)
   const runsScripts = useRunsScripts()
   useEffect(() => {
     if (seen.current === toasts) return
@@ -34,12 +36,22 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
     })),
     ...later.map(({ key, toast }) => ({ key: String(key), toast, close: () => dismissToast(key) })),
   ].map(({ key, toast, close }) => ({ toast, slip: <Toast key={key} toast={toast} onClose={runsScripts ? close : undefined} /> }))
-  return (
+  const region = (
     <div className="toasts">
       <output>{entries.filter(({ toast }) => toast.kind !== 'error').map(({ slip }) => slip)}</output>
       {entries.filter(({ toast }) => toast.kind === 'error').map(({ slip }) => slip)}
     </div>
   )
+  return modal ? createPortal(region, modal) : region
+}
+
+/** Everything beside a modal dialog lies under its backdrop and is out of reach, so that toasts appear in it while it is open. */
+const openModal = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+
+function subscribeToClosing(changed: () => void): () => void {
+  // It does not bubble.
+  document.addEventListener('close', changed, true)
+  return () => document.removeEventListener('close', changed, true)
 }
 
 const isSlip = ({ kind }: ToastData) => kind !== 'alert'

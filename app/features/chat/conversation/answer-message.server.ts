@@ -8,6 +8,7 @@ import { mayUseModel } from '#features/chat/model/token-budget.server.ts'
 import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer } from '#features/chat/retrieval/compose-answer.ts'
 import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
+import { goesOn } from '#features/chat/retrieval/goes-on.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -90,10 +91,16 @@ async function findAnswer(services: Services, visit: Visit, going: Conversation 
   return intent === 'emergency' ? emergency('urgent') : { message: reply.message, intent }
 }
 
-/** A question that says nothing alone (“and for a year?”) is looked for together with the one before it. */
+/**
+ * A question that goes on from the one before it (“and for a year?”) is looked for together with that one, where a passage has something of
+ * both. A word of which the site says nothing stays a question of its own: it is not known.
+ */
 async function findMaterial({ db }: Services, text: string, before: string | undefined) {
   const alone = await findPassages(db, text)
-  if (before === undefined || alone.terms.length > 2 || choosePassages(alone.terms, alone.passages).length > 0) return alone
-  const together = await findPassages(db, `${text} ${before}`)
-  return choosePassages(together.terms, together.passages).length > 0 && alone.terms.length > 0 ? together : alone
+  const isKnown = alone.terms.length > 0 && alone.terms.every(({ passages }) => passages > 0)
+  if (before === undefined || !isKnown || !goesOn(text) || choosePassages(alone.terms, alone.passages).length > 0) return alone
+  const { terms, passages } = await findPassages(db, `${text} ${before}`)
+  const own = new Set(alone.terms.map(({ word }) => word))
+  const ofBoth = passages.filter(({ ranks }) => terms.some(({ word }, at) => own.has(word) && ranks[at]! > 0))
+  return choosePassages(terms, ofBoth).length > 0 ? { terms, passages: ofBoth } : alone
 }

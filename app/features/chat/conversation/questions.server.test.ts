@@ -2,26 +2,54 @@ import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { starterCourseRows } from '#features/courses/courses.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
+import type { Services } from '#platform/services.server.ts'
 import { chatQuestions } from '#tests/support/chat-questions.ts'
 import { faultsOf } from '#tests/support/judge-answer.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'
 
-test('every question of the regression set has its answer from retrieval alone', async ({ freshDatabase }) => {
-  const { services } = await freshDatabase()
+/** A site with everything that a new one has, in the index. */
+async function haveNewSite(services: Services) {
   const now = services.clock.now()
   for (const part of [starterCourseRows, starterPostRows, starterProductRows]) {
     await services.db.transaction((tx) => part.load(tx, now, services))
   }
   await syncIndex(services)
+}
+
+/** What the assistant says to this, in a conversation of a browser. */
+async function ask(services: Services, browser: string, text: string) {
+  const visit = { browser, network: browser, setCookie: null, viewer: null, timeZone: null, languages: null }
+  const answer = await answerMessage(services, visit, { text })
+  if (!answer.ok) throw new Error(`${text}: ${answer.reason}`)
+  return answer
+}
+
+test('every question of the regression set has its answer from retrieval alone', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  await haveNewSite(services)
   const faults: string[] = []
   for (const [at, question] of chatQuestions.entries()) {
-    const visit = { browser: `b${at}`, network: `n${at}`, setCookie: null, viewer: null, timeZone: null, languages: null }
-    const answer = await answerMessage(services, visit, { text: question.ask })
-    if (!answer.ok) throw new Error(`${question.ask}: ${answer.reason}`)
+    const answer = await ask(services, `b${at}`, question.ask)
     const wrong = faultsOf(question, answer)
     if (wrong.length > 0) faults.push(`${question.ask}\n  ${wrong.join('\n  ')}\n  > ${answer.message.replaceAll('\n', ' ')}`)
   }
   expect(faults.join('\n')).toBe('')
+})
+
+test('a question that goes on from the one before is answered with it, and any other stands for itself', async ({
+  freshDatabase,
+}) => {
+  const { services } = await freshDatabase()
+  await haveNewSite(services)
+  const after = async (first: string, next: string) => {
+    const browser = `${first} ${next}`
+    await ask(services, browser, first)
+    return (await ask(services, browser, next)).message
+  }
+  expect(await after('What does the annual plan cost?', 'and the monthly one?')).toContain('$29')
+  expect(await after('What does the annual plan cost?', 'What is a zyzzogeton?')).toContain('could not find')
+  expect(await after('What does the annual plan cost?', 'and what about a zyzzogeton?')).toContain('could not find')
+  expect(await after('What does the annual plan cost?', 'Do you sell bicycles?')).toContain('could not find')
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { chatConversations } from '#features/chat/tables.server.ts'
+import { inPlainWords } from '#features/chat/widget/message-parts.ts'
 import { progressEvents } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { ThreadSource } from '#platform/thread-source.ts'
@@ -35,7 +36,9 @@ export function threadEvents(services: Services, visit: Visit, signal: AbortSign
 /** The assistant’s conversations for the inbox, by their id. */
 export const chatThreads: ThreadSource = {
   async entries({ db }, ref) {
-    return isId(ref) ? (await listSaid(db, ref)).map(({ id, from, text, at }) => ({ id, from, text, at })) : []
+    if (!isId(ref)) return []
+    const said = await listSaid(db, ref)
+    return said.map(({ id, from, text, at }) => ({ id, from, at, text: from === 'assistant' ? inPlainWords(text) : text }))
   },
   async reply(services, tx, ref, { text }) {
     await tx.update(chatConversations).set({ lastAt: services.clock.now() }).where(eq(chatConversations.id, ref))

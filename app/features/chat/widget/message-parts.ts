@@ -16,3 +16,6 @@ export function messageParts(message: string): MessagePart[][] {
     return parts
   })
 }
+
+/** A message where nothing can be a link: each with its address behind it. */
+export const inPlainWords = (message: string): string => message.replaceAll(LINK, '$1 ($2)')
