@@ -59,16 +59,19 @@ async function inTwoHalves(projects, options) {
   const halves = await Promise.all(['1/2', '2/2'].map((shard) => tests(projects, { ...options, shard })))
   const sum = (count) => halves.reduce((total, half) => total + half[count], 0)
   const output = halves.filter(({ ok }) => !ok).map((half) => half.output)
-  return { ok: halves.every(({ ok }) => ok), output: output.join('\n'), passed: sum('passed'), failed: sum('failed') }
+  const again = halves.flatMap((half) => half.again ?? [])
+  return { ok: halves.every(({ ok }) => ok), output: output.join('\n'), passed: sum('passed'), failed: sum('failed'), again }
 }
 
 /** Runs projects of vitest.config.ts. Their tests are counted; what breaks outside of every test counts as one more. */
 async function tests(projects, { settings = {}, isShown = false, shard } = {}) {
   const report = `.cache/tests-${[...projects, shard?.replace('/', '-of-')].filter(Boolean).join('-')}.json`
-  rmSync(report, { force: true })
+  const attempts = report.replace('tests-', 'second-attempts-')
+  for (const file of [report, attempts]) rmSync(file, { force: true })
   const named = projects.flatMap((project) => ['--project', project])
   const reporters = [`--reporter=${isShown ? 'verbose' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
-  const env = { ...environment, ...settings }
+  reporters.push('--reporter=./bin/launch/second-attempts.mjs')
+  const env = { ...environment, ...settings, SECOND_ATTEMPTS: attempts }
   const { ok, output } = await runPackage(
     'vitest/vitest.mjs',
     ['run', ...named, ...(shard ? [`--shard=${shard}`] : []), ...reporters],
@@ -76,5 +79,6 @@ async function tests(projects, { settings = {}, isShown = false, shard } = {}) {
   )
   if (!existsSync(report)) return { ok: false, output, passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  return { ok, output, passed, failed: ok ? 0 : Math.max(1, numFailedTests) }
+  const again = existsSync(attempts) ? JSON.parse(readFileSync(attempts, 'utf8')) : []
+  return { ok, output, passed, failed: ok ? 0 : Math.max(1, numFailedTests), again }
 }

@@ -13,7 +13,7 @@ test('a check counts as one, tests count each, and all run whatever comes', asyn
   const { total, said } = await outcomeOf(
     { name: 'format', run: async () => ({ ok: false, output: 'a.ts\nb.ts\n' }) },
     { name: 'lint', run: async () => ({ ok: true, output: 'much' }) },
-    { name: 'tests', run: async () => ({ ok: false, output: 'one broke', passed: 7, failed: 2 }) },
+    { name: 'tests', run: async () => ({ ok: false, output: 'one broke', passed: 7, failed: 2, again: ['a test'] }) },
   )
   expect(total).toEqual({ passed: 8, failed: 3 })
   expect(said).toEqual([
@@ -21,6 +21,7 @@ test('a check counts as one, tests count each, and all run whatever comes', asyn
     '    a.ts\n    b.ts',
     '✓ lint (… s)',
     '✗ tests: 7 passed, 2 failed (… s)',
+    '  passed at the second attempt only: a test',
     '    one broke',
   ])
 })
