@@ -22,13 +22,16 @@ export default {
  * for links that prefetch, and those lead to public pages alone; other pages name their files themselves when they are opened.
  */
 function slimManifest(folder: string) {
-  const [, path] = readdirSync(folder).join('\n').match(/^(manifest-.*\.js)$/m) ?? []
+  const [, path] =
+    readdirSync(folder)
+      .join('\n')
+      .match(/^(manifest-.*\.js)$/m) ?? []
   if (!path) throw new Error('The build has no manifest.')
   const [, start, json, end] = readFileSync(join(folder, path), 'utf8').match(/^([^{]*)(\{.*\})(;?)$/s) ?? []
-  const manifest = JSON.parse(json ?? '') as { routes: Record<string, { id: string; imports?: string[] }> }
+  const manifest = JSON.parse(json ?? '') as { routes: Record<string, Record<string, unknown>> }
   for (const route of Object.values(manifest.routes)) {
-    if (!/^(root|routes\/public\/.*)$/.test(route.id)) route.imports = []
-    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key as keyof typeof route]
+    if (!/^(root|routes\/public\/.*)$/.test(String(route['id']))) route['imports'] = []
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
   }
   writeFileSync(join(folder, path), `${start}${JSON.stringify(manifest)}${end}`)
 }

@@ -1,4 +1,8 @@
+import { findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
+import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import { countPeople } from '#features/identity/people.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
@@ -18,9 +22,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [messages, stories, people, memberships, shop, mails] = await Promise.all([
+  const [messages, stories, unmarked, coachZone, people, memberships, shop, mails] = await Promise.all([
     countUnread(all),
     countStories(all),
+    findUnmarked(all),
+    findCoachZone(all, signedIn(context)),
     countPeople(all.db),
     countMemberships(all),
     countShopMatters(all),
@@ -32,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       held: messages.held,
       stories: stories.pending,
       heldStories: stories.held,
+      unmarked: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) },
       ...shop,
       mails,
     }),

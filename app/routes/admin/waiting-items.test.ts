@@ -3,16 +3,33 @@ import { expect, test } from 'vitest'
 import { waitingItems } from './waiting-items.ts'
 
 test('only what waits is listed, messages first', () => {
-  expect(waitingItems({ unread: 0, held: 0, stories: 0, heldStories: 0, differences: 0, failedRefreshes: 0, mails: 0 })).toEqual(
-    [],
-  )
   expect(
-    waitingItems({ unread: 1, held: 2, stories: 4, heldStories: 1, differences: 2, failedRefreshes: 1, mails: 3 }).map(
-      ({ count, title }) => `${count} ${title}`,
-    ),
+    waitingItems({
+      unread: 0,
+      held: 0,
+      stories: 0,
+      heldStories: 0,
+      unmarked: null,
+      differences: 0,
+      failedRefreshes: 0,
+      mails: 0,
+    }),
+  ).toEqual([])
+  expect(
+    waitingItems({
+      unread: 1,
+      held: 2,
+      stories: 4,
+      heldStories: 1,
+      unmarked: { count: 2, day: '2026-03-01' },
+      differences: 2,
+      failedRefreshes: 1,
+      mails: 3,
+    }).map(({ count, title }) => `${count} ${title}`),
   ).toEqual([
     '1 Unread message',
     '4 Stories wait',
+    '2 Appointments are over',
     '2 Products to look over',
     '1 Supplier could not be read',
     '3 Mails that were not sent',

@@ -12,6 +12,8 @@ interface Waiting {
   /** Members' stories that nobody has decided about. */
   readonly stories: number
   readonly heldStories: number
+  /** Appointments that are over and not marked, and the day of the first of them. */
+  readonly unmarked: { readonly count: number; readonly day: string } | null
   /** Products of which a page says something else than the owner. */
   readonly differences: number
   /** Suppliers whose last reading failed. */
@@ -26,6 +28,7 @@ export function waitingItems({
   held,
   stories,
   heldStories,
+  unmarked,
   differences,
   failedRefreshes,
   mails,
@@ -42,6 +45,12 @@ export function waitingItems({
       count: stories,
       title: stories === 1 ? 'Story waits' : 'Stories wait',
       text: 'A member has told of themselves and agrees to its being published.',
+    },
+    {
+      to: `/admin/calendar?date=${unmarked?.day ?? ''}`,
+      count: unmarked?.count ?? 0,
+      title: unmarked?.count === 1 ? 'Appointment is over' : 'Appointments are over',
+      text: 'Say how it went: done, or a no-show.',
     },
     {
       to: '/shop/manage?show=differences',

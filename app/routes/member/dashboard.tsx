@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { NextAppointmentLine } from '#features/calendar/own/next-line.tsx'
+import { findNextOwn } from '#features/calendar/own/own-appointments.server.ts'
 import { recordCheckIn, removeCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
 import { addressAfter } from '#features/health/dashboard/addresses.ts'
@@ -33,14 +35,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const name = firstName(member.displayName, member.email)
-  const read = await readDashboard(all, member, url.searchParams.get('day')).catch((error: unknown) => {
+  const both = Promise.all([readDashboard(all, member, url.searchParams.get('day')), findNextOwn(all, member)])
+  const [read, appointment] = await both.catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
-    return null
+    return [null, null] as const
   })
-  if (!read) return data({ name, dashboard: emptyDashboard(all, member), failure: FAILED.text }, 503)
+  if (!read) return data({ name, dashboard: emptyDashboard(all, member), appointment, failure: FAILED.text }, 503)
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
   noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.today })
-  return data({ name, dashboard: read.dashboard, failure: null })
+  return data({ name, dashboard: read.dashboard, appointment, failure: null })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -76,9 +79,14 @@ function notSaved(fields: Record<string, string>, problem: CheckInProblem) {
   return data({ report: reportOf(fields, {}), problem }, problem === 'signed out' ? 401 : 503)
 }
 
-export default function Dashboard({ loaderData: page, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { appointment, ...page }, actionData }: Route.ComponentProps) {
+  const { failure } = page
   useEffect(() => {
-    if (page.failure) showToasts(FAILED)
-  }, [page])
-  return <DashboardPage {...page} report={actionData?.report} problem={actionData?.problem ?? null} />
+    if (failure) showToasts(FAILED)
+  }, [failure])
+  return (
+    <DashboardPage {...page} report={actionData?.report} problem={actionData?.problem ?? null}>
+      {appointment && <NextAppointmentLine next={appointment} />}
+    </DashboardPage>
+  )
 }

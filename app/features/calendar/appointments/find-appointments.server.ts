@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, min, ne, sql, type SQL } from 'drizzle-orm'
 
 import { isId } from '#features/calendar/calendar-id.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/tables.server.ts'
@@ -47,6 +47,30 @@ export async function listOwnAppointments({ db, clock }: Pick<Services, 'db' | '
       .limit(200),
   ])
   return { coming, past }
+}
+
+/** A member’s next appointment that stands; null when none is booked. */
+export async function findNextAppointment({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string) {
+  const stands = and(
+    eq(calendarClients.userId, userId),
+    eq(appointments.status, 'confirmed'),
+    gt(appointments.endsAt, clock.now()),
+  )
+  const [next] = await select(db, stands).orderBy(asc(appointments.startsAt)).limit(1)
+  return next ?? null
+}
+
+/** How many appointments are over of which nobody has said how they went, and when the first of them was; null for none. */
+export async function findUnmarked({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<{ count: number; first: Date } | null> {
+  const { status, endsAt, startsAt } = appointments
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int`, first: min(startsAt) })
+    .from(appointments)
+    .where(and(eq(status, 'confirmed'), lte(endsAt, clock.now())))
+  return found?.first ? { count: found.count, first: found.first } : null
 }
 
 /** A member’s own appointment; null when there is none, or it is somebody else’s. */

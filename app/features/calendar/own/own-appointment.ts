@@ -23,3 +23,6 @@ export function tooLate(cancelHours: number): string {
     cancelHours === 0 ? 'once it has begun' : cancelHours === 1 ? 'in its last hour' : `in its last ${cancelHours} hours`
   return `An appointment can no longer be cancelled here ${bound}. Please write to the coach.`
 }
+
+/** What a member is reminded of: when, in words on their clocks. */
+export type NextAppointment = Pick<OwnAppointment, 'when' | 'type' | 'place'>

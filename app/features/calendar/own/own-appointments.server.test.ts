@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 
 import { cancelOwnAppointment } from '#features/calendar/appointments/end-appointments.server.ts'
-import { findAppointment } from '#features/calendar/appointments/find-appointments.server.ts'
+import { findAppointment, findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { endFeed, makeFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
@@ -10,7 +10,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { findOwnPage, writeOwnAppointment } from './own-appointments.server.ts'
+import { findNextOwn, findOwnPage, writeOwnAppointment } from './own-appointments.server.ts'
 
 const as = (userId: string, timeZone = 'America/New_York') => ({ userId, timeZone, dateLanguage: null }) as Viewer
 
@@ -41,6 +41,23 @@ test('a member sees their own appointments, past and to come, on their own clock
   expect(page.past).toMatchObject([{ when: 'Fri 20 Feb 2026, 03:00', status: 'No-show' }])
   expect((await findOwnPage(services, as(ann, 'Asia/Tokyo'))).coming[0]?.when).toBe('Tue 3 Mar 2026, 17:00')
   expect(JSON.stringify(page)).not.toMatch(/Bob|Bad knee/)
+})
+
+test('the next appointment is the one that stands, not a cancelled one and not one that is over', async ({ services, clock }) => {
+  const { ann, annHas } = await twoMembers(services)
+  expect(await findNextOwn(services, as(ann))).toEqual({
+    when: 'Tue 3 Mar 2026, 03:00',
+    type: 'Personal Training',
+    place: 'Studio',
+  })
+  clock.set('2026-03-02T07:00:00Z')
+  expect(await cancelOwnAppointment(services, ann, annHas, '')).toEqual({ ok: true })
+  expect(await findNextOwn(services, as(ann))).toBe(null)
+  expect(await findUnmarked(services)).toBe(null)
+  clock.set('2026-03-03T10:00:01Z')
+  expect(await findUnmarked(services)).toBe(null)
+  clock.set('2026-03-03T11:00:00Z')
+  expect(await findUnmarked(services)).toEqual({ count: 1, first: new Date('2026-03-03T10:00:00Z') })
 })
 
 test('a member cancels until the owner’s bound, and nothing of anybody else', async ({ services, clock }) => {

@@ -1,5 +1,9 @@
 import { cancelBound, mayCancel, statusNames, type Appointment } from '#features/calendar/appointments/appointment.ts'
-import { findOwnAppointment, listOwnAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
+import {
+  findNextAppointment,
+  findOwnAppointment,
+  listOwnAppointments,
+} from '#features/calendar/appointments/find-appointments.server.ts'
 import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
@@ -7,7 +11,7 @@ import { writeInstant } from '#features/identity/dates/date-words.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { OwnAppointment } from './own-appointment.ts'
+import type { NextAppointment, OwnAppointment } from './own-appointment.ts'
 
 /** A member’s appointments on their own clocks, and whether each may still be cancelled. */
 export async function findOwnPage(services: Services, { userId, timeZone, dateLanguage }: Viewer) {
@@ -34,6 +38,15 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
     }
   }
   return { cancelHours, coming: coming.map(shown), past: past.map(shown) }
+}
+
+/** A member’s next appointment on their own clocks; null when none is booked. */
+export async function findNextOwn(
+  services: Services,
+  { userId, timeZone, dateLanguage }: Viewer,
+): Promise<NextAppointment | null> {
+  const next = await findNextAppointment(services, userId)
+  return next && { when: writeInstant(next.startsAt, timeZone, dateLanguage), type: next.type.name, place: next.type.place }
 }
 
 /** The file with which a member puts one of their appointments into another calendar; null for none, and for somebody else’s. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -20,10 +22,12 @@ interface DashboardPageProps {
   failure: string | null
   report: FormReport | undefined
   problem: CheckInProblem | null
+  /** What other parts of the product tell the member today. */
+  children?: ReactNode
 }
 
 /** A member’s day: score, check-in, streak, what to do next. */
-export function DashboardPage({ name, dashboard, failure, report, problem }: DashboardPageProps) {
+export function DashboardPage({ name, dashboard, failure, report, problem, children }: DashboardPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -36,6 +40,7 @@ export function DashboardPage({ name, dashboard, failure, report, problem }: Das
           <p>{failure}</p>
         </Alert>
       )}
+      {children}
       <div className="grid grid-cols-12 gap-6">
         <ScoreCard score={dashboard.score} className="col-span-12 lg:col-span-5" />
         <CheckInCard
