@@ -192,3 +192,8 @@ CREATE INDEX "inbox_messages_unread" ON "inbox_messages" USING btree ("spam","re
 ALTER TABLE "inbox_messages" ADD CONSTRAINT "inbox_messages_ref_unique" UNIQUE("ref");--> statement-breakpoint
 -- Written by hand: drizzle knows no exclusions. Of two who book overlapping times, the second one is refused.
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_one_at_a_time" EXCLUDE USING gist (tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" <> 'cancelled');
+--> statement-breakpoint
+-- Written by hand: stories that waited before there were items of them stand in the inbox as well.
+INSERT INTO "inbox_messages" ("kind", "ref", "name", "email", "body", "spam", "received_at")
+SELECT 'story', 'story:' || "story"."id", "story"."name", "users"."email", 'Sent a story and agrees to its being published.', "story"."held", "story"."created_at"
+FROM "member_stories" AS "story" JOIN "users" ON "users"."id" = "story"."user_id" WHERE "story"."status" = 'pending';
