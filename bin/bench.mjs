@@ -23,4 +23,6 @@ const PARTS = [
 
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, build: true, options: PARTS })
-await import('../bench/run.ts')
+// Node reads no TSX, in which the mails are written.
+const { runnerImport } = await import('vite')
+await runnerImport('./bench/run.ts', { configFile: false, logLevel: 'warn' })

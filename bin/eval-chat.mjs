@@ -6,4 +6,6 @@ Ends with 1 when an answer has a fault.`
 
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, options: [] })
-await import('../bench/eval-chat.ts')
+// Node reads no TSX, in which the mails are written.
+const { runnerImport } = await import('vite')
+await runnerImport('./bench/eval-chat.ts', { configFile: false, logLevel: 'warn' })

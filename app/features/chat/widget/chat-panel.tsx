@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ChatThread } from './chat-thread.tsx'
 
 import chatCss from './chat.css?url'
+import panelCss from './panel.css?url'
 
 /** Where the panel covers the page: there it is modal, and a link in it closes it. */
 const COVERS = '(width < 40rem)'
@@ -36,6 +37,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         if (event.key === 'Escape') onClose()
       }}
     >
+      <link rel="stylesheet" href={panelCss} precedence="panel" />
       <link rel="stylesheet" href={chatCss} precedence="panel" />
       <div className="chat-head">
         <h2 className="title" id={id}>
