@@ -4,6 +4,8 @@ import type { SiteSettings } from '#features/site/settings/site-settings.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { watchConsent } from './watch-consent.ts'
 
+import consentCss from './consent.css?url'
+
 interface ConsentBarProps {
   analytics: SiteSettings['analytics']
   nonce: string
@@ -16,6 +18,7 @@ interface ConsentBarProps {
 export function ConsentBar({ analytics: { script, siteId }, nonce }: ConsentBarProps) {
   return (
     <>
+      <link rel="stylesheet" href={consentCss} />
       <aside
         id="analytics"
         className="consent"

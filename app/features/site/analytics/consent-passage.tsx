@@ -3,6 +3,8 @@ import { useSiteWords } from '#features/site/site-words.tsx'
 
 import { ConsentButtons } from './consent-buttons.tsx'
 
+import consentCss from './consent.css?url'
+
 /** On /privacy: what is counted, what this browser has answered, and both answers again. Nothing where nothing is counted. */
 export function ConsentPassage() {
   const { analytics } = useSiteWords()
@@ -10,6 +12,7 @@ export function ConsentPassage() {
   const { heading, text, states, otherwise } = consentPassage
   return (
     <section className="passage">
+      <link rel="stylesheet" href={consentCss} precedence="consent" />
       <h2>{heading}</h2>
       <div className="prose">
         <p>{text.replace('{host}', new URL(analytics.script).host)}</p>
