@@ -42,8 +42,7 @@ export function KeptForms() {
     } else {
       const why = whyOf(status)
       if (!why) return false
-      tellUnanswered({ why, path: location.pathname })
-      showToasts(why)
+      if (!tellUnanswered({ why, path: location.pathname })) showToasts(why)
     }
     // Going where one is ends what was under way, and asks for nothing.
     const { state: kept } = location

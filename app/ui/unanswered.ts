@@ -9,10 +9,11 @@ type Told = { readonly why: Toast; readonly path: string }
 let told: Told | null = null
 const listeners = new Set<() => void>()
 
-/** Says why the form that was sent last, from the page at this path, changed nothing; null when it is sent again. */
-export function tellUnanswered(next: Told | null): void {
+/** Says why the form that was sent last, from the page at this path, changed nothing; null when it is sent again. Whether anything on the page shows it. */
+export function tellUnanswered(next: Told | null): boolean {
   told = next
   for (const listener of listeners) listener()
+  return listeners.size > 0
 }
 
 /** Why the form that was sent last from this page changed nothing although nobody refused it. */
