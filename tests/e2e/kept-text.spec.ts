@@ -24,6 +24,8 @@ for (const { page: name, path, label, button } of forms) {
     const { page, context, goTo } = owner
     await signIn(owner)
     await goTo(path)
+    // Offline, scripts that are not there yet would never come.
+    await owner.wake()
     const box = page.getByLabel(label, { exact: true })
     const words = `Steady sleep ${nonce()}\nWrite of it`
     await box.fill(words)

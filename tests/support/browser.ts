@@ -90,14 +90,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from 'vitest'
 
-/** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these, nor is a test that goes offline. */
+/** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these, nor is a test that goes offline or stops the product. */
 function listenForComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
     const answeredOnPurpose = /^Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text)
-    const isOffline = text.includes('net::ERR_INTERNET_DISCONNECTED')
+    const isOffline = /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/.test(text)
     if (!answeredOnPurpose && !isOffline) complaints.push(`${page.url()}: ${text}`)
   })
 }
