@@ -57,7 +57,8 @@ export const emergencyLines: Readonly<Record<string, EmergencyLine>> = {
   IN: {
     number: '112',
     // The Ministry of Home Affairs at its beginning, and the answer to the Lok Sabha of 12 December 2025.
-    source: 'businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html, lokmattimes.com (ERSS-112)',
+    source:
+      'businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html, lokmattimes.com (ERSS-112)',
     crisis: {
       name: 'Tele-MANAS',
       number: '14416',

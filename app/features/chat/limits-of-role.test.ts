@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { asksForDiagnosis, asksForDose, asksToChangeTreatment, keepToPublishedDoses, oversteps } from './limits-of-role.ts'
+import {
+  asksAboutIllness,
+  asksForDiagnosis,
+  asksForDose,
+  asksToChangeTreatment,
+  keepToPublishedDoses,
+  oversteps,
+} from './limits-of-role.ts'
 
 test.each([
   'Do I have sleep apnea?',
@@ -43,6 +50,15 @@ test.each([
   'Can I skip my medication?',
   'prescribe me something',
 ])('“%s” is about a treatment', (question) => expect(asksToChangeTreatment(question)).toBe(true))
+
+test.each(['Is walking good after a heart attack?', 'can I lift with heart failure', 'what are signs of a stroke'])(
+  '“%s” is for the doctor',
+  (question) => expect(asksAboutIllness(question)).toBe(true),
+)
+
+test.each(['What lowers the risk of stroke?', 'Is walking good after dinner?', 'signs of bad sleep'])('“%s” is not', (question) =>
+  expect(asksAboutIllness(question)).toBe(false),
+)
 
 test('an amount stays only where one of our pages names the very same', () => {
   const page = { text: 'Adults need 600 IU a day, from 71 on 800 IU. Studies used 3–5 g.' }

@@ -39,6 +39,16 @@ export function asksToChangeTreatment(question: string): boolean {
   return TREATMENT.some((pattern) => pattern.test(question))
 }
 
+const ILLNESS =
+  /\b(?:after|with|despite|since|following|recovering from|had)\b.{0,20}\b(?:heart attack|stroke|heart (?:disease|failure|surgery)|bypass|surgery|operation|cancer|chemo\w*|embolism|aneurysm|epilepsy)\b/i
+const SIGNS =
+  /\b(?:signs?|symptoms?|warning signs?|how (?:do i|to) (?:know|tell))\b.{0,30}\b(?:heart attack|stroke|cancer|embolism|aneurysm|meningitis|sepsis)\b/i
+
+/** Somebody wants to know what is right with or after a grave illness, or how one shows. */
+export function asksAboutIllness(question: string): boolean {
+  return ILLNESS.test(question) || SIGNS.test(question)
+}
+
 const AMOUNT =
   /(\d[\d.,]*)(?:\s*(?:-|–|to)\s*(\d[\d.,]*))?\s*(mg|milligrams?|mcg|µg|μg|micrograms?|iu|i\.u\.|g|grams?|ml|millilit(?:er|re)s?|drops?|tablets?|capsules?|pills?|softgels?|scoops?)\b/gi
 

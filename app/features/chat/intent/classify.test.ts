@@ -69,10 +69,13 @@ const said: Readonly<Record<Intent, readonly string[]>> = {
     'Please cancel my membership',
     'the video is not working',
     'can I talk to a person?',
+    'I want a real person',
     'how do I unsubscribe from mails',
   ],
   question: [
     'How much does it cost?',
+    'Can I book a session?',
+    'Are you a real person?',
     'What is inside the sleep course',
     'Can stress raise my risk of a heart attack?',
     'How can I prevent a stroke?',
