@@ -72,6 +72,7 @@ export const synonyms: ReadonlyArray<readonly string[]> = [
   ['five pillars', '?pillars', '?pillar'],
   ['contact', 'reach', 'email', 'phone'],
   ['time', 'minutes', 'hours'],
+  ['long', 'lasts', 'duration', 'length'],
   ['dose', 'dosage', 'dosing', 'how much to take'],
   ['commission', 'affiliate'],
   ['certified', 'qualified', 'qualification', 'medical student', 'credentials'],

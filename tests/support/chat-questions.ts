@@ -38,6 +38,7 @@ export const chatQuestions: readonly ChatQuestion[] = [
   { ask: 'do you have a refund policy', has: [/30 days|thirty days/i], hasNot: [/what we keep/i], links: ['/pricing', '/terms'] },
   { ask: 'what is your cancellation policy', has: [/anytime/i], hasNot: [/what we keep/i], links: ['/pricing', '/terms'] },
   { ask: 'How do I cancel my subscription?', has: [/access until/i], hasNot: ['$99'], links: ['/pricing', '/terms'] },
+  { ask: 'how much is it?', has: ['$29'], hasNot: [/quarter of an hour/i], links: ['/pricing'] },
   { ask: 'Which plan is best?', has: ['$29', '$199', '$499'], hasNot: [/breakfast/i], links: ['/pricing'] },
   { ask: 'What’s the difference between monthly and annual?', has: ['$29', '$199'], hasNot: ['$499'], links: ['/pricing'] },
   { ask: 'how mutch does it cost', has: ['$29'], hasNot: [/quarter of an hour/i], links: ['/pricing'] },

@@ -35,6 +35,7 @@ test.each([
   'How much melatonin should I take?',
   'how many capsules can I take a day',
   'How many mg of zinc?',
+  'how much is too much?',
 ])('“%s” asks for a dose', (question) => expect(asksForDose(question)).toBe(true))
 
 test.each([
@@ -42,6 +43,7 @@ test.each([
   'How much time should I plan?',
   'How many lessons are there?',
   'Which tablets do you sell?',
+  'How much sleep is enough?',
 ])('“%s” does not', (question) => expect(asksForDose(question)).toBe(false))
 
 test.each([

@@ -18,6 +18,7 @@ export function asksForDiagnosis(question: string): boolean {
 }
 
 const DOSE = [
+  /\bhow (?:much|many) (?:of (?:it|them) )?(?:is|are) (?:too (?:much|many)|safe|enough)\b/i,
   /\b(?:dose|doses|dosage|dosages|dosing)\b/i,
   /\bhow (?:much|many)\b.*\b(?:mg|mcg|µg|iu|grams?|milligrams?|pills?|tablets?|capsules?|drops?|scoops?)\b/i,
   /\bhow (?:much|many)\b(?!.*\b(?:cost|costs|price|pay|charge)\b).*\b(?:should|can|may|do|could) (?:i|we|my \w+|he|she|you) (?:take|give|use|swallow|inject)\b/i,

@@ -64,7 +64,8 @@ async function findThere(db: Database, { text, before, about, own }: Asked): Pro
   const asked = `${text}${dose} ${before.asked}`
   const titles = about.map(({ title }) => title).join(' ')
   const found = await findPassages(db, questionTerms(asked).length > 0 ? asked : titles, about)
-  const isOwn = (word: string) => own.some((term) => term.word === word) || (dose !== '' && word === 'dose')
+  const main = own.some(isAboutSafety) ? own.filter(isAboutSafety) : own
+  const isOwn = (word: string) => (dose ? word === 'dose' : main.some((term) => term.word === word))
   const terms = found.terms.map((term) => (isOwn(term.word) ? term : { ...term, weight: term.weight * BEFORE_WEIGHT }))
   const passages = [...found.passages].toSorted((a, b) => placeOf(a, about) - placeOf(b, about))
   const material = { terms, passages, about }
@@ -78,6 +79,9 @@ async function findThere(db: Database, { text, before, about, own }: Asked): Pro
   )
   return withChosen({ ...material, passages: fitting }, choosePassages(terms, fitting))
 }
+
+/** Who should leave a thing alone: that stands in one passage, whatever else was named (“does it interact with alcohol?”). */
+const isAboutSafety = ({ ways }: Weighed) => ways.includes('ask first')
 
 const withChosen = (material: Material, chosen: readonly ChosenPassage[]): Material | null =>
   chosen.length > 0 ? { ...material, chosen } : null
@@ -94,9 +98,12 @@ function moreOf(text: string, { answered }: Before, { terms, passages }: Materia
 
 /** What stands elsewhere, without what is said of other products; the price of a product is not that of a plan. */
 function elsewhere({ terms, passages }: Material, about: readonly Page[]): Material {
-  const isOfProduct = about.every(({ path }) => path.startsWith('/shop/')) && asksWhatAThingHas(terms)
+  const isOfProduct = about.every(({ path }) => path.startsWith('/shop/'))
+  const isItsOwn = isOfProduct && asksWhatAThingHas(terms)
   const mayAnswer = ({ kind, path }: FoundPassage) =>
-    about.some((page) => page.path === path) || (kind !== 'product' && (!isOfProduct || kind === 'post'))
+    about.some((page) => page.path === path) ||
+    kind === 'post' ||
+    (kind !== 'product' && !isItsOwn && !(isOfProduct && (kind === 'plan' || kind === 'page')))
   return { terms, passages: passages.filter(mayAnswer), about }
 }
 

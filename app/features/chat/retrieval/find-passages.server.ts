@@ -98,7 +98,8 @@ const OTHER_WORD = 0.75
 
 /** Way by way: PostgreSQL ranks the ways of one query by how many of them are there. */
 function rankOf(term: Term) {
-  const { word } = term
+  // What is only asked so is not looked for so: “how much is” says nothing about a passage with “much”.
+  const word = term.ways.includes(term.word) ? term.word : term.ways[0]!
   const rankBy = (way: string) => sql`ts_rank(${WEIGHTS}, p.search, ${queryOf({ word, ways: [way] })})`
   const others = sql.join(term.ways.map(rankBy), sql`, `)
   return term.ways.length === 1

@@ -11,7 +11,7 @@ const A_THING = /\b(?:it|its|that|this|they|them|their|those|these|ones?)\b/i
 /** What a thing has: alone, it is that of the thing before. */
 const OF_A_THING = new Set(
   (
-    'dose dosage dosing how much to take cost costs price prices pricing fee long length duration last time minutes hours goal lesson lessons evidence ' +
+    'is dose dosage dosing how much to take cost costs price prices pricing fee long length duration last time minutes hours goal lesson lessons evidence ' +
     'avoid safe safety unsafe should not take not take side effects side effect dangerous harmful interactions caution'
   ).split(' '),
 )
