@@ -1,10 +1,12 @@
 /**
- * Where help is called, by country. Each number was known to the writer from the body named beside it; where nobody was sure, the general sentence
- * stands in ('your local emergency number').
+ * Where help is called, by country. Each number was known to the writer from the body named beside it, or read there; where nobody was sure, the
+ * general sentence stands in ('your local emergency number').
  */
 
 export interface EmergencyLine {
   readonly number: string
+  /** Who says so, where it is not the rule of a whole region. */
+  readonly source?: string
   /** Who stands behind a line for people who think of harming themselves. */
   readonly crisis?: { readonly name: string; readonly number: string; readonly source: string }
 }
@@ -18,6 +20,32 @@ export const emergencyLines: Readonly<Record<string, EmergencyLine>> = {
       .split(' ')
       .map((country) => [country, europe]),
   ),
+  DE: {
+    ...europe,
+    crisis: {
+      name: 'TelefonSeelsorge',
+      number: '0800 1110111',
+      // The churches that run it.
+      source: 'evangelisch.de/inhalte/136401, domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
+    },
+  },
+  FR: {
+    ...europe,
+    crisis: {
+      name: 'the national line for the prevention of suicide',
+      number: '3114',
+      source: '3114.fr, service-public.fr/particuliers/actualites/A15206',
+    },
+  },
+  ES: {
+    ...europe,
+    crisis: {
+      name: 'the line of the Ministry of Health',
+      number: '024',
+      // Its presentation by the minister, on public television.
+      source: 'rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
+    },
+  },
   IE: { number: '112 or 999', crisis: { name: 'Samaritans', number: '116 123', source: 'samaritans.org' } },
   US: {
     number: '911',
@@ -26,6 +54,18 @@ export const emergencyLines: Readonly<Record<string, EmergencyLine>> = {
   CA: { number: '911', crisis: { name: 'the 9-8-8 Suicide Crisis Helpline', number: '9-8-8 (call or text)', source: '988.ca' } },
   GB: { number: '999', crisis: { name: 'Samaritans', number: '116 123', source: 'samaritans.org' } },
   AU: { number: '000', crisis: { name: 'Lifeline', number: '13 11 14', source: 'lifeline.org.au' } },
+  IN: {
+    number: '112',
+    // The Ministry of Home Affairs at its beginning, and the answer to the Lok Sabha of 12 December 2025.
+    source:
+      'businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html, lokmattimes.com (ERSS-112)',
+    crisis: {
+      name: 'Tele-MANAS',
+      number: '14416',
+      // The Ministry of Health to both houses of parliament, 2025.
+      source: 'theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre',
+    },
+  },
   JP: { number: '119' },
 }
 

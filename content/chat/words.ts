@@ -15,6 +15,12 @@ export const chatReplies = {
     'I could not find that on our pages, so I would rather not guess. Try other words, or talk to a person: someone from our team will read your question and answer it.',
   hello: 'Hello! Ask me anything about our coaching, courses, prices, posts or products.',
   thanks: 'You are welcome. If something else comes up, ask away.',
+  aboutMe:
+    'I am the assistant of this site: a program and not a person, and no doctor. I answer out of our own pages. If you would rather speak with someone, choose “Talk to a person”.',
+  inShop: '{product} is in our wellness shop; its page says where to buy it, and what to know before.',
+  whichPlan: 'Which one fits depends on how long you want to stay; the free trial shows you what is inside before you choose.',
+  booking:
+    'Sessions are arranged with the coach: the calendar shows the times, and what happens in a first conversation stands on the coaching page. You can also choose “Talk to a person” and say when it suits you.',
   unclear: 'I did not quite get that. Could you put it as a question about our coaching, courses, prices, posts or products?',
   supportPerson:
     'I cannot see or change accounts and payments. Choose “Talk to a person” below and someone from our team will look into it.',
@@ -22,6 +28,8 @@ export const chatReplies = {
     'I cannot tell you what you have, or what your results mean: that needs a doctor or another professional who can examine you. If it is getting worse or worries you, please see one soon.',
   treatment:
     'I cannot advise on medicines or treatments. Please change nothing about them without the doctor or pharmacist who looks after you.',
+  illness:
+    'What is right with or after an illness depends on you, and I cannot judge it. Please ask the doctor who looks after you before you begin. If it may be happening right now, call your local emergency number.',
   dosing:
     'I cannot tell you how much to take: our pages name no dose for that, and the right one depends on you. Please ask your doctor or pharmacist.',
   dosingCare: 'This is what our page says in general and no advice for you: check with your doctor or pharmacist first.',
@@ -29,6 +37,11 @@ export const chatReplies = {
   receipts: 'Where this stands:',
   ready: 'You can choose a plan on the pricing page, or begin with the free trial, which asks for no card.',
 } as const
+
+export const bookingLinks = [
+  { title: 'Calendar', path: '/calendar' },
+  { title: 'Health Coaching', path: '/coaching' },
+] as const
 
 export const readyLinks = [
   { title: 'Pricing', path: '/pricing' },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { asksForDiagnosis, asksForDose, asksToChangeTreatment, keepToPublishedDoses, oversteps } from './limits-of-role.ts'
+import {
+  asksAboutIllness,
+  asksForDiagnosis,
+  asksForDose,
+  asksToChangeTreatment,
+  keepToPublishedDoses,
+  oversteps,
+} from './limits-of-role.ts'
 
 test.each([
   'Do I have sleep apnea?',
@@ -28,6 +35,7 @@ test.each([
   'How much melatonin should I take?',
   'how many capsules can I take a day',
   'How many mg of zinc?',
+  'how much is too much?',
 ])('“%s” asks for a dose', (question) => expect(asksForDose(question)).toBe(true))
 
 test.each([
@@ -35,6 +43,7 @@ test.each([
   'How much time should I plan?',
   'How many lessons are there?',
   'Which tablets do you sell?',
+  'How much sleep is enough?',
 ])('“%s” does not', (question) => expect(asksForDose(question)).toBe(false))
 
 test.each([
@@ -43,6 +52,15 @@ test.each([
   'Can I skip my medication?',
   'prescribe me something',
 ])('“%s” is about a treatment', (question) => expect(asksToChangeTreatment(question)).toBe(true))
+
+test.each(['Is walking good after a heart attack?', 'can I lift with heart failure', 'what are signs of a stroke'])(
+  '“%s” is for the doctor',
+  (question) => expect(asksAboutIllness(question)).toBe(true),
+)
+
+test.each(['What lowers the risk of stroke?', 'Is walking good after dinner?', 'signs of bad sleep'])('“%s” is not', (question) =>
+  expect(asksAboutIllness(question)).toBe(false),
+)
 
 test('an amount stays only where one of our pages names the very same', () => {
   const page = { text: 'Adults need 600 IU a day, from 71 on 800 IU. Studies used 3–5 g.' }

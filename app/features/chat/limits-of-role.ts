@@ -18,6 +18,7 @@ export function asksForDiagnosis(question: string): boolean {
 }
 
 const DOSE = [
+  /\bhow (?:much|many) (?:of (?:it|them) )?(?:is|are) (?:too (?:much|many)|safe|enough)\b/i,
   /\b(?:dose|doses|dosage|dosages|dosing)\b/i,
   /\bhow (?:much|many)\b.*\b(?:mg|mcg|µg|iu|grams?|milligrams?|pills?|tablets?|capsules?|drops?|scoops?)\b/i,
   /\bhow (?:much|many)\b(?!.*\b(?:cost|costs|price|pay|charge)\b).*\b(?:should|can|may|do|could) (?:i|we|my \w+|he|she|you) (?:take|give|use|swallow|inject)\b/i,
@@ -37,6 +38,16 @@ const TREATMENT = [
 /** Somebody thinks of changing a treatment, or asks for one. */
 export function asksToChangeTreatment(question: string): boolean {
   return TREATMENT.some((pattern) => pattern.test(question))
+}
+
+const ILLNESS =
+  /\b(?:after|with|despite|since|following|recovering from|had)\b.{0,20}\b(?:heart attack|stroke|heart (?:disease|failure|surgery)|bypass|surgery|operation|cancer|chemo\w*|embolism|aneurysm|epilepsy)\b/i
+const SIGNS =
+  /\b(?:signs?|symptoms?|warning signs?|how (?:do i|to) (?:know|tell))\b.{0,30}\b(?:heart attack|stroke|cancer|embolism|aneurysm|meningitis|sepsis)\b/i
+
+/** Somebody wants to know what is right with or after a grave illness, or how one shows. */
+export function asksAboutIllness(question: string): boolean {
+  return ILLNESS.test(question) || SIGNS.test(question)
 }
 
 const AMOUNT =

@@ -67,12 +67,18 @@ export function pageTexts(settings: SiteSettings): PageText[] {
       services.map(({ name, text }) => ({ heading: name, text })),
     ),
     at('/corporate', 'page', readingPassages(corporate)),
-    at('/about', 'page', [...readingPassages(aboutReading(house)), ...points(differences.points)]),
+    at('/about', 'page', [
+      { heading: 'The founder', text: `${house.name} was founded by ${house.founder}.` },
+      ...readingPassages(aboutReading(house)),
+      ...points(differences.points),
+    ]),
     at('/how-we-help', 'page', [...points(howWeHelp.steps), ...points(howWeHelp.audiences)]),
+    at('/courses', 'question', [pillarsPassage()]),
     at('/courses', 'course', [
       { heading: coursesPage.insideTitle, text: coursesPage.insideLead },
       ...points(coursesPage.steps),
       ...pillars.map(curriculumPassage),
+      ...pillars.map(lengthPassage),
     ]),
     at('/privacy', 'policy', readingPassages(privacy)),
     at('/terms', 'policy', readingPassages(terms)),
@@ -116,9 +122,22 @@ function planPassages({ plans, offers }: SiteSettings['plans']): PagePassage[] {
   ]
 }
 
+function pillarsPassage(): PagePassage {
+  const names = pillars.map(({ title }) => title.toLowerCase())
+  return { heading: 'The five pillars', text: `They are ${inARow(names)}, each with a course of its own.` }
+}
+
 function curriculumPassage({ slug, title }: Pillar): PagePassage {
   const { topics, goal } = curriculum[slug]
   return { heading: `The ${title} course`, text: `The ${title} course covers ${inARow(topics)}. Its goal: ${goal}` }
+}
+
+function lengthPassage({ slug, title }: Pillar): PagePassage {
+  const lessons = pillarPages[slug].lessons.map((lesson) => `“${lesson.title}” is ${lesson.duration} long`)
+  return {
+    heading: `How long: the ${title} course`,
+    text: `Of the lessons of the ${title} course, ${inARow(lessons)}. You take them at your own pace.`,
+  }
 }
 
 function pillarPassages({ slug, text, title }: Pillar): PagePassage[] {

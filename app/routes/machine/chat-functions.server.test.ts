@@ -62,6 +62,12 @@ test.for([
   expect(await response.json()).toMatchObject({ error: expect.stringMatching(/^[A-Z].*[a-z.]$/) })
 })
 
+test.for([5, ['ann@example.org'], {}, true])('an address that is %j is none', async (email, { services }) => {
+  const response = await call(services, asks('hello', { email }))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: 'Email format is invalid' })
+})
+
 test('4,000 characters are taken, emoji counted once, and any text is', async ({ services }) => {
   await syncIndex(services)
   for (const text of [
@@ -93,6 +99,13 @@ test('too many messages are answered with 429 and how long to wait', async ({ se
   const response = await call(services, asks('hello'), { Cookie: cookie })
   expect(response.status).toBe(429)
   expect(response.headers.get('Retry-After')).toBe('600')
+  const urgent = await call(services, asks('I have chest pain'), { Cookie: cookie })
+  expect([urgent.status, await urgent.json()]).toEqual([
+    200,
+    { message: expect.stringMatching(/call .* now/), intent: 'emergency' },
+  ])
+  const streamed = await call(services, asks('I want to die'), { Cookie: cookie, Accept: 'text/event-stream' })
+  expect(await streamed.text()).toMatch(/event: end\ndata: .*"intent":"emergency"/)
 })
 
 test('it is called by POST alone', () => {

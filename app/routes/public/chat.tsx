@@ -4,6 +4,7 @@ import { chatLabels, chatSpec } from '#content/chat/words.ts'
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
 import { ChatForm, PersonForm } from '#features/chat/conversation/chat-call.ts'
 import { talkToPerson } from '#features/chat/conversation/talk-to-person.server.ts'
+import type { Thread } from '#features/chat/conversation/thread.ts'
 import { findThread } from '#features/chat/conversation/threads.server.ts'
 import { tooManySentence } from '#features/chat/conversation/too-many.ts'
 import { visitOf } from '#features/chat/conversation/visit.server.ts'
@@ -18,6 +19,7 @@ import { services } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
 import { answerHeaders, toasts } from '#routes/guard.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import type { FormReport } from '#ui/form-report.ts'
 
 import type { Route } from './+types/chat.ts'
 
@@ -38,6 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { thread: await findThread(all, visitOf(all, visitArgs(request, context))), back: backTo(request, all.site.origin) }
 }
 
+interface Outcome {
+  readonly report: FormReport
+  /** In place of the one that is kept. */
+  readonly thread?: Thread
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)
@@ -45,22 +53,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (visit.setCookie) context.get(answerHeaders).append('Set-Cookie', visit.setCookie)
   const refuse = (status: number, text: string, headers: HeadersInit = {}) => {
     context.set(toasts, [{ ...chatSpec.failed, text, kind: 'error' }])
-    return data({ report: reportOf(fields, {}) }, { status, headers })
+    return data<Outcome>({ report: reportOf(fields, {}) }, { status, headers })
   }
   const tooMany = (seconds: number) => refuse(429, tooManySentence(seconds), { 'Retry-After': String(seconds) })
   if (fields['do'] === 'person') {
     const form = parseFields({ email: fields['personEmail'] ?? '' }, PersonForm)
-    const refused = (sentence: string) => data({ report: reportOf(fields, { personEmail: sentence }) }, 400)
+    const refused = (sentence: string) => data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, 400)
     if (!form.ok) return refused(form.report.errors['email']!)
     const asked = await talkToPerson(all, visit, form.value.email)
     if (asked.ok) return redirect(NEWEST, 303)
     return asked.reason === 'no-address' ? refused('Email is required') : tooMany(asked.retryAfterSeconds)
   }
   const form = parseFields(fields, ChatForm)
-  if (!form.ok) return data({ report: form.report }, 400)
+  if (!form.ok) return data<Outcome>({ report: form.report }, 400)
   const answered = await answerMessage(all, visit, { text: form.value.message, email: form.value.email })
   if (!answered.ok) return answered.reason === 'failed' ? refuse(502, chatSpec.failed.text) : tooMany(answered.retryAfterSeconds)
+  // What was not kept is shown at once.
+  if (!answered.isKept) {
+    const thread = withUnkept(await findThread(all, visit), { text: form.value.message, answer: answered.message })
+    return data<Outcome>({ report: reportOf({}, {}), thread })
+  }
   return answered.intent === 'ready_to_buy' ? redirectWithToast(NEWEST, chatSpec.lead) : redirect(NEWEST, 303)
+}
+
+function withUnkept(thread: Thread, { text, answer }: { text: string; answer: string }): Thread {
+  return {
+    ...thread,
+    entries: [
+      ...thread.entries,
+      { id: 'asked', from: 'visitor', text, intent: null },
+      { id: 'answered', from: 'assistant', text: answer, intent: 'emergency' },
+    ],
+  }
 }
 
 function visitArgs(request: Request, context: Route.LoaderArgs['context']) {
@@ -83,7 +107,7 @@ export default function ChatPage({ loaderData: { thread, back }, actionData }: R
         </ButtonLink>
       </div>
       <p className="lead mt-3">{chatLabels.lead}</p>
-      <ChatThread thread={thread} report={actionData?.report} />
+      <ChatThread thread={actionData?.thread ?? thread} report={actionData?.report} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ const said = z
 
 const anAddress = z.preprocess(
   (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
-  emailAddress().optional(),
+  z.string('Email format is invalid').pipe(emailAddress()).optional(),
 )
 
 /** The browser’s own name for the conversation. */

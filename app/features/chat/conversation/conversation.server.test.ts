@@ -131,6 +131,38 @@ test('a browser that writes too much waits, and is told how long', async ({ serv
   expect(await answerMessage(services, visit({ browser: 'another' }), { text: 'hello' })).toMatchObject({ ok: true })
 })
 
+test('somebody in danger is answered beyond every limit, and then nothing is kept', async ({ services }) => {
+  for (let at = 0; at < 30; at++) await answerMessage(services, visit(), { text: 'hello' })
+  for (const text of ['I want to kill myself', 'I have chest pain']) {
+    expect(await answerMessage(services, visit(), { text })).toMatchObject({
+      ok: true,
+      intent: 'emergency',
+      message: expect.stringMatching(/please call/i),
+      isKept: false,
+    })
+  }
+  expect(await textsOf(services)).toHaveLength(60)
+})
+
+test('somebody in danger is answered when nothing can be kept at all', async ({ services }) => {
+  const limits = { ...services.limits, takeAll: () => Promise.reject(new Error('no database')) }
+  expect(await answerMessage({ ...services, limits }, visit(), { text: 'I have chest pain' })).toMatchObject({
+    ok: true,
+    intent: 'emergency',
+  })
+  await expect(answerMessage({ ...services, limits }, visit(), { text: 'hello' })).rejects.toThrow('no database')
+})
+
+test('what somebody writes directly after the answer to an emergency gets that answer again', async ({ services }) => {
+  const ask = async (text: string) => answerMessage(services, visit(), { text })
+  const first = await ask('I have chest pain')
+  for (const text of ['what should I do?', 'please help me']) {
+    expect(await ask(text)).toMatchObject({ intent: 'emergency', message: first.ok && first.message })
+  }
+  expect(await ask('thanks')).toMatchObject({ intent: 'other' })
+  expect(await ask('what should I do?')).toMatchObject({ intent: 'question' })
+})
+
 test('two windows that begin at the same instant have one conversation', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
   const both = visit({ sessionId: 'same' })

@@ -26,6 +26,13 @@ async function ask(services: Services, browser: string, text: string) {
   return answer
 }
 
+/** The answer to the last of several messages. */
+const afterIn = (services: Services) => async (messages: readonly string[]) => {
+  let said = ''
+  for (const text of messages) said = (await ask(services, messages.join(' '), text)).message
+  return said
+}
+
 test('every question of the regression set has its answer from retrieval alone', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
   await haveNewSite(services)
@@ -43,13 +50,40 @@ test('a question that goes on from the one before is answered with it, and any o
 }) => {
   const { services } = await freshDatabase()
   await haveNewSite(services)
-  const after = async (first: string, next: string) => {
-    const browser = `${first} ${next}`
-    await ask(services, browser, first)
-    return (await ask(services, browser, next)).message
+  const after = afterIn(services)
+  expect(await after(['What does the annual plan cost?', 'and the monthly one?'])).toContain('$29')
+  expect(await after(['What does the annual plan cost?', 'What is a zyzzogeton?'])).toContain('could not find')
+  expect(await after(['What does the annual plan cost?', 'and what about a zyzzogeton?'])).toContain('could not find')
+  expect(await after(['What does the annual plan cost?', 'Do you sell bicycles?'])).toContain('could not find')
+})
+
+test('a question that points back is about the pages of the answer before, and never about another product', async ({
+  freshDatabase,
+}) => {
+  const { services } = await freshDatabase()
+  await haveNewSite(services)
+  const after = afterIn(services)
+  const linksIn = (message: string) => Array.from(message.matchAll(/\]\(([^)]*)\)/g), ([, path]) => path)
+  for (const first of ['magnesium', 'what about magnesium?', 'Tell me about magnesium']) {
+    const answer = await after([first, 'who should not take it?'])
+    expect(answer).toMatch(/weak kidneys/)
+    expect(linksIn(answer)).toEqual(['/shop/magnesium'])
   }
-  expect(await after('What does the annual plan cost?', 'and the monthly one?')).toContain('$29')
-  expect(await after('What does the annual plan cost?', 'What is a zyzzogeton?')).toContain('could not find')
-  expect(await after('What does the annual plan cost?', 'and what about a zyzzogeton?')).toContain('could not find')
-  expect(await after('What does the annual plan cost?', 'Do you sell bicycles?')).toContain('could not find')
+  expect(linksIn(await after(['Tell me about melatonin', 'who should not take it?']))).toEqual(['/shop/melatonin'])
+  expect(await after(['Tell me about creatine', 'what is the dose?'])).toMatch(/3–5 g[\s\S]*doctor/)
+  expect(await after(['Is creatine safe?', 'how much should I take?'])).toMatch(/3–5 g[\s\S]*doctor/)
+  expect(await after(['magnesium', 'who should not take it?', 'and the dose?'])).toMatch(/name no dose[\s\S]*\/shop\/magnesium/)
+  expect(await after(['Tell me about melatonin', 'how much does it cost?'])).not.toContain('$')
+  expect(linksIn(await after(['Tell me about melatonin', 'does it interact with alcohol?']))).toEqual(['/shop/melatonin'])
+  expect(await after(['what about caffeine', 'how much is too much?'])).toMatch(/9 mg[\s\S]*doctor/)
+  expect(await after(['Is there a free trial?', 'how long is it?'])).toMatch(/lasts 7 days/)
+  const length = await after(['What is in the sleep course?', 'how long is it?'])
+  expect(length).toMatch(/Sleep course.*12 min/)
+  expect(linksIn(length)).toEqual(['/courses'])
+  expect(await after(['How much is the monthly plan?', 'what does it include?'])).toContain('video lessons')
+  for (const between of [[], ['what does it include?']]) {
+    const more = await after(['How much is the monthly plan?', ...between, 'tell me more'])
+    expect(more).not.toContain('The Monthly plan costs')
+    expect(linksIn(more)).toEqual(['/pricing'])
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { isStillAboutEmergency } from './after-emergency.ts'
 import { classify, settleIntent } from './classify.ts'
 import type { Intent } from './intent.ts'
 
@@ -21,6 +22,33 @@ const said: Readonly<Record<Intent, readonly string[]>> = {
     'he is bleeding and it wont stop',
     'I dont want to be here anymore',
     'I have been harming myself',
+    'How do I prevent a heart attack? I have chest pain right now',
+    'my dad has chest pain after a stroke',
+    "can't breath",
+    'I cant breath properly',
+    'chest pian',
+    'I took 20 sleeping tablets',
+    'My toddler swallowed a bunch of vitamins',
+    "my friend fainted and won't respond",
+    'My baby is turning blue',
+    "my heart is racing and I can't feel my left arm",
+    'i dont wanna be here any more',
+    'I feel like ending it',
+    'Ive been cutting myself',
+    'Ive been cutting',
+    "I've been cutting, and nobody knows",
+    'Ich habe Brustschmerzen',
+    'ich will nicht mehr leben',
+    'me duele el pecho',
+    'quiero morir',
+    'J’ai mal à la poitrine',
+    'je veux mourir',
+    'voglio morire',
+    'não consigo respirar',
+    'ik wil dood',
+    'chcę umrzeć',
+    'не хочу жить',
+    '死にたい',
   ],
   ready_to_buy: [
     'I am ready to buy',
@@ -41,15 +69,26 @@ const said: Readonly<Record<Intent, readonly string[]>> = {
     'Please cancel my membership',
     'the video is not working',
     'can I talk to a person?',
+    'I want a real person',
     'how do I unsubscribe from mails',
   ],
   question: [
     'How much does it cost?',
+    'Can I book a session?',
+    'Are you a real person?',
     'What is inside the sleep course',
     'Can stress raise my risk of a heart attack?',
     'How can I prevent a stroke?',
     'what lowers the risk of stroke',
     'Can I train again after a heart attack?',
+    'Is walking good after a heart attack?',
+    'what are signs of a stroke',
+    'What helps me reach the end of the workday?',
+    'Is cutting carbs good for sleep?',
+    'I have been cutting sugar, is that enough?',
+    'I took 2 magnesium capsules, is that enough?',
+    'How can I prevent a heart attack or a stroke?',
+    'Can I end it anytime?',
     'I am dying to know what the annual plan costs?',
     'Did I overdo it in training? My legs feel overdone',
     'Is the breathing exercise hard?',
@@ -65,6 +104,15 @@ for (const [intent, messages] of Object.entries(said)) {
     expect(classify(message)).toBe(intent)
   })
 }
+
+test.each(['what should I do?', 'help me', 'should I call a doctor?', 'and now?', 'is it serious', 'goodbye'])(
+  'after the emergency’s answer “%s” is still about it',
+  (text) => expect(isStillAboutEmergency(text)).toBe(true),
+)
+
+test.each(['thank you', 'ok thanks', 'What does the annual plan cost?'])('after the emergency’s answer “%s” is not', (text) =>
+  expect(isStillAboutEmergency(text)).toBe(false),
+)
 
 test('a model may sharpen what a message wants', () => {
   expect(settleIntent('my card shows two payments', 'support')).toBe('support')

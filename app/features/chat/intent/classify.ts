@@ -71,9 +71,6 @@ const BUYING = [
   'how do i become * member',
   'want to work with * coach',
   'want to hire',
-  'book a session',
-  'book a call',
-  'book coaching',
 ]
 
 const NOT_BUYING = [
@@ -155,7 +152,9 @@ const SUPPORT = [
   'talk to someone',
   'speak to someone',
   'speak with someone',
-  'real person',
+  'to * real person',
+  'want * real person',
+  'need * real person',
   'human please',
   'customer service',
   'customer support',

@@ -10,6 +10,7 @@ test.each([
   ['Europe/London', null, 'GB'],
   ['Australia/Perth', null, 'AU'],
   ['Asia/Tokyo', 'ja', 'JP'],
+  ['Asia/Calcutta', 'en-IN', 'IN'],
   [null, 'fr-FR,fr;q=0.9', 'FR'],
   [null, 'zh-Hant-TW', 'TW'],
 ])('in the zone %s with the languages %s one is in %s', (timeZone, languages, country) => {
@@ -37,6 +38,7 @@ test.each([
   ['GB', '999'],
   ['AU', '000'],
   ['JP', '119'],
+  ['IN', '112'],
 ])('in %s the number is %s', (country, number) => {
   expect(emergencyText('urgent', country)).toContain(`call ${number} now`)
 })
@@ -50,5 +52,9 @@ test('without a known country the general sentence names the numbers of several'
 test('somebody who thinks of harming themselves gets the line of their country, or the way to one', () => {
   expect(emergencyText('crisis', 'US')).toContain('the 988 Suicide & Crisis Lifeline at 988 (call or text)')
   expect(emergencyText('crisis', 'GB')).toContain('Samaritans at 116 123')
-  expect(emergencyText('crisis', 'DE')).toMatch(/call 112 now[\s\S]*a crisis line where you live/)
+  expect(emergencyText('crisis', 'DE')).toMatch(/call 112 now[\s\S]*TelefonSeelsorge at 0800 1110111/)
+  expect(emergencyText('crisis', 'FR')).toContain('at 3114, day and night')
+  expect(emergencyText('crisis', 'ES')).toContain('at 024, day and night')
+  expect(emergencyText('crisis', 'IN')).toMatch(/call 112 now[\s\S]*Tele-MANAS at 14416/)
+  expect(emergencyText('crisis', 'IT')).toMatch(/call 112 now[\s\S]*a crisis line where you live/)
 })

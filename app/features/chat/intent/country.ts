@@ -1,4 +1,4 @@
-/** Zones whose country their name does not say. Cities of Europe’s and America’s zones that have a line of their own in `content/chat/emergency.ts`. */
+/** Zones whose country their name does not say. Zones of countries that have a line of their own in `content/chat/emergency.ts`. */
 const byZone: Readonly<Record<string, string>> = {
   'Europe/London': 'GB',
   'Europe/Belfast': 'GB',
@@ -39,6 +39,8 @@ const byZone: Readonly<Record<string, string>> = {
   'Atlantic/Reykjavik': 'IS',
   'Asia/Tokyo': 'JP',
   Japan: 'JP',
+  'Asia/Kolkata': 'IN',
+  'Asia/Calcutta': 'IN',
 }
 
 const US_ZONES =

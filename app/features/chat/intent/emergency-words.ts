@@ -1,11 +1,14 @@
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 
-import { hasAny } from './phrases.ts'
+import { crisisElsewhere, urgentElsewhere, withoutSpaces } from './emergency-languages.ts'
+import { hasAny, hasAnyBeside } from './phrases.ts'
 
 /** What somebody writes who is in danger, or beside somebody who is. */
 const URGENT = [
   'chest pain',
   'chest pains',
+  'chest pian',
+  'pian * my chest',
   'pain * my chest',
   'pressure * chest',
   'chest * tight~',
@@ -21,7 +24,11 @@ const URGENT = [
   'cant breathe',
   'cannot breathe',
   'can not breathe',
+  'cant breath',
+  'cannot breath',
+  'can not breath',
   'cant get * breath',
+  'cant catch * breath',
   'trouble breathing',
   'difficulty breathing',
   'struggling * breathe',
@@ -34,6 +41,25 @@ const URGENT = [
   'not waking up',
   'wont wake up',
   'unresponsive',
+  'fainted',
+  'he wont respond',
+  'she wont respond',
+  'friend * wont respond',
+  'he isnt responding',
+  'she isnt responding',
+  'he is not responding',
+  'she is not responding',
+  'turning blue',
+  'turned blue',
+  'lips are blue',
+  'cant feel * arm',
+  'cant feel * leg',
+  'cant feel * legs',
+  'cant feel * face',
+  'cannot feel * arm',
+  'cannot feel * leg',
+  'cannot feel * face',
+  'pain * left arm',
   'collapsed',
   'having * seizure',
   'had * seizure',
@@ -46,6 +72,14 @@ const URGENT = [
   'overdosed',
   'took too many',
   'taken too many',
+  ...['pills', 'tablets', 'capsules'].flatMap((what) => [`took # * ${what}`, `taken # * ${what}`, `swallowed * ${what}`]),
+  'took a whole * bottle',
+  'took the whole * bottle',
+  'took a bunch',
+  'took a handful',
+  'took all * pills',
+  'took all * tablets',
+  ...['baby', 'toddler', 'child', 'kid', 'son', 'daughter'].map((who) => `${who} * swallowed`),
   'swallowed * bleach',
   'swallowed * battery',
   'poisoned',
@@ -90,6 +124,20 @@ const CRISIS = [
   'do not want to live',
   'dont want to be alive',
   'dont want to be here anymore',
+  'dont want to be here any more',
+  'do not want to be here anymore',
+  'do not want to be here any more',
+  'dont wanna be here',
+  'dont wanna live',
+  'dont wanna be alive',
+  'dont want to wake up anymore',
+  'dont want to exist',
+  'feel like ending it',
+  'feel like ending my',
+  'ending it all',
+  'just want to end it',
+  'ready to end it',
+  'ending my life',
   'hurt myself',
   'hurting myself',
   'harm myself',
@@ -97,30 +145,52 @@ const CRISIS = [
   'self harm',
   'selfharm',
   'cut myself * purpose',
+  'cut myself $',
   'cutting myself',
+  'been cutting again',
+  'been cutting my',
+  'started cutting my',
 ]
 
-/** The same words where somebody asks about a subject, or means something else. */
+/** At the end of what is said; with another word after it, it is about carbs or sugar. */
+const CRISIS_AT_END = ['been cutting $', 'started cutting again $']
+
+/** The same words where somebody asks about a subject, or means something else: where they stand, and nowhere else in the message. */
 const NOT_MEANT = [
-  'risk * heart attack',
-  'risk * stroke',
-  'prevent * heart attack',
-  'prevent * stroke',
-  'avoid * heart attack',
-  'avoid * overdose',
-  'heart attack * years ago',
-  'stroke * years ago',
-  'after * heart attack',
-  'after * stroke',
-  'since * heart attack',
+  ...['heart attack', 'heart attacks', 'stroke', 'strokes', 'overdose', 'poisoning'].flatMap((what) => [
+    `risk _ _ ${what}`,
+    `prevent _ ${what}`,
+    `preventing _ ${what}`,
+    `prevents _ ${what}`,
+    `avoid _ ${what}`,
+    `avoiding _ ${what}`,
+    `causes _ _ ${what}`,
+    `signs _ _ ${what}`,
+    `symptoms _ _ ${what}`,
+    `after _ ${what}`,
+    `since _ ${what}`,
+    `${what} _ years ago`,
+  ]),
+  'stroke symptoms $',
   'dying to',
   'spoiled for choice',
   'food poisoning * course',
+  'swallowed my pride',
 ]
 
 /** Which kind of emergency a message hints at; null for none. In doubt it does. */
 export function emergencyIn(text: string): 'urgent' | 'crisis' | null {
   const tokens = tokensOf(text)
-  if (hasAny(tokens, CRISIS)) return 'crisis'
-  return hasAny(tokens, URGENT) && !hasAny(tokens, NOT_MEANT) ? 'urgent' : null
+  const clauses = text.split(/[.!?,;:\n]/).map(tokensOf)
+  if (
+    hasAny(tokens, CRISIS) ||
+    hasAny(tokens, crisisElsewhere) ||
+    clauses.some((clause) => hasAny(clause, CRISIS_AT_END)) ||
+    withoutSpaces.crisis.some((words) => text.includes(words))
+  ) {
+    return 'crisis'
+  }
+  const isUrgent =
+    hasAnyBeside(tokens, [...URGENT, ...urgentElsewhere], NOT_MEANT) || withoutSpaces.urgent.some((words) => text.includes(words))
+  return isUrgent ? 'urgent' : null
 }

@@ -9,33 +9,60 @@ const ITSELF = new Set(
   ).split(' '),
 )
 
+/** Where a phrase stands: from this word up to before that one. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
 /**
- * Whether the words of a phrase come in this order. `*` lets up to three other words pass between; a longer word may have a slip of the finger,
- * and one that ends with `~` is the beginning of a word.
+ * Whether the words of a phrase come in this order. `*` lets up to three other words pass between, `_` one at most; `#` is a number from eight on, and
+ * `$` the end. A longer word may have a slip of the finger, and one that ends with `~` is the beginning of a word.
  */
-export function hasPhrase(tokens: readonly string[], phrase: string): boolean {
-  const parts = phrase.split(' ')
-  return tokens.some((_, from) => matchesFrom(tokens, from, parts))
-}
-
 export function hasAny(tokens: readonly string[], phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => hasPhrase(tokens, phrase))
+  return phrases.some((phrase) => spansOf(tokens, phrase).length > 0)
 }
 
-const MOST_BETWEEN = 3
+/** Whether one of the phrases stands somewhere where none of the others touches it: “after a stroke” takes nothing away from “chest pain”. */
+export function hasAnyBeside(tokens: readonly string[], phrases: readonly string[], others: readonly string[]): boolean {
+  const excused = others.flatMap((phrase) => spansOf(tokens, phrase))
+  return phrases
+    .flatMap((phrase) => spansOf(tokens, phrase))
+    .some((span) => !excused.some(({ from, to }) => from < span.to && span.from < to))
+}
 
-function matchesFrom(tokens: readonly string[], from: number, parts: readonly string[]): boolean {
+function spansOf(tokens: readonly string[], phrase: string): Span[] {
+  const parts = phrase.split(' ')
+  return tokens.flatMap((_, from) => {
+    const to = endOf(tokens, from, parts)
+    return to === null ? [] : [{ from, to }]
+  })
+}
+
+const MOST_BETWEEN: Readonly<Record<string, number>> = { '*': 3, _: 1 }
+
+/** Null where the words do not begin here. */
+function endOf(tokens: readonly string[], from: number, parts: readonly string[]): number | null {
   const [part, ...rest] = parts
-  if (part === undefined) return true
-  if (part === '*') {
-    for (let skipped = 0; skipped <= MOST_BETWEEN; skipped++) if (matchesFrom(tokens, from + skipped, rest)) return true
-    return false
+  if (part === undefined) return from
+  if (part === '$') return from === tokens.length ? from : null
+  const between = MOST_BETWEEN[part]
+  if (between !== undefined) {
+    for (let skipped = 0; skipped <= between; skipped++) {
+      const to = endOf(tokens, from + skipped, rest)
+      if (to !== null) return to
+    }
+    return null
   }
   const token = tokens[from]
-  return token !== undefined && isMeant(token, part) && matchesFrom(tokens, from + 1, rest)
+  return token !== undefined && isMeant(token, part) ? endOf(tokens, from + 1, rest) : null
 }
 
+const LARGE = 8
+const LARGE_NUMBERS = new Set('eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred'.split(' '))
+
 function isMeant(token: string, part: string): boolean {
+  if (part === '#') return LARGE_NUMBERS.has(token) || (/^\d{1,3}$/.test(token) && Number(token) >= LARGE)
   if (part.endsWith('~')) return token.startsWith(part.slice(0, -1))
   if (token === part) return true
   const slips = slipsIn(part)

@@ -1,8 +1,15 @@
-import { chatReplies, readyLinks } from '#content/chat/words.ts'
+import { bookingLinks, chatReplies, readyLinks } from '#content/chat/words.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
-import { asksForDiagnosis, asksForDose, asksToChangeTreatment, namesDose } from '#features/chat/limits-of-role.ts'
+import {
+  asksAboutIllness,
+  asksForDiagnosis,
+  asksForDose,
+  asksToChangeTreatment,
+  namesDose,
+} from '#features/chat/limits-of-role.ts'
 
 import { choosePassages, type ChosenPassage, type FoundPassage, type Weighed } from './choose-passages.ts'
+import { asksAboutMe, asksToBook, plansToCompare, soldProduct } from './plain-asks.ts'
 import { bestSentences } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -15,6 +22,10 @@ interface Receipt {
 export interface Material {
   readonly terms: readonly Weighed[]
   readonly passages: readonly FoundPassage[]
+  /** Those that answer, where that is not to be found by the terms. */
+  readonly chosen?: readonly ChosenPassage[]
+  /** Pages that the question points back to. */
+  readonly about?: readonly Receipt[]
 }
 
 export interface Composed {
@@ -23,17 +34,31 @@ export interface Composed {
 }
 
 /** An answer out of the site’s own sentences, with links to where they stand. The same question on the same pages has the same answer. */
-export function composeAnswer(question: string, intent: Intent, { terms, passages }: Material): Composed {
+export function composeAnswer(question: string, intent: Intent, material: Material): Composed {
+  const { terms, passages } = material
   const politely = intent === 'other' ? smallTalk(question) : null
   if (politely) return { message: politely, intent }
-  const chosen = choosePassages(terms, passages)
+  if (asksAboutMe(question) && intent !== 'support') return { message: chatReplies.aboutMe, intent }
+  const chosen = material.chosen ?? choosePassages(terms, passages)
   if (asksForDiagnosis(question)) return { message: referral(chatReplies.diagnosis, chosen), intent }
   if (asksToChangeTreatment(question)) return { message: referral(chatReplies.treatment, chosen), intent }
-  if (asksForDose(question)) return { message: doseAnswer(question, terms, passages), intent }
+  if (asksForDose(question)) return { message: doseAnswer(question, material), intent }
+  if (asksAboutIllness(question)) return { message: referral(chatReplies.illness, chosen), intent }
+  if (asksToBook(question)) return { message: withReceipts([chatReplies.booking], bookingLinks), intent }
   if (intent === 'ready_to_buy') return { message: readyAnswer(chosen, terms), intent }
   if (intent === 'support') return { message: supportAnswer(terms, passages), intent }
+  const special = aboutOffer(question, material)
+  if (special) return { message: special, intent: intent === 'other' ? 'question' : intent }
   if (chosen.length === 0) return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent }
   return { message: withReceipts(partsOf(chosen, terms), chosen), intent: intent === 'other' ? 'question' : intent }
+}
+
+/** Whether something is sold, or which plan to take. */
+function aboutOffer(question: string, { terms, passages }: Material): string | null {
+  const product = soldProduct(question, terms, passages)
+  if (product) return withReceipts([chatReplies.inShop.replace('{product}', product.title)], [product])
+  const plans = plansToCompare(question, passages)
+  return plans.length > 0 ? withReceipts([...plans.map(({ text }) => text), chatReplies.whichPlan], plans) : null
 }
 
 /** The best passage, and a second one only where it has the whole question too. */
@@ -74,15 +99,19 @@ function referral(sentence: string, chosen: readonly ChosenPassage[]): string {
 const isDose = ({ kind, heading, text }: FoundPassage) => kind === 'product' && /^dose\b/i.test(heading) && namesDose(text)
 
 /** Only what stands on a product’s page, and only about that product. */
-function doseAnswer(question: string, terms: readonly Weighed[], passages: readonly FoundPassage[]): string {
+function doseAnswer(question: string, { terms, passages, about: pages = [] }: Material): string {
   const asked = new Set(tokensOf(question))
   const doses = choosePassages(terms, passages.filter(isDose))
-  const about = doses.find(({ title }) => tokensOf(title).some((word) => word.length > 3 && asked.has(word)))
-  return about ? withReceipts([partOf(about, terms, 420), chatReplies.dosingCare], [about]) : chatReplies.dosing
+  const about = doses.find(
+    ({ title, path }) =>
+      pages.some((page) => page.path === path) || tokensOf(title).some((word) => word.length > 3 && asked.has(word)),
+  )
+  if (about) return withReceipts([partOf(about, terms, 420), chatReplies.dosingCare], [about])
+  return withReceipts([chatReplies.dosing], pages.slice(0, 1), chatReplies.alsoRead)
 }
 
 function readyAnswer(chosen: readonly ChosenPassage[], terms: readonly Weighed[]): string {
-  const plan = chosen.find(({ kind }) => kind === 'plan' || kind === 'question')
+  const plan = chosen.find(({ kind }) => kind === 'plan')
   const said = plan ? [partOf(plan, terms, 300), chatReplies.ready] : [chatReplies.ready]
   return withReceipts(said, [...(plan ? [plan] : []), ...readyLinks])
 }

@@ -4,7 +4,7 @@ import { chatPassages, chatTexts, chatWords } from '#features/chat/tables.server
 import type { Database } from '#platform/db.server.ts'
 
 import type { FoundPassage, Weighed } from './choose-passages.ts'
-import { asQuery, isNearlyEmpty, questionTerms, type Term } from './question-terms.ts'
+import { askedWords, asQuery, isNearlyEmpty, questionTerms, type Term } from './question-terms.ts'
 import { distanceOf, slipsIn } from './tokens.ts'
 
 /** So many passages that have most of a question are looked at more closely. */
@@ -14,8 +14,24 @@ const IN_HEAD = 0.5
 
 type Row = Omit<FoundPassage, 'ranks'> & { readonly ranks: readonly number[] }
 
-/** The passages of public pages that have most of what a question asks for, and how rare each of its words is. */
-export async function findPassages(db: Database, question: string): Promise<{ terms: Weighed[]; passages: FoundPassage[] }> {
+/** A light word says this much of what another one that is as rare says. */
+const LIGHT_WEIGHT = 0.25
+
+/** A page by its address and its title, as an answer names it. */
+export interface Page {
+  readonly path: string
+  readonly title: string
+}
+
+/**
+ * The passages of public pages that have most of what a question asks for, and how rare each of its words is. With `pages`, all of theirs, whatever
+ * they have of it.
+ */
+export async function findPassages(
+  db: Database,
+  question: string,
+  pages: readonly Page[] | null = null,
+): Promise<{ terms: Weighed[]; passages: FoundPassage[] }> {
   const asked = await corrected(db, questionTerms(question))
   if (asked.length === 0) return { terms: [], passages: [] }
   const queries = asked.map((term, at) => sql`(${at}::int, ${queryOf(term)})`)
@@ -33,9 +49,13 @@ export async function findPassages(db: Database, question: string): Promise<{ te
           ln(1 + greatest(0, (select sum(passages) from ${chatTexts}) - count(hits.id) + 0.5) / (count(hits.id) + 0.5))::float8 as weight
         from terms left join hits using (at) group by at, query
       ),
-      best as (
+      best as (${
+        pages
+          ? ofPages(pages)
+          : sql`
         select id from (select at, id, 1 as part from hits union all select at, id, ${IN_HEAD}::float8 from heads) found
-        join weights using (at) group by id order by sum(weight * part) desc, id limit ${MOST}
+        join weights using (at) group by id order by sum(weight * part) desc, id limit ${MOST}`
+      }
       )
     select
       (select json_agg(weights order by at) from weights) as weights,
@@ -46,9 +66,20 @@ export async function findPassages(db: Database, question: string): Promise<{ te
   const { weights, passages } = rows[0]!
   const kept = weights.filter(({ isEmpty }) => !isEmpty)
   return {
-    terms: kept.map(({ at, passages, weight }) => ({ ...asked[at]!, passages, weight })),
+    terms: kept.map(({ at, passages, weight }) => ({
+      ...asked[at]!,
+      passages,
+      weight: asked[at]!.isLight ? weight * LIGHT_WEIGHT : weight,
+    })),
     passages: passages?.map(({ ranks, ...passage }) => ({ ...passage, ranks: kept.map(({ at }) => ranks[at]!) })) ?? [],
   }
+}
+
+function ofPages(pages: readonly Page[]) {
+  const each = pages.map(({ path, title }) => sql`(${path}, ${title})`)
+  return sql`
+        select p.id from ${chatPassages} p join ${chatTexts} t on t.id = p.text_id
+        where (t.path, translate(t.title, '[]', '')) in (${sql.join(each, sql`, `)}) order by p.id limit ${MOST}`
 }
 
 /** A word that stands in few passages says more about what is asked than one that stands in most. */
@@ -67,7 +98,8 @@ const OTHER_WORD = 0.75
 
 /** Way by way: PostgreSQL ranks the ways of one query by how many of them are there. */
 function rankOf(term: Term) {
-  const { word } = term
+  // What is only asked so is not looked for so: “how much is” says nothing about a passage with “much”.
+  const word = term.ways.includes(term.word) ? term.word : term.ways[0]!
   const rankBy = (way: string) => sql`ts_rank(${WEIGHTS}, p.search, ${queryOf({ word, ways: [way] })})`
   const others = sql.join(term.ways.map(rankBy), sql`, `)
   return term.ways.length === 1
@@ -94,8 +126,8 @@ async function corrected(db: Database, terms: readonly Term[]): Promise<Term[]> 
   return terms.flatMap((term) => {
     const near = unknown.get(term.word)
     if (!near) return [term]
-    const word = nearest(term.word, near)
-    if (word) return [{ word, ways: questionTerms(word)[0]?.ways ?? [word] }]
+    const word = nearest(term.word, [...askedWords, ...near])
+    if (word) return questionTerms(word)
     return isNearlyEmpty(term.word) ? [] : [term]
   })
 }
@@ -105,6 +137,6 @@ function nearest(word: string, near: readonly string[]): string | null {
   const [best] = near
     .map((other) => ({ other, slips: distanceOf(word, other, most) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)
+    .toSorted((a, b) => a.slips - b.slips || Number(b.other[0] === word[0]) - Number(a.other[0] === word[0]))
   return best?.other ?? null
 }

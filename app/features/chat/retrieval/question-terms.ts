@@ -8,11 +8,13 @@ export interface Term {
   readonly word: string
   /** Each a word, or several that stand together. */
   readonly ways: readonly string[]
+  /** It says how something is asked for, more than what is. */
+  readonly isLight?: boolean
 }
 
 const MOST_TERMS = 10
 /** Tags and addresses ask for nothing. */
-const MARKUP = /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S*/gi
+const MARKUP = /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S*/gi
 
 /** Words of questions that say nothing about their subject. */
 const EMPTY = new Set(
@@ -24,8 +26,16 @@ const EMPTY = new Set(
     'somebody someone something sort still such suggest take tell than thank thanks that thats the their them then there theres these they thing things think this those to too ' +
     'under until up upon us use used using very want wanted wants was way we well were what whats when where which while who whose why will with within without ' +
     'wondering work works would wouldnt yes you your yours youre u ur pls plz ' +
+    'wat wht waht teh hte wich hav iz abt mutch muhc ' +
     'inside include includes included including cover covers covered contain contains learn learning teach helped helps helping small little big bit new today'
   ).split(' '),
+)
+
+/** Words that say something only where nothing else does: “refund policy” is about refunds. */
+const LIGHT = new Set(
+  'policy policies rule rules information info details detail difference best better right sell sold selling buy order purchase shop store join'.split(
+    ' ',
+  ),
 )
 
 const plain = (way: string) => tokensOf(way).join(' ')
@@ -33,6 +43,9 @@ const rows = synonyms.map((row) => ({
   asked: row.map(plain),
   ways: row.filter((way) => !way.startsWith('?')).map(plain),
 }))
+
+/** Words of which we know what is meant, whether or not they stand on a page. */
+export const askedWords: readonly string[] = rows.flatMap(({ asked }) => asked).filter((word) => /^\p{L}{4,}$/u.test(word))
 
 /** What a question asks for, without the words around it; each meaning once, in the order in which they were asked. */
 export function questionTerms(question: string): Term[] {
@@ -48,7 +61,7 @@ export function questionTerms(question: string): Term[] {
     const key = ways[0]!
     if (seen.has(key)) continue
     seen.add(key)
-    terms.push({ word, ways })
+    terms.push({ word, ways, ...(LIGHT.has(word) && { isLight: true }) })
   }
   return terms
 }
