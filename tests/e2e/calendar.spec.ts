@@ -56,9 +56,17 @@ test('the coach keeps a calendar: types, clients, an appointment that is booked,
   const { page, goTo, axe } = coach
   await signIn(coach)
   await goTo('/admin/calendar/types')
-  await main(page).getByLabel('Name').last().fill('Strength')
-  await main(page).getByRole('button', { name: 'Save' }).last().click()
+  const type = `Strength ${crypto.randomUUID().slice(0, 8)}`
+  const newName = main(page).getByLabel('Name').last()
+  const saveType = async () => {
+    await newName.fill(type)
+    await main(page).getByRole('button', { name: 'Save' }).last().click()
+  }
+  await saveType()
   await page.getByText('Session type saved').waitFor()
+  await expect.poll(() => newName.inputValue()).toBe('')
+  await saveType()
+  await page.getByText('Another type that is offered has this name. Please choose another name.').waitFor()
   await goTo('/admin/calendar/clients')
   await main(page).getByRole('button', { name: 'Save the client' }).click()
   await page.getByText('Name is required').waitFor()
@@ -70,7 +78,9 @@ test('the coach keeps a calendar: types, clients, an appointment that is booked,
 
   const when = dayFromNow(400)
   const book = async (time: string) => {
-    await main(page).getByLabel('Session').selectOption({ label: 'Strength, 60 minutes' })
+    await main(page)
+      .getByLabel('Session')
+      .selectOption({ label: `${type}, 60 minutes` })
     await main(page).getByLabel('Day').fill(when)
     await main(page).getByLabel('Time').fill(time)
     await main(page).getByRole('button', { name: 'Book it' }).click()
