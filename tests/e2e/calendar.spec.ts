@@ -37,6 +37,19 @@ test('the sample is chosen by day and month without asking the server, by keys a
   await main(page).getByRole('heading', { name: 'Thursday 3 December 2026' }).waitFor()
 })
 
+test('today is the visitor’s own as soon as scripts run', async ({ visitor }) => {
+  // One of these two is always on another day than UTC.
+  const timeZone = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'
+  const { page, goTo, wake } = await visitor({ timeZone })
+  await goTo('/calendar')
+  const own = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const today = main(page).locator(`[aria-current=date][data-day="${own}"]`)
+  expect(await today.count()).toBe(0)
+  await wake()
+  await today.waitFor()
+  expect(await main(page).locator('[aria-selected=true] a').getAttribute('data-day')).toBe(own)
+})
+
 test('without a script days and months are links, and on a phone nothing is too wide', async ({ visitor }) => {
   const { page, goTo } = await visitor({ javaScript: false, viewport: PHONE })
   await goTo('/calendar?date=2026-11-24')

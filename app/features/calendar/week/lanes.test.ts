@@ -27,6 +27,6 @@ test('what is shorter than its line keeps clear of the next, and a lane that is 
   ])
 })
 
-test('half an hour has one line, three quarters two, an hour three', () => {
-  expect([5, 15, 30, 45, 60, 90].map(linesOf)).toEqual([1, 1, 1, 2, 3, 3])
+test('half an hour has one line, three quarters two, an hour three, and more four', () => {
+  expect([5, 15, 30, 45, 60, 90].map(linesOf)).toEqual([1, 1, 1, 2, 3, 4])
 })

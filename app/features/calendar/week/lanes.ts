@@ -1,9 +1,9 @@
 /** What is shorter takes this much room, so that a line of it can be read. */
 export const LEAST_MINUTES = 15
 
-/** How many lines there is room for: the name with its time, both beneath each other, and the type as well. */
-export function linesOf(minutes: number): 1 | 2 | 3 {
-  return minutes < 45 ? 1 : minutes < 60 ? 2 : 3
+/** How many lines there is room for: the name with its time, both beneath each other, the type as well, and hours in two lines. */
+export function linesOf(minutes: number): 1 | 2 | 3 | 4 {
+  return minutes < 45 ? 1 : minutes < 60 ? 2 : minutes < 90 ? 3 : 4
 }
 
 interface Placed {

@@ -96,7 +96,8 @@ function Appointments({ appointments, from }: { appointments: readonly PlacedApp
   )
 }
 
-function Entry({ appointment: { id, minutes, hours, client, type, status } }: { appointment: PlacedAppointment }) {
+function Entry({ appointment }: { appointment: InLanes<PlacedAppointment> }) {
+  const { id, minutes, hours, client, type, status, lanes } = appointment
   const said = status === 'confirmed' ? null : statusNames[status]
   const [start, end] = hours.split(' to ')
   return (
@@ -104,6 +105,7 @@ function Entry({ appointment: { id, minutes, hours, client, type, status } }: { 
       to={`/admin/calendar/${id}`}
       className="week-entry"
       data-lines={linesOf(minutes)}
+      data-shared={lanes === 1 ? undefined : ''}
       data-said={said === null ? undefined : ''}
       title={[hours, client, type, said].filter(Boolean).join(', ')}
     >
