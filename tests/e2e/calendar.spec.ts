@@ -38,6 +38,19 @@ test('the sample is chosen by day and month without asking the server, by keys a
   await main(page).getByRole('heading', { name: 'Thursday 3 December 2026' }).waitFor()
 })
 
+test('today is the visitor’s own as soon as scripts run', async ({ visitor }) => {
+  // One of these two is always on another day than UTC.
+  const timeZone = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'
+  const { page, goTo, wake } = await visitor({ timeZone })
+  await goTo('/calendar')
+  const own = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const today = main(page).locator(`[aria-current=date][data-day="${own}"]`)
+  expect(await today.count()).toBe(0)
+  await wake()
+  await today.waitFor()
+  expect(await main(page).locator('[aria-selected=true] a').getAttribute('data-day')).toBe(own)
+})
+
 test('without a script days and months are links, and on a phone nothing is too wide', async ({ visitor }) => {
   const { page, goTo } = await visitor({ javaScript: false, viewport: PHONE })
   await goTo('/calendar?date=2026-11-24')
@@ -57,9 +70,17 @@ test('the coach keeps a calendar: types, clients, an appointment that is booked,
   const { page, goTo, axe } = coach
   await signIn(coach)
   await goTo('/admin/calendar/types')
-  await main(page).getByLabel('Name').last().fill('Strength')
-  await main(page).getByRole('button', { name: 'Save' }).last().click()
+  const type = `Strength ${crypto.randomUUID().slice(0, 8)}`
+  const newName = main(page).getByLabel('Name').last()
+  const saveType = async () => {
+    await newName.fill(type)
+    await main(page).getByRole('button', { name: 'Save' }).last().click()
+  }
+  await saveType()
   await page.getByText('Session type saved').waitFor()
+  await expect.poll(() => newName.inputValue()).toBe('')
+  await saveType()
+  await page.getByText('Another type that is offered has this name. Please choose another name.').waitFor()
   await goTo('/admin/calendar/clients')
   await main(page).getByRole('button', { name: 'Save the client' }).click()
   await page.getByText('Name is required').waitFor()
@@ -71,7 +92,9 @@ test('the coach keeps a calendar: types, clients, an appointment that is booked,
 
   const when = dayFromNow(400)
   const book = async (time: string) => {
-    await main(page).getByLabel('Session').selectOption({ label: 'Strength, 60 minutes' })
+    await main(page)
+      .getByLabel('Session')
+      .selectOption({ label: `${type}, 60 minutes` })
     await main(page).getByLabel('Day').fill(when)
     await main(page).getByLabel('Time').fill(time)
     await main(page).getByRole('button', { name: 'Book it' }).click()

@@ -40,6 +40,13 @@ export async function hasChosenTimeZone({ db }: Pick<Services, 'db'>, userId: st
   return profile?.isChosen ?? false
 }
 
+/** How a person reads instants: their zone, null until a browser has told, and the language of their dates. */
+export async function findClocks({ db }: Pick<Services, 'db'>, userId: string) {
+  const { timeZone, dateLanguage } = profiles
+  const [clocks] = await db.select({ timeZone, dateLanguage }).from(profiles).where(eq(profiles.userId, userId))
+  return clocks ?? { timeZone: null, dateLanguage: null }
+}
+
 /** A person’s zone; null until a browser has told. */
 export async function findTimeZone({ db }: Pick<Services, 'db'>, userId: string): Promise<string | null> {
   const [profile] = await db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.userId, userId))

@@ -27,7 +27,6 @@ interface AppointmentEditorProps {
 const marks = [
   { status: 'done', label: 'Done' },
   { status: 'no-show', label: 'No-show' },
-  { status: 'confirmed', label: 'Not said yet' },
 ] as const
 
 /** All that can be done with one appointment: moving it, saying how it went, cancelling it. */
@@ -60,6 +59,11 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
                 {label}
               </Button>
             ))}
+            {status !== 'confirmed' && (
+              <Button kind="tertiary" size="small" name="do" value="confirmed" busyLabel="Saving...">
+                Not said yet
+              </Button>
+            )}
           </Form>
         </Card>
       )}

@@ -1,4 +1,5 @@
 import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -21,26 +22,26 @@ interface AppointmentFieldsProps {
 
 /** What a new appointment and one that is there have in common. */
 export function AppointmentFields({ values, types, zone, report, isFixed = false }: AppointmentFieldsProps) {
-  const fixed = isFixed ? { readOnly: true } : {}
   return (
     <>
       {isFixed ? (
-        <input type="hidden" name="typeId" value={values.typeId} />
+        <Fixed values={values} refusal={report?.errors['time']} />
       ) : (
-        <SelectField label="Session" name="typeId" options={types} defaultValue={values.typeId} report={report} />
+        <>
+          <SelectField label="Session" name="typeId" options={types} defaultValue={values.typeId} report={report} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Day" name="day" type="date" defaultValue={values.day} report={report} />
+            <Field
+              label="Time"
+              name="time"
+              type="time"
+              defaultValue={values.time}
+              hint={`On the clocks of ${zone}.`}
+              report={report}
+            />
+          </div>
+        </>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Day" name="day" type="date" defaultValue={values.day} report={report} {...fixed} />
-        <Field
-          label="Time"
-          name="time"
-          type="time"
-          defaultValue={values.time}
-          hint={`On the clocks of ${zone}.`}
-          report={report}
-          {...fixed}
-        />
-      </div>
       {report?.errors['turn'] !== undefined && (
         <SelectField
           label="Which of the two"
@@ -62,6 +63,18 @@ export function AppointmentFields({ values, types, zone, report, isFixed = false
         hint="For you alone: it is in no mail and no other calendar."
         report={report}
       />
+    </>
+  )
+}
+
+/** The page says above when it is; a form that was opened while it could be moved is told why it cannot. */
+function Fixed({ values: { typeId, day, time }, refusal }: { values: AppointmentValues; refusal: string | undefined }) {
+  return (
+    <>
+      {Object.entries({ typeId, day, time }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {refusal !== undefined && <Alert kind="error">{refusal}</Alert>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, min, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, min, ne, not, sql, type SQL } from 'drizzle-orm'
 
 import { isId } from '#features/calendar/calendar-id.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/tables.server.ts'
@@ -34,15 +34,14 @@ export async function findAppointment({ db }: Pick<Services, 'db'>, id: string):
   return found ?? null
 }
 
-/** A member’s own appointments: those to come in their order, and those that are over, the newest first. */
+/** A member’s own appointments: those to come in their order, and those that are over or off, the newest first. */
 export async function listOwnAppointments({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string) {
   const now = clock.now()
   const own = eq(calendarClients.userId, userId)
+  const isComing = and(gt(appointments.endsAt, now), ne(appointments.status, 'cancelled'))!
   const [coming, past] = await Promise.all([
-    select(db, and(own, gt(appointments.endsAt, now)))
-      .orderBy(asc(appointments.startsAt))
-      .limit(200),
-    select(db, and(own, sql`${appointments.endsAt} <= ${now.toISOString()}`))
+    select(db, and(own, isComing)).orderBy(asc(appointments.startsAt)).limit(200),
+    select(db, and(own, not(isComing)))
       .orderBy(desc(appointments.startsAt))
       .limit(200),
   ])

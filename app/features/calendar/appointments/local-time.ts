@@ -42,6 +42,27 @@ export function clockTime(instant: Date, timeZone: string): string {
   return zoned(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
+/** Which of two equal times an instant is on the clocks of a zone; null for one that comes once. */
+export function turnOf(instant: Date, timeZone: string): Turn | null {
+  const shown = zoned(instant, timeZone)
+  const [first, second] = (['earlier', 'later'] as const).map(
+    (disambiguation) => shown.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+  )
+  if (first === second) return null
+  return shown.epochMilliseconds === first ? 'first' : 'second'
+}
+
+/** "09:30", and of one that comes twice "02:30 (first)". */
+export function distinctTime(instant: Date, timeZone: string): string {
+  return clockTime(instant, timeZone) + turnMark(instant, timeZone)
+}
+
+/** " (first)" or " (second)" of a time that comes twice, else nothing. */
+export function turnMark(instant: Date, timeZone: string): string {
+  const turn = turnOf(instant, timeZone)
+  return turn ? ` (${turn})` : ''
+}
+
 /** Minutes since midnight, as the clocks of a zone show them. */
 export function minuteOfDay(instant: Date, timeZone: string): number {
   const { hour, minute } = zoned(instant, timeZone)

@@ -1,4 +1,4 @@
-import { clockTime } from './local-time.ts'
+import { distinctTime } from './local-time.ts'
 
 /** What stands beside a field of an appointment that was refused. */
 export type Refusals = Readonly<Record<string, string>>
@@ -17,6 +17,6 @@ interface Other {
 /** "You have another appointment then: Ann Lind, 09:00 to 10:00." */
 export function overlapSentence(other: Other | null, timeZone: string): string {
   if (!other) return 'You have another appointment then. Please choose another time.'
-  const hours = `${clockTime(other.startsAt, timeZone)} to ${clockTime(other.endsAt, timeZone)}`
+  const hours = `${distinctTime(other.startsAt, timeZone)} to ${distinctTime(other.endsAt, timeZone)}`
   return `You have another appointment then: ${other.client}, ${hours}. Please choose another time.`
 }

@@ -1,5 +1,7 @@
 import type { Appointment } from '#features/calendar/appointments/appointment.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { turnOf } from '#features/calendar/appointments/local-time.ts'
+import { writeInstant, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { findClocks } from '#features/identity/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -28,10 +30,11 @@ export async function clientMail(services: Services, appointment: Appointment, f
   const name = await site.name()
   const what = eventOf(appointment)
   const { client } = appointment
+  const when = instantIn(appointment, await clientClocks(services, appointment))
   const blocks: MailBlock[] = [
     { kind: 'heading', text: titles[what] },
     { kind: 'paragraph', text: `Hello ${client.name}. ${sentences[what]}` },
-    ...details(appointment),
+    ...details(appointment, when),
     ...reasonOf(appointment),
     ...(client.userId !== null
       ? [{ kind: 'button', label: 'See your appointments', href: `${site.origin}/profile/appointments` } as const]
@@ -40,7 +43,7 @@ export async function clientMail(services: Services, appointment: Appointment, f
   const calendar = invitationOf(appointment, entryForClient(appointment, name), { name, email: from })
   const footer = 'You get this because you have an appointment with us. To change it, answer this mail.'
   const mail = renderMail({
-    subject: `${titles[what]}: ${hours(appointment)}`,
+    subject: `${titles[what]}: ${when}`,
     preview: sentences[what],
     blocks,
     brandName: name,
@@ -57,27 +60,40 @@ export async function coachMail(services: Services, appointment: Appointment, fr
   const name = await site.name()
   const what = eventOf(appointment)
   const { client, cancelledBy } = appointment
+  const when = instantIn(appointment, { zone: appointment.zone, language: null })
   const who =
     what === 'cancelled' && cancelledBy === 'client' ? `${client.name} cancelled` : `${coachTitles[what]}: ${client.name}`
   const blocks: MailBlock[] = [
     { kind: 'heading', text: who },
-    ...details(appointment),
+    ...details(appointment, when),
     { kind: 'link', label: 'Open it in your calendar', href: `${site.origin}/admin/calendar/${appointment.id}` },
   ]
   const calendar = invitationOf(appointment, entryForCoach(appointment), { name, email: from })
-  const mail = renderMail({ subject: `${who}, ${hours(appointment)}`, preview: hours(appointment), blocks, brandName: name })
+  const mail = renderMail({ subject: `${who}, ${when}`, preview: when, blocks, brandName: name })
   return { ...mail, calendar, ...(client.email !== '' && { replyTo: client.email }) }
 }
 
-/** On the clocks on which it was made, and saying whose they are: a mail does not know where it is read. */
-function hours({ startsAt, zone }: Appointment): string {
-  return `${writeInstant(startsAt, zone, null)} (${zone})`
+interface Clocks {
+  readonly zone: string
+  readonly language: DateLanguage
 }
 
-function details(appointment: Appointment): MailBlock[] {
-  const { startsAt, endsAt, type } = appointment
+/** A member reads of it as on their own page; who told no zone, or has no account, on the clocks on which it was made. */
+async function clientClocks(services: Services, { zone, client }: Appointment): Promise<Clocks> {
+  if (client.userId === null) return { zone, language: null }
+  const { timeZone, dateLanguage } = await findClocks(services, client.userId)
+  return { zone: timeZone ?? zone, language: dateLanguage }
+}
+
+/** Says whose clocks they are: a mail does not know where it is read. */
+function instantIn({ startsAt }: Appointment, { zone, language }: Clocks): string {
+  const turn = turnOf(startsAt, zone)
+  return `${writeInstant(startsAt, zone, language)} (${turn ? `${turn}, ` : ''}${zone})`
+}
+
+function details({ startsAt, endsAt, type }: Appointment, when: string): MailBlock[] {
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
-  const lines = [`${type.name}, ${minutes} minutes`, hours(appointment), type.place].filter(Boolean)
+  const lines = [`${type.name}, ${minutes} minutes`, when, type.place].filter(Boolean)
   return [{ kind: 'quote', text: lines.join('\n') }]
 }
 

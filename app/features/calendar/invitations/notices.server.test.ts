@@ -1,10 +1,11 @@
 import ICAL from 'ical.js'
 
 import { cancelAppointment, cancelOwnAppointment } from '#features/calendar/appointments/end-appointments.server.ts'
-import { changeAppointment } from '#features/calendar/appointments/keep-appointments.server.ts'
+import { bookAppointment, changeAppointment } from '#features/calendar/appointments/keep-appointments.server.ts'
 import { aClient, anAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { rememberTimeZone, saveProfile } from '#features/identity/profile.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
@@ -166,4 +167,41 @@ test('a member is written to at the address of their account; who has none is no
   await deliver(services, sent)
   expect(to(mails, 'coach@example.com')[0]?.subject).toMatch(/^Ann Lind cancelled, /)
   expect(JSON.stringify(mails)).not.toContain('My back hurts')
+})
+
+test('a member reads the hour on the clocks and in the words of their profile, the coach on their own', async ({
+  services,
+  sent,
+  mails,
+}) => {
+  await aHouse(services)
+  const userId = await aPerson(services, 'bea')
+  const typeId = await aSessionType(services)
+  const clientId = await aClient(services, { userId })
+  const told = async (day: string) => {
+    mails.length = 0
+    await anAppointment(services, { typeId, clientId, day, time: '15:15' })
+    await deliver(services, sent)
+    return mails.toSorted((a, b) => a.to.localeCompare(b.to)).map(({ subject, text }) => [subject, text] as const)
+  }
+  const [before] = await told('2026-03-03')
+  expect(before![0]).toBe('Your appointment: Tue 3 Mar 2026, 15:15 (Europe/Berlin)')
+  await rememberTimeZone(services, userId, 'Asia/Tokyo')
+  const [member, coach] = await told('2026-03-04')
+  expect(member![0]).toBe('Your appointment: Wed 4 Mar 2026, 23:15 (Asia/Tokyo)')
+  expect(member![1]).toContain('Wed 4 Mar 2026, 23:15 (Asia/Tokyo)')
+  expect(member!.join()).not.toContain('Berlin')
+  expect(coach![0]).toBe('Booked: Ann Lind, Wed 4 Mar 2026, 15:15 (Europe/Berlin)')
+  await saveProfile(services, userId, { displayName: 'Bea', timeZone: undefined, units: 'metric', dateLanguage: 'pt-BR' })
+  const [inWords] = await told('2026-03-05')
+  expect(inWords![0]).toMatch(/^Your appointment: qui.*5 de mar.*23:15 \(Asia\/Tokyo\)$/)
+})
+
+test('a mail says which of two equal hours is meant', async ({ services, sent, mails }) => {
+  await aHouse(services)
+  const form = { typeId: await aSessionType(services), clientId: await aClient(services), note: '' }
+  const when = { day: '2027-10-31', time: '02:30', turn: 'second' } as const
+  expect(await bookAppointment(services, { ...form, ...when }, 'Europe/Berlin')).toMatchObject({ ok: true })
+  await deliver(services, sent)
+  expect(to(mails, 'ann@example.com')[0]?.subject).toBe('Your appointment: Sun 31 Oct 2027, 02:30 (second, Europe/Berlin)')
 })

@@ -15,6 +15,14 @@ export interface OwnAppointment {
   readonly reason: string
   /** Until when the member may cancel; null when they may not, or no longer. */
   readonly cancelUntil: string | null
+  /** Why they may not, of one that stands; they write to the coach instead. */
+  readonly late: string | null
+}
+
+/** Why a member may no longer cancel an appointment. */
+export function lateSentence(hasBegun: boolean, cancelHours: number): string {
+  if (hasBegun) return 'It has begun'
+  return `It begins in less than ${cancelHours === 1 ? 'an hour' : `${cancelHours} hours`}`
 }
 
 /** What a member is told who cancels too late. */

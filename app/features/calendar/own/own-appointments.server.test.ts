@@ -66,9 +66,15 @@ test('a member cancels until the owner’s bound, and nothing of anybody else', 
   expect(await cancelOwnAppointment(services, ann, crypto.randomUUID(), '')).toBe(null)
   clock.set('2026-03-02T08:00:01Z')
   expect(await cancelOwnAppointment(services, ann, annHas, '')).toEqual({ ok: false, reason: 'too late' })
-  expect((await findOwnPage(services, as(ann))).coming[0]?.cancelUntil).toBe(null)
+  expect((await findOwnPage(services, as(ann))).coming[0]).toMatchObject({
+    cancelUntil: null,
+    late: 'It begins in less than 24 hours',
+  })
   clock.set('2026-03-02T08:00:00Z')
-  expect((await findOwnPage(services, as(ann))).coming[0]?.cancelUntil).toBe('Mon 2 Mar 2026, 03:00')
+  expect((await findOwnPage(services, as(ann))).coming[0]).toMatchObject({
+    cancelUntil: 'Mon 2 Mar 2026, 03:00',
+    late: null,
+  })
   expect(await cancelOwnAppointment(services, ann, annHas, 'Travelling')).toEqual({ ok: true })
   expect(await findAppointment(services, annHas)).toMatchObject({
     status: 'cancelled',
@@ -76,6 +82,8 @@ test('a member cancels until the owner’s bound, and nothing of anybody else', 
     cancelReason: 'Travelling',
     sequence: 1,
   })
+  const { coming, past } = await findOwnPage(services, as(ann))
+  expect([coming, past.map(({ status }) => status)]).toEqual([[], ['Cancelled', 'No-show']])
 })
 
 test('the file of an appointment is its member’s alone and tells nothing of the coach’s notes', async ({ services }) => {

@@ -4,6 +4,7 @@ import {
   findOwnAppointment,
   listOwnAppointments,
 } from '#features/calendar/appointments/find-appointments.server.ts'
+import { turnMark } from '#features/calendar/appointments/local-time.ts'
 import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
@@ -11,7 +12,7 @@ import { writeInstant } from '#features/identity/dates/date-words.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { NextAppointment, OwnAppointment } from './own-appointment.ts'
+import { lateSentence, type NextAppointment, type OwnAppointment } from './own-appointment.ts'
 
 /** A member’s appointments on their own clocks, and whether each may still be cancelled. */
 export async function findOwnPage(services: Services, { userId, timeZone, dateLanguage }: Viewer) {
@@ -25,7 +26,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
     const isOpen = mayCancel(appointment, cancelHours, now)
     return {
       id,
-      when: writeInstant(startsAt, timeZone, dateLanguage),
+      when: writeInstant(startsAt, timeZone, dateLanguage) + turnMark(startsAt, timeZone ?? 'UTC'),
       minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
       type: type.name,
       place: type.place,
@@ -35,6 +36,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
       // What they wrote themselves they know.
       reason: cancelledBy === 'coach' ? cancelReason : '',
       cancelUntil: isOpen ? writeInstant(cancelBound(startsAt, cancelHours), timeZone, dateLanguage) : null,
+      late: isOpen || status !== 'confirmed' ? null : lateSentence(startsAt <= now, cancelHours),
     }
   }
   return { cancelHours, coming: coming.map(shown), past: past.map(shown) }

@@ -5,6 +5,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { OwnAppointment } from './own-appointment.ts'
 
@@ -23,7 +24,7 @@ export function OwnList({ appointments, action }: { appointments: readonly OwnAp
           <p className="cap wrap-anywhere">
             {one.type}, {one.minutes} minutes{one.place && `, ${one.place}`}
           </p>
-          {one.reason && <p className="mt-2 text-sm wrap-anywhere">“{one.reason}”</p>}
+          {one.reason && <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap">“{one.reason}”</p>}
           {action !== undefined && !one.isCancelled && <Acts appointment={one} action={action} />}
         </li>
       ))}
@@ -31,15 +32,26 @@ export function OwnList({ appointments, action }: { appointments: readonly OwnAp
   )
 }
 
-function Acts({ appointment: { id, when, cancelUntil }, action }: { appointment: OwnAppointment; action: string }) {
+function Acts({ appointment: { id, when, cancelUntil, late }, action }: { appointment: OwnAppointment; action: string }) {
   return (
-    <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
-      <a href={`${action}/${id}/ics`} className="link flex min-h-11 items-center text-sm" aria-label={`Add to calendar: ${when}`}>
-        Add to calendar
-      </a>
+    <div className="mt-2">
+      <p>
+        <a
+          href={`${action}/${id}/ics`}
+          className="link inline-flex min-h-11 items-center text-sm"
+          aria-label={`Add to calendar: ${when}`}
+        >
+          Add to calendar
+        </a>
+      </p>
+      {late !== null && (
+        <p className="cap">
+          {late}: please <TextLink to="/contact">write to the coach</TextLink>.
+        </p>
+      )}
       {cancelUntil !== null && (
-        <details className="min-w-0 flex-1">
-          <summary className="flex min-h-11 items-center text-sm">Cancel it</summary>
+        <details>
+          <summary className="link inline-flex min-h-11 items-center text-sm">Cancel it</summary>
           <Form method="post" action={action} className="mt-2 grid max-w-measure gap-4">
             <PersonField />
             <input type="hidden" name="id" value={id} />

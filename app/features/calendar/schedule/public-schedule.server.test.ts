@@ -1,4 +1,4 @@
-import { aClient, anAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
+import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -51,4 +51,31 @@ test('the real calendar shows taken hours of the month from today on, on the coa
     booked: [{ day: '2026-04-20' }],
   })
   expect((await findPublicSchedule(services, '2025-04-20')).schedule).toMatchObject({ booked: [] })
+})
+
+test('an hour over midnight is taken on both of its days, and today’s share of last night’s', async ({ services, clock }) => {
+  const typeId = await aSessionType(services, { minutes: 720 })
+  await anAppointment(services, { day: '2026-03-03', time: '20:00', zone: 'America/Los_Angeles', typeId })
+  await turnOn(services)
+  const first = { day: '2026-03-03', from: '8:00 PM', to: '12:00 AM' }
+  const second = { day: '2026-03-04', from: '12:00 AM', to: '8:00 AM' }
+  expect((await findPublicSchedule(services, null)).schedule).toMatchObject({ booked: [first, second] })
+  clock.set('2026-03-04T12:00:00Z')
+  const { schedule } = await findPublicSchedule(services, null)
+  expect(schedule.kind === 'real' && schedule.booked).toEqual([second])
+})
+
+test('the hour that comes twice is taken twice, and said so', async ({ services }) => {
+  const typeId = await aSessionType(services)
+  const clientId = await aClient(services)
+  for (const startsAt of ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z']) {
+    await aPastAppointment(services, { typeId, clientId, startsAt: new Date(startsAt) })
+  }
+  await turnOn(services)
+  expect((await findPublicSchedule(services, '2026-11-01')).schedule).toMatchObject({
+    booked: [
+      { from: '1:30 AM (first)', to: '1:30 AM (second)' },
+      { from: '1:30 AM (second)', to: '2:30 AM' },
+    ],
+  })
 })

@@ -1,5 +1,6 @@
+import { partsByDay } from '#features/calendar/appointments/day-parts.ts'
 import { listAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
-import { minuteOfDay } from '#features/calendar/appointments/local-time.ts'
+import { minuteOfDay, turnMark } from '#features/calendar/appointments/local-time.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -38,9 +39,9 @@ async function bookedHours(
   if (begin > last) return []
   const span = { from: instantOn(begin, '00:00', zone), to: instantOn(shiftDay(last, 1), '00:00', zone) }
   const found = await listAppointments(services, span, { cancelled: false })
-  return found.map(({ startsAt, endsAt }) => ({
-    day: localDay(startsAt, zone),
-    from: hourName(minuteOfDay(startsAt, zone)),
-    to: hourName(minuteOfDay(endsAt, zone)),
-  }))
+  const name = (instant: Date) => hourName(minuteOfDay(instant, zone)) + turnMark(instant, zone)
+  return found
+    .flatMap(({ startsAt, endsAt }) => partsByDay(startsAt, endsAt, zone))
+    .filter(({ day }) => begin <= day && day <= last)
+    .map(({ day, from, to }) => ({ day, from: name(from), to: name(to) }))
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 
-/** An hour that is taken: nobody’s name, and not what for. */
+/** An hour that is taken, cut at midnight: nobody’s name, and not what for. */
 export interface BookedHour {
   readonly day: Day
   readonly from: string

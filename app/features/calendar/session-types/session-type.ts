@@ -38,4 +38,7 @@ export const SessionTypeForm = z.object({
     .optional()
     .transform((value) => value === 'on'),
 })
+/** What stands beside a name that another type has that is offered. */
+export const NAME_TAKEN = 'Another type that is offered has this name. Please choose another name.'
+
 export type SessionTypeValues = z.output<typeof SessionTypeForm>

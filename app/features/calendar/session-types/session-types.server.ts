@@ -1,8 +1,9 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
 import { isId } from '#features/calendar/calendar-id.ts'
 import { sessionTypes } from '#features/calendar/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { SessionTypeValues } from './session-type.ts'
@@ -24,14 +25,20 @@ export function listOffered({ db }: Pick<Services, 'db'>) {
     .orderBy(asc(name), asc(id))
 }
 
-/** Keeps a new type (`id` null), or what was changed of one; appointments that are there keep their length. False when it is gone. */
+type Saved = { readonly ok: true } | { readonly ok: false; readonly reason: 'taken' | 'gone' }
+
+/**
+ * Keeps a new type (`id` null), or what was changed of one; appointments that are there keep their length. No two that are offered have
+ * one name, whoever else is saving at this moment.
+ */
 export async function saveSessionType(
   { db, clock, broadcast }: Services,
   id: string | null,
   values: SessionTypeValues,
-): Promise<boolean> {
-  if (id !== null && !isId(id)) return false
-  return db.transaction(async (tx) => {
+): Promise<Saved> {
+  if (id !== null && !isId(id)) return { ok: false, reason: 'gone' }
+  return db.transaction(async (tx): Promise<Saved> => {
+    if (values.isActive && (await isTaken(tx, values.name, id))) return { ok: false, reason: 'taken' }
     const saved = id
       ? await tx.update(sessionTypes).set(values).where(eq(sessionTypes.id, id)).returning({ id: sessionTypes.id })
       : await tx
@@ -39,6 +46,23 @@ export async function saveSessionType(
           .values({ ...values, createdAt: clock.now() })
           .returning({ id: sessionTypes.id })
     await broadcast.publish(tx, PAGES)
-    return saved.length > 0
+    return saved.length > 0 ? { ok: true } : { ok: false, reason: 'gone' }
   })
+}
+
+/** Holds the lock until the transaction ends. */
+async function isTaken(tx: Transaction, name: string, except: string | null): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('calendar session types'))`)
+  const others = await tx
+    .select({ id: sessionTypes.id })
+    .from(sessionTypes)
+    .where(
+      and(
+        eq(sessionTypes.isActive, true),
+        eq(sql`lower(${sessionTypes.name})`, sql`lower(${name})`),
+        except ? ne(sessionTypes.id, except) : undefined,
+      ),
+    )
+    .limit(1)
+  return others.length > 0
 }

@@ -4,6 +4,7 @@ import { calendarTabAt } from './calendar-tabs.ts'
 import {
   calendarAddress,
   calendarQuestion,
+  cancelledOf,
   daysInWords,
   daysOf,
   hoursShown,
@@ -38,10 +39,19 @@ test('a week is written as shortly as it can be', () => {
 test('the grid shows the working day, and what lies outside of it', () => {
   expect(hoursShown([])).toEqual({ from: 8, to: 18 })
   expect(hoursShown([at(6 * 60 + 30, 60), at(18 * 60, 90)])).toEqual({ from: 6, to: 20 })
-  expect(hoursShown([at(23 * 60, 180)])).toEqual({ from: 8, to: 24 })
+  expect(hoursShown([at(0, 8 * 60), at(23 * 60, 60)])).toEqual({ from: 0, to: 24 })
 })
 
 test('a page of an appointment stands on the tab of the calendar', () => {
   expect(calendarTabAt('/admin/calendar/clients/1')).toBe('/admin/calendar/clients')
   expect(calendarTabAt('/admin/calendar/2f6f')).toBe('/admin/calendar')
+})
+
+test('what was cancelled is listed once, also when it stood on two days', () => {
+  const cancelled = (day: CoachDay): CoachDay => ({
+    ...day,
+    appointments: day.appointments.map((one) => ({ ...one, status: 'cancelled' })),
+  })
+  const days = [cancelled(at(23 * 60, 60)), { ...cancelled(at(0, 8 * 60)), day: '2026-11-22' }, at(600, 60)]
+  expect(cancelledOf(days).map(({ day }) => day)).toEqual(['2026-11-21'])
 })

@@ -14,10 +14,11 @@ export interface CalendarQuestion {
 /** One appointment where it stands on its day. */
 export interface PlacedAppointment {
   readonly id: string
-  /** Minutes since midnight on the coach’s clocks. */
+  /** Minutes since midnight on the coach’s clocks; of one over midnight, where it goes on. */
   readonly minute: number
+  /** How long it stands on this day. */
   readonly minutes: number
-  /** "09:00 to 10:00" */
+  /** "09:00 to 10:00", of one over midnight "20:00 to Wed 08:00". */
   readonly hours: string
   readonly client: string
   readonly type: string
@@ -53,7 +54,13 @@ export function hoursShown(days: readonly CoachDay[]): { from: number; to: numbe
   const all = days.flatMap(({ appointments }) => appointments)
   const from = Math.min(8, ...all.map(({ minute }) => Math.floor(minute / 60)))
   const to = Math.max(18, ...all.map(({ minute, minutes }) => Math.ceil((minute + minutes) / 60)))
-  return { from, to: Math.min(to, 24) }
+  return { from, to }
+}
+
+/** The cancelled appointments of some days, each on the first on which it would have stood. */
+export function cancelledOf(days: readonly CoachDay[]): (PlacedAppointment & { readonly day: Day })[] {
+  const all = days.flatMap(({ day, appointments }) => appointments.map((one) => ({ day, ...one })))
+  return all.filter(({ id, status }, at) => status === 'cancelled' && all.findIndex((other) => other.id === id) === at)
 }
 
 /** "Tuesday 24 November 2026", or of a week "16 to 22 November 2026", with the month, and the year, of its first day where they differ. */

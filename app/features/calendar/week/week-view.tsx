@@ -7,18 +7,23 @@ import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { hoursShown, shortDay, type CoachDay, type PlacedAppointment } from './coach-week.ts'
+import { cancelledOf, hoursShown, shortDay, type CoachDay, type PlacedAppointment } from './coach-week.ts'
+import { inLanes, LEAST_MINUTES, linesOf, type InLanes } from './lanes.ts'
 
 /** Days beside each other with their hours; on a phone a list, day after day. */
 export function WeekView({ days, today }: { days: readonly CoachDay[]; today: Day }) {
   const { from, to } = hoursShown(days)
   const hours = Array.from({ length: to - from }, (_, at) => from + at)
-  const cancelled = days.flatMap(({ day, appointments }) =>
-    appointments.filter(({ status }) => status === 'cancelled').map((one) => ({ day, ...one })),
-  )
+  const cancelled = cancelledOf(days)
+  const hasShort = days.some(({ appointments }) => appointments.some(({ minutes }) => minutes < 2 * LEAST_MINUTES))
   return (
     <>
-      <div className="week" data-days={days.length} style={{ '--hours': hours.length } as CSSProperties}>
+      <div
+        className="week"
+        data-days={days.length}
+        data-fine={hasShort ? '' : undefined}
+        style={{ '--hours': hours.length } as CSSProperties}
+      >
         <div className="week-hours num" aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
@@ -82,23 +87,43 @@ function Appointments({ appointments, from }: { appointments: readonly PlacedApp
   if (standing.length === 0) return <p className="week-free">Nothing booked</p>
   return (
     <ul>
-      {standing.map(({ id, minute, minutes, hours, client, type, pillar, status }) => (
-        <li key={id} style={placeOf(minute / 60 - from, minutes / 60)} data-pillar={pillar ?? undefined}>
-          <Link to={`/admin/calendar/${id}`} className="week-entry" data-status={status}>
-            <b>{client}</b>
-            <span className="num week-when">{hours}</span>
-            <span className="week-type">{type}</span>
-            {status !== 'confirmed' && <Badge tone={status === 'done' ? 'good' : 'caution'}>{statusNames[status]}</Badge>}
-          </Link>
+      {inLanes(standing).map((one) => (
+        <li key={one.id} style={placeOf(one, from)} data-pillar={one.pillar ?? undefined}>
+          <Entry appointment={one} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** In hours from the top of the grid. */
-function placeOf(at: number, long: number) {
-  return { '--at': at, '--long': long } as CSSProperties
+function Entry({ appointment }: { appointment: InLanes<PlacedAppointment> }) {
+  const { id, minutes, hours, client, type, status, lanes } = appointment
+  const said = status === 'confirmed' ? null : statusNames[status]
+  const [start, end] = hours.split(' to ')
+  return (
+    <Link
+      to={`/admin/calendar/${id}`}
+      className="week-entry"
+      data-lines={linesOf(minutes)}
+      data-shared={lanes === 1 ? undefined : ''}
+      data-said={said === null ? undefined : ''}
+      title={[hours, client, type, said].filter(Boolean).join(', ')}
+    >
+      <b>{client}</b>
+      <span className="num week-when">
+        {start}
+        <span className="week-until"> to {end}</span>
+      </span>
+      <span className="week-type">{type}</span>
+      {said && <Badge tone={status === 'done' ? 'good' : 'caution'}>{said}</Badge>}
+    </Link>
+  )
+}
+
+/** In hours from the top of the grid, and in shares of its width. */
+function placeOf({ minute, minutes, lane, lanes }: InLanes<PlacedAppointment>, from: number) {
+  const long = Math.max(minutes, LEAST_MINUTES) / 60
+  return { '--at': minute / 60 - from, '--long': long, '--lane': lane, '--lanes': lanes } as CSSProperties
 }
 
 function newAddress(day: Day, time?: string): string {

@@ -6,6 +6,7 @@ import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { keptLog } from '#tests/support/working-jobs.ts'
 
+import { linksForm } from './links-form.ts'
 import { findSection, findSiteSettings, forgetSection, saveSection } from './settings.server.ts'
 import { shippedSettings } from './site-settings.ts'
 
@@ -51,6 +52,18 @@ test('a section saved by an older version keeps what it said, and new fields are
   await services.db.insert(siteSettings).values({ section: 'house', value: older, savedAt: services.clock.now() })
   const settings = await findSiteSettings(services)
   expect([settings.house.name, settings.house.copyright]).toEqual(['Stillwater', copyright.replace('{name}', 'Stillwater')])
+})
+
+test('an empty address to book at is saved, and leads back to the calendar of this site', async ({ services }) => {
+  const address = async (typed: string) => {
+    const fields = { ...linksForm.fill(shippedSettings.links), 'scheduling-label': 'Book a time', 'scheduling-href': typed }
+    await saveSection(services, 'links', linksForm.schema.parse(fields), 'system')
+    const { scheduling } = (await findSiteSettings(services)).links
+    return [scheduling, linksForm.fill((await findSection(services, 'links')).value)['scheduling-href']]
+  }
+  const outside = 'https://book.example.com/coach'
+  expect(await address(outside)).toEqual([{ label: 'Book a time', href: outside }, outside])
+  expect(await address('  ')).toEqual([{ label: 'Book a time', href: '/calendar' }, ''])
 })
 
 test('a section that lost its shape is left aside, and the others stand', async ({ services }) => {

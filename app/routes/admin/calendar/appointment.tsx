@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { AppointmentEditor } from '#features/calendar/appointments/appointment-editor.tsx'
 import { possibleDeeds, statusNames } from '#features/calendar/appointments/appointment.ts'
 import { findAppointment } from '#features/calendar/appointments/find-appointments.server.ts'
-import { clockTime } from '#features/calendar/appointments/local-time.ts'
+import { clockTime, turnMark } from '#features/calendar/appointments/local-time.ts'
 import { listSessionTypes } from '#features/calendar/session-types/session-types.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status: appointment.status,
       cancelReason: appointment.cancelReason,
       cancelledBy: appointment.cancelledBy,
-      when: writeInstant(startsAt, zone, null),
+      when: writeInstant(startsAt, zone, null) + turnMark(startsAt, zone),
       values: { day: localDay(startsAt, zone), time: clockTime(startsAt, zone), typeId: type.id, note: appointment.note },
       type: type.name,
     },

@@ -62,7 +62,7 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
             : 'Everybody whom you see stands here, with what they have booked. Enter the first one below.'}
         </EmptyState>
       ) : (
-        <table className="table table-pairs">
+        <table className="table table-pairs clients">
           <caption className="vh">Clients</caption>
           <thead>
             <tr>

@@ -1,17 +1,19 @@
+import { type Ref, useRef } from 'react'
 import { data, Form } from 'react-router'
 
 import { SessionTypeFields } from '#features/calendar/session-types/session-type-fields.tsx'
-import { SessionTypeForm } from '#features/calendar/session-types/session-type.ts'
+import { NAME_TAKEN, SessionTypeForm } from '#features/calendar/session-types/session-type.ts'
 import { listSessionTypes, saveSessionType } from '#features/calendar/session-types/session-types.server.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readForm } from '#platform/form.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
 import type { Route } from './+types/session-types.ts'
 
@@ -28,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseFields(fields, SessionTypeForm)
   const id = fields['id'] || null
   if (!form.ok) return data({ id, report: form.report }, 400)
-  if (!(await saveSessionType(context.get(services), id, form.value))) throw data(null, 404)
+  const saved = await saveSessionType(context.get(services), id, form.value)
+  if (!saved.ok && saved.reason === 'gone') throw data(null, 404)
+  if (!saved.ok) return data({ id, report: reportOf(fields, { name: NAME_TAKEN }) }, 409)
   return redirectWithToast(HERE, { title: 'Session type saved' })
 }
 
@@ -59,15 +63,25 @@ export default function SessionTypesPage({ loaderData: { types }, actionData }: 
         </ul>
       )}
       <Card title="New session type">
-        <TypeForm report={reportFor(null)} />
+        <NewTypeForm report={reportFor(null)} />
       </Card>
     </div>
   )
 }
 
-function TypeForm({ id, ...fields }: { id?: string } & Parameters<typeof SessionTypeFields>[0]) {
+const isNew = (sent: FormData) => !sent.has('id')
+
+function NewTypeForm({ report }: Pick<TypeFormProps, 'report'>) {
+  const form = useRef<HTMLFormElement>(null)
+  useResetAfterSaving(form, report, isNew)
+  return <TypeForm ref={form} report={report} />
+}
+
+type TypeFormProps = { id?: string; ref?: Ref<HTMLFormElement> } & Parameters<typeof SessionTypeFields>[0]
+
+function TypeForm({ id, ref, ...fields }: TypeFormProps) {
   return (
-    <Form method="post" action={HERE} noValidate preventScrollReset className="grid gap-5 pb-5">
+    <Form ref={ref} method="post" action={HERE} noValidate preventScrollReset className="grid gap-5 pb-5">
       <PersonField />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       <SessionTypeFields {...fields} />

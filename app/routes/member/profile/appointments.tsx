@@ -76,7 +76,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
         {coming.length > 0 && <p className="cap">Hours are those of {zone}.</p>}
       </Card>
       {past.length > 0 && (
-        <Card title="Past">
+        <Card title="Past and cancelled">
           <OwnList appointments={past} />
         </Card>
       )}
