@@ -139,6 +139,45 @@ test('what is being written outlives the page, and another’s answer in the mea
   await page.getByText('It is on its way by mail.').waitFor()
 })
 
+test('of two tabs in which one writes, sending empties the one that sent; a half-typed note outlives a reload', async ({
+  visitor,
+  origin,
+}) => {
+  const owner = await visitor()
+  const { page, context } = owner
+  await signIn(owner)
+  const address = await write(origin, owner, aName('Gesa'), 'Is there a group for beginners, please?')
+  await owner.goTo(address)
+  await owner.wake()
+  await page.getByLabel('Note', { exact: true }).pressSequentially('Knows Eva.')
+  await page.reload()
+  await owner.wake()
+  await expect.poll(() => page.getByLabel('Note', { exact: true }).inputValue()).toBe('Knows Eva.')
+  await page.getByLabel('Your answer').pressSequentially('In a while.')
+  await page.getByText('Draft kept').waitFor()
+  const other = await context.newPage()
+  await other.goto(address)
+  await owner.wake(other)
+  await other.getByLabel('Your answer').fill('There is one in April.')
+  await other.getByLabel('Note', { exact: true }).fill('Offer a call.')
+  await other.getByRole('button', { name: 'Send answer' }).click()
+  await other.getByText('It is on its way by mail.').waitFor()
+  await expect.poll(() => other.getByLabel('Your answer').inputValue()).toBe('')
+  expect(await other.getByLabel('Note', { exact: true }).inputValue()).toBe('Offer a call.')
+  await other.close()
+  await page.bringToFront()
+  await page.getByText('Somebody has answered since you opened this page.').waitFor()
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('In a while.')
+  await page.getByText('Draft kept').waitFor()
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByText('The note is kept').waitFor()
+  await expect.poll(() => page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+  await page.reload()
+  await owner.wake()
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('In a while.')
+})
+
 test('on a phone, at night, list and thread fit and axe finds nothing', async ({ visitor, origin }) => {
   const owner = await visitor({ viewport: PHONE, colorScheme: 'dark' })
   const { page } = owner

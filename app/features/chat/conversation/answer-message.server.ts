@@ -51,7 +51,7 @@ export async function answerMessage(
       ...whoIs(now, visit),
       kind: now.leadAt ? 'lead' : 'chat',
       body: text,
-      wakesTeam: wantsToBuy && before.leadAt === null,
+      wakesTeam: wantsToBuy && before.leadAt === null ? 'lead' : null,
     })
     return now
   })

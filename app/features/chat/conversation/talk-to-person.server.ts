@@ -28,7 +28,7 @@ export async function talkToPerson(services: Services, visit: Visit, email: stri
       ...whoIs(now, visit),
       kind: now.leadAt ? 'lead' : 'chat',
       body: last?.text ?? 'Would like to talk to a person.',
-      wakesTeam: isNews,
+      wakesTeam: isNews ? 'person' : null,
     })
     if (isNews) await say(services, tx, now.id, [{ from: 'assistant', text: chatLabels.personDone, intent: 'support' }])
     return { ok: true as const, sessionId: now.sessionId }

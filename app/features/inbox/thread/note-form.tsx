@@ -6,9 +6,11 @@ import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
+import { useKeptNote } from './use-kept-note.tsx'
 import { useWordsSent, type NewestSent } from './use-words-sent.tsx'
 
 interface NoteFormProps {
+  id: string
   here: string
   report: FormReport | undefined
   sent: NewestSent | undefined
@@ -20,11 +22,16 @@ export function NoteForm(props: NoteFormProps) {
   return <OneNote key={round} {...props} onSent={() => setRound(round + 1)} />
 }
 
-function OneNote({ here, report, sent, onSent }: NoteFormProps & { onSent: () => void }) {
+function OneNote({ id, here, report, sent, onSent }: NoteFormProps & { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  useWordsSent({ form, began: '', sent, onSent })
+  const { onInput, forget } = useKeptNote(form, id)
+  const onKept = () => {
+    forget()
+    onSent()
+  }
+  useWordsSent({ form, began: '', sent, onSent: onKept })
   return (
-    <Form ref={form} method="post" action={here} noValidate className="grid gap-4">
+    <Form ref={form} method="post" action={here} noValidate className="grid gap-4" onInput={onInput}>
       <PersonField />
       <Field label="Note" name="text" rows={3} report={report} hint="Only those who run the site see it. It is never mailed." />
       <div>

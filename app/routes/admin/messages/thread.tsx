@@ -77,6 +77,7 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
             </h2>
             <NoteForm
               key={id}
+              id={id}
               here={here}
               report={actionData?.for === 'note' ? actionData.report : undefined}
               sent={newestOf('note')}
