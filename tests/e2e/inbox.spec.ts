@@ -112,6 +112,25 @@ test('what comes in while one reads is announced, the count follows in the navig
   await page.waitForFunction((wanted) => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0) === wanted, before)
 })
 
+test('after a deed nothing is ticked any more, and the tab counts what comes in', async ({ visitor, origin }) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  const name = aName('Hanne')
+  await write(origin, owner, name, 'Do you have an evening group?')
+  await owner.wake()
+  const ticked = () => page.getByRole('main').getByRole('checkbox', { checked: true }).count()
+  await page.getByLabel('Tick all of this page').check()
+  await page.getByLabel('With the ticked messages').selectOption('status:done')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('The message is done').waitFor()
+  await expect.poll(ticked).toBe(0)
+  const tab = page.getByRole('navigation', { name: 'Boxes' }).getByRole('link', { name: /^Inbox/ })
+  const before = Number(/\d+/.exec((await tab.textContent())!)?.[0] ?? 0)
+  await send(origin, aName('Ida'), 'Is there a place in the group in April?')
+  await expect.poll(async () => Number(/\d+/.exec((await tab.textContent())!)?.[0] ?? 0)).toBe(before + 1)
+})
+
 test('what is being written outlives the page, and another’s answer in the meantime is told before it goes', async ({
   visitor,
   origin,

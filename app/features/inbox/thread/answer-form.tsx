@@ -58,7 +58,10 @@ function OneAnswer({ here, email, isInChat, subject, draft, seen, writers, repor
       noValidate
       className="grid gap-4"
       onInput={onInput}
-      onBlur={onBlur}
+      // On the way to the button: a draft that is kept now could come after the answer, and outlive it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur()
+      }}
       onSubmit={stop}
     >
       <PersonField />
