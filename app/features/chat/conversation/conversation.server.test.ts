@@ -138,6 +138,13 @@ test('a browser that writes too much waits, and is told how long', async ({ serv
   expect(await answerMessage(services, visit({ browser: 'another' }), { text: 'hello' })).toMatchObject({ ok: true })
 })
 
+test('a browser that has used up its messages can still ask for a person, a few times', async ({ services, sent }) => {
+  for (let at = 0; at < 31; at++) await answerMessage(services, visit(), { text: 'hello' })
+  for (let at = 0; at < 5; at++) expect(await talkToPerson(services, visit(), 'ann@example.org')).toMatchObject({ ok: true })
+  expect(await talkToPerson(services, visit(), 'ann@example.org')).toMatchObject({ ok: false, reason: 'too-many' })
+  expect(mailsSent(sent)).toBe(1)
+})
+
 test('two windows that begin at the same instant have one conversation', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
   const both = visit({ sessionId: 'same' })
