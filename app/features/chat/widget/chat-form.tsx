@@ -26,7 +26,7 @@ export function ChatForm({ knowsEmail, isBusy, report: first, typed, onType, onS
   const wasBusy = useRef(false)
   useEffect(() => {
     // Whoever has gone elsewhere meanwhile, or to what was refused, stays there.
-    if (wasBusy.current && !isBusy && isWaitingPlace(document.activeElement)) messageIn(form.current!).focus()
+    if (wasBusy.current && !isBusy && hasWaited(form.current!)) messageIn(form.current!).focus()
     wasBusy.current = isBusy
   }, [isBusy])
 
@@ -38,7 +38,7 @@ export function ChatForm({ knowsEmail, isBusy, report: first, typed, onType, onS
     setReport(long === null ? undefined : { values: { ...values }, errors: { message: long } })
     if (long !== null) return
     // A field that is switched off loses the focus, and the panel with it its keys.
-    if (form.current!.contains(document.activeElement)) waitingPlaceBeside(form.current!)?.focus({ preventScroll: true })
+    if (form.current!.contains(document.activeElement)) form.current!.parentElement!.focus({ preventScroll: true })
     onType?.({ ...values, message: '' })
     const refused = await onSend(values)
     if (!refused) {
@@ -124,13 +124,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return { message: messageIn(form).value, email: email instanceof HTMLInputElement ? email.value : '' }
 }
 
-const WAITING = '[role=log]'
-
-/** Where the focus waits for an answer: what is said stands there. */
-function waitingPlaceBeside(form: HTMLFormElement): HTMLElement | null {
-  return form.parentElement!.querySelector(WAITING)
-}
-
-function isWaitingPlace(element: Element | null): boolean {
-  return element === null || element === document.body || element.matches(WAITING)
+/** The focus is where it was put when the fields were switched off, or nowhere. */
+function hasWaited({ parentElement, ownerDocument: { activeElement, body } }: HTMLFormElement): boolean {
+  return activeElement === null || activeElement === body || activeElement === parentElement
 }

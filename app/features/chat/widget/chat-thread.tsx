@@ -25,7 +25,8 @@ export function ChatThread({ thread: first, report, typed, onType, onFollow }: C
   const { thread, pending, send, askForPerson } = useChat(first)
   const isAboutPerson = report !== undefined && 'personEmail' in report.errors
   return (
-    <div className="chat-thread">
+    // The focus waits here while the fields are switched off.
+    <div className="chat-thread" tabIndex={-1}>
       <ChatLog thread={thread} pending={pending} onFollow={onFollow} />
       <ChatForm
         knowsEmail={thread.knowsEmail}
