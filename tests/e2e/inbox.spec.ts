@@ -188,7 +188,6 @@ test('of two tabs in which one writes, sending empties the one that sent; a half
   expect(await page.getByLabel('Your answer').inputValue()).toBe('In a while.')
   await page.getByText('Draft kept').waitFor()
   await page.getByRole('button', { name: 'Keep note' }).click()
-  await page.getByText('The note is kept').waitFor()
   await expect.poll(() => page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
   await page.reload()
   await owner.wake()
