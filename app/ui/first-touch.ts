@@ -2,7 +2,8 @@
  * Runs inline, before React exists: a public page is plain HTML until the first sign of a person, and only then loads its scripts.
  *
  * The function is sent as its own source text, so it may use nothing from outside itself. React's scripts wait, inert, as the
- * text of <noscript id="later">. A click on a button that needs React is kept and dispatched again once React listens.
+ * text of <noscript id="later">. A click on a button that needs React, and Space on a link that has the role
+ * of one, is kept and dispatched again once React listens.
  */
 export function firstTouch() {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
@@ -29,6 +30,13 @@ export function firstTouch() {
     kept.set(button, event)
   }
 
+  function press(event: KeyboardEvent) {
+    const link = event.target as HTMLElement
+    if (event.key !== ' ' || !link.matches('a[role=button]')) return
+    event.preventDefault()
+    link.click()
+  }
+
   /** Back to an address that React had drawn in this document, before a reload: nobody is there yet to draw it. */
   const here = location.pathname + location.search
   function follow() {
@@ -38,11 +46,13 @@ export function firstTouch() {
   addEventListener('popstate', follow)
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
+  addEventListener('keydown', press, true)
   addEventListener(
     'hydrated',
     () => {
       removeEventListener('popstate', follow)
       removeEventListener('click', keep, true)
+      removeEventListener('keydown', press, true)
       for (const [button, event] of kept) button.dispatchEvent(new PointerEvent('click', event))
     },
     { once: true },

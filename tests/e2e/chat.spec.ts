@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
 
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { expect, isFocused, PHONE, signIn, test } from '#tests/support/browser.ts'
+import { log, message, opener, openPanel, panel } from '#tests/support/chat-places.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
-
-const opener = (page: Page) => page.getByRole('button', { name: 'Open chat assistant' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Wellward Assistant' })
-const log = (page: Page) => page.getByRole('log')
-const message = (page: Page) => page.getByLabel('Message', { exact: true })
-
-async function openPanel(page: Page) {
-  await opener(page).click()
-  await panel(page).waitFor()
-}
 
 for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
   test(`a visitor asks, gets an answer with its receipts and follows one, at ${viewport.width} px by keyboard`, async ({
@@ -75,6 +65,7 @@ test('an address is asked for until one is given, and one that is none is told b
   await message(page).press('Enter')
   await page.getByText('Email format is invalid').waitFor()
   expect(await message(page).inputValue()).toBe('hello')
+  await expect.poll(() => isFocused(email)).toBe(true)
   await email.fill('ann@example.org')
   await message(page).press('Enter')
   await log(page).getByText('Hello! Ask me').waitFor()

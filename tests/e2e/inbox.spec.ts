@@ -112,6 +112,25 @@ test('what comes in while one reads is announced, the count follows in the navig
   await page.waitForFunction((wanted) => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0) === wanted, before)
 })
 
+test('after a deed nothing is ticked any more, and the tab counts what comes in', async ({ visitor, origin }) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  const name = aName('Hanne')
+  await write(origin, owner, name, 'Do you have an evening group?')
+  await owner.wake()
+  const ticked = () => page.getByRole('main').getByRole('checkbox', { checked: true }).count()
+  await page.getByLabel('Tick all of this page').check()
+  await page.getByLabel('With the ticked messages').selectOption('status:done')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('The message is done').waitFor()
+  await expect.poll(ticked).toBe(0)
+  const tab = page.getByRole('navigation', { name: 'Boxes' }).getByRole('link', { name: /^Inbox/ })
+  const before = Number(/\d+/.exec((await tab.textContent())!)?.[0] ?? 0)
+  await send(origin, aName('Ida'), 'Is there a place in the group in April?')
+  await expect.poll(async () => Number(/\d+/.exec((await tab.textContent())!)?.[0] ?? 0)).toBe(before + 1)
+})
+
 test('what is being written outlives the page, and another’s answer in the meantime is told before it goes', async ({
   visitor,
   origin,
@@ -137,6 +156,43 @@ test('what is being written outlives the page, and another’s answer in the mea
   expect(await page.getByLabel('Your answer').inputValue()).toBe('In April.')
   await page.getByRole('button', { name: 'Send answer' }).click()
   await page.getByText('It is on its way by mail.').waitFor()
+})
+
+test('of two tabs in which one writes, sending empties the one that sent; a half-typed note outlives a reload', async ({
+  visitor,
+  origin,
+}) => {
+  const owner = await visitor()
+  const { page, context } = owner
+  await signIn(owner)
+  const address = await write(origin, owner, aName('Gesa'), 'Is there a group for beginners, please?')
+  await owner.goTo(address)
+  await owner.wake()
+  await page.getByLabel('Note', { exact: true }).pressSequentially('Knows Eva.')
+  await page.reload()
+  await owner.wake()
+  await expect.poll(() => page.getByLabel('Note', { exact: true }).inputValue()).toBe('Knows Eva.')
+  await page.getByLabel('Your answer').pressSequentially('In a while.')
+  await page.getByText('Draft kept').waitFor()
+  const other = await context.newPage()
+  await other.goto(address)
+  await owner.wake(other)
+  await other.getByLabel('Your answer').fill('There is one in April.')
+  await other.getByLabel('Note', { exact: true }).fill('Offer a call.')
+  await other.getByRole('button', { name: 'Send answer' }).click()
+  await expect.poll(() => other.getByLabel('Your answer').inputValue()).toBe('')
+  expect(await other.getByLabel('Note', { exact: true }).inputValue()).toBe('Offer a call.')
+  await other.close()
+  await page.bringToFront()
+  await page.getByText('Somebody has answered since you opened this page.').waitFor()
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('In a while.')
+  await page.getByText('Draft kept').waitFor()
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await expect.poll(() => page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+  await page.reload()
+  await owner.wake()
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('In a while.')
 })
 
 test('on a phone, at night, list and thread fit and axe finds nothing', async ({ visitor, origin }) => {

@@ -10,7 +10,7 @@ import { dropItem, keepItem, settleItem, type KeptElsewhere } from './keep-item.
 import { notifyTeam, tellTeam } from './notify-team.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
-const chat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Do you take children?', wakesTeam: false } as const
+const chat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Do you take children?', wakesTeam: null } as const
 
 const keep = (services: Services, changes: Partial<KeptElsewhere> = {}) =>
   services.db.transaction((tx) => keepItem(services, tx, { ...chat, ...changes }))
@@ -62,14 +62,14 @@ test('an ordinary chat mails nobody; a request for a person and the step to a le
   await keep(services)
   await runAll()
   expect(mails).toHaveLength(0)
-  for (const body of ['A person, please', 'Is anybody there?']) await keep(services, { wakesTeam: true, body })
+  for (const body of ['A person, please', 'Is anybody there?']) await keep(services, { wakesTeam: 'person', body })
   await runAll()
-  await keep(services, { wakesTeam: true, body: 'Hello?' })
+  await keep(services, { wakesTeam: 'person', body: 'Hello?' })
   await runAll()
   expect(mails).toMatchObject([{ subject: 'A message from A visitor' }])
   expect(mails[0]).not.toHaveProperty('replyTo')
   for (let at = 0; at < 2; at++) {
-    await keep(services, { kind: 'lead', wakesTeam: true, email: 'bo@example.com', body: 'I will take the plan.' })
+    await keep(services, { kind: 'lead', wakesTeam: 'lead', email: 'bo@example.com', body: 'I will take the plan.' })
     await runAll()
   }
   expect(mails).toHaveLength(2)
@@ -77,10 +77,28 @@ test('an ordinary chat mails nobody; a request for a person and the step to a le
   expect(mails[1]!.text).toContain('I will take the plan.')
 })
 
+test('a lead that asks for a person is told again, and as that; neither is told twice', async ({ services, sent, mails }) => {
+  await aPerson(services, 'Owner', { isAdmin: true })
+  for (let at = 0; at < 2; at++) await keep(services, { kind: 'lead', wakesTeam: 'lead', body: 'I want to join now' })
+  for (let at = 0; at < 2; at++) await keep(services, { kind: 'lead', wakesTeam: 'person', email: 'bo@example.com' })
+  expect(new Set(sent.map(({ options }) => options?.key)).size).toBe(2)
+  const jobs = sent.splice(0).map(({ payload }) => notifyTeam.payload.parse(payload))
+  const refusing = { send: () => Promise.reject(new Error('421 later')) }
+  await tellTeam(services, jobs[0]!)
+  await expect(tellTeam({ ...services, mail: refusing }, jobs.at(-1)!)).rejects.toThrow('421 later')
+  for (const job of jobs) await tellTeam(services, job)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]!.text).toContain('Somebody wants to talk to a person.')
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+  await keep(services, { kind: 'lead', wakesTeam: 'person' })
+  await keep(services, { kind: 'lead', wakesTeam: 'lead' })
+  expect(sent).toEqual([])
+})
+
 test('a conversation that was moved to spam wakes nobody', async ({ services, sent }) => {
   const { id } = await keep(services)
   await changeItems(services, [id], { do: 'spam' })
-  await keep(services, { wakesTeam: true })
+  await keep(services, { wakesTeam: 'person' })
   expect(sent).toEqual([])
   expect(await itemsAt(services, 'box=spam')).toHaveLength(1)
 })

@@ -17,8 +17,8 @@ export interface KeptElsewhere {
   readonly email: string
   /** What they wrote last. */
   readonly body: string
-  /** Whether the team gets a mail: once for a chat, and once more when it becomes a lead. */
-  readonly wakesTeam: boolean
+  /** Why the team gets a mail, once for each; null where it gets none. */
+  readonly wakesTeam: 'lead' | 'person' | null
   /** Held back as a machine’s, where it is new. */
   readonly spam?: boolean
 }
@@ -43,9 +43,9 @@ export async function keepItem(
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
   const isNew = added.length > 0
   const [item] = isNew ? added : await renew(tx, kept, now)
-  const mustTell = item!.toldAs === null || (item!.kind === 'lead' && item!.toldAs !== 'lead')
-  if (wakesTeam && mustTell && !item!.spam) {
-    await services.jobs.send(tx, notifyTeam, { messageId: item!.id }, { key: `${item!.id} ${item!.kind}` })
+  const isTold = wakesTeam !== null && (item!.toldAs ?? '').split(' ').includes(wakesTeam)
+  if (wakesTeam !== null && !isTold && !item!.spam) {
+    await services.jobs.send(tx, notifyTeam, { messageId: item!.id, why: wakesTeam }, { key: `${item!.id} ${wakesTeam}` })
   }
   await tellInbox(services, tx, item!.id)
   return { id: item!.id, isNew }

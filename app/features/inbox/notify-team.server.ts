@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
@@ -10,10 +10,10 @@ import { itemKinds, nameOf } from './items/item.ts'
 import { messageMail } from './message-mail.server.ts'
 import { inboxEntries, inboxMessages } from './tables.server.ts'
 
-/** Tells the team of an item, or of an answer to it. */
+/** Tells the team of an item, or of an answer to it; of a conversation, why: somebody is ready to buy, or wants a person. */
 export const notifyTeam = defineJob({
   name: 'inbox.notify-team',
-  payload: z.object({ messageId: z.uuid(), entryId: z.uuid().optional() }),
+  payload: z.object({ messageId: z.uuid(), entryId: z.uuid().optional(), why: z.enum(['lead', 'person']).optional() }),
 })
 
 /**
@@ -21,21 +21,26 @@ export const notifyTeam = defineJob({
  * site yet. Never two: the mark that it was told is committed before the mail goes, and taken back only when the mail server refused it. A
  * process that is killed between the two leaves the mark, and the item unread in the inbox without a mail.
  */
-export async function tellTeam(services: Services, { messageId, entryId }: z.output<typeof notifyTeam.payload>): Promise<void> {
+export async function tellTeam(
+  services: Services,
+  { messageId, entryId, why }: z.output<typeof notifyTeam.payload>,
+): Promise<void> {
   const { db, mail, site } = services
   const addresses = await listIncomingAddresses(db)
   const [item] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, messageId))
   if (!item || item.spam || addresses.length === 0) return
-  const mark = entryId === undefined ? markOfItem(services, item) : markOfAnswer(services, entryId)
+  const as = why ?? item.kind
+  const mark = entryId === undefined ? markOfItem(services, item, as) : markOfAnswer(services, entryId)
   const marked = await mark.set()
   if (!marked) return
-  const shown = { name: nameOf(item), email: marked.email, body: marked.body, through: itemKinds[item.kind].one }
+  const through = why === 'person' ? 'Somebody wants to talk to a person' : itemKinds[item.kind].one
+  const shown = { name: nameOf(item), email: marked.email, body: marked.body, through }
   try {
     await mail.send({
       to: addresses.join(', '),
       ...(marked.email && { replyTo: marked.email }),
       ...messageMail(shown, `${site.origin}/admin/messages/${messageId}`, await site.name()),
-      messageId: mailName(entryId ?? `${messageId}.${item.kind}`, site.origin),
+      messageId: mailName(entryId ?? `${messageId}.${as}`, site.origin),
     })
   } catch (error) {
     await mark.takeBack()
@@ -54,17 +59,24 @@ interface Mark {
   readonly takeBack: () => Promise<unknown>
 }
 
-function markOfItem({ db }: Services, { id, kind, toldAs, email, body }: typeof inboxMessages.$inferSelect): Mark {
-  const set = (to: string | null) => db.update(inboxMessages).set({ toldAs: to })
-  const isUntold = or(isNull(inboxMessages.toldAs), ...(kind === 'lead' ? [ne(inboxMessages.toldAs, 'lead')] : []))
+/** An item is told once under each word of its mark. */
+function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): Mark {
+  const { toldAs } = inboxMessages
+  const words = sql`coalesce(string_to_array(${toldAs}, ' '), '{}')`
   return {
     set: async () => {
-      const told = await set(kind)
-        .where(and(eq(inboxMessages.id, id), isUntold))
+      const told = await db
+        .update(inboxMessages)
+        .set({ toldAs: sql`concat_ws(' ', ${toldAs}, ${as}::text)` })
+        .where(and(eq(inboxMessages.id, id), sql`${as}::text <> all(${words})`))
         .returning({ id: inboxMessages.id })
       return told.length > 0 ? { email, body } : null
     },
-    takeBack: () => set(toldAs).where(eq(inboxMessages.id, id)),
+    takeBack: () =>
+      db
+        .update(inboxMessages)
+        .set({ toldAs: sql`nullif(array_to_string(array_remove(${words}, ${as}::text), ' '), '')` })
+        .where(eq(inboxMessages.id, id)),
   }
 }
 

@@ -32,7 +32,7 @@ export const inboxMessages = pgTable(
     /** When they wrote first, where they have written again since. */
     begunAt: instant(),
     readAt: instant(),
-    /** The kind as which the team was told of it by mail; each conversation wakes it at most once as a chat and once as a lead. */
+    /** As what the team was told of it by mail, once each: its kind; of a conversation “lead” and “person”, with a space between them. */
     toldAs: text(),
     /** What was said in its entries, and earlier in a conversation, for the search alone. */
     said: text().notNull().default(''),

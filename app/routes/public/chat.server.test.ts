@@ -1,3 +1,5 @@
+import { talkToPerson } from '#features/chat/conversation/talk-to-person.server.ts'
+import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -23,5 +25,21 @@ test('without scripts somebody in danger is answered on the page itself, however
         ],
       },
     },
+  })
+})
+
+test('without scripts, who asks for a person too often keeps the address typed and reads why beside it', async ({ services }) => {
+  const request = formRequest('/chat', { do: 'person', personEmail: 'ann@example.org' })
+  request.headers.set('Cookie', `__Host-chat=${'a'.repeat(43)}`)
+  const visit = visitOf(services, { request, network: '192.0.2.1', viewer: null })
+  for (let at = 0; at < 5; at++) await talkToPerson(services, visit, 'ann@example.org')
+  expect(await action(routeArgs(request, { services }))).toMatchObject({
+    data: {
+      report: {
+        values: { personEmail: 'ann@example.org' },
+        errors: { personEmail: expect.stringMatching(/^Many messages came from here\. Please try again in/) },
+      },
+    },
+    init: { status: 429 },
   })
 })

@@ -58,11 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const tooMany = (seconds: number) => refuse(429, tooManySentence(seconds), { 'Retry-After': String(seconds) })
   if (fields['do'] === 'person') {
     const form = parseFields({ email: fields['personEmail'] ?? '' }, PersonForm)
-    const refused = (sentence: string) => data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, 400)
+    const refused = (sentence: string, init: ResponseInit = { status: 400 }) =>
+      data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, init)
     if (!form.ok) return refused(form.report.errors['email']!)
     const asked = await talkToPerson(all, visit, form.value.email)
     if (asked.ok) return redirect(NEWEST, 303)
-    return asked.reason === 'no-address' ? refused('Email is required') : tooMany(asked.retryAfterSeconds)
+    if (asked.reason === 'no-address') return refused('Email is required')
+    const { retryAfterSeconds } = asked
+    return refused(tooManySentence(retryAfterSeconds), { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
   }
   const form = parseFields(fields, ChatForm)
   if (!form.ok) return data<Outcome>({ report: form.report }, 400)

@@ -59,7 +59,7 @@ async function answerInTurn(services: Services, visit: Visit, { text, email }: M
       ...whoIs(now, visit),
       kind: now.leadAt ? 'lead' : 'chat',
       body: text,
-      wakesTeam: wantsToBuy && before.leadAt === null,
+      wakesTeam: wantsToBuy && before.leadAt === null ? 'lead' : null,
     })
     return now
   })

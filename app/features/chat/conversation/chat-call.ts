@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 import { emailAddress } from '#features/inbox/words.ts'
 
-import { LONGEST_MESSAGE } from './message-limits.ts'
-
-const lengthOf = (text: string) => [...text].length
+import { tooLong } from './message-limits.ts'
 
 const Entry = z.object(
   {
@@ -19,10 +17,7 @@ const said = z
   .string('Please type a message.')
   .transform((text) => text.trim())
   .refine((text) => text !== '', { error: 'Please type a message.', abort: true })
-  .refine(
-    (text) => lengthOf(text) <= LONGEST_MESSAGE,
-    `Please keep your message under ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`,
-  )
+  .refine((text) => tooLong(text) === null, { error: ({ input }) => tooLong(String(input)) ?? undefined })
 
 const anAddress = z.preprocess(
   (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),

@@ -100,6 +100,13 @@ test('somebody who wants a person is asked for an address, and the team learns o
   expect(thread.entries.filter(({ text }) => text.startsWith('Our team has been told'))).toHaveLength(1)
 })
 
+test('somebody who wanted to buy and then wants a person has the team told of both, each once', async ({ services, sent }) => {
+  await answerMessage(services, visit(), { text: 'I want to join now', email: 'ann@example.org' })
+  for (let at = 0; at < 2; at++) expect(await talkToPerson(services, visit(), undefined)).toMatchObject({ ok: true })
+  await answerMessage(services, visit(), { text: 'I want to join now' })
+  expect(sent.map(({ payload }) => (payload as { why?: string }).why)).toEqual(['lead', 'person'])
+})
+
 test('a person can be asked for before anything was said', async ({ services, sent }) => {
   expect(await talkToPerson(services, visit(), 'ann@example.org')).toMatchObject({ ok: true })
   expect(mailsSent(sent)).toBe(1)
@@ -161,6 +168,13 @@ test('what somebody writes directly after the answer to an emergency gets that a
   }
   expect(await ask('thanks')).toMatchObject({ intent: 'other' })
   expect(await ask('what should I do?')).toMatchObject({ intent: 'question' })
+})
+
+test('a browser that has used up its messages can still ask for a person, a few times', async ({ services, sent }) => {
+  for (let at = 0; at < 31; at++) await answerMessage(services, visit(), { text: 'hello' })
+  for (let at = 0; at < 5; at++) expect(await talkToPerson(services, visit(), 'ann@example.org')).toMatchObject({ ok: true })
+  expect(await talkToPerson(services, visit(), 'ann@example.org')).toMatchObject({ ok: false, reason: 'too-many' })
+  expect(mailsSent(sent)).toBe(1)
 })
 
 test('two windows that begin at the same instant have one conversation', async ({ freshDatabase }) => {

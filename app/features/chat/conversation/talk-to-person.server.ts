@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { knowsEmail, whoIs } from './answer-message.server.ts'
 import { findConversation, listSaid, openConversation, say } from './conversations.server.ts'
-import { takeTurn, type Visit } from './visit.server.ts'
+import { takeRequestForPerson, type Visit } from './visit.server.ts'
 
 export type Asked =
   | { readonly ok: true; readonly sessionId: string }
@@ -15,7 +15,7 @@ export type Asked =
 export async function talkToPerson(services: Services, visit: Visit, email: string | undefined): Promise<Asked> {
   const going = await findConversation(services.db, visit)
   if (!email && !knowsEmail(going, visit)) return { ok: false, reason: 'no-address' }
-  const turn = await takeTurn(services, visit)
+  const turn = await takeRequestForPerson(services, visit)
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: turn.retryAfterSeconds }
   return services.db.transaction(async (tx) => {
     const { before, now } = await openConversation(services, tx, visit, ({ personAt }) => ({
@@ -28,7 +28,7 @@ export async function talkToPerson(services: Services, visit: Visit, email: stri
       ...whoIs(now, visit),
       kind: now.leadAt ? 'lead' : 'chat',
       body: last?.text ?? 'Would like to talk to a person.',
-      wakesTeam: isNews,
+      wakesTeam: isNews ? 'person' : null,
     })
     if (isNews) await say(services, tx, now.id, [{ from: 'assistant', text: chatLabels.personDone, intent: 'support' }])
     return { ok: true as const, sessionId: now.sessionId }

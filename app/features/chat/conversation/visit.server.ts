@@ -63,3 +63,15 @@ export function takeTurn({ limits }: Pick<Services, 'limits'>, { browser, networ
     [ofNetworkADay, network],
   ])
 }
+
+/** Few, and apart from the messages: whoever has used those up can still ask for a person. */
+const personOfBrowser: RateLimit = { name: 'chat.person', limit: 5, windowSeconds: 60 * 60 }
+const personOfNetwork: RateLimit = { name: 'chat.person-network', limit: 30, windowSeconds: 60 * 60 }
+
+/** Counts one request for a person. */
+export function takeRequestForPerson({ limits }: Pick<Services, 'limits'>, { browser, network }: Visit) {
+  return limits.takeAll([
+    [personOfBrowser, browser],
+    [personOfNetwork, network],
+  ])
+}

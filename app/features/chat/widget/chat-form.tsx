@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { chatLabels } from '#content/chat/words.ts'
-import { LONGEST_MESSAGE } from '#features/chat/conversation/message-limits.ts'
+import { tooLong } from '#features/chat/conversation/message-limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
@@ -13,29 +13,50 @@ interface ChatFormProps {
   knowsEmail: boolean
   isBusy: boolean
   report?: FormReport | undefined
+  typed?: Typed | undefined
+  onType?: ((typed: Typed) => void) | undefined
   /** Returns what was refused, beside its fields; null when it was answered. */
   onSend: (typed: Typed) => Promise<Readonly<Record<string, string>> | null>
 }
 
 /** Where one writes. It posts to the page without scripts; with them Enter sends, and Shift+Enter begins a new line. */
-export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatFormProps) {
+export function ChatForm({ knowsEmail, isBusy, report: first, typed, onType, onSend }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [report, setReport] = useState(first)
   const wasBusy = useRef(false)
   useEffect(() => {
-    // A field that was switched off has lost the focus.
-    if (wasBusy.current && !isBusy) messageIn(form.current!).focus()
+    // Whoever has gone elsewhere meanwhile, or to what was refused, stays there.
+    if (wasBusy.current && !isBusy && hasWaited(form.current!)) messageIn(form.current!).focus()
     wasBusy.current = isBusy
   }, [isBusy])
 
   async function send() {
     const message = messageIn(form.current!)
-    const values = { message: message.value, email: emailIn(form.current!) }
+    const values = typedIn(form.current!)
     if (isBusy || values.message.trim() === '') return
+    const long = tooLong(values.message)
+    setReport(long === null ? undefined : { values: { ...values }, errors: { message: long } })
+    if (long !== null) return
+    // A field that is switched off loses the focus, and the panel with it its keys.
+    if (form.current!.contains(document.activeElement)) form.current!.parentElement!.focus({ preventScroll: true })
+    onType?.({ ...values, message: '' })
     const refused = await onSend(values)
-    setReport(refused ? { values, errors: refused } : undefined)
+    if (!refused) {
+      message.value = ''
+      return
+    }
     // What was typed stays where it was refused.
-    if (!refused) message.value = ''
+    onType?.(values)
+    setReport({ values: { ...values }, errors: refused })
+  }
+
+  function onInput() {
+    const values = typedIn(form.current!)
+    onType?.(values)
+    const long = tooLong(values.message)
+    const said = report?.errors['message']
+    if (long !== null && said === undefined) setReport({ values: { ...values }, errors: { message: long } })
+    else if (long === null && said !== undefined) setReport(undefined)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,6 +72,7 @@ export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatForm
       method="post"
       action="/chat"
       noValidate
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -63,6 +85,7 @@ export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatForm
           type="email"
           optional
           autoComplete="email"
+          defaultValue={typed?.email}
           report={report}
           disabled={isBusy}
         />
@@ -72,7 +95,7 @@ export function ChatForm({ knowsEmail, isBusy, report: first, onSend }: ChatForm
           label={chatLabels.message}
           name="message"
           rows={1}
-          maxLength={LONGEST_MESSAGE}
+          defaultValue={typed?.message}
           report={report}
           disabled={isBusy}
           onKeyDown={onKeyDown}
@@ -96,7 +119,12 @@ function messageIn(form: HTMLFormElement): HTMLTextAreaElement {
   return form.elements.namedItem('message') as HTMLTextAreaElement
 }
 
-function emailIn(form: HTMLFormElement): string {
-  const field = form.elements.namedItem('email')
-  return field instanceof HTMLInputElement ? field.value : ''
+function typedIn(form: HTMLFormElement): Typed {
+  const email = form.elements.namedItem('email')
+  return { message: messageIn(form).value, email: email instanceof HTMLInputElement ? email.value : '' }
+}
+
+/** The focus is where it was put when the fields were switched off, or nowhere. */
+function hasWaited({ parentElement, ownerDocument: { activeElement, body } }: HTMLFormElement): boolean {
+  return activeElement === null || activeElement === body || activeElement === parentElement
 }

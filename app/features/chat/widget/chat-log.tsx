@@ -24,6 +24,7 @@ export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps
     const element = log.current
     if (element && length > 0) element.scrollTo({ top: element.scrollHeight })
   }, [length])
+  useEffect(() => keepAtEnd(log.current!), [])
   return (
     // A region that scrolls can be reached and scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -42,6 +43,23 @@ export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps
       )}
     </div>
   )
+}
+
+/** What grows beside the log, be it a form or a keyboard, takes of its height: whoever has the newest in sight keeps it there. */
+function keepAtEnd(log: HTMLElement) {
+  let isAtEnd = true
+  const look = () => {
+    isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 24
+  }
+  const resized = new ResizeObserver(() => {
+    if (isAtEnd) log.scrollTo({ top: log.scrollHeight })
+  })
+  log.addEventListener('scroll', look)
+  resized.observe(log)
+  return () => {
+    log.removeEventListener('scroll', look)
+    resized.disconnect()
+  }
 }
 
 interface EntryProps {

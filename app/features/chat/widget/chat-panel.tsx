@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { chatSpec } from '#content/chat/words.ts'
 import { useNamed } from '#features/site/site-words.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 import { ChatThread } from './chat-thread.tsx'
+import { keepTyped, typedBefore } from './typed-before.ts'
 
 import chatCss from './chat.css?url'
 import panelCss from './panel.css?url'
@@ -12,7 +13,7 @@ import panelCss from './panel.css?url'
 /** Where the panel covers the page: there it is modal, and a link in it closes it. */
 const COVERS = '(width < 40rem)'
 
-/** The assistant beside the page; on a phone a sheet over it. Escape closes it. */
+/** The assistant beside the page; on a phone a sheet over it. Escape closes it, wherever the focus is. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,8 +21,21 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     const panel = dialog.current!
     if (matchMedia(COVERS).matches) panel.showModal()
     else panel.show()
-    panel.querySelector('textarea')?.focus()
+    const message = panel.querySelector('textarea')
+    message?.focus()
+    message?.setSelectionRange(message.value.length, message.value.length)
     return () => panel.close()
+  }, [])
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    // What lies over the page goes first.
+    const isCovered = [...document.querySelectorAll(':modal, :popover-open')].some((over) => over !== dialog.current)
+    if (!isCovered) onClose()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => escape(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
   }, [])
   useEffect(fitOverKeyboard, [])
   return (
@@ -32,9 +46,6 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
       }}
     >
       <link rel="stylesheet" href={panelCss} precedence="panel" />
@@ -47,7 +58,12 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <Icon name="close" size={18} />
         </button>
       </div>
-      <ChatThread thread={null} onFollow={() => matchMedia(COVERS).matches && onClose()} />
+      <ChatThread
+        thread={null}
+        typed={typedBefore()}
+        onType={keepTyped}
+        onFollow={() => matchMedia(COVERS).matches && onClose()}
+      />
     </dialog>
   )
 }

@@ -6,28 +6,34 @@ import { Link } from '#ui/link.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { PersonForm } from './person-form.tsx'
-import { useChat } from './use-chat.tsx'
+import { useChat, type Typed } from './use-chat.tsx'
 
 interface ChatThreadProps {
   /** As the server knows it; null where it is fetched. */
   thread: Thread | null
   /** What a form without scripts was refused for. */
   report?: FormReport | undefined
+  /** What has been typed already, and what is told of everything that is. */
+  typed?: Typed
+  onType?: (typed: Typed) => void
   /** A link leads away from here. */
   onFollow?: () => void
 }
 
 /** The conversation, and what one does in it: the same in the panel and on the page. */
-export function ChatThread({ thread: first, report, onFollow }: ChatThreadProps) {
+export function ChatThread({ thread: first, report, typed, onType, onFollow }: ChatThreadProps) {
   const { thread, pending, send, askForPerson } = useChat(first)
   const isAboutPerson = report !== undefined && 'personEmail' in report.errors
   return (
-    <div className="chat-thread">
+    // The focus waits here while the fields are switched off.
+    <div className="chat-thread" tabIndex={-1}>
       <ChatLog thread={thread} pending={pending} onFollow={onFollow} />
       <ChatForm
         knowsEmail={thread.knowsEmail}
         isBusy={pending !== null}
         report={isAboutPerson ? undefined : report}
+        typed={typed}
+        onType={onType}
         onSend={send}
       />
       <div className="chat-foot">

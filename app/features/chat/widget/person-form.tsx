@@ -9,13 +9,14 @@ interface PersonFormProps {
   knowsEmail: boolean
   isAsked: boolean
   report?: FormReport | undefined
-  /** Returns what was refused about the address; null when the team has been told. */
+  /** Returns why it was refused; null when the team has been told. */
   onAsk: (email: string) => Promise<string | null>
 }
 
 /** “Talk to a person” is always there; it asks for an address where none is known. */
 export function PersonForm({ knowsEmail, isAsked, report: first, onAsk }: PersonFormProps) {
   const [report, setReport] = useState(first)
+  const refusal = report?.errors['personEmail']
   return (
     <details className="chat-person" open={first !== undefined}>
       <summary className="link">{chatLabels.person}</summary>
@@ -37,6 +38,11 @@ export function PersonForm({ knowsEmail, isAsked, report: first, onAsk }: Person
           <p className="cap">{chatLabels.personLead}</p>
           {!knowsEmail && (
             <Field label={chatLabels.personEmail} name="personEmail" type="email" autoComplete="email" report={report} />
+          )}
+          {knowsEmail && refusal && (
+            <p className="cap error" role="alert">
+              {refusal}
+            </p>
           )}
           <Button type="submit" kind="secondary" size="small" name="do" value="person">
             {chatLabels.personSend}

@@ -75,7 +75,7 @@ export function useChat(first: Thread | null) {
     return null
   }
 
-  /** Returns what was refused about the address; null when the team has been told. */
+  /** Returns why it was refused; null when the team has been told. */
   async function askForPerson(email: string): Promise<string | null> {
     const response = await fetch('/chat/person', {
       method: 'POST',
@@ -87,7 +87,7 @@ export function useChat(first: Thread | null) {
       return null
     }
     const said = (await response?.json().catch(() => null)) as { error?: string } | null
-    if (response?.status === 400 && said?.error) return said.error
+    if ((response?.status === 400 || response?.status === 429) && said?.error) return said.error
     showToasts({ title: chatSpec.failed.title, text: said?.error ?? chatSpec.failed.text, kind: 'error' })
     return ''
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { boxOf, deedOf, doneWords, tickedIn } from './deed.ts'
-import { filtersOf, listAddress, partsOf, placeOf, placeParam } from './filters.ts'
+import { filtersOf, listAddress, partsOf, placeOf, placeParam, spellingsOf } from './filters.ts'
 
 const ME = '00000000-0000-4000-8000-000000000001'
 const OTHER = '00000000-0000-4000-8000-000000000002'
@@ -41,6 +41,12 @@ test('a search is its parts, each once, and not too many', () => {
   expect(partsOf(' sleep  well sleep ')).toEqual(['sleep', 'well'])
   expect(partsOf('a b c d e f g h i j')).toHaveLength(8)
   expect(partsOf('')).toEqual([])
+})
+
+test('a part with ss or ß is looked for with both, and any other is as it was typed', () => {
+  expect(spellingsOf('Weiss')).toEqual(['Weiss', 'Weiß'])
+  expect(spellingsOf('straße')).toEqual(['straße', 'strasse'])
+  expect(spellingsOf('sleep')).toEqual(['sleep'])
 })
 
 test('a form says what is to be done to which messages, or nothing', () => {

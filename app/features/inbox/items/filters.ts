@@ -72,3 +72,8 @@ export function listAddress(params: URLSearchParams, changes: Readonly<Record<st
 export function partsOf(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, 8)
 }
+
+/** A part as it may be written in other places: Weiss is Weiß, and Strasse Straße. */
+export function spellingsOf(part: string): string[] {
+  return [...new Set([part, part.replaceAll(/ss/gi, 'ß'), part.replaceAll(/ß/gi, 'ss')])]
+}

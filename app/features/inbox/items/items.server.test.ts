@@ -82,6 +82,16 @@ test('names, addresses, words and what was noted are searched, whatever their ca
   expect(await found('fr')).toEqual([ann])
 })
 
+test('names with ß are found with ss, and the other way round', async ({ services }) => {
+  const sharp = await anItem(services, { name: 'Jana Weiß', body: 'In der Hauptstraße, bitte.' })
+  const plain = await anItem(services, { name: 'Tom Weiss' })
+  for (const q of ['Weiss', 'Weiß', 'WEISS', 'ß']) {
+    const found = await itemsAt(services, new URLSearchParams({ q }).toString())
+    expect(found.map(({ id }) => id).toSorted(), q).toEqual([sharp, plain].toSorted())
+  }
+  expect((await itemsAt(services, 'q=hauptstrasse+weiss')).map(({ id }) => id)).toEqual([sharp])
+})
+
 test('a word that many have fills its pages, and one far back is found as well', async ({ services, clock }) => {
   const at = (second: number) => new Date(clock.now().getTime() - second * 1000)
   for (let made = 0; made < PAGE + 5; made++) await anItem(services, { body: 'About sleep', receivedAt: at(made) })

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { anywhere } from '#platform/like-pattern.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { partsOf, type Filters, type Place } from './filters.ts'
+import { partsOf, spellingsOf, type Filters, type Place } from './filters.ts'
 import { excerpt, type ItemLine } from './item.ts'
 
 export const PAGE = 50
@@ -57,10 +57,11 @@ const LOOKED_THROUGH = 3_000
 async function searched({ db }: Services, q: string): Promise<SQL | undefined> {
   const parts = partsOf(q)
   if (parts.length === 0) return undefined
-  const holding = (words: ReadonlyArray<string>) => and(...words.map((part) => sql`${gist} like lower(${anywhere(part)})`))
+  const holding = (words: ReadonlyArray<string>) =>
+    and(...words.map((part) => or(...spellingsOf(part).map((each) => sql`${gist} like lower(${anywhere(each)})`))))
   // The planner takes this for common, and walks the list.
-  const walked = and(...parts.map((part) => sql`strpos(${gist}, lower(${part})) > 0`))
-  const indexed = parts.filter((part) => [...part].length >= INDEXED)
+  const walked = and(...parts.map((part) => or(...spellingsOf(part).map((each) => sql`strpos(${gist}, lower(${each})) > 0`))))
+  const indexed = parts.filter((part) => spellingsOf(part).every((each) => [...each].length >= INDEXED))
   if (indexed.length === 0) {
     const newest = db.select({ receivedAt }).from(inboxMessages).orderBy(desc(receivedAt)).limit(1).offset(LOOKED_THROUGH)
     return and(walked, sql`${receivedAt} > coalesce(${newest}, '-infinity')`)

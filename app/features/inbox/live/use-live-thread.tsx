@@ -1,29 +1,37 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 
 import { SEVERAL } from './inbox-word.ts'
 import { listenToInbox } from './listen-to-inbox.tsx'
 
-/** The page of a thread follows it, once somebody looks: to look at it is to have read it. */
+/**
+ * The page of a thread follows it, once somebody looks: to look at it is to have read it. A form that is on its way comes first: looking again
+ * would break off the page that it is answered with, and lose what that says.
+ */
 export function useLiveThread(id: string): void {
   const { revalidate } = useRevalidator()
-  const look = useEffectEvent(() => void revalidate())
+  const { state } = useNavigation()
+  const isBehind = useRef(false)
+  const catchUp = useEffectEvent(() => {
+    if (document.hidden || !isBehind.current || state !== 'idle') return
+    isBehind.current = false
+    void revalidate()
+  })
   useEffect(() => {
-    let isBehind = false
-    const catchUp = () => {
-      if (document.hidden || !isBehind) return
-      isBehind = false
-      look()
-    }
+    isBehind.current = false
+    const look = () => catchUp()
     const stop = listenToInbox((word) => {
       if (word.look || (word.run.id !== id && word.run.id !== SEVERAL)) return
-      isBehind = true
+      isBehind.current = true
       catchUp()
     })
-    document.addEventListener('visibilitychange', catchUp)
+    document.addEventListener('visibilitychange', look)
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', catchUp)
+      document.removeEventListener('visibilitychange', look)
     }
   }, [id])
+  useEffect(() => {
+    if (state === 'idle') catchUp()
+  }, [state])
 }

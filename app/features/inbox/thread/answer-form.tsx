@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 
 import type { Draft } from './thread.ts'
 import { useKeptDraft, type Kept } from './use-kept-draft.tsx'
+import { useWordsSent, type NewestSent } from './use-words-sent.tsx'
 
 type AnswerFormProps = {
   here: string
@@ -23,6 +24,7 @@ type AnswerFormProps = {
   report: FormReport | undefined
   /** The reply of somebody else that this one was refused for: whoever sends again has seen it. */
   since: string | null
+  sent: NewestSent | undefined
 }
 
 const keptWords: Readonly<Record<Kept, string>> = {
@@ -32,12 +34,22 @@ const keptWords: Readonly<Record<Kept, string>> = {
   'not kept': 'Your draft could not be kept: leave this page open until it is sent.',
 }
 
-/** Answers by mail, in the chat, or both: whatever leads to the person. */
-export function AnswerForm({ here, email, isInChat, subject, draft, seen, writers, report, since }: AnswerFormProps) {
+/** Answers by mail, in the chat, or both: whatever leads to the person. Sent, it begins anew. */
+export function AnswerForm(props: AnswerFormProps) {
+  const [round, setRound] = useState(0)
+  return <OneAnswer key={round} {...props} onSent={() => setRound(round + 1)} />
+}
+
+type OneAnswerProps = AnswerFormProps & { onSent: () => void }
+
+function OneAnswer({ here, email, isInChat, subject, draft, seen, writers, report, since, sent, onSent }: OneAnswerProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [began] = useState(draft?.text ?? '')
   // What comes in while one writes is not taken for read: the page that was opened counts.
   const [seenFirst] = useState(seen)
-  const { state, onInput, onBlur, stop } = useKeptDraft(form, `${here}/draft`)
+  const { state, keep, onInput, onBlur, stop } = useKeptDraft(form, `${here}/draft`)
+  // An answer that is sent takes the draft with it.
+  useWordsSent({ form, began, sent, onSent, onStays: keep })
   return (
     <Form
       ref={form}
@@ -46,11 +58,17 @@ export function AnswerForm({ here, email, isInChat, subject, draft, seen, writer
       noValidate
       className="grid gap-4"
       onInput={onInput}
-      onBlur={onBlur}
+      // On the way to the button: a draft that is kept now could come after the answer, and outlive it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur()
+      }}
       onSubmit={stop}
     >
       <PersonField />
       <input type="hidden" name="seen" value={since ?? seenFirst} />
+      {seen !== seenFirst && since === null && (
+        <Alert>Somebody has answered since you opened this page. Read it above; send yours if it is still needed.</Alert>
+      )}
       {writers.length > 0 && <Alert>{writersInWords(writers)} writing an answer, too.</Alert>}
       {email && <Field label="Subject" name="subject" defaultValue={draft?.subject || subject} maxLength={200} report={report} />}
       <Field label="Your answer" name="text" rows={8} defaultValue={draft?.text} report={report} hint={hintOf(email, isInChat)} />

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -5,10 +6,32 @@ import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
-/** Something for the team: it is mailed to nobody. */
-export function NoteForm({ here, report }: { here: string; report: FormReport | undefined }) {
+import { useKeptNote } from './use-kept-note.tsx'
+import { useWordsSent, type NewestSent } from './use-words-sent.tsx'
+
+interface NoteFormProps {
+  id: string
+  here: string
+  report: FormReport | undefined
+  sent: NewestSent | undefined
+}
+
+/** Something for the team: it is mailed to nobody. Kept, it begins anew. */
+export function NoteForm(props: NoteFormProps) {
+  const [round, setRound] = useState(0)
+  return <OneNote key={round} {...props} onSent={() => setRound(round + 1)} />
+}
+
+function OneNote({ id, here, report, sent, onSent }: NoteFormProps & { onSent: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { onInput, forget } = useKeptNote(form, id)
+  const onKept = () => {
+    forget()
+    onSent()
+  }
+  useWordsSent({ form, began: '', sent, onSent: onKept })
   return (
-    <Form method="post" action={here} noValidate className="grid gap-4">
+    <Form ref={form} method="post" action={here} noValidate className="grid gap-4" onInput={onInput}>
       <PersonField />
       <Field label="Note" name="text" rows={3} report={report} hint="Only those who run the site see it. It is never mailed." />
       <div>

@@ -40,6 +40,8 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, address: s
   }, [])
   return {
     state,
+    /** Keeps what stands there now. */
+    keep: () => void keep(),
     /** Something was typed. */
     onInput() {
       clearTimeout(timer.current)

@@ -83,7 +83,7 @@ async function haveInInbox(
 ): Promise<void> {
   const email = (await findAccount(tx, userId))?.email ?? ''
   const body = 'Sent a story and agrees to its being published.'
-  await keepItem(services, tx, { kind: 'story', ref: itemOf(id), name, email, body, spam: held, wakesTeam: false })
+  await keepItem(services, tx, { kind: 'story', ref: itemOf(id), name, email, body, spam: held, wakesTeam: null })
 }
 
 /** What a story’s item in the inbox refers to. */

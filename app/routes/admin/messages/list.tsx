@@ -7,6 +7,7 @@ import { deedOf, doneWords, tickedIn } from '#features/inbox/items/deed.ts'
 import { FilterBar } from '#features/inbox/items/filter-bar.tsx'
 import { ItemList } from '#features/inbox/items/item-list.tsx'
 import { itemKinds, type ItemKind } from '#features/inbox/items/item.ts'
+import { useUntick } from '#features/inbox/items/use-untick.tsx'
 import { titleWithCount } from '#features/inbox/live/title-count.ts'
 import { useNewItems } from '#features/inbox/live/use-new-items.tsx'
 import { useTitleCount } from '#features/inbox/live/use-title-count.tsx'
@@ -51,12 +52,18 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   const unread = useOutletContext<number>()
   useTitleCount(unread)
   const came = useNewItems(loaderData)
+  useUntick(FORM, actionData?.refusal !== undefined)
   const isFiltered = Object.values(asked).some((value) => value !== '')
   const boxAddress = `/admin/messages${Object.keys(kept).length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
   return (
     <>
       <AdminHeading title="Messages">What people wrote to you, by whatever way. Open one to answer it.</AdminHeading>
-      <Tabs label="Boxes" tabs={tabsOf(counts)} current={kept.box ?? kept.kind ?? ''} className="inbox-tabs mb-5" />
+      <Tabs
+        label="Boxes"
+        tabs={tabsOf({ ...counts, unread })}
+        current={kept.box ?? kept.kind ?? ''}
+        className="inbox-tabs mb-5"
+      />
       <FilterBar asked={asked} kept={kept} team={team} clear={isFiltered ? boxAddress : null} />
       <output className="block text-sm">
         {came > 0 && (

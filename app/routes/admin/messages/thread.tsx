@@ -43,8 +43,7 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
   const here = `/admin/messages/${id}`
   useTitleCount(useOutletContext<number>())
   useLiveThread(id)
-  const ownReplies = parts.filter(({ from, isOwn }) => from === 'reply' && isOwn).length
-  const notes = parts.filter(({ from }) => from === 'note').length
+  const newestOf = (what: 'reply' | 'note') => parts.findLast(({ from, isOwn }) => from === what && isOwn)
   return (
     <>
       <AdminHeading title={name} eyebrow={<TextLink to="/admin/messages">Messages</TextLink>} />
@@ -63,11 +62,12 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
                 Answer
               </h2>
               <AnswerForm
-                key={`${id} ${ownReplies}`}
+                key={id}
                 {...thread}
                 here={here}
                 report={actionData?.for === 'answer' ? actionData.report : undefined}
                 since={actionData?.since ?? null}
+                sent={newestOf('reply')}
               />
             </section>
           )}
@@ -75,7 +75,13 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
             <h2 id="note" className="title mb-3">
               For your team
             </h2>
-            <NoteForm key={`${id} ${notes}`} here={here} report={actionData?.for === 'note' ? actionData.report : undefined} />
+            <NoteForm
+              key={id}
+              id={id}
+              here={here}
+              report={actionData?.for === 'note' ? actionData.report : undefined}
+              sent={newestOf('note')}
+            />
           </section>
         </div>
         <aside aria-label="About this message" className="grid min-w-0 content-start gap-8">

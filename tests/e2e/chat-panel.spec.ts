@@ -1,0 +1,82 @@
+import { expect, isFocused, PHONE, test } from '#tests/support/browser.ts'
+import { log, message, opener, openPanel, panel } from '#tests/support/chat-places.ts'
+
+test('what is typed in the panel is there again after it was closed, and too much of it is told before it is sent', async ({
+  visitor,
+}) => {
+  const { page, goTo } = await visitor()
+  await goTo('/about')
+  await openPanel(page)
+  await message(page).fill('😀'.repeat(4_000))
+  await message(page).press('End')
+  await page.keyboard.type('!')
+  await panel(page).getByText('Please keep your message under 4,000 characters.').waitFor()
+  await page.keyboard.press('Backspace')
+  await panel(page).getByText('Please keep your message under 4,000 characters.').waitFor({ state: 'detached' })
+  await message(page).fill('Do I need')
+  await page.keyboard.press('Escape')
+  await openPanel(page)
+  await page.keyboard.type(' a watch?')
+  expect(await message(page).inputValue()).toBe('Do I need a watch?')
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await openPanel(page)
+  await message(page).press('Enter')
+  await log(page).getByText('You type the numbers yourself').waitFor()
+  await page.keyboard.press('Escape')
+  await openPanel(page)
+  expect(await message(page).inputValue()).toBe('')
+})
+
+test('while an answer is on its way the focus stays in the panel, and Escape closes it from anywhere', async ({ visitor }) => {
+  const { page, goTo } = await visitor()
+  await goTo('/about')
+  await openPanel(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/chat-concierge', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await message(page).fill('Do I need a watch?')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => message(page).isDisabled()).toBe(true)
+  expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  held.resolve()
+  await log(page).getByText('You type the numbers yourself').waitFor()
+  await expect.poll(() => isFocused(message(page))).toBe(true)
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await isFocused(message(page))).toBe(false)
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'detached' })
+})
+
+test('Space on the button opens the panel and scrolls nothing, also before the scripts are there', async ({ visitor }) => {
+  const { page, goTo } = await visitor()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await goTo('/about')
+  await opener(page).focus()
+  await page.keyboard.press('Space')
+  held.resolve()
+  await panel(page).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on a phone the newest stays in sight while somebody asks for a person', async ({ visitor }) => {
+  const { page, goTo } = await visitor({ viewport: PHONE })
+  await goTo('/about')
+  await openPanel(page)
+  await message(page).fill('What does the annual plan cost?')
+  await message(page).press('Enter')
+  const last = log(page).getByRole('link').last()
+  await last.waitFor()
+  await panel(page).getByText('Talk to a person').click()
+  await panel(page).getByLabel('Your address for the answer').waitFor()
+  await expect
+    .poll(() =>
+      last.evaluate((link) => link.getBoundingClientRect().bottom <= link.closest('[role=log]')!.getBoundingClientRect().bottom),
+    )
+    .toBe(true)
+})
