@@ -1,8 +1,10 @@
-import { useEffect, type RefObject } from 'react'
+import { use, useEffect, type RefObject } from 'react'
 
-/** Keeps a half-typed note for as long as its tab is open, and nowhere else: it may speak of somebody’s health. */
+import { PersonContext } from '#features/identity/person-field.tsx'
+
+/** Keeps a half-typed note for whoever types it as long as their tab is open, and nowhere else: it may speak of somebody’s health. */
 export function useKeptNote(form: RefObject<HTMLFormElement | null>, itemId: string) {
-  const key = `note ${itemId}`
+  const key = `note ${use(PersonContext)} ${itemId}`
   useEffect(() => {
     const field = noteIn(form.current)
     const kept = sessionStorage.getItem(key)
