@@ -55,7 +55,7 @@ async function crawl(
     await page.setViewportSize(viewport)
     faults.push(...(await axe()).map((violation) => `${path}: ${violation}`))
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await goTo(path)
     faults.push(...(await axeColours()).map((violation) => `${path} in dark: ${violation}`))
     await page.emulateMedia({ colorScheme: 'light' })
     const links = await page
