@@ -9,7 +9,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
 import { LeavingQuestion } from '#ui/leaving-question.tsx'
 import type { Toast } from '#ui/toast-store.ts'
-import { useUnanswered } from '#ui/unanswered.ts'
+import { useSaidUnanswered } from '#ui/unanswered.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { CoverField } from './cover-field.tsx'
@@ -46,7 +46,7 @@ export function EditorForm(props: EditorFormProps) {
   const { postId, content, version, address, report, refusal, isChosen, page, isAddressFree, site, children } = props
   const form = useRef<HTMLFormElement>(null)
   const runs = useRunsScripts()
-  const unanswered = useUnanswered()
+  const unanswered = useSaidUnanswered()
   const { state: draft, onChange, isUnkept, keepNow, forget } = useDraft(form, `/admin/posts/${postId}/draft`)
   const { send, isSending } = usePictureUpload(`/admin/posts/${postId}/pictures`, use(PersonContext))
   useSaveKey(form, address, forget)
