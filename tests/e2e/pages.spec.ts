@@ -76,7 +76,7 @@ async function crawl(
 for (const { name, ...look } of looks) {
   test(
     `every page that a visitor can reach is there and without a fault, in light and dark (${name})`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async ({ visitor }) => {
       const { visited, faults } = await crawl(await visitor(look), '/')
       expect(faults).toEqual([])
@@ -87,7 +87,7 @@ for (const { name, ...look } of looks) {
   )
 }
 
-test('every page that a member can reach is there and without a fault', { timeout: 180_000 }, async ({ visitor }) => {
+test('every page that a member can reach is there and without a fault', { timeout: 300_000 }, async ({ visitor }) => {
   const member = await visitor({ viewport: PHONE })
   await startTrial(member, 'Crawler')
   const { visited, faults } = await crawl(member, '/dashboard', isForVisitors)
@@ -95,7 +95,7 @@ test('every page that a member can reach is there and without a fault', { timeou
   expect(visited).toEqual(expect.arrayContaining(['/dashboard', '/health/trends', '/profile']))
 })
 
-test('every page that the owner can reach is there and without a fault', { timeout: 180_000 }, async ({ visitor }) => {
+test('every page that the owner can reach is there and without a fault', { timeout: 300_000 }, async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)
   const { visited, faults } = await crawl(owner, '/admin', isForVisitors)
