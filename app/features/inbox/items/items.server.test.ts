@@ -1,5 +1,6 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { INBOX } from '#features/inbox/live/inbox-topic.server.ts'
+import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { findItem } from '#features/inbox/thread/find-thread.server.ts'
 import { noteOn } from '#features/inbox/thread/write.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -100,6 +101,26 @@ test('a word that many have fills its pages, and one far back is found as well',
   const second = await listItems(services, filters, first.older)
   expect([first.items.length, second.items.length, second.older]).toEqual([PAGE, 5, null])
   expect((await listItems(services, filters, second.newer)).items).toEqual(first.items)
+})
+
+test('a search is walked to its end and back, wherever among thousands its words stand', async ({ services, clock }) => {
+  const item = { kind: 'contact', name: 'Ann', email: 'ann@example.com', spam: false } as const
+  const thousands = Array.from({ length: 6_000 }, (_, made) => ({
+    ...item,
+    body: made < 30 || made % 45 === 0 ? 'About sleep' : 'Hello there',
+    receivedAt: new Date(clock.now().getTime() - made * 1000),
+  }))
+  for (let from = 0; from < 6_000; from += 2_000) {
+    await services.db.insert(inboxMessages).values(thousands.slice(from, from + 2_000))
+  }
+  const wanted = thousands.filter(({ body }) => body === 'About sleep').map(({ receivedAt }) => receivedAt)
+  const filters = filtersOf(new URLSearchParams('q=sleep'), NOBODY)
+  const pages = [await listItems(services, filters, null)]
+  while (pages.at(-1)!.older) pages.push(await listItems(services, filters, pages.at(-1)!.older))
+  expect(pages.flatMap(({ items }) => items.map(({ receivedAt }) => receivedAt))).toEqual(wanted)
+  for (let at = pages.length - 1; at > 0; at--) {
+    expect((await listItems(services, filters, pages[at]!.newer)).items).toEqual(pages[at - 1]!.items)
+  }
 })
 
 test('several messages are changed at once, and the others stay as they are', async ({ services, clock }) => {

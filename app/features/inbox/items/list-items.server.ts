@@ -37,43 +37,64 @@ const { id, kind, name, email, status, assigneeId, receivedAt, readAt, spam, gis
 /** Enough for the excerpt; the rest of a long text stays in the database. */
 const columns = { id, kind, name, email, status, assigneeId, receivedAt, readAt, head: sql<string>`left(${body}, 600)` }
 
-async function rowsFrom(services: Services, filters: Filters, place: Place | null) {
-  const asked = and(filtered(filters), place ? beyond(place) : undefined, await searched(services, filters.q))
-  const order = place?.direction === 'newer' ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
-  return services.db
-    .select(columns)
-    .from(inboxMessages)
-    .where(asked)
-    .orderBy(...order)
-    .limit(PAGE + 1)
-}
-
-/** Words that at most so many items have are looked up in the index of signs; others fill a page soonest along the list. */
+/** So many items are looked through one by one before the index of signs is asked: words of many fill a page among them. */
+const NEAR = 2_000
+/** Words that at most so many items have are looked up in the index; others fill a page soonest along the list. */
 const RARE = 1_600
-/** The index of signs knows three in a row: of a search for less, the newest are looked through. */
+/** The index knows three signs in a row: of a search for less, the newest are looked through. */
 const INDEXED = 3
 const LOOKED_THROUGH = 3_000
 
-async function searched({ db }: Services, q: string): Promise<SQL | undefined> {
-  const parts = partsOf(q)
-  if (parts.length === 0) return undefined
-  const holding = (words: ReadonlyArray<string>) =>
-    and(...words.map((part) => or(...spellingsOf(part).map((each) => sql`${gist} like lower(${anywhere(each)})`))))
-  // The planner takes this for common, and walks the list.
-  const walked = and(...parts.map((part) => or(...spellingsOf(part).map((each) => sql`strpos(${gist}, lower(${each})) > 0`))))
+async function rowsFrom(services: Services, filters: Filters, place: Place | null) {
+  const asked = and(filtered(filters), place ? beyond(place) : undefined)
+  const isForwards = place?.direction === 'newer'
+  const order = isForwards ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
+  const rows = (where: SQL | undefined) =>
+    services.db
+      .select(columns)
+      .from(inboxMessages)
+      .where(and(asked, where))
+      .orderBy(...order)
+      .limit(PAGE + 1)
+  const parts = partsOf(filters.q)
+  if (parts.length === 0) return rows(undefined)
   const indexed = parts.filter((part) => spellingsOf(part).every((each) => [...each].length >= INDEXED))
-  if (indexed.length === 0) {
-    const newest = db.select({ receivedAt }).from(inboxMessages).orderBy(desc(receivedAt)).limit(1).offset(LOOKED_THROUGH)
-    return and(walked, sql`${receivedAt} > coalesce(${newest}, '-infinity')`)
-  }
+  if (indexed.length === 0) return rows(amongTheNewest(services, parts))
+  const edge = services.db
+    .select({ receivedAt })
+    .from(inboxMessages)
+    .where(asked)
+    .orderBy(...order)
+    .limit(1)
+    .offset(NEAR)
+  const near = await rows(and(naming(parts), isForwards ? sql`${receivedAt} < ${edge}` : sql`${receivedAt} > ${edge}`))
+  if (near.length > PAGE) return near
+  return rows((await areRare(services, indexed)) ? holding(parts) : naming(parts))
+}
+
+const every = (parts: ReadonlyArray<string>, condition: (spelling: string) => SQL) =>
+  and(...parts.map((part) => or(...spellingsOf(part).map(condition))))
+
+/** As the index of signs is asked. */
+const holding = (parts: ReadonlyArray<string>) => every(parts, (each) => sql`${gist} like lower(${anywhere(each)})`)
+
+/** The same words; the planner takes this for common, and walks the list. */
+const naming = (parts: ReadonlyArray<string>) => every(parts, (each) => sql`strpos(${gist}, lower(${each})) > 0`)
+
+function amongTheNewest({ db }: Services, parts: ReadonlyArray<string>) {
+  const newest = db.select({ receivedAt }).from(inboxMessages).orderBy(desc(receivedAt)).limit(1).offset(LOOKED_THROUGH)
+  return and(naming(parts), sql`${receivedAt} > coalesce(${newest}, '-infinity')`)
+}
+
+async function areRare({ db }: Services, words: ReadonlyArray<string>): Promise<boolean> {
   const some = db
     .select({ id })
     .from(inboxMessages)
-    .where(holding(indexed))
+    .where(holding(words))
     .limit(RARE + 1)
     .as('some')
   const [found] = await db.select({ items: count() }).from(some)
-  return found!.items > RARE ? walked : holding(parts)
+  return found!.items <= RARE
 }
 
 function filtered({ spam: isSpam, kind: ofKind, status: withStatus, assignee, unread }: Filters): SQL | undefined {
