@@ -41,7 +41,7 @@ Check each meal once for its parts. Something with protein, something that grew,
 
 Usually that will be the pot. The second half is a sixth evening for which nobody has to do anything, provided that it is treated well.
 
-Put it away in shallow boxes when you clear the table. American advice, from the Department of Agriculture there, is to throw out what has been at room temperature for over two hours and to finish most leftovers within three to four days. In Britain the Food Standards Agency is stricter and says two days. Take the shorter figure if anyone at your table is pregnant, very young, frail or ill. Cooked rice should be cooled fast, within an hour if you can, kept no longer than a day, and heated once until it steams throughout. What you will not eat in that time goes into the freezer with its name and the date.
+Put it away in shallow boxes when you clear the table. American advice, from the Department of Agriculture there, is to throw out what has been at room temperature for over two hours and to finish most leftovers within three to four days. The British agency is stricter. Finish sooner if anyone at your table is pregnant, very young, frail or ill. Cooked rice should be cooled fast, eaten soon, and heated once until it steams throughout. What you will not eat in that time goes into the freezer with its name and the date.
 
 ## How to find your five
 

@@ -49,7 +49,7 @@ One oddity belongs here. The European line for sugars counts all of them togethe
 The front is allowed to charm you. A few of its favourites, translated:
 
 - **“Natural”, “traditional”, “from the farm”** describe a mood. There is no number behind them that you could compare.
-- **“Light” and “reduced”** are relative. Under the European rules such a food must as a rule have at least 30 per cent less of something than a similar product, and it must say of what. Thirty per cent less than a great deal can still be plenty.
+- **“Light” and “reduced”** are relative. Such a food has less of something than a similar product, and it must say of what. Less than a great deal can still be plenty.
 - **“No added sugar”** speaks of what was put in. What the fruit or the milk brought along is in the table all the same.
 - **“High in protein”** may be perfectly true of a bar that is also as sweet as its neighbour.
 - **“Reduced salt”** compares with a saltier product, so the line for salt has the last word.

@@ -28,7 +28,7 @@ NIOSH says frankly that the best times, strengths and durations still need resea
 
 ## Around bedtime: leave it
 
-For the evening two respectable sources give slightly different hours. The training for nurses advises dim light from about two hours before sleep. A group of specialists writing in PLOS Biology in 2022 asks for very low light from at least three hours before bed. Their figure is meant for people who plan lighting, and a family with homework on the table will seldom reach it. Take two hours as the aim and accept one.
+For the evening the training for nurses advises dim light from about two hours before sleep. A group of specialists writing in PLOS Biology in 2022 would begin earlier still and keep it lower. Their advice is meant for people who plan lighting, and a family with homework on the table will seldom reach it. Take two hours as the aim and accept one.
 
 Begin with the lamps, since a room surrounds you. The small screen matters too, though how much it matters for adults is disputed: a panel of the National Sleep Foundation agreed in 2024 that screens before bed harm the sleep of children and teenagers, and could not agree about grown-ups. It did hold that for the young the content plays a part. Nobody of any age is helped by an argument read at eleven.
 

@@ -23,7 +23,7 @@ And it has neighbours. When you breathe in, the heart quickens slightly; when yo
 
 In 2024 the journal *Mindfulness* published a review of 31 studies with 1,133 people, none of them patients. Slow breathing lowered the upper figure of blood pressure while people did it, raised the variation between heartbeats, and brought the pulse down by a trace. For the *feeling* of stress the result stayed uncertain: it pointed in the right direction and narrowly missed the mark that statisticians ask for. About effects that last, little has been found out.
 
-And the longer breath out, is it the secret? Teachers of breathing believe so. A trial of twelve weeks, published in 2023, put it to the test: 100 healthy adults learned slow breathing, some with a longer breath out and others with both halves equal. Reported anxiety went down over the twelve weeks. Between the two ways of breathing there was no significant difference.
+And the longer breath out, is it the secret? Teachers of breathing believe so. A trial of twelve weeks, published in 2023, put it to the test: 100 healthy adults learned slow breathing, some with a longer breath out and others with both halves equal. Reported anxiety went down over the twelve weeks. Going by summaries of the trial, neither way of breathing did clearly better than the other.
 
 We teach the long breath out all the same. It is easy to remember, it keeps people from gulping air, and it slows the rhythm without a metronome. If you prefer five and five, this trial gives you no reason to change.
 
