@@ -2,19 +2,20 @@ import { defineConfig } from 'oxlint'
 
 /** Which feature may call which. Each may use only features above it, so the graph cannot loop. */
 export const featureUses = {
+  writing: [],
   identity: [],
   audit: ['identity'],
   'account-data': ['identity', 'audit'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],
-  courses: ['identity', 'membership', 'site'],
+  courses: ['writing', 'identity', 'membership', 'site'],
   health: ['identity', 'audit', 'membership', 'site', 'courses'],
   calendar: ['identity', 'inbox', 'membership', 'site'],
-  blog: ['identity', 'membership', 'site'],
+  blog: ['writing', 'identity', 'membership', 'site'],
   shop: ['identity', 'site'],
   chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
-  automation: ['identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
+  automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
 } as const satisfies Record<string, ReadonlyArray<string>>
 
 const ban = (message: string, ...group: string[]) => ({ group, message })

@@ -1,7 +1,13 @@
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { starterCourseRows } from '#features/courses/courses.server.ts'
+import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
 /** What a new installation begins with, from content/. */
-export const starterParts: ReadonlyArray<StarterContent> = [starterCourseRows, starterPostRows, starterProductRows]
+export const starterParts: ReadonlyArray<StarterContent> = [
+  starterCourseRows,
+  starterLessonRows,
+  starterPostRows,
+  starterProductRows,
+]

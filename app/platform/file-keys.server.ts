@@ -13,6 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   m4s: 'video/iso.segment',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  part: 'application/octet-stream',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',

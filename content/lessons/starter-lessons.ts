@@ -19,25 +19,33 @@ import { formsAndDoses } from './supplements/forms-and-doses.ts'
 import { theCupboard } from './supplements/the-cupboard.ts'
 import { threeToKeep } from './supplements/three-to-keep.ts'
 
-/** Each course’s lessons in their order; the guide and the mini-course of the trial after those of their pillar. */
-export const starterLessons: readonly StarterLesson[] = [
-  pressureAndClock,
-  lightAndWhenToLeaveIt,
-  awakeAtThree,
-  sleepQuickStart,
-  aPlateThatHolds,
-  readingALabel,
-  theEmptyFridge,
-  miniBreakfast,
-  miniLunch,
-  miniEvening,
-  smallestSession,
-  hipsAndShoulders,
-  strengthTwiceAWeekLesson,
-  threeToKeep,
-  formsAndDoses,
-  theCupboard,
-  oneLongerBreathOut,
-  closingTheDay,
-  theSentenceUnderneath,
+export interface StarterModule {
+  readonly course: string
+  readonly title: string
+  readonly lessons: readonly StarterLesson[]
+}
+
+/** The modules of each course in their order; the guide and the mini-course of the trial behind the lessons of their subject. */
+export const starterModules: readonly StarterModule[] = [
+  {
+    course: 'sleep-on-ordinary-nights',
+    title: 'The nights you have',
+    lessons: [pressureAndClock, lightAndWhenToLeaveIt, awakeAtThree],
+  },
+  { course: 'sleep-on-ordinary-nights', title: 'Sleep quick-start guide', lessons: [sleepQuickStart] },
+  { course: 'meals-for-full-days', title: 'A plate for every day', lessons: [aPlateThatHolds, readingALabel, theEmptyFridge] },
+  { course: 'meals-for-full-days', title: 'Nutrition mini-course', lessons: [miniBreakfast, miniLunch, miniEvening] },
+  {
+    course: 'train-smarter-not-longer',
+    title: 'Sessions that happen',
+    lessons: [smallestSession, hipsAndShoulders, strengthTwiceAWeekLesson],
+  },
+  { course: 'supplements-worth-keeping', title: 'One bottle at a time', lessons: [threeToKeep, formsAndDoses, theCupboard] },
+  {
+    course: 'calm-in-minutes',
+    title: 'Where you already are',
+    lessons: [oneLongerBreathOut, closingTheDay, theSentenceUnderneath],
+  },
 ]
+
+export const starterLessons: readonly StarterLesson[] = starterModules.flatMap(({ lessons }) => lessons)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
@@ -8,7 +9,6 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { renderMarkdown } from './markdown.server.ts'
 import { isElsewhere, mayNeedPictures, POST_PICTURE_WIDTHS, type PictureCopies } from './picture-copies.ts'
 import { renderPost } from './rendering.server.ts'
 import { posts, postUploads } from './tables.server.ts'

@@ -1,13 +1,13 @@
 import { pillars } from '#content/pillars.ts'
 import { dayInWords } from '#features/site/day-in-words.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
+import type { Heading } from '#features/writing/text.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { PostCover } from './post-cover.tsx'
 import { Tags } from './post-entry.tsx'
 import { originLine, type ShownPost } from './post-page.ts'
-import type { Heading } from './post.ts'
 import { ShareRow } from './share-row.tsx'
 
 /** An article: its head, its cover, its contents and itself, how it was made, and the ways to pass it on. */

@@ -1,4 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import { LONGEST_MARKDOWN } from '#features/writing/text.ts'
 
 /** How a post came to be: typed, written by a model, composed from the library, shipped with the product. */
 export type PostOrigin = 'hand' | 'model' | 'library' | 'starter'
@@ -13,13 +14,6 @@ export interface PostContent {
   readonly metaDescription: string
   readonly coverImage: string
   readonly tags: readonly string[]
-}
-
-/** A line of the table of contents. */
-export interface Heading {
-  readonly depth: 2 | 3
-  readonly id: string
-  readonly text: string
 }
 
 /** A post before it is kept. An empty slug is made from the title; a taken one gets a number. */
@@ -41,7 +35,7 @@ export const postLimits = {
   title: 200,
   slug: 120,
   author: 120,
-  body: 200_000,
+  body: LONGEST_MARKDOWN,
   metaDescription: 320,
   coverImage: 2_000,
   tag: 40,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { renderMarkdown } from './markdown.server.ts'
 import { pictureAttributes, type PictureCopies } from './picture-copies.ts'
 import type { PostContent } from './post.ts'
 import { searchableText } from './searchable-text.ts'

@@ -15,10 +15,11 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
+import type { Heading } from '#features/writing/text.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 import type { PictureCopies } from './picture-copies.ts'
-import type { Heading, PostContent, PostOrigin } from './post.ts'
+import type { PostContent, PostOrigin } from './post.ts'
 import type { ChoreKind } from './tools/chore.ts'
 
 const instant = () => timestamp({ withTimezone: true })

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { entitlement, trialDaysLeft, trialEnd, type Membership } from './entitlement.ts'
+import { standing, trialDaysLeft, trialEnd, type Membership } from './entitlement.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')
 const END = new Date('2026-03-09T09:30:00.000Z')
-const nothing: Membership = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null }
+const nothing: Membership = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing: null }
 const trial: Membership = { ...nothing, trialStartedAt: START, trialEndsAt: END }
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1)
 
@@ -17,25 +17,26 @@ const memberships: fc.Arbitrary<Membership> = fc
     trialEndsAt: startedAt && trialEnd(startedAt),
     grantedAt,
     grantedUntil: grantedAt && grantedFor !== null ? new Date(grantedAt.getTime() + grantedFor) : null,
+    billing: null,
   }))
 
 test('without a membership there is no access', () => {
   const none = { allowed: false, subscribed: false, status: 'none', reason: 'No membership yet.', trialEndsAt: null, until: null }
-  expect(entitlement(null, START)).toEqual(none)
-  expect(entitlement(nothing, START)).toEqual(none)
+  expect(standing(null, START)).toEqual(none)
+  expect(standing(nothing, START)).toEqual(none)
 })
 
 test('a trial runs from its first millisecond to the last before its end', () => {
   expect(trialEnd(START)).toEqual(END)
   for (const at of [START, justBefore(END)])
-    expect(entitlement(trial, at)).toMatchObject({
+    expect(standing(trial, at)).toMatchObject({
       allowed: true,
       subscribed: false,
       status: 'trial',
       trialEndsAt: END,
       until: END,
     })
-  expect(entitlement(trial, END)).toMatchObject({
+  expect(standing(trial, END)).toMatchObject({
     allowed: false,
     subscribed: false,
     status: 'ended',
@@ -45,7 +46,7 @@ test('a trial runs from its first millisecond to the last before its end', () =>
 })
 
 test('a clock that lags on another machine does not take a fresh trial away', () => {
-  expect(entitlement(trial, justBefore(START)).status).toBe('trial')
+  expect(standing(trial, justBefore(START)).status).toBe('trial')
 })
 
 test('a trial over a change of the clocks still lasts 168 hours', () => {
@@ -56,22 +57,22 @@ test('a trial over a change of the clocks still lasts 168 hours', () => {
 
 test('what the owner gave counts more than a trial, with and without an end', () => {
   const forGood = { ...trial, grantedAt: START }
-  expect(entitlement(forGood, new Date('2036-01-01'))).toMatchObject({
+  expect(standing(forGood, new Date('2036-01-01'))).toMatchObject({
     allowed: true,
     subscribed: true,
     status: 'granted',
     until: null,
   })
   const untilFriday = { ...trial, grantedAt: START, grantedUntil: new Date('2026-03-06T00:00:00Z') }
-  expect(entitlement(untilFriday, justBefore(untilFriday.grantedUntil)).status).toBe('granted')
-  expect(entitlement(untilFriday, untilFriday.grantedUntil).status).toBe('trial')
-  expect(entitlement(untilFriday, END)).toMatchObject({ status: 'ended', reason: 'The membership has ended.' })
+  expect(standing(untilFriday, justBefore(untilFriday.grantedUntil)).status).toBe('granted')
+  expect(standing(untilFriday, untilFriday.grantedUntil).status).toBe('trial')
+  expect(standing(untilFriday, END)).toMatchObject({ status: 'ended', reason: 'The membership has ended.' })
 })
 
 test('status, access and end always agree', () => {
   fc.assert(
     fc.property(memberships, instants, (membership, at) => {
-      const { allowed, subscribed, status, reason, until } = entitlement(membership, at)
+      const { allowed, subscribed, status, reason, until } = standing(membership, at)
       expect(allowed).toBe(status === 'trial' || status === 'granted')
       expect(subscribed).toBe(status === 'granted')
       expect(reason).toMatch(/^[A-Z].+\.$/)
@@ -84,19 +85,19 @@ test('status, access and end always agree', () => {
 test('access that has ended does not come back with time alone', () => {
   fc.assert(
     fc.property(memberships, instants, fc.nat(1e12), (membership, at, later) => {
-      fc.pre(entitlement(membership, at).status === 'ended')
-      expect(entitlement(membership, new Date(at.getTime() + later)).status).toBe('ended')
+      fc.pre(standing(membership, at).status === 'ended')
+      expect(standing(membership, new Date(at.getTime() + later)).status).toBe('ended')
     }),
   )
 })
 
 test('begun days count whole, and none when no trial is running', () => {
-  const daysLeft = (at: Date) => trialDaysLeft(entitlement(trial, at), at)
+  const daysLeft = (at: Date) => trialDaysLeft(standing(trial, at), at)
   expect(daysLeft(START)).toBe(7)
   expect(daysLeft(new Date(START.getTime() + 1))).toBe(7)
   expect(daysLeft(new Date('2026-03-03T09:30:00Z'))).toBe(6)
   expect(daysLeft(justBefore(END))).toBe(1)
   expect(daysLeft(END)).toBe(null)
-  expect(trialDaysLeft(entitlement({ ...trial, grantedAt: START }, START), START)).toBe(null)
+  expect(trialDaysLeft(standing({ ...trial, grantedAt: START }, START), START)).toBe(null)
   fc.assert(fc.property(instants, (at) => void expect(daysLeft(at) !== null).toBe(at < END)))
 })

@@ -3,19 +3,19 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { entitlement, trialEnd, type Entitlement, type Membership } from './entitlement.ts'
+import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
-export async function findEntitlement({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Entitlement> {
-  return entitlement(await findMembership(db, userId), clock.now())
+export async function findStanding({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Standing> {
+  return standing(await findMembership(db, userId), clock.now())
 }
 
 /** What each of these people may do now. */
-export async function listEntitlements(
+export async function listStandings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userIds: ReadonlyArray<string>,
-): Promise<ReadonlyMap<string, Entitlement>> {
+): Promise<ReadonlyMap<string, Standing>> {
   const rows =
     userIds.length === 0
       ? []
@@ -24,7 +24,7 @@ export async function listEntitlements(
           .from(memberships)
           .where(inArray(memberships.userId, [...userIds]))
   const now = clock.now()
-  return new Map(userIds.map((id) => [id, entitlement(rows.find(({ userId }) => userId === id) ?? null, now)]))
+  return new Map(userIds.map((id) => [id, standing(rows.find(({ userId }) => userId === id) ?? null, now)]))
 }
 
 async function findMembership(db: Database, userId: string): Promise<Membership | null> {
@@ -54,10 +54,13 @@ export async function grantMembership({ db, clock }: Services, userId: string, u
 }
 
 /** How many people have which membership now; `none` counts only those who ever asked for one. */
-export async function countMemberships({ db, clock }: Services): Promise<Record<Entitlement['status'], number>> {
+export async function countMemberships({ db, clock }: Services): Promise<Record<MembershipStatus, number>> {
   const rows = await db.select().from(memberships)
   const now = clock.now()
-  const counts = { none: 0, trial: 0, ended: 0, granted: 0 }
-  for (const row of rows) counts[entitlement(row, now).status]++
-  return counts
+  const counts = new Map<MembershipStatus, number>(membershipStatuses.map((status) => [status, 0]))
+  for (const row of rows) {
+    const { status } = standing(row, now)
+    counts.set(status, counts.get(status)! + 1)
+  }
+  return Object.fromEntries(counts) as Record<MembershipStatus, number>
 }

@@ -1,18 +1,35 @@
-import type { Entitlement } from './entitlement.ts'
+import type { Standing } from './entitlement.ts'
 
 /** What the function `check-subscription` answers. Instants are ISO 8601. */
 export interface SubscriptionAnswer {
   readonly subscribed: boolean
-  readonly status: Entitlement['status']
+  /** What was bought: “monthly”, “annual” or “lifetime”. */
+  readonly plan: Standing['plan']
+  readonly status: Standing['status']
   readonly trialEndsAt: string | null
+  readonly currentPeriodEnd: string | null
   readonly reason: string
 }
 
-export function subscriptionAnswer({ subscribed, status, trialEndsAt, reason }: Entitlement): SubscriptionAnswer {
-  return { subscribed, status, trialEndsAt: trialEndsAt?.toISOString() ?? null, reason }
+export function subscriptionAnswer({
+  subscribed,
+  plan,
+  status,
+  trialEndsAt,
+  periodEndsAt,
+  reason,
+}: Standing): SubscriptionAnswer {
+  return {
+    subscribed,
+    plan,
+    status,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    currentPeriodEnd: periodEndsAt?.toISOString() ?? null,
+    reason,
+  }
 }
 
-const nobody = { subscribed: false, status: 'none', trialEndsAt: null } as const
+const nobody = { subscribed: false, plan: null, status: 'none', trialEndsAt: null, currentPeriodEnd: null } as const
 
 /** The answers that need no membership: nobody is signed in, a program may not ask, or it could not be found out. */
 export const noSession: SubscriptionAnswer = { ...nobody, reason: 'Not signed in.' }

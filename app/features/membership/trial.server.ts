@@ -7,7 +7,7 @@ import type { Visit } from '#features/identity/visit.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { beginTrial, findEntitlement } from './membership.server.ts'
+import { beginTrial, findStanding } from './membership.server.ts'
 import { memberships } from './tables.server.ts'
 import type { TrialForm } from './trial.ts'
 
@@ -47,10 +47,10 @@ export async function startTrial(
 }
 
 async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
-  const before = await findEntitlement(services, userId)
+  const before = await findStanding(services, userId)
   if (before.status === 'granted') return { ok: false, reason: 'member' }
   await beginTrial(services.db, userId, services.clock.now())
-  const { status } = await findEntitlement(services, userId)
+  const { status } = await findStanding(services, userId)
   return status === 'trial' ? { ok: true, headers: new Headers() } : { ok: false, reason: 'ended' }
 }
 

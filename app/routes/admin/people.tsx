@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { findPeople } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { listEntitlements } from '#features/membership/membership.server.ts'
+import { listStandings } from '#features/membership/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 254)
   const page = pageNumber(url.searchParams.get('page'))
   const found = await findPeople(all, { search, page })
-  const entitlements = await listEntitlements(
+  const entitlements = await listStandings(
     all,
     found.people.map(({ userId }) => userId),
   )

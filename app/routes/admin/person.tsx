@@ -7,7 +7,7 @@ import { faceAddress } from '#features/identity/account/face-address.ts'
 import { FACE, Face } from '#features/identity/account/face.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { findEntitlement } from '#features/membership/membership.server.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!person) throw data(null, 404)
   const { userId, joinedAt, lastSeenAt, sessions, picture, ...facts } = person
   const [{ reason, until }, erasure, log] = await Promise.all([
-    findEntitlement(all, userId),
+    findStanding(all, userId),
     findErasure(all, userId),
     listAuditLog(all, { person: userId, atMost: NEWEST_ENTRIES }),
   ])

@@ -1,6 +1,6 @@
 import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
-import { findEntitlement } from '#features/membership/membership.server.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
 import { noScope, noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
@@ -32,5 +32,5 @@ async function check(all: Services, request: Request): Promise<SubscriptionAnswe
 }
 
 async function answerFor(all: Services, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
-  return subscriptionAnswer(await findEntitlement(all, userId))
+  return subscriptionAnswer(await findStanding(all, userId))
 }

@@ -5,7 +5,7 @@ import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import { formSigns } from '#features/inbox/contact.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
-import { findEntitlement } from '#features/membership/membership.server.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
 import { TrialForm } from '#features/membership/trial-form.tsx'
 import { TrialNote } from '#features/membership/trial-note.tsx'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   if (!person) return { person: null, status: 'none' as const, daysLeft: null }
   const all = context.get(services)
-  const entitlement = await findEntitlement(all, person.userId)
+  const entitlement = await findStanding(all, person.userId)
   const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
   return {
     person: { firstName, email: person.email },

@@ -1,7 +1,7 @@
 import type { LibraryTopic, PassageRole } from '#content/library/topic.ts'
 import { wordRanges, type Article, type Brief, type Length, type Tone } from '#features/automation/article.ts'
-import { countWords } from '#features/blog/count-words.ts'
 import { postLimits } from '#features/blog/post.ts'
+import { countWords } from '#features/writing/count-words.ts'
 
 import { chooseTopic } from './choose-topic.ts'
 import { furtherParts } from './further-parts.ts'

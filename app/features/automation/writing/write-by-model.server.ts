@@ -1,7 +1,7 @@
 import { wordRanges, type Article, type Brief } from '#features/automation/article.ts'
 import { findTopic } from '#features/automation/composer/choose-topic.ts'
 import type { Material } from '#features/automation/composer/material.ts'
-import { renderMarkdown } from '#features/blog/markdown.server.ts'
+import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import type { Services } from '#platform/services.server.ts'

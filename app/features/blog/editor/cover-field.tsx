@@ -1,9 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 
+import type { SendPicture } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Field } from '#ui/field.tsx'
-
-import type { SendPicture } from './use-picture-upload.tsx'
 
 type CoverFieldProps = { defaultValue: string; report?: FormReport | undefined; send?: SendPicture | undefined }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-/** Sends a picture for a post. Returns the address it has now, or a sentence that says why it has none. */
-export type SendPicture = (file: File) => Promise<{ address: string } | { problem: string }>
+import type { SendPicture } from '#features/writing/markdown-field.tsx'
 
 const FAILED = 'The picture could not be sent. Please try again.'
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { asc, eq, inArray } from 'drizzle-orm'
 
-import { renderMarkdown } from '#features/blog/markdown.server.ts'
 import { posts, postLinkFindings, postSlugs } from '#features/blog/tables.server.ts'
+import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
 import { findPage, listPages } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'

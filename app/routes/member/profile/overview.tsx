@@ -15,7 +15,7 @@ import { timeZones } from '#features/identity/profile-form.ts'
 import { hasChosenTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
-import { findEntitlement } from '#features/membership/membership.server.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialLine } from '#features/membership/trial-line.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = signedIn(context)
   const { userId, displayName, email, emailVerified, timeZone } = person
   const [membership, isChosen, own, change, wanted] = await Promise.all([
-    findEntitlement(all, userId),
+    findStanding(all, userId),
     hasChosenTimeZone(all, userId),
     hasPassword(all.db, userId),
     findAddressChange(all, userId),

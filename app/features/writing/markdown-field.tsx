@@ -6,7 +6,9 @@ import { FieldNote } from '#ui/field-note.tsx'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
 
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
-import type { SendPicture } from './use-picture-upload.tsx'
+
+/** Sends a picture that stands in a text. Returns the address it has now, or a sentence that says why it has none. */
+export type SendPicture = (file: File) => Promise<{ address: string } | { problem: string }>
 
 type MarkdownFieldProps = {
   defaultValue: string

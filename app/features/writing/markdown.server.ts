@@ -14,7 +14,7 @@ import { countWords } from './count-words.ts'
 import { isTangled } from './markdown-bounds.ts'
 import { elementOf, plainParagraphs, textOf } from './markdown-nodes.server.ts'
 import { reshape } from './markdown-shapes.server.ts'
-import { postLimits, type Heading } from './post.ts'
+import { LONGEST_MARKDOWN, type Heading } from './text.ts'
 
 /** The tags and attributes of the specification (1, section 5), and no others. */
 export const allowedTags = [
@@ -95,7 +95,7 @@ const printer = unified().use(rehypeStringify)
  * headings begin at the second level. HTML in it is held to the same tags. Whatever is typed, it neither throws nor takes long.
  */
 export function renderMarkdown(markdown: string, { origin, pictureAddress }: Setting): RenderedMarkdown {
-  const tree = treeOf(markdown.slice(0, postLimits.body))
+  const tree = treeOf(markdown.slice(0, LONGEST_MARKDOWN))
   const slugger = new Slugger()
   const headings: Heading[] = []
   const pictures = new Set<string>()

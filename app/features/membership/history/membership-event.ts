@@ -1,0 +1,29 @@
+/** What can happen to a membership. */
+export type MembershipEventKind =
+  | 'trial started'
+  | 'trial ended'
+  | 'granted'
+  | 'grant ended'
+  | 'bought'
+  | 'renewed'
+  | 'changed plan'
+  | 'payment failed'
+  | 'paused'
+  | 'resumed'
+  | 'cancelled'
+  | 'cancellation withdrawn'
+  | 'ended'
+  | 'refunded'
+
+/** What is kept with it; amounts in cents of the currency, instants in ISO 8601. */
+export interface MembershipEventNote {
+  readonly plan?: string
+  readonly fromPlan?: string
+  readonly amountCents?: number
+  readonly currency?: string
+  readonly until?: string
+  /** Why somebody left: one of the reasons that can be chosen. */
+  readonly reason?: string
+  /** And in their own words. */
+  readonly words?: string
+}

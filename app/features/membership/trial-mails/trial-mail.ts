@@ -1,0 +1,2 @@
+/** The mails of a trial: at its start, in its middle, on its day before last, at its end. */
+export type TrialMailKind = 'start' | 'day 3' | 'day 6' | 'end'

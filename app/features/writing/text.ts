@@ -1,0 +1,9 @@
+/** A line of the table of contents. */
+export interface Heading {
+  readonly depth: 2 | 3
+  readonly id: string
+  readonly text: string
+}
+
+/** The longest text that is read as Markdown, in UTF-16 units. */
+export const LONGEST_MARKDOWN = 200_000
