@@ -43,7 +43,7 @@ function GoingOn({ run, from }: { run: RunProgress; from: string }) {
         </div>
         <RunForm id={id} from={from} deed="cancel" label="Cancel" busyLabel="Stopping..." />
       </div>
-      {total > 1 && <progress className="run-bar" value={done} max={total} aria-label="Articles written" />}
+      {total > 1 && <progress className="work-bar" value={done} max={total} aria-label="Articles written" />}
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>

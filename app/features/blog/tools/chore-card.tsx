@@ -33,7 +33,7 @@ export function ChoreCard({ kind, title, text, button, chore, children }: ChoreC
           <span className="cap num block">{inWords(chore)}</span>
           {isUnderWay && (
             <progress
-              className="run-bar max-w-sm"
+              className="work-bar max-w-sm"
               aria-label={title}
               max={Math.max(1, chore.total)}
               value={chore.total ? chore.done : undefined}

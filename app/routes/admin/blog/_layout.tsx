@@ -17,8 +17,9 @@ import { generateToday } from './generate-today.server.ts'
 import { cancel, retry } from './run-deeds.server.ts'
 
 import blogAdminCss from '#features/blog/blog-admin.css?url'
+import editorCss from '#ui/editor.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogAdminCss }]
+export const links: Route.LinksFunction = () => [blogAdminCss, editorCss].map((href) => ({ rel: 'stylesheet', href }))
 
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {

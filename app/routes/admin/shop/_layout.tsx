@@ -12,8 +12,9 @@ import type { Route } from './+types/_layout.ts'
 import { deedNamed } from './deed-named.server.ts'
 
 import shopAdminCss from '#features/shop/managing/shop-admin.css?url'
+import editorCss from '#ui/editor.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shopAdminCss }]
+export const links: Route.LinksFunction = () => [shopAdminCss, editorCss].map((href) => ({ rel: 'stylesheet', href }))
 
 /** Every form of Manage Products is sent to `/shop/manage`; its button says what it is to do. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -34,7 +34,7 @@ export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: R
     <div className="mt-4">
       {of && <p className="text-sm font-strong wrap-anywhere">{of}</p>}
       <output className="block text-sm wrap-anywhere">{step || 'Waiting to begin'}</output>
-      <progress className="shop-bar" aria-label="Pages read" max={Math.max(1, total)} value={total > 0 ? done : undefined} />
+      <progress className="work-bar" aria-label="Pages read" max={Math.max(1, total)} value={total > 0 ? done : undefined} />
       <p className="cap num">{total > 1 ? `${done} of ${total} pages. ` : ''}It goes on when you leave this page.</p>
       <Form method="post" action={MANAGE} preventScrollReset className="mt-3">
         <PersonField />
