@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from 'vitest/config'
 
+import { LongestFirst } from './tests/support/longest-first.ts'
+
+/** How many browser tests run side by side, each with a product of its own. `npm test` says how many. */
+const browsers = Number(process.env['BROWSERS'] ?? 1)
+
 const shared = { environment: 'node', restoreMocks: true, unstubEnvs: true } as const
 
 /**
@@ -12,6 +17,7 @@ const shared = { environment: 'node', restoreMocks: true, unstubEnvs: true } as 
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -42,7 +48,7 @@ export default defineConfig({
           globalSetup: ['tests/support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: browsers,
           // Once more, and `npm test` names those that needed it: a machine that is busy otherwise may take longer than anybody waits.
           retry: 1,
         },

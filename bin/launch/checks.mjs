@@ -41,7 +41,11 @@ export const checks = [
         },
       ]
     : []),
-  { name: 'browser tests', run: async () => inTwoHalves(['browser'], { settings: { CHROMIUM_PATH: await findChromium() } }) },
+  // Two side by side, each with a product and a browser of its own: a good part of what they do is wait.
+  {
+    name: 'browser tests',
+    run: async () => tests(['browser'], { settings: { BROWSERS: '2', CHROMIUM_PATH: await findChromium() } }),
+  },
 ]
 
 /** What `npm run test:faults` does. What it measures is shown while it runs. */
@@ -54,29 +58,16 @@ function runPackage(path, args, options = {}) {
   return runProgram(process.execPath, [`node_modules/${path}`, ...args], { env: environment, ...options })
 }
 
-/** The same in two halves side by side, each with a product and a browser of its own: what they do most is wait. */
-async function inTwoHalves(projects, options) {
-  const halves = await Promise.all(['1/2', '2/2'].map((shard) => tests(projects, { ...options, shard })))
-  const sum = (count) => halves.reduce((total, half) => total + half[count], 0)
-  const output = halves.filter(({ ok }) => !ok).map((half) => half.output)
-  const again = halves.flatMap((half) => half.again ?? [])
-  return { ok: halves.every(({ ok }) => ok), output: output.join('\n'), passed: sum('passed'), failed: sum('failed'), again }
-}
-
 /** Runs projects of vitest.config.ts. Their tests are counted; what breaks outside of every test counts as one more. */
-async function tests(projects, { settings = {}, isShown = false, shard } = {}) {
-  const report = `.cache/tests-${[...projects, shard?.replace('/', '-of-')].filter(Boolean).join('-')}.json`
+async function tests(projects, { settings = {}, isShown = false } = {}) {
+  const report = `.cache/tests-${projects.join('-')}.json`
   const attempts = report.replace('tests-', 'second-attempts-')
   for (const file of [report, attempts]) rmSync(file, { force: true })
   const named = projects.flatMap((project) => ['--project', project])
   const reporters = [`--reporter=${isShown ? 'verbose' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
   reporters.push('--reporter=./bin/launch/second-attempts.mjs')
   const env = { ...environment, ...settings, SECOND_ATTEMPTS: attempts }
-  const { ok, output } = await runPackage(
-    'vitest/vitest.mjs',
-    ['run', ...named, ...(shard ? [`--shard=${shard}`] : []), ...reporters],
-    { env, isShown },
-  )
+  const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters], { env, isShown })
   if (!existsSync(report)) return { ok: false, output, passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
   const again = existsSync(attempts) ? JSON.parse(readFileSync(attempts, 'utf8')) : []

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
-import { inject } from 'vitest'
 
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
-const { dataDir } = inject('product')
+const { dataDir } = productHere()
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 /** What is wider than a phone, and cannot be broken between words. */

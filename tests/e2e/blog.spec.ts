@@ -1,15 +1,16 @@
 import { inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
 import { planPost, savePost } from '#features/blog/posts.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
+import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 import { thingsIn } from '#tests/support/served-things.ts'
 
-const { origin, dataDir } = inject('product')
+const { origin, dataDir } = productHere()
 const made: string[] = []
 
 /** Posts of this file beside the six that come with the product: a dozen with a tag of their own, and a draft. */

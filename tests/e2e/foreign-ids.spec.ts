@@ -1,15 +1,14 @@
-import { inject } from 'vitest'
-
 import { permissions } from '#routes/permissions.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { ask, type Question } from '#tests/support/http-client.ts'
 import { aMember, aToken, bearer } from '#tests/support/http-people.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { productHere } from '#tests/support/product-here.ts'
 import { whatItSaid } from '#tests/support/same-answer.ts'
 
 import { findOwnThings, haveOwnThings, type OwnThings } from './own-things.ts'
 
-const { origin, dataDir } = inject('product')
+const { origin, dataDir } = productHere()
 
 interface Probe {
   /** The routes that it tries. */

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Pool } from 'pg'
-import { inject } from 'vitest'
 
 import { expect, test } from '#tests/support/browser.ts'
 import { ask, type Question } from '#tests/support/http-client.ts'
 import { aMember } from '#tests/support/http-people.ts'
 import { newAddress } from '#tests/support/member.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { productHere } from '#tests/support/product-here.ts'
 
 import { memberCalls, type Sender } from './member-calls.ts'
 
-const { origin, dataDir } = inject('product')
+const { origin, dataDir } = productHere()
 
 /** Names of columns, and of what other programs call them, with what nobody may give themselves. */
 const strange = (victim: string) => ({

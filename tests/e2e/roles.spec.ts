@@ -1,16 +1,15 @@
-import { inject } from 'vitest'
-
 import { permissions, type Access } from '#routes/permissions.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { haveSignedIn } from '#tests/support/http-account.ts'
 import { ask, type Answer, type Question } from '#tests/support/http-client.ts'
 import { aMember, aToken, bearer, halfSignedIn } from '#tests/support/http-people.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { productHere } from '#tests/support/product-here.ts'
 import { OWNER } from '#tests/support/product.ts'
 
 import { lineOf, roles, roleTable, type Role } from './role-table.ts'
 
-const { origin, dataDir } = inject('product')
+const { origin, dataDir } = productHere()
 const everyScope = ['profile:read', 'health:read', 'health:write', 'membership:read']
 
 /** How each role shows who it is. */

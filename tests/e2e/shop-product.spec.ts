@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { changeProduct, lockProduct, removeProducts } from '#features/shop/products.server.ts'
 import { productSlugs } from '#features/shop/tables.server.ts'
 import { expect, PHONE, test } from '#tests/support/browser.ts'
+import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { thingsIn } from '#tests/support/served-things.ts'
 
-const { origin, dataDir } = inject('product')
+const { origin, dataDir } = productHere()
 const made: string[] = []
 const TARGET = 'https://dulse.example/powder?ref=9'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products.server.ts'
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
-const { dataDir } = inject('product')
+const { dataDir } = productHere()
 const made: string[] = []
 const TARGET = 'https://kelp.example/powder?ref=9'
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
-import { inject, test as base } from 'vitest'
+import { test as base } from 'vitest'
 
 import type { Internet } from './internet.ts'
+import { productHere } from './product-here.ts'
 import { OWNER } from './product.ts'
 
 const FLAGS = [
@@ -53,9 +54,9 @@ interface Fixtures {
 
 /** A browser test: a real Chromium on the built product. */
 export const test = base.extend<Fixtures>({
-  origin: async ({}, use) => use(inject('product').origin),
-  dataDir: async ({}, use) => use(inject('product').dataDir),
-  internet: async ({}, use) => use(inject('internet')),
+  origin: async ({}, use) => use(productHere().origin),
+  dataDir: async ({}, use) => use(productHere().dataDir),
+  internet: async ({}, use) => use(productHere().internet),
   browser: [
     async ({}, use) => {
       const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })

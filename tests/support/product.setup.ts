@@ -1,25 +1,29 @@
 import type { TestProject } from 'vitest/node'
 
-import { newInternet, type Internet } from './internet.ts'
+import { newInternet } from './internet.ts'
+import type { ProductHere } from './product-here.ts'
 import { discardProduct, startProduct } from './product.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The product that the browser tests of this run visit. */
-    product: { readonly origin: string; readonly dataDir: string }
-    /** All that this product sees of the world. */
-    internet: Internet
+/** A built product on a new data folder for each worker of a run; the worker’s files visit it one after the other. */
+export default async function productsOfThisRun(project: TestProject): Promise<() => Promise<void>> {
+  const opened = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, openProduct))
+  project.provide(
+    'products',
+    opened.map(({ here }) => here),
+  )
+  return async () => {
+    await Promise.all(opened.map(({ close }) => close()))
   }
 }
 
-/** One built product on a new data folder for all browser tests of a run. */
-export default async function productOfThisRun(project: TestProject): Promise<() => Promise<void>> {
+async function openProduct(): Promise<{ here: ProductHere; close: () => Promise<void> }> {
   const { internet, settings, discard } = newInternet()
   const product = await startProduct(settings)
-  project.provide('product', { origin: product.origin, dataDir: product.dataDir })
-  project.provide('internet', internet)
-  return async () => {
-    await discardProduct(product)
-    discard()
+  return {
+    here: { origin: product.origin, dataDir: product.dataDir, internet },
+    close: async () => {
+      await discardProduct(product)
+      discard()
+    },
   }
 }

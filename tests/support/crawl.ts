@@ -1,11 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
-
-const looks = [
-  { name: 'phone', viewport: PHONE },
-  { name: 'desk', viewport: DESK },
-] as const
+import type { Visitor } from './browser.ts'
 
 /** WCAG 2.2, 1.4.10: no scrolling in two directions down to this width. */
 const SMALLEST = { width: 320, height: 640 }
@@ -21,14 +16,11 @@ const kindOf = (path: string) =>
     .replace(/^(\/blog|\/shop|(?:\/admin)?\/calendar(?:\/new)?|\/admin\/messages)\?.*/, '$1?…')
     .replace(/^(\/blog-automation\/\w+\?.*\b(?:month|page))=.*/, '$1=…')
 
-/** What is there for visitors too, and looks no other to those who are signed in: their tests walk through it. */
-const isForVisitors = (path: string) => /^\/(?!admin|blog-automation|dashboard|health|profile|shop|courses|blog$|$)/.test(path)
-
 /**
  * Follows every link from a page, and from the pages behind it, as far as they stay in the house; only those that `isLeftOut` names are
  * not opened. Each page is looked at in light and in dark.
  */
-async function crawl(
+export async function crawl(
   { page, goTo, axe, axeColours }: Visitor,
   from: string,
   isLeftOut: (path: string) => boolean = () => false,
@@ -73,50 +65,6 @@ async function crawl(
   return { visited: [...seen], faults }
 }
 
-for (const { name, ...look } of looks) {
-  test(
-    `every page that a visitor can reach is there and without a fault, in light and dark (${name})`,
-    { timeout: 300_000 },
-    async ({ visitor }) => {
-      const { visited, faults } = await crawl(await visitor(look), '/')
-      expect(faults).toEqual([])
-      expect(visited).toEqual(
-        expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']),
-      )
-    },
-  )
-}
-
-test('every page that a member can reach is there and without a fault', { timeout: 300_000 }, async ({ visitor }) => {
-  const member = await visitor({ viewport: PHONE })
-  await startTrial(member, 'Crawler')
-  const { visited, faults } = await crawl(member, '/dashboard', isForVisitors)
-  expect(faults).toEqual([])
-  expect(visited).toEqual(expect.arrayContaining(['/dashboard', '/health/trends', '/profile']))
-})
-
-test('every page that the owner can reach is there and without a fault', { timeout: 300_000 }, async ({ visitor }) => {
-  const owner = await visitor()
-  await signIn(owner)
-  const { visited, faults } = await crawl(owner, '/admin', isForVisitors)
-  expect(faults).toEqual([])
-  expect(visited).toEqual(
-    expect.arrayContaining([
-      '/admin/messages',
-      '/admin/outbox',
-      '/admin/settings/services',
-      '/admin/gallery',
-      '/blog-automation',
-    ]),
-  )
-})
-
-test('an unknown address is 404 with a way home', async ({ visitor }) => {
-  const { page, axe } = await visitor()
-  const answer = await page.goto('/no/such/page')
-  expect(answer!.status()).toBe(404)
-  await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
-  expect(await axe()).toEqual([])
-  await page.getByRole('main').getByRole('link').first().click()
-  await page.waitForURL((url) => url.pathname === '/')
-})
+/** What is there for visitors too, and looks no other to those who are signed in: their tests walk through it. */
+export const isForVisitors = (path: string) =>
+  /^\/(?!admin|blog-automation|dashboard|health|profile|shop|courses|blog$|$)/.test(path)
