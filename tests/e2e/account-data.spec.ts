@@ -80,7 +80,7 @@ for (const javaScript of [true, false]) {
     await page.getByRole('link', { name: 'See what would go' }).click()
     await page.getByRole('heading', { name: 'What goes, for good' }).waitFor()
     await page.getByText('Your health entries and lab reports').waitFor()
-    await page.getByText('You have not confirmed that the address is yours').first().waitFor()
+    await page.getByText('You have not confirmed that the address is yours').waitFor()
     const password = page.getByLabel('Password')
     await password.fill('Wrong-house-7')
     await page.getByRole('button', { name: 'Erase my account' }).click()

@@ -36,15 +36,15 @@ export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
               They cannot be changed one by one; they go when the time for which they are kept is over.
             </p>
           </li>
-          {unproved.map((what) => (
-            <li key={what}>
-              <p>{what}</p>
-              <p className="text-sm text-soft">
+          {unproved.length > 0 && (
+            <li>
+              <List items={unproved} />
+              <p className="mt-1.5 text-sm text-soft">
                 You have not confirmed that the address is yours, so they may be somebody else’s. Confirm it first if they should
                 go.
               </p>
             </li>
-          ))}
+          )}
         </ul>
       </Card>
     </>
