@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { holdCaret } from './hold-caret.ts'
 import { Icon } from './icon.tsx'
+import { knowDialog } from './known-dialogs.ts'
 import { Link } from './link.tsx'
 
 type AddressDialogProps = {
@@ -34,6 +35,7 @@ export function AddressDialog({ title, closeTo, openerId, badge, children }: Add
     dialog.showModal()
     goOn?.()
   }, [])
+  useEffect(() => knowDialog(ref.current!), [])
   useEffect(() => () => document.getElementById(openerId)?.focus(), [openerId])
   return (
     <dialog

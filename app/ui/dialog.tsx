@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { DialogClose } from './dialog-close.tsx'
 import { Icon } from './icon.tsx'
+import { knowDialog } from './known-dialogs.ts'
 
 type DialogProps = {
   /** Named by a DialogOpener’s `dialog`. */
@@ -30,6 +31,7 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
   useEffect(() => {
     if (!isAlert) return closeOnBackdrop(ref.current)
   }, [isAlert])
+  useEffect(() => knowDialog(ref.current!), [])
   const answeredEarly = useEffectEvent(() => onClose?.())
   useEffect(() => {
     const dialog = ref.current

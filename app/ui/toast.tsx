@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Icon } from './icon.tsx'
+import { subscribeToDialogs, topDialog } from './known-dialogs.ts'
 import { TextLink } from './text-link.tsx'
 import { dismissToast, isReplacedBy, shownToasts, showToasts, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
 import { useRunsScripts } from './use-runs-scripts.ts'
@@ -17,7 +18,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   const seen = useRef(toasts)
   const [first, setFirst] = useState(() => toasts.filter(isSlip))
   const later = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
-  const modal = useSyncExternalStore(subscribeToClosing, openModal, () => null)
+  const modal = useSyncExternalStore(subscribeToDialogs, topDialog, () => null)
   const runsScripts = useRunsScripts()
   useEffect(() => {
     if (seen.current === toasts) return
@@ -42,16 +43,8 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
       {entries.filter(({ toast }) => toast.kind === 'error').map(({ slip }) => slip)}
     </div>
   )
+  // Everything beside a modal dialog lies under its backdrop and is out of reach.
   return modal ? createPortal(region, modal) : region
-}
-
-/** Everything beside a modal dialog lies under its backdrop and is out of reach, so that toasts appear in it while it is open. */
-const openModal = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
-
-function subscribeToClosing(changed: () => void): () => void {
-  // It does not bubble.
-  document.addEventListener('close', changed, true)
-  return () => document.removeEventListener('close', changed, true)
 }
 
 const isSlip = ({ kind }: ToastData) => kind !== 'alert'

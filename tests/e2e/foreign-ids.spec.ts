@@ -95,6 +95,7 @@ const nobodysOwn = new Set([
   '/shop/manage/suppliers/:id',
   '/shop/manage/csv/:id',
   '/shop/manage/previews/:of/:choice',
+  '/media/recordings/:id',
   '/plates/*',
   '/share/*',
   '/api/auth/*',

@@ -145,6 +145,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/shop/manage/previews/:of/:choice': [`/shop/manage/previews/${nothing}/0`, adminsButNotThere],
 
   '/calendar/feed.ics': all('404'),
+  '/media/recordings/:id': [`/media/recordings/${nothing}?pass=x`, all('404')],
   '/media/*': [`/media/stories/${nothing}/0-112.webp`, all('404')],
   '/plates/*': ['/plates/1/sleep/64x64/any.svg', all('200')],
   '/share/*': ['/share/home.png', all('200')],

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { chatSpec } from '#content/chat/words.ts'
 import { useNamed } from '#features/site/site-words.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { knowDialog } from '#ui/known-dialogs.ts'
 
 import { ChatThread } from './chat-thread.tsx'
 import { keepTyped, typedBefore } from './typed-before.ts'
@@ -37,6 +38,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [])
+  useEffect(() => knowDialog(dialog.current!), [])
   useEffect(fitOverKeyboard, [])
   return (
     <dialog
