@@ -133,6 +133,8 @@ export default [
     route('events', 'routes/machine/chat-events.ts'),
     route('person', 'routes/machine/chat-person.ts'),
   ]),
+  route('courses/:course/:lesson/played', 'routes/machine/lesson-played.ts'),
+  route('courses/:course/:lesson/captions/:language', 'routes/machine/lesson-captions.ts'),
   route('media/recordings/:id', 'routes/machine/recording.ts'),
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),

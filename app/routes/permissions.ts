@@ -116,6 +116,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/shop/manage/previews/:of/:choice': 'admin',
 
   '/calendar/feed.ics': 'checked inside',
+  '/courses/:course/:lesson/played': 'checked inside',
+  '/courses/:course/:lesson/captions/:language': 'checked inside',
   '/media/recordings/:id': 'checked inside',
   '/media/*': 'checked inside',
   '/plates/*': 'anyone',

@@ -27,7 +27,8 @@ export async function listStandings(
   return new Map(userIds.map((id) => [id, standing(rows.find(({ userId }) => userId === id) ?? null, now)]))
 }
 
-async function findMembership(db: Database, userId: string): Promise<Membership | null> {
+/** What is kept of one person’s membership; null for somebody who never had one. */
+export async function findMembership(db: Database, userId: string): Promise<Membership | null> {
   const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId))
   return row ?? null
 }

@@ -1,0 +1,37 @@
+import type { Span } from '#features/courses/progress/spans.ts'
+
+/** What a player tells while somebody plays a lesson. */
+export interface Played {
+  /** Where it stands, in whole seconds. */
+  readonly positionSeconds: number
+  /** What was played since it told last. */
+  readonly spans: ReadonlyArray<Span>
+}
+
+/** No recording is longer: a day. */
+const LONGEST_SECONDS = 86_400
+const MOST_SPANS = 500
+
+const isSecond = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LONGEST_SECONDS
+const isSpan = (value: unknown): value is Span => Array.isArray(value) && value.length === 2 && value.every(isSecond)
+
+/** What a player sent; null where it is none of it. */
+export function playedOf(body: unknown): Played | null {
+  if (typeof body !== 'object' || body === null) return null
+  const { positionSeconds, spans } = body as Partial<Record<keyof Played, unknown>>
+  if (!isSecond(positionSeconds) || !Array.isArray(spans) || spans.length > MOST_SPANS || !spans.every(isSpan)) return null
+  return { positionSeconds, spans }
+}
+
+/** “1:05”, “1:02:03”. */
+export function clockOf(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
+  const two = (part: number) => String(part).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** Which caption is said at that moment, or was said last; -1 before the first. Captions stand in the order in which they begin. */
+export function captionAt(cues: ReadonlyArray<{ readonly startsMs: number }>, seconds: number): number {
+  return cues.findLastIndex(({ startsMs }) => startsMs <= seconds * 1000)
+}

@@ -1,0 +1,48 @@
+import { and, eq, max } from 'drizzle-orm'
+
+import { isWatched, mergeSpans } from '#features/courses/progress/spans.ts'
+import { lessonProgress } from '#features/courses/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Played } from './played.ts'
+
+/** One person’s players write at most once in so long, whatever they send. */
+export const WRITE_EVERY_MS = 10_000
+
+interface Lesson {
+  readonly id: string
+  readonly durationSeconds: number
+}
+
+type Recorded = { readonly ok: true; readonly isDone: boolean } | { readonly ok: false; readonly retryAfterMs: number }
+
+/**
+ * Writes down where somebody is in a lesson and what they have played; with 90 % of it the lesson is done, and stays so. What comes within ten
+ * seconds of the last write, in whichever lesson, is not written, and the player told when to send it again.
+ */
+export async function recordPlayed(services: Services, userId: string, lesson: Lesson, played: Played): Promise<Recorded> {
+  const { db, clock } = services
+  const now = clock.now()
+  return db.transaction(async (tx): Promise<Recorded> => {
+    const own = and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lesson.id))
+    const [before] = await tx.select().from(lessonProgress).where(own).for('update')
+    const [last] = await tx
+      .select({ at: max(lessonProgress.updatedAt) })
+      .from(lessonProgress)
+      .where(eq(lessonProgress.userId, userId))
+    const waited = last?.at ? now.getTime() - last.at.getTime() : WRITE_EVERY_MS
+    if (waited < WRITE_EVERY_MS) return { ok: false, retryAfterMs: WRITE_EVERY_MS - waited }
+    const watched = mergeSpans([...(before?.watched ?? []), ...played.spans])
+    const doneAt = before?.doneAt ?? (isWatched(watched, lesson.durationSeconds) ? now : null)
+    const written = { positionSeconds: played.positionSeconds, watched, doneAt, updatedAt: now }
+    if (before) {
+      await tx.update(lessonProgress).set(written).where(own)
+    } else {
+      await tx
+        .insert(lessonProgress)
+        .values({ userId, lessonId: lesson.id, openedAt: now, ...written })
+        .onConflictDoNothing()
+    }
+    return { ok: true, isDone: doneAt !== null }
+  })
+}

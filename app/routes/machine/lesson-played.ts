@@ -1,0 +1,26 @@
+import { findPlayableLesson } from '#features/courses/player/playable-lesson.server.ts'
+import { playedOf } from '#features/courses/player/played.ts'
+import { recordPlayed } from '#features/courses/player/record-played.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/lesson-played.ts'
+import { calledWith, fail } from './function-answers.server.ts'
+import { notPost } from './not-post.ts'
+
+export const loader = notPost
+
+/** A player says where somebody is in a lesson. Of visitors nothing is kept. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const person = context.get(viewer)
+  if (!person) return fail(401, 'Nobody is signed in.')
+  const played = playedOf(await calledWith(request))
+  if (!played) return fail(400, 'The body must say positionSeconds and spans.')
+  const all = context.get(services)
+  const lesson = await findPlayableLesson(all, params, person)
+  if (!lesson) return fail(404, 'There is no such lesson for you.')
+  const recorded = await recordPlayed(all, person.userId, lesson, played)
+  if (recorded.ok) return Response.json({ isDone: recorded.isDone })
+  const retryAfterSeconds = Math.ceil(recorded.retryAfterMs / 1000)
+  return fail(429, 'Please send it later.', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+}
