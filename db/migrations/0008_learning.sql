@@ -91,6 +91,7 @@ CREATE TABLE "lessons" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"html" text DEFAULT '' NOT NULL,
 	"headings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"plain" text DEFAULT '' NOT NULL,
 	"gist" text DEFAULT '' NOT NULL,
 	"search" "tsvector" DEFAULT ''::tsvector NOT NULL,
 	CONSTRAINT "lessons_address" UNIQUE("course_id","slug"),

@@ -1,9 +1,9 @@
 import { pillars } from '#content/pillars.ts'
 import { dayInWords } from '#features/site/day-in-words.ts'
+import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { MarkedText } from './marked-text.tsx'
 import { PostCover } from './post-cover.tsx'
 import { addressOf, type ListedPost } from './post-list.ts'
 

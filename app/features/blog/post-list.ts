@@ -1,4 +1,5 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
+import type { TextPart } from '#features/writing/text.ts'
 
 import { readingMinutes } from './post.ts'
 
@@ -13,12 +14,6 @@ export interface ListQuestion {
   /** Empty for every tag. */
   readonly tag: string
   readonly page: number
-}
-
-/** A run of text, and whether it is what was searched for. */
-export interface TextPart {
-  readonly text: string
-  readonly isHit: boolean
 }
 
 /** What stands at the head of a post: an uploaded picture, one by its address, or (null) a plate of its pillar. */

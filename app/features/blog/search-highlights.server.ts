@@ -1,18 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 
+import { findAsked } from '#features/writing/asked-forms.server.ts'
+import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/highlight.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import { coverOf } from './cover.ts'
-import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type AskedForms, type Hit } from './highlight.ts'
 import { listedColumns, type ListedRow } from './listed-post.server.ts'
 import { listedPost, type ListedPost } from './post-list.ts'
 import { posts } from './tables.server.ts'
-
-/** The words that a query looks for, from what `querytree` says of it: none of those that it leaves out. */
-export function lexemesIn(tree: string): string[] {
-  const quoted = tree.matchAll(/'((?:[^'\\]|''|\\\\)*)'/g)
-  return [...new Set([...quoted].map(([, lexeme]) => lexeme!.replaceAll("''", "'").replaceAll('\\\\', '\\')))]
-}
 
 /** What the list says about some posts, in the order of the ids, and in each why it is there. */
 export async function findHighlighted(
@@ -34,14 +29,6 @@ export async function findHighlighted(
   const asked = candidates ? await findAsked(db, formsIn(texts, candidates), lexemes) : new Map<string, string[]>()
   const find = (text: string) => (candidates ? hitsIn(text, candidates, asked) : [])
   return ids.flatMap((id): ListedPost[] => rows.filter((row) => row.id === id).map((row) => highlighted(row, lexemes, find)))
-}
-
-/** Only the database knows which endings a word may have. */
-async function findAsked(db: Database, forms: readonly string[], lexemes: readonly string[]): Promise<AskedForms> {
-  const { rows } = await db.execute<{ form: string; found: string[] }>(sql`
-    select form, found from unnest(${sql.param(forms)}::text[]) form, tsvector_to_array(to_tsvector('english', form)) found
-    where found && ${sql.param(lexemes)}::text[]`)
-  return new Map(rows.map(({ form, found }) => [form, found.filter((lexeme) => lexemes.includes(lexeme))]))
 }
 
 type HighlightedRow = ListedRow & { plain: string; isInHead: boolean }

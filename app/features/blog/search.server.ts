@@ -1,10 +1,11 @@
 import { and, not, sql, type SQL } from 'drizzle-orm'
 
+import { lexemesIn } from '#features/writing/asked-forms.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import { MOST_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
-import { findHighlighted, lexemesIn } from './search-highlights.server.ts'
+import { findHighlighted } from './search-highlights.server.ts'
 import { correctQuery } from './search-spelling.server.ts'
 import { posts } from './tables.server.ts'
 

@@ -95,6 +95,8 @@ export const lessons = pgTable(
     /** What follows is made from the rest when it is saved. */
     html: text().notNull().default(''),
     headings: jsonb().$type<ReadonlyArray<Heading>>().notNull().default([]),
+    /** What can be read of the body, without marks. */
+    plain: text().notNull().default(''),
     /** Title and summary in small letters, for finding by a part of a word or with a slip. */
     gist: text().notNull().default(''),
     /** Title, summary, practice and body. */

@@ -7,3 +7,9 @@ export interface Heading {
 
 /** The longest text that is read as Markdown, in UTF-16 units. */
 export const LONGEST_MARKDOWN = 200_000
+
+/** A run of text, and whether it is what was searched for. */
+export interface TextPart {
+  readonly text: string
+  readonly isHit: boolean
+}

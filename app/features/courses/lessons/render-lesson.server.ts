@@ -15,6 +15,7 @@ interface LessonTexts {
 interface RenderedLesson {
   readonly html: string
   readonly headings: ReadonlyArray<Heading>
+  readonly plain: string
   readonly gist: string
   readonly search: SQL
 }
@@ -25,6 +26,7 @@ export function renderLesson({ site }: Pick<Services, 'site'>, { title, summary,
   return {
     html,
     headings,
+    plain: text,
     gist: `${title} ${summary}`.toLowerCase(),
     search: sql`setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${`${summary} ${practice}`}), 'B') ||
       setweight(to_tsvector('english', ${text}), 'C')`,

@@ -1,4 +1,4 @@
-import type { TextPart } from './post-list.ts'
+import type { TextPart } from './text.ts'
 
 /** A word of a text that was searched for: where it stands, and as which of the asked lexemes. */
 export interface Hit {

@@ -1,4 +1,4 @@
-import type { TextPart } from './post-list.ts'
+import type { TextPart } from './text.ts'
 
 /** A text in which what was searched for is marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

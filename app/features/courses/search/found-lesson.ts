@@ -1,0 +1,25 @@
+import type { PillarSlug } from '#content/pillars.ts'
+import type { TextPart } from '#features/writing/text.ts'
+
+/** A lesson that was found, and why. */
+export interface FoundLesson {
+  /** “/courses/COURSE/LESSON”. */
+  readonly path: string
+  readonly course: string
+  readonly pillar: PillarSlug
+  readonly title: readonly TextPart[]
+  readonly summary: readonly TextPart[]
+  readonly durationSeconds: number
+  /** Whether whoever searches may take it; of others nothing but title and summary is looked at. */
+  readonly isOpen: boolean
+  readonly passage: readonly TextPart[] | null
+  /** What is said in it, each with the address at which the player begins there. */
+  readonly said: ReadonlyArray<{ readonly startsMs: number; readonly text: readonly TextPart[] }>
+}
+
+export const LONGEST_QUERY = 200
+
+/** What is searched for: one line, no longer than anybody types. */
+export function queryOf(typed: string | null): string {
+  return (typed ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY)
+}

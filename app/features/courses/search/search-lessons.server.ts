@@ -1,0 +1,134 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import { courses, lessonCues, lessons } from '#features/courses/tables.server.ts'
+import { entitlement, type Membership } from '#features/membership/entitlement.ts'
+import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
+import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/highlight.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { FoundLesson } from './found-lesson.ts'
+
+const MOST_FOUND = 20
+const MOST_SAID = 3
+/** So many captions are looked at; who searches for a word of every lesson sees the best lessons all the same. */
+const MOST_CUES = 400
+/** How alike a part of a title must be to what was typed (1 is the same), where no word stands as it was typed. */
+const LIKENESS = 0.5
+
+/**
+ * Published lessons in which all the words stand: in their title and summary, and, of those that this person may take, in their text or in
+ * one caption. Where none does, titles and summaries that are nearly so. The best first.
+ */
+export async function searchLessons(
+  services: Pick<Services, 'db' | 'clock'>,
+  query: string,
+  person: { readonly membership: Membership | null; readonly isAdmin: boolean },
+): Promise<FoundLesson[]> {
+  if (query === '') return []
+  const open = openTo(person, services.clock.now())
+  const found = await findByWords(services, query, open)
+  const ids = found.length > 0 ? found : await findAlike(services, query)
+  return ids.length === 0 ? [] : describe(services, query, ids, open)
+}
+
+/** Which lessons somebody may take, as a condition of the database. */
+function openTo({ membership, isAdmin }: { membership: Membership | null; isAdmin: boolean }, at: Date): SQL {
+  const may = (opensInTrial: boolean) => entitlement(membership, { kind: 'lesson', isPreview: false, opensInTrial }, at).allowed
+  if (isAdmin || may(false)) return sql`true`
+  return may(true) ? sql`(${lessons.isPreview} or ${lessons.opensInTrial})` : sql`${lessons.isPreview}`
+}
+
+const published = sql`${lessons.status} = 'published' and ${courses.isPublished}`
+const from = sql`${lessons} join ${courses} on ${courses.id} = ${lessons.courseId}`
+/** The query stands in a table of its own, so that the indexes are used however common its words are. */
+const asked = (query: string) => sql`asked as materialized (select websearch_to_tsquery('english', ${query}) as query)`
+const head = sql`to_tsvector('english', ${lessons.title} || ' ' || ${lessons.summary})`
+
+async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with ${asked(query)},
+      written as (
+        select ${lessons.id} as id, ts_rank(${lessons.search}, asked.query) as rank
+        from ${from}, asked where ${published} and ${lessons.search} @@ asked.query and (${open} or ${head} @@ asked.query)
+      ),
+      heard as materialized (
+        select ${lessonCues.lessonId} as lesson_id from ${lessonCues}, asked where ${lessonCues.search} @@ asked.query limit ${MOST_CUES}
+      ),
+      said as (
+        select ${lessons.id} as id, 0.05 * ln(1 + count(*)) as rank
+        from heard join ${from} on ${lessons.id} = heard.lesson_id where ${published} and ${open} group by ${lessons.id}
+      )
+    select id from (select * from written union all select * from said) found
+    group by id order by sum(rank) desc, id limit ${MOST_FOUND}`)
+  return rows.map(({ id }) => id)
+}
+
+async function findAlike({ db }: Pick<Services, 'db'>, query: string): Promise<string[]> {
+  const typed = query.toLowerCase()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${lessons.id} as id from ${from}
+    where ${published} and ${typed} <% ${lessons.gist} and word_similarity(${typed}, ${lessons.gist}) >= ${LIKENESS}
+    order by word_similarity(${typed}, ${lessons.gist}) desc, ${lessons.id} limit ${MOST_FOUND}`)
+  return rows.map(({ id }) => id)
+}
+
+interface Row extends Record<string, unknown> {
+  id: string
+  title: string
+  summary: string
+  plain: string
+  path: string
+  course: string
+  pillar: FoundLesson['pillar']
+  durationSeconds: number
+  isOpen: boolean
+  said: ReadonlyArray<{ startsMs: number; text: string }> | null
+  tree: string
+}
+
+/** What is shown of these lessons. What somebody may not read never leaves the database. */
+async function describe({ db }: Pick<Services, 'db'>, query: string, ids: readonly string[], open: SQL): Promise<FoundLesson[]> {
+  const { rows } = await db.execute<Row>(sql`
+    with ${asked(query)}
+    select ${lessons.id} as id, ${lessons.title} as title, ${lessons.summary} as summary, ${courses.title} as course,
+      ${courses.pillar} as pillar, '/courses/' || ${courses.slug} || '/' || ${lessons.slug} as path,
+      ${lessons.durationSeconds} as "durationSeconds", ${open} as "isOpen",
+      case when ${open} then ${lessons.plain} else '' end as plain,
+      case when ${open} then (
+        select json_agg(json_build_object('startsMs', heard.starts_ms, 'text', heard.text) order by heard.starts_ms) from (
+          select starts_ms, text from ${lessonCues}
+          where ${lessonCues.lessonId} = ${lessons.id} and ${lessonCues.search} @@ asked.query
+          order by ${lessonCues.number} limit ${MOST_SAID}
+        ) heard
+      ) end as said,
+      querytree(asked.query) as tree
+    from ${from}, asked where ${lessons.id} = any(${sql.param([...ids])}::uuid[])`)
+  const lexemes = lexemesIn(rows[0]!.tree)
+  const candidates = candidatesFor(lexemes)
+  const texts = rows.flatMap(({ title, summary, plain, said }) => [
+    title,
+    summary,
+    plain,
+    ...(said ?? []).map(({ text }) => text),
+  ])
+  const forms = candidates ? await findAsked(db, formsIn(texts, candidates), lexemes) : new Map<string, string[]>()
+  const find = (text: string): Hit[] => (candidates ? hitsIn(text, candidates, forms) : [])
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => foundLesson(row, new Set(lexemes), find)))
+}
+
+function foundLesson(row: Row, lexemes: ReadonlySet<string>, find: (text: string) => Hit[]): FoundLesson {
+  const { title, summary, plain, said, path, course, pillar, durationSeconds, isOpen } = row
+  const told = new Set([...find(title), ...find(summary)].flatMap((hit) => hit.lexemes))
+  const missing = new Set([...lexemes].filter((lexeme) => !told.has(lexeme)))
+  return {
+    path,
+    course,
+    pillar,
+    durationSeconds,
+    isOpen,
+    title: partsWith(title, find(title)),
+    summary: partsWith(summary, find(summary)),
+    passage: missing.size > 0 && plain !== '' ? passageOf(plain, find(plain), missing) : null,
+    said: (said ?? []).map(({ startsMs, text }) => ({ startsMs, text: partsWith(text, find(text)) })),
+  }
+}
