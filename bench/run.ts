@@ -7,6 +7,7 @@ import { discardProduct, freePort, newDataFolder, startProduct, type Product } f
 import { benchBlog } from './blog.ts'
 import { benchChat } from './chat.ts'
 import { benchInbox } from './inbox.ts'
+import { benchLearning } from './learning.ts'
 import { load } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
@@ -136,6 +137,7 @@ if (wanted('blog')) await benchBlog(note)
 if (wanted('shop')) await benchShop(note)
 if (wanted('inbox')) await benchInbox(note)
 if (wanted('chat')) await benchChat(note)
+if (wanted('learning')) await benchLearning(note)
 if (wanted('publishing')) await benchPublishing(note)
 if (wanted('scraping')) benchScraping(note)
 console.log(`\n${tableOf(figures)}`)
