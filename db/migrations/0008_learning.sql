@@ -55,6 +55,7 @@ CREATE TABLE "lesson_recordings" (
 	"content_type" text NOT NULL,
 	"bytes" bigint NOT NULL,
 	"part_bytes" integer NOT NULL,
+	"file_changed_at" timestamp with time zone NOT NULL,
 	"complete_at" timestamp with time zone,
 	"created_by" uuid,
 	"created_at" timestamp with time zone NOT NULL,
