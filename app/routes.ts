@@ -133,6 +133,7 @@ export default [
     route('events', 'routes/machine/chat-events.ts'),
     route('person', 'routes/machine/chat-person.ts'),
   ]),
+  route('media/recordings/:id', 'routes/machine/recording.ts'),
   route('media/*', 'routes/machine/media.ts'),
   route('plates/*', 'routes/machine/plate.ts'),
   ...prefix('blog', [

@@ -1,7 +1,13 @@
 // Lines of permissions.ts that the guard treats in a way of their own.
 
-/** Files, which any cache on the way may keep: their answers carry no cookie. */
-const FILES: ReadonlySet<string> = new Set(['/media/*', '/plates/*', '/share/*', '/.well-known/jwks.json'])
+/** Files, which caches may keep: their answers carry no cookie. */
+const FILES: ReadonlySet<string> = new Set([
+  '/media/recordings/:id',
+  '/media/*',
+  '/plates/*',
+  '/share/*',
+  '/.well-known/jwks.json',
+])
 
 /** Files and streams of the administrators: no page renders there, so whoever may not have them reads the refusal as text. */
 export const besidePages: ReadonlySet<string> = new Set([

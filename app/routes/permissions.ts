@@ -116,6 +116,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/shop/manage/previews/:of/:choice': 'admin',
 
   '/calendar/feed.ics': 'checked inside',
+  '/media/recordings/:id': 'checked inside',
   '/media/*': 'checked inside',
   '/plates/*': 'anyone',
   '/blog/rss.xml': 'anyone',

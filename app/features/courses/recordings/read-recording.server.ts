@@ -1,0 +1,55 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+
+import { lessonRecordings } from '#features/courses/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partKey } from './recording.ts'
+
+/** A recording that can be played. */
+export interface Playable {
+  readonly id: string
+  readonly contentType: string
+  readonly bytes: number
+  readonly partBytes: number
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Null when there is none, or not all of it has come. */
+export async function findPlayable({ db }: Pick<Services, 'db'>, id: string): Promise<Playable | null> {
+  if (!UUID.test(id)) return null
+  const { contentType, bytes, partBytes, completeAt } = lessonRecordings
+  const [found] = await db
+    .select({ id: lessonRecordings.id, contentType, bytes, partBytes })
+    .from(lessonRecordings)
+    .where(and(eq(lessonRecordings.id, id), isNotNull(completeAt)))
+  return found ?? null
+}
+
+/**
+ * Bytes of a recording, both ends included, a part at a time as they are taken: who reads slowly, or stops, costs no more than one part.
+ * Where a part is gone the stream fails, and the operator reads which.
+ */
+export function readBytes(
+  { files, log }: Pick<Services, 'files' | 'log'>,
+  { id, partBytes }: Playable,
+  from: number,
+  to: number,
+): ReadableStream {
+  let next = from
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>) {
+    const number = Math.floor(next / partBytes)
+    const start = number * partBytes
+    const part = await files.get(partKey(id, number))
+    const bytes = part?.body.subarray(next - start, Math.min(partBytes, to + 1 - start)) ?? new Uint8Array()
+    if (bytes.length === 0) {
+      log.error({ recording: id, part: number }, 'A recording has a part that is gone or too short.')
+      throw new Error('A part of the recording is gone.')
+    }
+    controller.enqueue(bytes)
+    next += bytes.length
+    if (next > to) controller.close()
+  }
+  // Nothing is read before it is asked for.
+  return new ReadableStream({ pull }, { highWaterMark: 0 })
+}
