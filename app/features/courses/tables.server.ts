@@ -170,7 +170,9 @@ export const lessonCaptions = pgTable(
 export const lessonCues = pgTable(
   'lesson_cues',
   {
-    lessonId: uuid().notNull(),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     number: integer().notNull(),
     startsMs: integer().notNull(),

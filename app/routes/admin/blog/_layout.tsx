@@ -17,8 +17,12 @@ import { generateToday } from './generate-today.server.ts'
 import { cancel, retry } from './run-deeds.server.ts'
 
 import blogAdminCss from '#features/blog/blog-admin.css?url'
+import writingCss from '#features/writing/writing.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogAdminCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: writingCss },
+  { rel: 'stylesheet', href: blogAdminCss },
+]
 
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
