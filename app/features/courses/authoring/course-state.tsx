@@ -23,7 +23,9 @@ export function CourseState({ course, address }: { course: StateOf; address: str
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {isPublished ? <Badge tone="good">Published</Badge> : <Badge tone="caution">Not published</Badge>}
-      <TextLink to={`/courses/${slug}`}>See it</TextLink>
+      <TextLink to={`/courses/${slug}`} className="text-sm">
+        See it
+      </TextLink>
       <Form method="post" action={address} preventScrollReset>
         <PersonField />
         <Button kind="secondary" size="small" name="do" value={isPublished ? 'unpublish' : 'publish'} busyLabel="One moment...">

@@ -156,7 +156,7 @@ function LessonFoot({ status, words, runs, children }: LessonFootProps) {
           Preview
         </Button>
       )}
-      {words !== null && <p className="cap num ml-auto">{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</p>}
+      {words !== null && <p className="cap num">{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</p>}
     </footer>
   )
 }

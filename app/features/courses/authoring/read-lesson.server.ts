@@ -45,8 +45,8 @@ export async function findEditedLesson({ db }: Pick<Services, 'db'>, id: string)
         pillar: courses.pillar,
         isPublished: courses.isPublished,
       },
-      members: sql<number>`(select count(*)::int from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`,
-      notes: sql<number>`(select count(*)::int from ${lessonNotes} where ${lessonNotes.lessonId} = ${lessons.id})`,
+      members: sql<number>`(select count(*)::int from ${lessonProgress} where ${lessonProgress}.lesson_id = ${lessons}.id)`,
+      notes: sql<number>`(select count(*)::int from ${lessonNotes} where ${lessonNotes}.lesson_id = ${lessons}.id)`,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
@@ -61,7 +61,7 @@ export async function findEditedLesson({ db }: Pick<Services, 'db'>, id: string)
         label: lessonCaptions.label,
         vtt: lessonCaptions.vtt,
         cues: sql<number>`(select count(*)::int from ${lessonCues}
-          where ${lessonCues.lessonId} = ${lessonCaptions.lessonId} and ${lessonCues.language} = ${lessonCaptions.language})`,
+          where ${lessonCues}.lesson_id = ${lessonCaptions}.lesson_id and ${lessonCues}.language = ${lessonCaptions}.language)`,
       })
       .from(lessonCaptions)
       .where(eq(lessonCaptions.lessonId, id))
@@ -81,7 +81,7 @@ async function listRecordings(db: Database, lessonId: string) {
       bytes: lessonRecordings.bytes,
       partBytes: lessonRecordings.partBytes,
       completeAt: lessonRecordings.completeAt,
-      parts: sql<number>`(select count(*)::int from ${recordingParts} where ${recordingParts.recordingId} = ${lessonRecordings.id})`,
+      parts: sql<number>`(select count(*)::int from ${recordingParts} where ${recordingParts}.recording_id = ${lessonRecordings}.id)`,
     })
     .from(lessonRecordings)
     .where(eq(lessonRecordings.lessonId, lessonId))

@@ -50,8 +50,8 @@ export async function findOutline({ db }: Pick<Services, 'db'>, id: string) {
         isPreview: lessons.isPreview,
         opensInTrial: lessons.opensInTrial,
         isReviewed: sql<boolean>`${lessons.reviewedAt} is not null`,
-        members: sql<number>`(select count(*)::int from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`,
-        notes: sql<number>`(select count(*)::int from ${lessonNotes} where ${lessonNotes.lessonId} = ${lessons.id})`,
+        members: sql<number>`(select count(*)::int from ${lessonProgress} where ${lessonProgress}.lesson_id = ${lessons}.id)`,
+        notes: sql<number>`(select count(*)::int from ${lessonNotes} where ${lessonNotes}.lesson_id = ${lessons}.id)`,
       })
       .from(lessons)
       .where(eq(lessons.courseId, id))

@@ -15,6 +15,7 @@ export function whatGoes(what: 'lesson' | 'module' | 'course', lessons: Readonly
         ? 'There is no lesson in it'
         : `${counted(lessons.length, 'lesson goes', 'lessons go')} with it: text, recordings and captions`
   const [opened, notes] = [sum('members'), sum('notes')]
+  if (lessons.length === 0) return `${own}. This cannot be taken back.`
   if (opened + notes === 0)
     return `${own}. No member has begun ${what === 'lesson' ? 'it' : 'anything in it'}. This cannot be taken back.`
   const lost = [

@@ -1,30 +1,27 @@
 import { MOST_BYTES, type RecordingType } from './recording.ts'
 
 /** What browsers call the types that are taken, and what a file’s ending says where they say nothing. */
-const types: Readonly<Record<string, RecordingType>> = {
-  'video/mp4': 'video/mp4',
-  'video/webm': 'video/webm',
-  'audio/mpeg': 'audio/mpeg',
-  'audio/mp3': 'audio/mpeg',
-  'audio/mp4': 'audio/mp4',
-  'audio/m4a': 'audio/mp4',
-  'audio/x-m4a': 'audio/mp4',
-}
-const endings: Readonly<Record<string, RecordingType>> = {
-  mp4: 'video/mp4',
-  m4v: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-}
+const types = new Map<string, RecordingType>([
+  ['video/mp4', 'video/mp4'],
+  ['video/webm', 'video/webm'],
+  ['audio/mpeg', 'audio/mpeg'],
+  ['audio/mp3', 'audio/mpeg'],
+  ['audio/mp4', 'audio/mp4'],
+  ['audio/m4a', 'audio/mp4'],
+  ['audio/x-m4a', 'audio/mp4'],
+])
+const endings = new Map<string, RecordingType>([
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+])
 
 /** The type under which a file is kept; null for one that browsers cannot be trusted to play. */
 export function recordingTypeOf(name: string, type: string): RecordingType | null {
-  return (
-    types[type.split(';')[0]!.trim().toLowerCase()] ??
-    (type === '' ? endings[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] : null) ??
-    null
-  )
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return (type === '' ? endings.get(ending) : types.get(type.split(';')[0]!.trim().toLowerCase())) ?? null
 }
 
 /** Why a file is not taken, in a sentence; null where it is. */

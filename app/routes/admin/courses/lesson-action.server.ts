@@ -21,7 +21,11 @@ const GONE_TEXT =
   'Somebody else has deleted this lesson, so there is nothing to save to. Your text is still here: copy what you need.'
 const TAKEN = 'Another lesson of this course has this address: choose another one.'
 const EMPTY = 'A lesson needs a text or a recording before it is published. It is not saved yet.'
-const plans: Readonly<Record<string, Plan>> = { save: 'keep', publish: 'publish', unpublish: 'unpublish' }
+const plans = new Map<string, Plan>([
+  ['save', 'keep'],
+  ['publish', 'publish'],
+  ['unpublish', 'unpublish'],
+])
 const saved: Readonly<Record<Plan, Toast>> = {
   keep: { title: 'Lesson saved' },
   publish: { title: 'Lesson published' },
@@ -44,7 +48,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const refused = (form: 'lesson' | 'captions' | 'review', errors: Record<string, string>, status = 400, told: Told = {}) =>
     data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...told }, status)
 
-  const plan = plans[deed]
+  const plan = plans.get(deed)
   if (plan) return save(plan)
   if (deed === 'preview') {
     const preview = await previewLesson(all, id, fields['body'] ?? '')
