@@ -87,10 +87,10 @@ export default [
         route('settings', 'routes/admin/calendar/settings.tsx'),
         route(':id', 'routes/admin/calendar/appointment.tsx'),
       ]),
-      route('courses', 'routes/admin/courses/_layout.tsx', [
-        index('routes/admin/courses/list.tsx'),
-        route('lessons/:id', 'routes/admin/courses/lesson.tsx'),
-        route(':id', 'routes/admin/courses/course.tsx'),
+      layout('routes/admin/courses/_layout.tsx', [
+        route('courses', 'routes/admin/courses/list.tsx'),
+        route('courses/lessons/:id', 'routes/admin/courses/lesson.tsx'),
+        route('courses/:id', 'routes/admin/courses/course.tsx'),
       ]),
     ]),
     route('blog-automation', 'routes/admin/blog/_layout.tsx', [

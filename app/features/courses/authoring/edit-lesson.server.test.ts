@@ -1,16 +1,16 @@
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
-import { aMember } from '#features/health/member.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { anAuthor } from './author.factory.server.ts'
 import { previewLesson, reviewLesson, saveLesson, type Plan } from './edit-lesson.server.ts'
 import type { LessonContent } from './lesson-content.ts'
 import { findEditedLesson } from './read-lesson.server.ts'
 
 async function aDraft(services: Services, changes: Parameters<typeof aLesson>[2] = {}) {
-  const by = await aMember(services, { email: 'owner@example.com', isAdmin: true })
+  const by = await anAuthor(services)
   const place = await aCourse(services)
   const id = await aLesson(services, place, { status: 'draft', publishedAt: null, ...changes })
   const { content } = (await findEditedLesson(services, id))!

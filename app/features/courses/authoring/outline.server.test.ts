@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
 import { courses, lessonCues, lessonNotes, lessonProgress, lessons } from '#features/courses/tables.server.ts'
-import { aMember } from '#features/health/member.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { anAuthor } from './author.factory.server.ts'
 import { deleteLesson } from './delete-lesson.server.ts'
 import { beginCourse, deleteCourse, moveCourse, saveCourse, setCoursePublished } from './edit-course.server.ts'
 import { addLesson, addModule, deleteModule, moveInCourse, renameModule } from './edit-outline.server.ts'
 import { findOutline, listManagedCourses } from './read-outline.server.ts'
 
 const NOTHING = '00000000-0000-4000-8000-000000000000'
-const author = (services: Services) => aMember(services, { email: 'owner@example.com', isAdmin: true })
+const author = (services: Services) => anAuthor(services)
 
 /** “One: a b | Two: c” */
 async function shapeOf(services: Services, id: string): Promise<string> {
@@ -40,7 +40,10 @@ test('a course is begun where nobody sees it, and never takes the address of the
   const { id, outline } = await aFilledCourse(services)
   expect(outline).toMatchObject({ slug: 'course', isPublished: false, title: 'Search' })
   expect(await shapeOf(services, id)).toBe('One: a b | Two: c')
-  const again = await beginCourse(services, await aMember(services), { title: 'Search', pillar: 'sleep' })
+  const again = await beginCourse(services, await anAuthor(services, 'somebody@example.com'), {
+    title: 'Search',
+    pillar: 'sleep',
+  })
   expect((await findOutline(services, again))!.slug).toBe('course-2')
   expect(outline.modules[0]!.lessons.map(({ slug, status }) => [slug, status])).toEqual([
     ['a', 'draft'],
@@ -115,7 +118,7 @@ test('a deleted module takes its lessons, their recordings, and what members did
   const { by, id, one, lessonNamed } = await aFilledCourse(services)
   const lessonId = lessonNamed('a').id
   const recordingId = await aRecording(services, lessonId, new Uint8Array(25), { partBytes: 10 })
-  const { userId } = await aMember(services)
+  const { userId } = await anAuthor(services, 'somebody@example.com')
   const now = services.clock.now()
   await services.db.insert(lessonProgress).values({ userId, lessonId, openedAt: now, updatedAt: now })
   await services.db.insert(lessonNotes).values({ userId, lessonId, text: 'Mine.', createdAt: now, updatedAt: now })

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 
+import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { lessonCaptions, lessonCues } from '#features/courses/tables.server.ts'
-import { aMember } from '#features/health/member.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -13,7 +13,7 @@ import { deleteCaptions, saveCaptions } from './captions.server.ts'
 const VTT = 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Maya>Good morning.\n\n00:03.000 --> 00:04.000\nLight comes first.\n'
 
 async function aPlace(services: Services) {
-  const by = await aMember(services, { email: 'owner@example.com', isAdmin: true })
+  const by = await anAuthor(services)
   const lessonId = await aLesson(services, await aCourse(services))
   const save = (vtt: string, language = 'en', label = '') => saveCaptions(services, by, lessonId, { language, label, vtt })
   const cues = () =>

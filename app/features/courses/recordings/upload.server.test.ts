@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
+import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
 import { courseJobs } from '#features/courses/jobs.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { lessonRecordings } from '#features/courses/tables.server.ts'
-import { aMember } from '#features/health/member.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -21,7 +21,7 @@ const part = (number: number, of = film) => of.subarray(number * PART_BYTES, (nu
 const described = { name: 'light.webm', type: 'video/webm', bytes: film.length, changedAt: 1_700_000_000_123 }
 
 async function aPlace(services: Services) {
-  const by = await aMember(services, { email: 'owner@example.com', isAdmin: true })
+  const by = await anAuthor(services)
   const lessonId = await aLesson(services, await aCourse(services))
   const begin = async (changes: Partial<typeof described> = {}) => {
     const begun = await beginUpload(services, by, lessonId, { ...described, ...changes })

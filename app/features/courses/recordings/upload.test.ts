@@ -26,7 +26,8 @@ test('a file begins as its type says', () => {
 })
 
 test('lengths are said as people say them', () => {
-  expect([12, 480_000, 4_200_000, 61_000_000, 2_147_483_648].map(bytesInWords)).toEqual([
+  expect([0, 12, 480_000, 4_200_000, 61_000_000, 2_147_483_648].map(bytesInWords)).toEqual([
+    '0 kB',
     '1 kB',
     '480 kB',
     '4.2 MB',
@@ -55,7 +56,7 @@ function aServer(answers: (Response | 'nothing')[], parts: number[] = []) {
   return { asked, fetch: fetch as typeof globalThis.fetch }
 }
 
-function sending({ fetch }: ReturnType<typeof aServer>) {
+function sending({ fetch }: ReturnType<typeof aServer>, onWait = () => {}) {
   const states: UploadState[] = []
   const waits: number[] = []
   const over = Promise.withResolvers<UploadState>()
@@ -67,7 +68,10 @@ function sending({ fetch }: ReturnType<typeof aServer>) {
       states.push(state)
       if (state.phase === 'done' || state.phase === 'failed') over.resolve(state)
     },
-    wait: async (ms) => void waits.push(ms),
+    wait: async (ms) => {
+      waits.push(ms)
+      onWait()
+    },
   })
   return { upload, states, waits, over: over.promise }
 }
@@ -108,6 +112,14 @@ test('what the server refuses ends it with the server’s words, and a session t
   const signedOut = sending(aServer([new Response('', { status: 401 })]))
   signedOut.upload.go()
   expect(await signedOut.over).toMatchObject({ phase: 'failed', problem: expect.stringContaining('You are signed out.') })
+})
+
+test('a pause while it waits for the site stays a pause', async () => {
+  const { upload, states, waits } = sending(aServer(['nothing', 'nothing']), () => upload.pause())
+  upload.go()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(waits).toEqual([1_000])
+  expect(states.at(-1)).toEqual({ phase: 'paused', sentBytes: 0 })
 })
 
 test('a pause stops what is under way, and going on asks anew what is there', async () => {

@@ -79,6 +79,7 @@ export function uploader(file: Sendable, { lessonId, person, tell, fetch = globa
       if (answer && !isPassing(answer.status)) return readAnswer(answer)
       tell({ phase: 'waiting', sentBytes })
       await wait(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]!, signal)
+      signal.throwIfAborted()
       tell({ phase: 'sending', sentBytes })
     }
   }
