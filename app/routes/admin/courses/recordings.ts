@@ -15,8 +15,8 @@ const GONE = 'This lesson is gone: somebody else has deleted it.'
 /** Begins an upload, or tells which parts of the same file are there already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const [bytes, changedAt] = [Number(fields['bytes']), Number(fields['changedAt'])]
-  const isSound = Number.isSafeInteger(bytes) && bytes >= 0 && Math.abs(changedAt) <= 8.64e15
+  const [bytes, changedAt] = [Number(fields['bytes']), Math.max(0, Number(fields['changedAt']))]
+  const isSound = Number.isSafeInteger(bytes) && bytes >= 0 && changedAt <= 8.64e15
   if (!isSound || !fields['name']) return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
   const file = { name: fields['name'], type: fields['type'] ?? '', bytes, changedAt }
   const begun = await beginUpload(context.get(services), signedIn(context), fields['lesson'] ?? '', file)
