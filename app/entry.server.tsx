@@ -151,6 +151,8 @@ function contentSecurityPolicy(scripts: ReadonlyArray<string>, statistics: strin
     // React writes a component's `style` property as an attribute; it holds lengths and ratios, never scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // A recording that somebody is about to send is looked at first: how long it lasts.
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -87,6 +87,11 @@ export default [
         route('settings', 'routes/admin/calendar/settings.tsx'),
         route(':id', 'routes/admin/calendar/appointment.tsx'),
       ]),
+      layout('routes/admin/courses/_layout.tsx', [
+        route('courses', 'routes/admin/courses/list.tsx'),
+        route('courses/lessons/:id', 'routes/admin/courses/lesson.tsx'),
+        route('courses/:id', 'routes/admin/courses/course.tsx'),
+      ]),
     ]),
     route('blog-automation', 'routes/admin/blog/_layout.tsx', [
       index('routes/admin/blog/daily.tsx', { id: 'blog-automation' }),
@@ -126,6 +131,11 @@ export default [
   route('shop/manage/products.csv', 'routes/admin/shop/products-csv.ts'),
   route('shop/manage/previews/:of/:choice', 'routes/admin/shop/preview.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
+  route('admin/courses/lessons/:id/preview', 'routes/admin/courses/lesson-preview.ts'),
+  route('admin/courses/:id/order', 'routes/admin/courses/order.ts'),
+  route('admin/recordings', 'routes/admin/courses/recordings.ts'),
+  route('admin/recordings/:id', 'routes/admin/courses/recording.ts'),
+  route('admin/recordings/:id/parts/:number', 'routes/admin/courses/recording-part.ts'),
 
   route('calendar/feed.ics', 'routes/machine/calendar-feed.ts'),
   ...prefix('chat', [

@@ -13,6 +13,7 @@ import { startNginx } from './nginx.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
 import { benchLighthouse, benchWeights } from './public-site.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchRecordings } from './recordings.ts'
 import { benchScraping } from './scraping.ts'
 import { benchShop } from './shop.ts'
 import { timeStarts } from './start-up.ts'
@@ -126,12 +127,13 @@ async function benchProduct(): Promise<void> {
     if (wanted('cached-page')) await benchCachedPage(product)
     if (wanted('dashboard')) await benchDashboard(product)
     if (wanted('lighthouse')) await benchLighthouse(product.origin, note)
+    if (wanted('recordings')) await benchRecordings(product, note)
   } finally {
     await discardProduct(product)
   }
 }
 
-if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse'].some(wanted)) await benchProduct()
+if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'recordings'].some(wanted)) await benchProduct()
 if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
 if (wanted('shop')) await benchShop(note)

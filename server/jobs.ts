@@ -4,6 +4,7 @@ import { automationJobs } from '#features/automation/jobs.server.ts'
 import { blogJobs } from '#features/blog/jobs.server.ts'
 import { calendarJobs } from '#features/calendar/jobs.server.ts'
 import { chatJobs } from '#features/chat/jobs.server.ts'
+import { courseJobs } from '#features/courses/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
@@ -18,6 +19,7 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...identityJobs,
   ...auditJobs,
   ...inboxJobs,
+  ...courseJobs,
   ...healthJobs,
   ...calendarJobs,
   ...storyJobs,

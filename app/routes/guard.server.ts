@@ -111,9 +111,12 @@ function staysOpen(request: Request, pattern: string): boolean {
   return request.method === 'POST' && new URL(request.url).pathname.endsWith('.data') && keepsWhatWasTyped.has(lineOf(pattern))
 }
 
+const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i
+
 /** Whether a form was filled in on a page of another person than the one who is signed in now. */
 async function isOfSomebodyElse(request: Request, all: Services, person: Viewer): Promise<boolean> {
-  if (request.method !== 'POST') return false
+  // What is no form has no field; and it may be large, so that it is not read twice.
+  if (request.method !== 'POST' || !FORM.test(request.headers.get('Content-Type') ?? '')) return false
   const fields = await request
     .clone()
     .formData()

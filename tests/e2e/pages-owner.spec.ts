@@ -12,6 +12,7 @@ test('every page that the owner can reach is there and without a fault', { timeo
       '/admin/outbox',
       '/admin/settings/services',
       '/admin/gallery',
+      '/admin/courses',
       '/blog-automation',
     ]),
   )

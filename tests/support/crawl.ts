@@ -12,7 +12,11 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 const MOST_ALIKE = 2
 const kindOf = (path: string) =>
   path
-    .replace(/^(\/admin\/(?:messages|outbox|people|calendar\/clients)|\/blog-automation\/manage|\/blog|\/shop)\/.*/, '$1/…')
+    .replace(
+      /^(\/admin\/(?:messages|outbox|people|calendar\/clients|courses\/lessons|courses(?=\/[\da-f]))|\/blog-automation\/manage|\/blog|\/shop)\/.*/,
+      '$1/…',
+    )
+    .replace(/^\/courses\/[^/]+(\/[^/?]+)?(\?.*)?$/, (_, lesson: string | undefined) => (lesson ? '/courses/…/…' : '/courses/…'))
     .replace(/^(\/blog|\/shop|(?:\/admin)?\/calendar(?:\/new)?|\/admin\/messages)\?.*/, '$1?…')
     .replace(/^(\/blog-automation\/\w+\?.*\b(?:month|page))=.*/, '$1=…')
 

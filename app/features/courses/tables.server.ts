@@ -127,6 +127,8 @@ export const lessonRecordings = pgTable(
     contentType: text({ enum: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'] }).notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     partBytes: integer().notNull(),
+    /** When the file was changed last on the machine that it comes from: with name and length it tells whether the same file comes again. */
+    fileChangedAt: instant().notNull(),
     /** When all of it was there; until then nobody can play it. */
     completeAt: instant(),
     createdBy: somebody(),
@@ -170,7 +172,9 @@ export const lessonCaptions = pgTable(
 export const lessonCues = pgTable(
   'lesson_cues',
   {
-    lessonId: uuid().notNull(),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     number: integer().notNull(),
     startsMs: integer().notNull(),

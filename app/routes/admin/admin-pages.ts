@@ -35,6 +35,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     title: 'Content',
     pages: [
       { label: 'Blog automation', to: '/blog-automation' },
+      { label: 'Courses', to: '/admin/courses' },
       { label: 'Shop', to: '/shop/manage', counts: 'differences' },
     ],
   },

@@ -23,6 +23,7 @@ export async function aRecording(
     fileName: 'recording',
     contentType,
     bytes: body.length,
+    fileChangedAt: now,
     partBytes,
     completeAt: isComplete ? now : null,
     createdAt: now,

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+
+import { isId } from '#features/courses/course-id.ts'
+import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
+import { lessons } from '#features/courses/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
+
+/** Deletes a lesson with its recordings and captions, and what members did and wrote in it. */
+export async function deleteLesson(services: Services, author: Author, id: string): Promise<Outcome> {
+  const [lesson] = isId(id)
+    ? await services.db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, id))
+    : []
+  if (!lesson) return { ok: false, reason: 'gone' }
+  return changeCourse(services, lesson.courseId, null, async (tx) => {
+    await dropRecordingsOf(services, tx, [id])
+    await tx.delete(lessons).where(eq(lessons.id, id))
+    await services.audit.record(tx, { actor: author, action: 'lesson.deleted', details: { lesson: id } })
+    return { ok: true } as const
+  })
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+import { slugOf } from '#features/site/slug.ts'
+
+import { secondsOf } from './clock-time.ts'
+import { lessonLimits, type LessonContent } from './lesson-content.ts'
+import { resourcesIn } from './resource-rows.ts'
+import { atMost, line } from './typed-text.ts'
+
+const text = (signs: number) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => typed.replaceAll('\r\n', '\n').trimEnd())
+    .refine((typed) => typed.length <= signs, atMost(signs))
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+const Fields = z.object({
+  title: line(lessonLimits.title).refine((typed) => typed !== '', 'Please enter a title.'),
+  slug: line(lessonLimits.title).transform(slugOf),
+  summary: line(lessonLimits.summary),
+  body: text(lessonLimits.body),
+  practice: text(lessonLimits.practice),
+  duration: z
+    .string()
+    .default('')
+    .refine((typed) => secondsOf(typed) !== null, 'Please enter minutes and seconds, like 4:30.')
+    .transform((typed) => secondsOf(typed) ?? 0),
+  isPreview: ticked,
+  opensInTrial: ticked,
+})
+
+type ReadLesson = { ok: true; content: LessonContent } | { ok: false; errors: Record<string, string> }
+
+/** What the form of a lesson says, or a sentence for each field that needs another look. */
+export function readLesson(fields: Record<string, string>): ReadLesson {
+  const parsed = Fields.safeParse(fields)
+  const { rows, errors: inRows } = resourcesIn(fields)
+  const errors: Record<string, string> = {}
+  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message
+  Object.assign(errors, inRows)
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
+  const { duration, ...content } = parsed.data
+  return { ok: true, content: { ...content, durationSeconds: duration, resources: rows } }
+}
+
+/** Who has reviewed a lesson; empty sets it back. */
+export const ReviewForm = z.object({ reviewedBy: line(lessonLimits.reviewedBy) })

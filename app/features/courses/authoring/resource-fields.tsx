@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+import type { FormReport } from '#platform/form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+import { lessonLimits, type Resource } from './lesson-content.ts'
+import { resourceFields, shownRows } from './resource-rows.ts'
+
+type ResourceFieldsProps = { resources: ReadonlyArray<Resource>; report: FormReport | undefined }
+
+/** What goes with a lesson, row by row; an emptied row goes. */
+export function ResourceFields({ resources, report }: ResourceFieldsProps) {
+  const runs = useRunsScripts()
+  const [added, setAdded] = useState(0)
+  const rows = Math.min(lessonLimits.resources, shownRows(resources, report?.values) + added)
+  return (
+    <fieldset className="resource-rows">
+      <legend className="legend">Resources</legend>
+      {Array.from({ length: rows }, (_, row) => {
+        const names = resourceFields(row)
+        const kept = resources[row]
+        return (
+          <div key={names.title} className="resource-row">
+            <Field
+              label={`Resource ${row + 1}`}
+              name={names.title}
+              defaultValue={kept?.title}
+              report={report}
+              autoComplete="off"
+            />
+            <Field
+              label={`Address ${row + 1}`}
+              name={names.address}
+              defaultValue={kept?.address}
+              report={report}
+              autoComplete="off"
+              spellCheck={false}
+              inputMode="url"
+              placeholder="https://"
+            />
+          </div>
+        )
+      })}
+      <p className="cap">A page elsewhere (https://) or one of ours (/…). Empty both fields to let one go.</p>
+      {runs && rows < lessonLimits.resources && (
+        <Button type="button" kind="tertiary" size="small" onClick={() => setAdded(added + 1)}>
+          Another resource
+        </Button>
+      )}
+    </fieldset>
+  )
+}

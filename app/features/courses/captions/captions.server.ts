@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+
+import { isId } from '#features/courses/course-id.ts'
+import { lessonCaptions, lessonCues, lessons } from '#features/courses/tables.server.ts'
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { languageName } from './captions-form.ts'
+import { parseCaptions } from './parse-captions.ts'
+
+interface Author {
+  readonly userId: string
+}
+
+interface TypedCaptions {
+  readonly language: string
+  readonly label: string
+  readonly vtt: string
+}
+
+type SavedCaptions =
+  | { readonly ok: true; readonly cues: number }
+  | { readonly ok: false; readonly reason: 'gone' }
+  | { readonly ok: false; readonly reason: 'damaged'; readonly line: number; readonly why: string }
+
+/** Keeps the captions of a lesson in one language, in the place of those that were there, and with them its transcript. */
+export async function saveCaptions(
+  services: Services,
+  author: Author,
+  lessonId: string,
+  { language, label, vtt: typed }: TypedCaptions,
+): Promise<SavedCaptions> {
+  if (!isId(lessonId)) return { ok: false, reason: 'gone' }
+  const parsed = parseCaptions(typed)
+  if (!parsed.ok) return { ok: false, reason: 'damaged', line: parsed.line, why: parsed.reason }
+  const { cues, vtt } = parsed
+  return services.db.transaction(async (tx): Promise<SavedCaptions> => {
+    const [lesson] = await tx.select({ status: lessons.status }).from(lessons).where(eq(lessons.id, lessonId)).for('update')
+    if (!lesson) return { ok: false, reason: 'gone' }
+    const row = { label: label || languageName(language), vtt, updatedAt: services.clock.now() }
+    await tx
+      .insert(lessonCaptions)
+      .values({ lessonId, language, ...row })
+      .onConflictDoUpdate({ target: [lessonCaptions.lessonId, lessonCaptions.language], set: row })
+    await tx.delete(lessonCues).where(and(eq(lessonCues.lessonId, lessonId), eq(lessonCues.language, language)))
+    await tx.insert(lessonCues).values(cues.map((cue, number) => ({ lessonId, language, number, ...cue })))
+    await services.audit.record(tx, { actor: author, action: 'captions.saved', details: { lesson: lessonId, language } })
+    if (lesson.status === 'published') await services.broadcast.publish(tx, PAGES)
+    return { ok: true, cues: cues.length }
+  })
+}
+
+/** Deletes captions, and the transcript that was made of them. False where they are gone. */
+export async function deleteCaptions(services: Services, author: Author, lessonId: string, language: string): Promise<boolean> {
+  if (!isId(lessonId)) return false
+  return services.db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(lessonCaptions)
+      .where(and(eq(lessonCaptions.lessonId, lessonId), eq(lessonCaptions.language, language)))
+      .returning({ language: lessonCaptions.language })
+    if (deleted.length === 0) return false
+    await tx.delete(lessonCues).where(and(eq(lessonCues.lessonId, lessonId), eq(lessonCues.language, language)))
+    await services.audit.record(tx, { actor: author, action: 'captions.deleted', details: { lesson: lessonId, language } })
+    await services.broadcast.publish(tx, PAGES)
+    return true
+  })
+}

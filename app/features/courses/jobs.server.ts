@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+
+import { dropRecordingFiles, removeFiles } from './recordings/drop-recordings.server.ts'
+import { sweepUploads } from './recordings/upload.server.ts'
+
+/** Every night. */
+const sweepHalfUploads = defineJob({ name: 'courses.sweep-half-uploads', payload: z.unknown(), cron: '20 3 * * *' })
+
+export const courseJobs: ReadonlyArray<JobHandler> = [
+  handleJob(dropRecordingFiles, removeFiles),
+  handleJob(sweepHalfUploads, sweepUploads),
+]

@@ -1,0 +1,43 @@
+import { inArray, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { lessonRecordings } from '#features/courses/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partCount, partKey } from './recording.ts'
+
+/** Takes the parts of a recording that is gone out of the store. */
+export const dropRecordingFiles = defineJob({
+  name: 'courses.drop-recording-files',
+  payload: z.object({ recordingId: z.uuid(), parts: z.number().int().nonnegative() }),
+})
+
+/** Deletes the recordings of lessons; their files go once that has happened. */
+export async function dropRecordingsOf(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  lessonIds: ReadonlyArray<string>,
+): Promise<void> {
+  if (lessonIds.length > 0) await dropRecordings(services, tx, inArray(lessonRecordings.lessonId, [...lessonIds]))
+}
+
+/** Deletes recordings; their files go once that has happened. Returns how many there were. */
+export async function dropRecordings({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, which: SQL): Promise<number> {
+  const { id, bytes, partBytes } = lessonRecordings
+  const gone = await tx.delete(lessonRecordings).where(which).returning({ id, bytes, partBytes })
+  for (const recording of gone) {
+    const parts = partCount(recording.bytes, recording.partBytes)
+    await jobs.send(tx, dropRecordingFiles, { recordingId: recording.id, parts })
+  }
+  return gone.length
+}
+
+/** Every part that may have come, whether or not it was noted. */
+export async function removeFiles(
+  { files }: Pick<Services, 'files'>,
+  { recordingId, parts }: { recordingId: string; parts: number },
+): Promise<void> {
+  for (let number = 0; number < parts; number++) await files.delete(partKey(recordingId, number))
+}

@@ -1,0 +1,177 @@
+import { type ChangeEvent, useId, useState } from 'react'
+
+import { clockTime } from '#features/courses/authoring/clock-time.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { FieldNote } from '#ui/field-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+import { bytesInWords } from './upload.ts'
+import { useUploader, type Sending } from './use-uploader.tsx'
+
+interface ShownRecording {
+  readonly id: string
+  readonly kind: 'video' | 'audio'
+  readonly fileName: string
+  readonly bytes: number
+  readonly sentBytes: number
+  readonly isComplete: boolean
+}
+
+type RecordingsCardProps = {
+  lessonId: string
+  recordings: ReadonlyArray<ShownRecording>
+  /** The page’s address, where its forms are sent. */
+  address: string
+  onDuration: (seconds: number) => void
+}
+
+/** The film and the sound of a lesson, and what is on its way. */
+export function RecordingsCard({ lessonId, recordings, address, onDuration }: RecordingsCardProps) {
+  const [duration, setDuration] = useState<number | null>(null)
+  const { sending, isDone, problem, send, pause, goOn } = useUploader(lessonId, setDuration)
+  const runs = useRunsScripts()
+  const id = useId()
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file) send(file)
+    target.value = ''
+  }
+  const shown = recordings.filter(({ fileName, isComplete }) => isComplete || fileName !== sending?.name)
+  return (
+    <Card title="Recording">
+      {shown.length === 0 && !sending && (
+        <p className="cap mb-4">There is none yet. A lesson may do without: its text alone is enough.</p>
+      )}
+      <ul className="recordings">
+        {shown.map((recording) => (
+          <RecordingRow key={recording.id} recording={recording} address={address} />
+        ))}
+      </ul>
+      {sending && <SendingRow sending={sending} pause={pause} goOn={goOn} />}
+      <output className="cap">{isDone ? 'The recording is there.' : ''}</output>
+      {duration !== null && (
+        <p className="recording-lasts">
+          <span className="num">This recording lasts {clockTime(duration)}.</span>{' '}
+          <Button
+            type="button"
+            kind="tertiary"
+            size="small"
+            onClick={() => {
+              onDuration(duration)
+              setDuration(null)
+            }}
+          >
+            Use it as the duration
+          </Button>
+        </p>
+      )}
+      {runs ? (
+        <div className="field">
+          <label htmlFor={id}>
+            {recordings.some(({ isComplete }) => isComplete) ? 'Another recording' : 'Choose a recording'}
+          </label>
+          <input
+            id={id}
+            type="file"
+            className="file-field"
+            accept="video/mp4,video/webm,audio/mpeg,audio/mp4,.mp4,.m4v,.webm,.mp3,.m4a"
+            disabled={sending !== null}
+            aria-describedby={`${id}-note`}
+            onChange={choose}
+          />
+          <FieldNote
+            note={{
+              id: `${id}-note`,
+              isError: problem !== null,
+              text:
+                problem ??
+                'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.',
+            }}
+          />
+        </div>
+      ) : (
+        <p className="cap">
+          Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function RecordingRow({ recording, address }: { recording: ShownRecording; address: string }) {
+  const { id, kind, fileName, bytes, sentBytes, isComplete } = recording
+  return (
+    <li className="recording">
+      <div className="min-w-0">
+        <p className="font-strong wrap-anywhere">{fileName}</p>
+        <p className="cap num">
+          {kind === 'video' ? 'Film' : 'Sound'},{' '}
+          {isComplete ? bytesInWords(bytes) : `${bytesInWords(sentBytes)} of ${bytesInWords(bytes)}`}
+        </p>
+        {!isComplete && (
+          <p className="cap">
+            <Badge tone="caution">Half sent</Badge> Choose the same file again, and it goes on. It is kept for 7 days.
+          </p>
+        )}
+      </div>
+      <AskFirst
+        opener={{
+          kind: 'tertiary',
+          className: 'outline-delete',
+          'aria-label': `Delete ${fileName}`,
+          children: <Icon name="trash" size={18} />,
+        }}
+        title={`Delete “${fileName}”?`}
+        action={address}
+        preventScrollReset
+        fields={
+          <>
+            <PersonField />
+            <input type="hidden" name="recording" value={id} />
+          </>
+        }
+        answer={{ name: 'do', value: 'delete-recording', busyLabel: 'Deleting...' }}
+      >
+        <p>
+          {isComplete
+            ? 'Members cannot play it any more. How far they came in the lesson is kept.'
+            : 'What was sent of it so far is thrown away.'}
+        </p>
+      </AskFirst>
+    </li>
+  )
+}
+
+type SendingRowProps = { sending: Sending; pause: () => void; goOn: () => void }
+
+const words: Readonly<Record<string, string>> = {
+  sending: 'Sending. Stay on this page; writing goes on beside it.',
+  waiting: 'The site does not answer. It goes on by itself as soon as it does.',
+  paused: 'Paused. What was sent is kept for 7 days.',
+  finishing: 'All of it is there. One moment...',
+}
+
+function SendingRow({ sending: { name, bytes, state }, pause, goOn }: SendingRowProps) {
+  const sent = 'sentBytes' in state ? state.sentBytes : bytes
+  const isPaused = state.phase === 'paused'
+  return (
+    <div className="recording-sending">
+      <p className="font-strong wrap-anywhere">{name}</p>
+      <progress className="recording-bar" aria-label={`Sent of ${name}`} max={bytes} value={sent} />
+      <p className="cap num">
+        {bytesInWords(sent)} of {bytesInWords(bytes)} · {Math.floor((sent / bytes) * 100)} %
+      </p>
+      <output className="cap block">{words[state.phase]}</output>
+      {state.phase !== 'finishing' && (
+        <Button type="button" kind="secondary" size="small" className="mt-2" onClick={isPaused ? goOn : pause}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router'
+
+import type { Route } from './+types/_layout.ts'
+
+import authoringCss from '#features/courses/authoring/authoring.css?url'
+import editorCss from '#ui/editor.css?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: editorCss },
+  { rel: 'stylesheet', href: authoringCss },
+]
+
+export default function CoursesFrame() {
+  return <Outlet />
+}

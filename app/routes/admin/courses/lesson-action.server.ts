@@ -1,0 +1,106 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { COURSES, courseAddress, lessonAddress } from '#features/courses/authoring/addresses.ts'
+import { deleteLesson } from '#features/courses/authoring/delete-lesson.server.ts'
+import { previewLesson, reviewLesson, saveLesson, type Plan } from '#features/courses/authoring/edit-lesson.server.ts'
+import type { LessonConflict } from '#features/courses/authoring/lesson-conflict.tsx'
+import { readLesson, ReviewForm } from '#features/courses/authoring/lesson-form.ts'
+import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
+import { CaptionsForm } from '#features/courses/captions/captions-form.ts'
+import { deleteCaptions, saveCaptions } from '#features/courses/captions/captions.server.ts'
+import { deleteRecording } from '#features/courses/recordings/upload.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
+import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { storableText } from '#platform/storable-text.ts'
+
+const GONE: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
+const GONE_TEXT =
+  'Somebody else has deleted this lesson, so there is nothing to save to. Your text is still here: copy what you need.'
+const TAKEN = 'Another lesson of this course has this address: choose another one.'
+const EMPTY = 'A lesson needs a text or a recording before it is published. It is not saved yet.'
+const plans = new Map<string, Plan>([
+  ['save', 'keep'],
+  ['publish', 'publish'],
+  ['unpublish', 'unpublish'],
+])
+const saved: Readonly<Record<Plan, Toast>> = {
+  keep: { title: 'Lesson saved' },
+  publish: { title: 'Lesson published' },
+  unpublish: { title: 'Lesson unpublished', text: 'Nobody but you sees it.' },
+}
+const REVIEW_LOST: Toast = {
+  title: 'Not reviewed any more',
+  text: 'Its words have changed since somebody reviewed it.',
+  kind: 'alert',
+}
+
+/** What the forms on the page of a lesson do. */
+export async function actOnLesson(context: Readonly<RouterContextProvider>, id: string, request: Request) {
+  const all = context.get(services)
+  const author = signedIn(context)
+  const { fields, files } = await readFormWithFiles(request)
+  const here = lessonAddress(id)
+  const { do: deed = '' } = fields
+  type Told = { html?: string; conflict?: LessonConflict; isGone?: boolean }
+  const refused = (form: 'lesson' | 'captions' | 'review', errors: Record<string, string>, status = 400, told: Told = {}) =>
+    data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...told }, status)
+
+  const plan = plans.get(deed)
+  if (plan) return save(plan)
+  if (deed === 'preview') {
+    const preview = await previewLesson(all, id, fields['body'] ?? '')
+    return preview ? refused('lesson', {}, 200, { html: preview.html }) : redirectWithToast(COURSES, GONE)
+  }
+  if (deed === 'review' || deed === 'unreview') return review()
+  if (deed === 'captions') return captions()
+  if (deed === 'delete-captions') {
+    const isDone = await deleteCaptions(all, author, id, fields['language'] ?? '')
+    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions are gone already' })
+  }
+  if (deed === 'delete-recording') {
+    const isDone = await deleteRecording(all, author, fields['recording'] ?? '')
+    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
+  }
+  if (deed !== 'delete') throw data(null, 400)
+  const lesson = await findEditedLesson(all, id)
+  const done = await deleteLesson(all, author, id)
+  return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : GONE)
+
+  async function save(plan: Plan) {
+    const form = readLesson(fields)
+    if (!form.ok) return refused('lesson', form.errors)
+    const done = await saveLesson(all, author, id, { content: form.content, over: Number(fields['version']), plan })
+    if (done.ok) return redirectWithToast(here, done.isReviewLost ? [saved[plan], REVIEW_LOST] : saved[plan])
+    if (done.reason === 'slug taken') return refused('lesson', { slug: TAKEN })
+    if (done.reason === 'empty') return refused('lesson', { body: EMPTY })
+    const theirs = done.reason === 'changed' ? await findEditedLesson(all, id) : null
+    if (!theirs) return refused('lesson', { title: GONE_TEXT }, 404, { isGone: true })
+    return refused('lesson', {}, 409, { conflict: { version: theirs.version, theirs: theirs.content } })
+  }
+  async function review() {
+    const form = parseFields(fields, ReviewForm)
+    if (!form.ok) return refused('review', form.report.errors)
+    const by = deed === 'review' ? form.value.reviewedBy : ''
+    if (deed === 'review' && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
+    const isDone = await reviewLesson(all, author, id, by)
+    const title = by ? 'Marked as reviewed' : 'Set back to not reviewed'
+    return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)
+  }
+  async function captions() {
+    const file = files['file']
+    if (file) {
+      fields['vtt'] = storableText(await file.text())
+      fields['fromFile'] = file.name
+    }
+    const form = parseFields(fields, CaptionsForm)
+    if (!form.ok) return refused('captions', form.report.errors)
+    const done = await saveCaptions(all, author, id, form.value)
+    if (done.ok)
+      return redirectWithToast(here, { title: 'Captions saved', text: `${done.cues.toLocaleString('en')} of them, in order.` })
+    if (done.reason === 'gone') return redirectWithToast(COURSES, GONE)
+    return refused('captions', { vtt: `Line ${done.line.toLocaleString('en')}: ${done.why}` })
+  }
+}

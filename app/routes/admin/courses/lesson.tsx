@@ -1,0 +1,80 @@
+import { data } from 'react-router'
+
+import { lessonAddress, courseAddress } from '#features/courses/authoring/addresses.ts'
+import { clockTime } from '#features/courses/authoring/clock-time.ts'
+import { LessonConflictNotice } from '#features/courses/authoring/lesson-conflict.tsx'
+import { LessonEditor } from '#features/courses/authoring/lesson-editor.tsx'
+import { LessonState } from '#features/courses/authoring/lesson-state.tsx'
+import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
+import { ReviewCard } from '#features/courses/authoring/review-card.tsx'
+import { useTakenTheirs } from '#features/courses/authoring/use-taken-theirs.tsx'
+import { CaptionsCard } from '#features/courses/captions/captions-card.tsx'
+import { RecordingsCard } from '#features/courses/recordings/recordings-card.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { dayLabel } from '#routes/admin/instant-label.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/lesson.ts'
+import { actOnLesson } from './lesson-action.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lesson', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findEditedLesson(context.get(services), params.id)
+  if (!found) throw data(null, 404)
+  const { reviewedAt, reviewedBy, updatedAt: _updatedAt, ...lesson } = found
+  const when = (at: Date) => dayLabel(at, signedIn(context).timeZone)
+  return { lesson, review: reviewedAt && { by: reviewedBy ?? 'somebody', when: when(reviewedAt) } }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return actOnLesson(context, params.id, request)
+}
+
+export default function LessonPage({ loaderData: { lesson, review }, actionData }: Route.ComponentProps) {
+  const { id, course, content } = lesson
+  const here = lessonAddress(id)
+  const reportOf = (form: string) => (actionData?.refused === form ? actionData.report : undefined)
+  const report = reportOf('lesson')
+  const conflict = actionData?.conflict ?? null
+  const taken = useTakenTheirs()
+  return (
+    <div data-pillar={course.pillar}>
+      <AdminHeading
+        title={content.title}
+        eyebrow={<TextLink to={courseAddress(course.id)}>{course.title}</TextLink>}
+        action={<LessonState lesson={lesson} address={here} />}
+      />
+      {conflict && report && (
+        <LessonConflictNotice key={conflict.version} conflict={conflict} mine={report.values} address={here} />
+      )}
+      <LessonEditor
+        key={`${id} ${taken}`}
+        content={content}
+        version={lesson.version}
+        status={lesson.status}
+        address={here}
+        report={report}
+        html={actionData?.html ?? lesson.html}
+        conflictVersion={conflict?.version ?? null}
+      />
+      <div className="lesson-cards">
+        <RecordingsCard key={id} lessonId={id} recordings={lesson.recordings} address={here} onDuration={fillDuration} />
+        <CaptionsCard captions={lesson.captions} address={here} report={reportOf('captions')} />
+        <ReviewCard review={review} address={here} report={reportOf('review')} />
+      </div>
+    </div>
+  )
+}
+
+/** As if it had been typed, so that it counts as a change. */
+function fillDuration(seconds: number) {
+  const field = document.querySelector<HTMLInputElement>('.lesson-form input[name=duration]')
+  if (!field) return
+  field.value = clockTime(seconds)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
+}

@@ -1,0 +1,24 @@
+import { takePart } from '#features/courses/recordings/upload.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/recording-part.ts'
+
+/** Nothing to look at: parts of a recording are sent here, and played under /media. */
+export function loader() {
+  return new Response('There is nothing here.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+}
+
+const problems = {
+  gone: ['This upload is gone: somebody else has deleted it, or it waited for longer than 7 days. Choose the file again.', 404],
+  complete: ['All of this recording is there already.', 409],
+  'wrong length': ['This part has another length than it should have. Choose the file again.', 400],
+} as const
+
+/** Stores one part of a recording as it comes: no more than this is ever in memory. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const number = /^\d{1,6}$/.test(params.number) ? Number(params.number) : -1
+  const taken = await takePart(context.get(services), params.id, number, await request.bytes())
+  if (taken === 'taken') return Response.json({ taken: number })
+  const [problem, status] = problems[taken]
+  return Response.json({ problem }, { status })
+}

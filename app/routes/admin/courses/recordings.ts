@@ -1,0 +1,26 @@
+import { beginUpload } from '#features/courses/recordings/upload.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/recordings.ts'
+
+/** Nothing to look at: the page of a lesson says here what it is going to send. */
+export function loader() {
+  return new Response('There is nothing here.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+}
+
+const GONE = 'This lesson is gone: somebody else has deleted it.'
+
+/** Begins an upload, or tells which parts of the same file are there already. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const [bytes, changedAt] = [Number(fields['bytes']), Math.max(0, Number(fields['changedAt']))]
+  const isSound = Number.isSafeInteger(bytes) && bytes >= 0 && changedAt <= 8.64e15
+  if (!isSound || !fields['name']) return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
+  const file = { name: fields['name'], type: fields['type'] ?? '', bytes, changedAt }
+  const begun = await beginUpload(context.get(services), signedIn(context), fields['lesson'] ?? '', file)
+  if (begun.ok) return Response.json({ id: begun.id, partBytes: begun.partBytes, parts: begun.parts })
+  if (begun.reason === 'gone') return Response.json({ problem: GONE }, { status: 404 })
+  return Response.json({ problem: begun.problem }, { status: 400 })
+}
