@@ -14,6 +14,9 @@ test('a closed page beside open ones closes itself alone', () => {
     '/blog': 'anyone',
     '/blog-automation/*': 'admin',
     '/api/v1/me': 'checked inside',
+    '/courses': 'anyone',
+    '/courses/:course': 'anyone',
+    '/courses/:course/played': 'checked inside',
   } as const
   expect(closedFolders(table)).toEqual(['/shop/manage', '/shop/manage/', '/admin', '/blog-automation', '/api/'])
 })

@@ -2,7 +2,7 @@ import type { Access } from '#routes/permissions.ts'
 
 /**
  * Where robots have no business: whatever is not for anyone, by its first name; where open pages stand behind the same name, by as
- * much of the address as no parameter stands for.
+ * much of the address as no parameter stands for, unless open pages begin with that too.
  */
 export function closedFolders(table: Readonly<Record<string, Access>>): string[] {
   const patterns = Object.keys(table)
@@ -10,10 +10,12 @@ export function closedFolders(table: Readonly<Record<string, Access>>): string[]
     patterns.some((pattern) => table[pattern] === 'anyone' && (pattern === folder || pattern.startsWith(`${folder}/`)))
   const folders = patterns
     .filter((pattern) => table[pattern] !== 'anyone')
-    .map((pattern) => {
+    .flatMap((pattern) => {
       const folder = `/${pattern.split('/')[1]}`
-      if (isOpen(folder)) return pattern.replace(/[:*].*$/, '')
-      return folder in table || `${folder}/*` in table ? folder : `${folder}/`
+      if (!isOpen(folder)) return folder in table || `${folder}/*` in table ? folder : `${folder}/`
+      const address = pattern.replace(/[:*].*$/, '')
+      const isBeforeOpenOnes = patterns.some((open) => table[open] === 'anyone' && open.startsWith(address))
+      return isBeforeOpenOnes ? [] : address
     })
   return [...new Set(folders)]
 }

@@ -10,9 +10,9 @@ const personal = ['/confirm-email', '/sign-in-link', '/setup', '/sign-out']
 /** Leads out of the shop, and counts who follows. */
 const ways = ['/go/']
 /** Looks closed in the table, but holds the pictures of public pages, which robots fetch to see a page as people do. */
-const pictures = '/media/*'
+const PICTURES = '/media/'
 
-const { [pictures]: _pictures, ...table } = permissions
+const table = Object.fromEntries(Object.entries(permissions).filter(([pattern]) => !pattern.startsWith(PICTURES)))
 const closed = [...new Set([...closedFolders(table), ...personal, ...ways])]
 
 export function loader({ context }: Route.LoaderArgs) {
