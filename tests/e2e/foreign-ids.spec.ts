@@ -79,6 +79,8 @@ const probes: Record<string, Probe> = {
 /** Routes with ids whose things are nobody’s own: content for everybody, and what only an admin opens (see roles.spec.ts). */
 const nobodysOwn = new Set([
   '/pillar/:pillar',
+  '/courses/:course',
+  '/courses/:course/:lesson',
   '/blog/:slug',
   '/admin/messages/:id',
   '/admin/messages/:id/draft',
