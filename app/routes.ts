@@ -6,6 +6,8 @@ export default [
     index('routes/public/home.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('courses', 'routes/public/courses.tsx'),
+    route('courses/:course', 'routes/public/course.tsx'),
+    route('courses/:course/:lesson', 'routes/public/lesson.tsx'),
     route('pillar/stress-mindset', 'routes/public/pillar-stress-mindset.ts'),
     route('pillar/:pillar', 'routes/public/pillar.tsx'),
     route('pricing', 'routes/public/pricing.tsx'),

@@ -4,6 +4,7 @@ import { automationData } from '#features/automation/member-data.server.ts'
 import { blogData } from '#features/blog/member-data.server.ts'
 import { calendarData } from '#features/calendar/member-data.server.ts'
 import { chatData } from '#features/chat/member-data.server.ts'
+import { courseData } from '#features/courses/member-data.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
@@ -17,6 +18,7 @@ import type { DataContributor } from '#platform/personal-data.ts'
 export const personalData: ReadonlyArray<DataContributor> = [
   identityData,
   membershipData,
+  courseData,
   healthData,
   calendarData,
   storyData,

@@ -8,6 +8,7 @@ import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
+import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
@@ -72,7 +73,7 @@ export async function openServices(
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
-    pages: [sitePages, blogPages, shopPages],
+    pages: [sitePages, coursePages, blogPages, shopPages],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
     threads: { chat: chatThreads },

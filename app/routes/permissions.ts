@@ -13,6 +13,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/': 'anyone',
   '/about': 'anyone',
   '/courses': 'anyone',
+  '/courses/:course': 'anyone',
+  '/courses/:course/:lesson': 'anyone',
   '/pillar/stress-mindset': 'anyone',
   '/pillar/:pillar': 'anyone',
   '/pricing': 'anyone',

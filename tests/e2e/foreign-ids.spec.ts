@@ -25,6 +25,8 @@ const form = (path: string, fields: Record<string, string>) => ({ path, form: fi
 /** A file is asked for by its whole address. */
 const file = (patterns: string[], foreign: Probe['foreign']): Probe => ({ patterns, foreign, ask: (path) => ({ path }) })
 
+const LESSON = '/courses/sleep-on-ordinary-nights/sleep-quick-start'
+
 const probes: Record<string, Probe> = {
   'a copy of the data': {
     patterns: ['/profile/data/export/:id'],
@@ -68,6 +70,16 @@ const probes: Record<string, Probe> = {
     foreign: ({ appointmentId }) => appointmentId,
     ask: (id) => form('/profile/appointments', { do: 'cancel', id, reason: 'Mine' }),
   },
+  'changing a note': {
+    patterns: ['/courses/:course/:lesson'],
+    foreign: ({ noteId }) => noteId,
+    ask: (id) => form(LESSON, { do: 'change-note', id, text: 'Mine' }),
+  },
+  'deleting a note': {
+    patterns: ['/courses/:course/:lesson'],
+    foreign: ({ noteId }) => noteId,
+    ask: (id) => form(LESSON, { do: 'delete-note', id }),
+  },
   'the page of a person': file(['/admin/people/:id'], (_things, userId) => `/admin/people/${userId}`),
   'what is done to a person': {
     patterns: ['/admin/people/:id/:act'],
@@ -79,6 +91,7 @@ const probes: Record<string, Probe> = {
 /** Routes with ids whose things are nobody’s own: content for everybody, and what only an admin opens (see roles.spec.ts). */
 const nobodysOwn = new Set([
   '/pillar/:pillar',
+  '/courses/:course',
   '/blog/:slug',
   '/admin/messages/:id',
   '/admin/messages/:id/draft',
@@ -122,6 +135,7 @@ test('foreign and missing ids answer alike, to members, programs and visitors, a
       appointment: 1,
       appointmentFile: 200,
       story: 1,
+      note: 'My note',
       export: 200,
       profilePicture: 200,
     })

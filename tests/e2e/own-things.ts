@@ -14,6 +14,7 @@ export interface OwnThings {
   readonly exportId: string
   readonly storyId: string
   readonly appointmentId: string
+  readonly noteId: string
   /** Addresses of pictures that only their owner, or those who run the site, may see. */
   readonly storyPicture: string
   readonly profilePicture: string
@@ -46,6 +47,10 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
     exportId: (await ready())!,
     storyId: (await one('select id as one from member_stories where user_id = $1'))!,
     appointmentId: await haveAppointment(pool, userId),
+    noteId: (await one(
+      `insert into lesson_notes (user_id, lesson_id, text, created_at, updated_at)
+       select $1, id, 'My note', now(), now() from lessons where slug = 'sleep-quick-start' returning id as one`,
+    ))!,
     storyPicture: await inMedia('member_stories'),
     profilePicture: await inMedia('profiles'),
   }
@@ -65,6 +70,7 @@ export async function findOwnThings(origin: string, pool: Pool, { cookie }: Http
     appointment: await confirmed(things.appointmentId),
     appointmentFile: await status(`/profile/appointments/${things.appointmentId}/ics`),
     story: await count('member_stories', things.storyId),
+    note: (await pool.query<{ text: string }>('select text from lesson_notes where id = $1', [things.noteId])).rows[0]?.text,
     export: await status(`/profile/data/export/${things.exportId}`),
     profilePicture: await status(things.profilePicture),
   }

@@ -37,6 +37,7 @@ import { aPicture } from './a-picture.ts'
 import { haveTalked } from './chat-of-person.ts'
 import { haveAsked } from './inbox-things.ts'
 import { haveAppointments } from './own-calendar.ts'
+import { haveLearned } from './own-lessons.ts'
 import { haveShopManaged } from './shop-work.ts'
 
 /** A job whose payload names a person, as some of identity’s do. */
@@ -86,6 +87,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.insert(healthStreaks).values(streak)
   await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
+  await haveLearned(services, { userId, name })
   await haveStory(services, { userId, name })
   await haveArticlesWritten(services, userId)
   await havePost(services, { userId, name })

@@ -51,7 +51,11 @@ export function InsideBlock({ courses, failure }: { courses: readonly Course[]; 
             <li key={slug} data-pillar={pillar}>
               <Plate pillar={pillar} seed={slug} width={112} height={112} />
               <div>
-                <h3>{title}</h3>
+                <h3>
+                  <Link to={`/courses/${slug}`} prefetch="intent">
+                    {title}
+                  </Link>
+                </h3>
                 <p>{summary}</p>
               </div>
             </li>

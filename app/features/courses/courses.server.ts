@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import { starterCourses } from '#content/courses.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -7,10 +7,14 @@ import type { StarterContent } from '#platform/starter-content.server.ts'
 import type { Course } from './course.ts'
 import { courses } from './tables.server.ts'
 
-/** All courses, oldest first. */
+/** All published courses in their order; equal places stand in the order in which they were made. */
 export async function listCourses({ db }: Pick<Services, 'db'>): Promise<Course[]> {
   const { slug, pillar, title, summary } = courses
-  return db.select({ slug, pillar, title, summary }).from(courses).orderBy(asc(courses.createdAt), asc(courses.id))
+  return db
+    .select({ slug, pillar, title, summary })
+    .from(courses)
+    .where(eq(courses.isPublished, true))
+    .orderBy(asc(courses.position), asc(courses.createdAt), asc(courses.id))
 }
 
 /** The five courses that come with the product, a millisecond apart, so that their order is that of the file. */

@@ -3,12 +3,18 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { accessOf, type Access } from './access.ts'
 import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
 export async function findStanding({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Standing> {
   return standing(await findMembership(db, userId), clock.now())
+}
+
+/** What somebody may use now; null is a visitor. */
+export async function findAccess({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string | null): Promise<Access> {
+  return accessOf(userId === null ? null : await findMembership(db, userId), clock.now())
 }
 
 /** What each of these people may do now. */

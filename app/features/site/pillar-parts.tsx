@@ -2,6 +2,7 @@ import type { LessonPreview, PillarPage } from '#content/pillar-pages.ts'
 import type { Pillar, PillarSlug } from '#content/pillars.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -27,8 +28,15 @@ export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage 
   )
 }
 
+type LessonPreviewsProps = {
+  pillar: PillarSlug
+  lessons: readonly LessonPreview[]
+  /** Where each lesson is, by slug; one that is not there leads nowhere. */
+  addresses: Readonly<Record<string, string>>
+}
+
 /** Lessons of the membership: what they are called, how long they take, and the way in. */
-export function LessonPreviews({ pillar, lessons }: { pillar: PillarSlug; lessons: readonly LessonPreview[] }) {
+export function LessonPreviews({ pillar, lessons, addresses }: LessonPreviewsProps) {
   return (
     <section className="pb-16 pt-4" aria-labelledby="lessons">
       <h2 id="lessons" className="mb-8">
@@ -41,7 +49,15 @@ export function LessonPreviews({ pillar, lessons }: { pillar: PillarSlug; lesson
             <p className="lesson-time num">
               <Icon name="lock" size={16} label="Locked" /> {duration}
             </p>
-            <h3>{title}</h3>
+            <h3>
+              {addresses[slug] === undefined ? (
+                title
+              ) : (
+                <Link to={addresses[slug]} prefetch="intent" className="no-underline">
+                  {title}
+                </Link>
+              )}
+            </h3>
             <p>{description}</p>
             <TextLink to="/pricing" prefetch="intent" aria-label={`Unlock with Membership: ${title}`}>
               Unlock with Membership

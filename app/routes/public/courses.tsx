@@ -4,6 +4,9 @@ import { data } from 'react-router'
 import { coursesHeading } from '#content/courses-heading.ts'
 import { CurriculumBlock, GuaranteeBlock, InsideBlock, OfferBlock, StepsBlock } from '#features/courses/course-sections.tsx'
 import { listCourses } from '#features/courses/courses.server.ts'
+import { findLearner } from '#features/courses/learning/find-learner.server.ts'
+import { findLearning } from '#features/courses/learning/find-learning.server.ts'
+import { LearningBlock } from '#features/courses/learning/learning-block.tsx'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
@@ -24,22 +27,26 @@ const FAILED = 'Failed to load courses'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const isSignedIn = context.get(viewer) !== null
+  const person = context.get(viewer)
+  const isSignedIn = person !== null
   const { offers } = (await findSiteSettings(all)).plans
   const courses = await listCourses(all).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The courses could not be read.')
     return null
   })
   if (!courses) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
-  return data({ courses, failure: null, offers, isSignedIn })
+  const learning = person && (await findLearning(all, await findLearner(all, person)))
+  return data({ courses, failure: null, offers, isSignedIn, ...(learning && { learning }) })
 }
 
-export default function CoursesPage({ loaderData: { courses, failure, offers, isSignedIn } }: Route.ComponentProps) {
+export default function CoursesPage({ loaderData }: Route.ComponentProps) {
+  const { courses, failure, offers, isSignedIn } = loaderData
   useEffect(() => {
     if (failure) showToasts({ title: failure, kind: 'error' })
   }, [failure])
   return (
     <div className="wrap reading">
+      {'learning' in loaderData && loaderData.learning && <LearningBlock learning={loaderData.learning} />}
       <PageHeading
         title={coursesHeading.title}
         lead={coursesHeading.lead}

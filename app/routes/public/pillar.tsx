@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
+import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { LessonPreviews, PillarHero } from '#features/site/pillar-parts.tsx'
@@ -24,16 +25,20 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pillar = pillars.find(({ slug }) => slug === params.pillar)
   if (!pillar) throw data(null, 404)
-  return { pillar, page: pillarPages[pillar.slug], stories: await findStoriesForRow(context.get(services)) }
+  const all = context.get(services)
+  const page = pillarPages[pillar.slug]
+  const slugs = page.lessons.map(({ slug }) => slug)
+  const [stories, addresses] = await Promise.all([findStoriesForRow(all), findLessonAddresses(all, slugs)])
+  return { pillar, page, stories, addresses }
 }
 
-export default function PillarPage({ loaderData: { pillar, page, stories } }: Route.ComponentProps) {
+export default function PillarPage({ loaderData: { pillar, page, stories, addresses } }: Route.ComponentProps) {
   return (
     <div className="wrap reading" data-pillar={pillar.slug}>
       <PillarHero pillar={pillar} page={page} />
       <Tiles id="tiles" title={page.tilesTitle} tiles={page.tiles} />
       <ReadingPassage heading={page.textTitle} text={page.text} />
-      <LessonPreviews pillar={pillar.slug} lessons={page.lessons} />
+      <LessonPreviews pillar={pillar.slug} lessons={page.lessons} addresses={addresses} />
       {stories.length > 0 ? <StorySection stories={stories} /> : <SampleSection pillar={pillar.slug} />}
       <ClosingCall title={page.closing}>
         <ButtonLink to="/pricing" prefetch="intent">

@@ -1,0 +1,94 @@
+import { pillars } from '#content/pillars.ts'
+import { pillarAddress } from '#features/site/pillar-address.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { ScaleBar } from '#ui/scale-bar.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { durationInWords, learningAddress, type CoursePageData, type ListedLesson } from './learning.ts'
+import { LessonMarkLine } from './lesson-mark.tsx'
+
+type CourseViewProps = {
+  course: CoursePageData
+  /** As whom an administrator looks: the lessons are opened the same way. */
+  look: string | null
+  /** Somebody whose progress is kept. */
+  isLearning: boolean
+}
+
+/** A course: what it is about, how far the member is, and its lessons. */
+export function CourseView({ course, look, isLearning }: CourseViewProps) {
+  const { slug, pillar, title, summary, isPublished, modules, progress } = course
+  const subject = pillars.find((one) => one.slug === pillar)!
+  return (
+    <article data-pillar={pillar}>
+      <header className="learn-head">
+        <div>
+          <p className="pillar-name">
+            <Link to={pillarAddress(subject.title)} prefetch="intent">
+              {subject.title}
+            </Link>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{summary}</p>
+          {!isPublished && <Badge tone="caution">Not published</Badge>}
+          {isLearning && progress.all > 0 && (
+            <div className="learn-scale">
+              <ScaleBar
+                as="div"
+                label="Your progress"
+                earned={progress.done}
+                possible={progress.all}
+                pillar={pillar}
+                value={`${progress.done} of ${progress.all} done`}
+              />
+            </div>
+          )}
+        </div>
+        <Plate pillar={pillar} seed={slug} width={380} height={300} isFirst />
+      </header>
+      {modules.length === 0 && (
+        <p className="text-soft">Its lessons are being written. Each stands here from the day it opens.</p>
+      )}
+      {modules.map((module, at) => (
+        <section key={at} className="learn-module" aria-labelledby={`module-${at}`}>
+          <h2 id={`module-${at}`}>{module.title}</h2>
+          <ol>
+            {module.lessons.map((lesson) => (
+              <LessonLine key={lesson.slug} lesson={lesson} address={learningAddress(look, slug, lesson.slug)} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p className="learn-back">
+        <TextLink to="/courses">All courses</TextLink>
+      </p>
+    </article>
+  )
+}
+
+function LessonLine({
+  lesson: { title, summary, durationSeconds, mark, isDraft },
+  address,
+}: {
+  lesson: ListedLesson
+  address: string
+}) {
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link to={address} prefetch="intent">
+            {title}
+          </Link>
+        </h3>
+        {summary && <p>{summary}</p>}
+      </div>
+      <p className="learn-marks num">
+        <span>{durationInWords(durationSeconds)}</span>
+        <LessonMarkLine mark={mark} isDraft={isDraft} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Services } from '#platform/services.server.ts'
+
+import type { Learner } from './learner.ts'
+import type { CoursePageData, ListedModule } from './learning.ts'
+import { markOf, readOutline, type OutlineRow } from './outline.server.ts'
+
+/** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
+export async function findCourse(services: Pick<Services, 'db'>, learner: Learner, slug: string): Promise<CoursePageData | null> {
+  const rows = await readOutline(services, learner, slug)
+  const course = rows[0]?.course
+  if (!course) return null
+  const all = rows.filter(({ lesson }) => lesson?.status === 'published')
+  return {
+    slug: course.slug,
+    pillar: course.pillar,
+    title: course.title,
+    summary: course.summary,
+    isPublished: course.isPublished,
+    modules: modulesOf(rows, learner),
+    progress: { done: all.filter(({ progress }) => progress?.doneAt).length, all: all.length },
+  }
+}
+
+/** Modules in their order; one in which nothing is open to be known is left out. */
+function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedModule[] {
+  const modules = Map.groupBy(rows, ({ module }) => module?.id)
+  return [...modules.values()]
+    .map((ofOne) => ({
+      title: ofOne[0]!.module?.title ?? '',
+      lessons: ofOne.flatMap(({ lesson, progress }) => {
+        if (!lesson) return []
+        const { slug, title, summary, durationSeconds, status } = lesson
+        const mark = markOf(learner, lesson, progress)
+        return [{ slug, title, summary, durationSeconds, mark, isDraft: status === 'draft' }]
+      }),
+    }))
+    .filter(({ lessons }) => lessons.length > 0)
+}

@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { lessonResources, lessons } from '#features/courses/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Learner } from './learner.ts'
+import { wayInFor, type LessonPageData, type LessonTexts, type Neighbour, type Refusal } from './learning.ts'
+import { listNotes } from './notes.server.ts'
+import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
+
+export interface FoundLesson {
+  readonly id: string
+  readonly page: LessonPageData
+}
+
+/**
+ * A lesson as this person may see it; null when there is none for them. What is inside is read only once it is decided that they may take
+ * it, so that nothing of it can be in the answer to anybody else.
+ */
+export async function findLesson(
+  services: Pick<Services, 'db'>,
+  learner: Learner,
+  courseSlug: string,
+  slug: string,
+): Promise<FoundLesson | null> {
+  const rows = (await readOutline(services, learner, courseSlug)).filter(({ lesson }) => lesson !== null)
+  const at = rows.findIndex(({ lesson }) => lesson?.slug === slug)
+  const lesson = rows[at]?.lesson
+  if (!lesson) return null
+  const { course, progress } = rows[at]!
+  const { allowed, reason } = mayTake(learner, lesson)
+  const { id, title, summary, durationSeconds, status, isPreview } = lesson
+  const [inside, notes] = allowed
+    ? await Promise.all([readInside(services, id), learner.userId === null ? [] : listNotes(services, learner.userId, id)])
+    : [null, []]
+  return {
+    id,
+    page: {
+      course: { slug: course.slug, title: course.title, pillar: course.pillar },
+      slug,
+      title,
+      summary,
+      durationSeconds,
+      isDraft: status === 'draft' || !course.isPublished,
+      isPreview,
+      number: at + 1,
+      of: rows.length,
+      previous: neighbour(rows[at - 1]),
+      next: neighbour(rows[at + 1]),
+      isDone: Boolean(progress?.doneAt),
+      inside,
+      notes,
+      refusal: allowed ? null : refusalOf(learner, lesson, reason),
+    },
+  }
+}
+
+function refusalOf({ isSignedIn, access }: Learner, { opensInTrial }: OutlinedLesson, reason: string): Refusal {
+  return { reason, wayIn: wayInFor(isSignedIn, access.hadTrial), isInTrial: opensInTrial && !access.hadTrial }
+}
+
+/** The lesson’s id and whether this person may take it, without anything of it; null when there is none for them. */
+export async function findForDeed(services: Pick<Services, 'db'>, learner: Learner, courseSlug: string, slug: string) {
+  const rows = await readOutline(services, learner, courseSlug)
+  const lesson = rows.find((row) => row.lesson?.slug === slug)?.lesson
+  return lesson ? { id: lesson.id, ...mayTake(learner, lesson) } : null
+}
+
+function neighbour(row: OutlineRow | undefined): Neighbour | null {
+  return row?.lesson ? { slug: row.lesson.slug, title: row.lesson.title } : null
+}
+
+async function readInside({ db }: Pick<Services, 'db'>, id: string): Promise<LessonTexts | null> {
+  const rows = await db
+    .select({
+      html: lessons.html,
+      practice: lessons.practice,
+      reviewedAt: lessons.reviewedAt,
+      title: lessonResources.title,
+      address: lessonResources.address,
+    })
+    .from(lessons)
+    .leftJoin(lessonResources, eq(lessonResources.lessonId, lessons.id))
+    .where(eq(lessons.id, id))
+    .orderBy(sql`${lessonResources.position}`, lessonResources.id)
+  const [first] = rows
+  if (!first) return null
+  return {
+    html: first.html,
+    practice: first.practice,
+    isReviewed: first.reviewedAt !== null,
+    resources: rows.flatMap(({ title, address }) => (title === null || address === null ? [] : [{ title, address }])),
+  }
+}

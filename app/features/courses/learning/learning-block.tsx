@@ -1,0 +1,60 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Link } from '#ui/link.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { ScaleBar } from '#ui/scale-bar.tsx'
+
+import { durationInWords, learningAddress, type Learning, type NextLesson } from './learning.ts'
+
+import learningCss from './learning.css?url'
+
+/** Above the page of the courses, for somebody signed in: where to go on, and how far each course is. */
+export function LearningBlock({ learning: { next, courses } }: { learning: Learning }) {
+  return (
+    <div className="learn-block">
+      <link rel="stylesheet" href={learningCss} precedence="learning" />
+      {next && <Continue next={next} />}
+      <section aria-labelledby="your-courses">
+        <h2 id="your-courses">Your courses</h2>
+        <ul>
+          {courses.map(({ slug, pillar, title, done, all }) => (
+            <ScaleBar
+              key={slug}
+              label={
+                <Link to={learningAddress(null, slug)} prefetch="intent">
+                  {title}
+                </Link>
+              }
+              earned={done}
+              possible={all}
+              pillar={pillar}
+              value={`${done} of ${all} done`}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Continue({ next }: { next: NextLesson }) {
+  const { course, courseTitle, pillar, slug, title, summary, durationSeconds, isBegun } = next
+  return (
+    <section className="learn-next" aria-labelledby="continue" data-pillar={pillar}>
+      <Plate pillar={pillar} seed={slug} width={380} height={214} isFirst />
+      <h2 id="continue">{isBegun ? 'Continue' : 'Your next lesson'}</h2>
+      <p className="learn-next-title">{title}</p>
+      <p className="learn-marks num">
+        <span>{courseTitle}</span>
+        {durationSeconds > 0 && <span>{durationInWords(durationSeconds)}</span>}
+      </p>
+      {summary && <p className="text-soft">{summary}</p>}
+      <ButtonLink
+        to={learningAddress(null, course, slug)}
+        prefetch="intent"
+        aria-label={`${isBegun ? 'Continue' : 'Begin'}: ${title}`}
+      >
+        {isBegun ? 'Continue' : 'Begin'}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import type { PillarSlug } from '#content/pillars.ts'
+
+/** How a lesson stands to whoever looks: open, done, or behind something. */
+export type LessonMark = 'done' | 'begun' | 'open' | 'open to all' | 'in the trial' | 'locked'
+
+/** A lesson in a list: nothing here is for members alone. */
+export interface ListedLesson {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly durationSeconds: number
+  readonly mark: LessonMark
+  readonly isDraft: boolean
+}
+
+export interface ListedModule {
+  readonly title: string
+  readonly lessons: ReadonlyArray<ListedLesson>
+}
+
+export interface CoursePageData {
+  readonly slug: string
+  readonly pillar: PillarSlug
+  readonly title: string
+  readonly summary: string
+  readonly isPublished: boolean
+  readonly modules: ReadonlyArray<ListedModule>
+  readonly progress: CourseProgress
+}
+
+export interface CourseProgress {
+  readonly done: number
+  readonly all: number
+}
+
+/** Where to go on: a lesson that is open to the person and not done. */
+export interface NextLesson {
+  readonly course: string
+  readonly courseTitle: string
+  readonly pillar: PillarSlug
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly durationSeconds: number
+  readonly isBegun: boolean
+}
+
+export interface LearnedCourse extends CourseProgress {
+  readonly slug: string
+  readonly pillar: PillarSlug
+  readonly title: string
+}
+
+/** What a signed-in person reads above the page of the courses. */
+export interface Learning {
+  readonly next: NextLesson | null
+  readonly courses: ReadonlyArray<LearnedCourse>
+}
+
+/** What is inside a lesson, for those who may take it. */
+export interface LessonTexts {
+  readonly html: string
+  readonly practice: string
+  readonly isReviewed: boolean
+  readonly resources: ReadonlyArray<{ readonly title: string; readonly address: string }>
+}
+
+export interface LessonNote {
+  readonly id: string
+  readonly atSeconds: number | null
+  readonly text: string
+}
+
+export interface Neighbour {
+  readonly slug: string
+  readonly title: string
+}
+
+/** The page of a lesson: `inside` is there for those who may take it, `refusal` says why nothing is. */
+export interface LessonPageData {
+  readonly course: { readonly slug: string; readonly title: string; readonly pillar: PillarSlug }
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly durationSeconds: number
+  readonly isDraft: boolean
+  readonly isPreview: boolean
+  readonly number: number
+  readonly of: number
+  readonly previous: Neighbour | null
+  readonly next: Neighbour | null
+  readonly isDone: boolean
+  readonly inside: LessonTexts | null
+  readonly notes: ReadonlyArray<LessonNote>
+  readonly refusal: Refusal | null
+}
+
+export interface Refusal {
+  readonly reason: string
+  readonly wayIn: WayIn
+  /** Whoever begins the trial may take it. */
+  readonly isInTrial: boolean
+}
+
+/** Where somebody who may not take a lesson gets in. */
+export type WayIn = 'trial or sign in' | 'trial' | 'plans'
+
+export function wayInFor(isSignedIn: boolean, hadTrial: boolean): WayIn {
+  if (!isSignedIn) return 'trial or sign in'
+  return hadTrial ? 'plans' : 'trial'
+}
+
+/** The address of a course or a lesson, kept as whom an administrator looks. */
+export function learningAddress(look: string | null, course: string, lesson?: string): string {
+  return `/courses/${course}${lesson === undefined ? '' : `/${lesson}`}${look === null ? '' : `?as=${look}`}`
+}
+
+/** “12 min”, or “6:01” where it is not whole minutes; nothing where nobody has said how long. */
+export function durationInWords(seconds: number): string {
+  if (seconds <= 0) return ''
+  return seconds % 60 === 0 ? `${seconds / 60} min` : timeInRecording(seconds)
+}
+
+/** “0:42”, “12:05”, “1:02:09”. */
+export function timeInRecording(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (number: number) => String(number).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+export function progressInWords({ done, all }: CourseProgress): string {
+  if (all === 0) return 'No lesson is open yet.'
+  if (done === all) return all === 1 ? 'The lesson is done.' : `All ${all} lessons done.`
+  return `${done} of ${all} lesson${all === 1 ? '' : 's'} done.`
+}

@@ -1,0 +1,73 @@
+import { PersonField } from '#features/identity/person-field.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
+import type { FormReport } from '#ui/form-report.ts'
+import { Link } from '#ui/link.tsx'
+
+import { timeInRecording, type LessonNote } from './learning.ts'
+import { NoteFields } from './note-fields.tsx'
+
+type LessonNotesProps = {
+  address: string
+  notes: ReadonlyArray<LessonNote>
+  /** The id of the note that is being changed. */
+  changing: string | null
+  hasRecording: boolean
+  report: FormReport | undefined
+}
+
+/** A member’s own notes at a lesson. */
+export function LessonNotes({ address, notes, changing, hasRecording, report }: LessonNotesProps) {
+  const changed = notes.find(({ id }) => id === changing)
+  return (
+    <section className="learn-notes no-print" id="notes" aria-labelledby="notes-title">
+      <h2 id="notes-title">Your notes</h2>
+      <p className="cap">Only you read them.</p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note.id}>
+              {note === changed ? (
+                <NoteFields address={address} note={note} hasRecording={hasRecording} report={report} />
+              ) : (
+                <Note address={address} note={note} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!changed && <NoteFields address={address} note={null} hasRecording={hasRecording} report={report} />}
+    </section>
+  )
+}
+
+function Note({ address, note: { id, atSeconds, text } }: { address: string; note: LessonNote }) {
+  const named = [...text].slice(0, 40).join('')
+  return (
+    <>
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        {atSeconds !== null && <span className="learn-at num">{timeInRecording(atSeconds)}</span>}
+        {text}
+      </p>
+      <div className="learn-note-acts">
+        <Link to={`${address}?note=${id}#notes`} className="link" preventScrollReset aria-label={`Change: ${named}`}>
+          Change
+        </Link>
+        <AskFirst
+          opener={{ children: 'Delete', kind: 'tertiary', size: 'small', 'aria-label': `Delete: ${named}` }}
+          title="Delete this note?"
+          action={address}
+          fields={
+            <>
+              <PersonField />
+              <input type="hidden" name="id" value={id} />
+            </>
+          }
+          answer={{ name: 'do', value: 'delete-note', busyLabel: 'Deleting...' }}
+          preventScrollReset
+        >
+          <p>It is gone for good, on every device.</p>
+        </AskFirst>
+      </div>
+    </>
+  )
+}

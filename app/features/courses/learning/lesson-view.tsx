@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import { pillars } from '#content/pillars.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { durationInWords, learningAddress, type LessonPageData, type LessonTexts } from './learning.ts'
+import { LockedLesson } from './locked-lesson.tsx'
+
+type LessonViewProps = {
+  lesson: LessonPageData
+  look: string | null
+  /** Somebody whose progress is kept. */
+  isLearning: boolean
+  /** The recording’s player with what belongs to it; null for a lesson in writing. */
+  player: ReactNode
+  /** What a member keeps beside it. */
+  notes: ReactNode
+}
+
+/** A lesson: open, or locked with the reason and the way in. */
+export function LessonView({ lesson, look, isLearning, player, notes }: LessonViewProps) {
+  const { course, slug, inside, refusal, isDone } = lesson
+  const address = learningAddress(null, course.slug, slug)
+  return (
+    <article data-pillar={course.pillar}>
+      <LessonHead lesson={lesson} look={look} />
+      {refusal && <LockedLesson refusal={refusal} address={address} />}
+      {inside && player}
+      {inside && (
+        <div className="learn-columns">
+          <div>
+            {/* Held to the allowed tags when it was saved (render-lesson.server.ts). */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: inside.html }} />
+            {inside.practice && (
+              <section className="learn-practice" aria-labelledby="practice">
+                <h2 id="practice">One practical step</h2>
+                <p className="whitespace-pre-line">{inside.practice}</p>
+              </section>
+            )}
+            {isLearning ? <DoneForm isDone={isDone} address={address} /> : look === null && <SignInToKeep address={address} />}
+          </div>
+          <div className="learn-aside">
+            {inside.resources.length > 0 && <Resources resources={inside.resources} />}
+            {notes}
+          </div>
+        </div>
+      )}
+      <Neighbours lesson={lesson} look={look} />
+    </article>
+  )
+}
+
+function LessonHead({ lesson, look }: { lesson: LessonPageData; look: string | null }) {
+  const { course, title, summary, durationSeconds, number, of, isDraft, isPreview, isDone, inside } = lesson
+  const subject = pillars.find(({ slug }) => slug === course.pillar)!.title
+  return (
+    <header className="lesson-head">
+      <p className="pillar-name">
+        <Link to={learningAddress(look, course.slug)} prefetch="intent">
+          {course.title}
+        </Link>
+      </p>
+      <h1>{title}</h1>
+      {summary && <p className="lead">{summary}</p>}
+      <p className="learn-marks num">
+        <span>{subject}</span>
+        <span>
+          Lesson {number} of {of}
+        </span>
+        {durationSeconds > 0 && <span>{durationInWords(durationSeconds)}</span>}
+        {isDraft && <Badge tone="caution">Draft</Badge>}
+        {isPreview && <Badge tone="good">Open to all</Badge>}
+        {isDone && (
+          <span className="lesson-done">
+            <Icon name="check" size={16} /> Done
+          </span>
+        )}
+        {inside && !inside.isReviewed && <Badge>Not yet reviewed by a professional</Badge>}
+      </p>
+    </header>
+  )
+}
+
+function DoneForm({ isDone, address }: { isDone: boolean; address: string }) {
+  return (
+    <Form method="post" action={address} className="learn-done no-print" preventScrollReset>
+      <PersonField />
+      <p>{isDone ? 'You have done this lesson.' : 'Read, and tried once? Then it counts.'}</p>
+      {isDone ? (
+        <Button kind="secondary" name="do" value="not-done" busyLabel="Saving...">
+          Not done yet
+        </Button>
+      ) : (
+        <Button name="do" value="done" busyLabel="Saving...">
+          Mark as done
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+function SignInToKeep({ address }: { address: string }) {
+  return (
+    <p className="learn-done">
+      <span>
+        <TextLink to={`/auth?next=${encodeURIComponent(address)}`}>Sign in</TextLink> to mark it as done and to keep notes.
+      </span>
+    </p>
+  )
+}
+
+function Resources({ resources }: Pick<LessonTexts, 'resources'>) {
+  return (
+    <section aria-labelledby="resources">
+      <h2 id="resources">Resources</h2>
+      <ul className="learn-resources">
+        {resources.map(({ title, address }) => (
+          <li key={address}>
+            <a href={address} className="link" rel="noopener">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Neighbours({ lesson: { course, previous, next }, look }: { lesson: LessonPageData; look: string | null }) {
+  return (
+    <nav className="learn-neighbours" aria-label="More of this course">
+      {previous && (
+        <Link to={learningAddress(look, course.slug, previous.slug)} prefetch="intent" rel="prev">
+          <span className="cap">Previous lesson</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={learningAddress(look, course.slug, next.slug)} prefetch="intent" rel="next">
+          <span className="cap">Next lesson</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+
+import { CourseView } from '#features/courses/learning/course-view.tsx'
+import { findCourse } from '#features/courses/learning/find-course.server.ts'
+import { findLearner } from '#features/courses/learning/find-learner.server.ts'
+import { LookBar } from '#features/courses/learning/look-bar.tsx'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/course.ts'
+
+import learningCss from '#features/courses/learning/learning.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: learningCss }]
+
+export const meta: Route.MetaFunction = (args) => {
+  const course = args.loaderData?.course
+  if (!course) return pageMeta(args, { title: 'Courses', listed: false })
+  return pageMeta(args, { title: course.title, description: course.summary, listed: course.isPublished })
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const person = context.get(viewer)
+  const learner = await findLearner(all, person, url.searchParams.get('as'))
+  const course = await findCourse(all, learner, params.course)
+  if (!course) throw data(null, 404)
+  return { course, look: learner.look, isLearning: learner.userId !== null, mayLookAs: learner.seesDrafts }
+}
+
+export default function CoursePage({ loaderData: { course, look, isLearning, mayLookAs } }: Route.ComponentProps) {
+  return (
+    <div className="wrap reading wrap-anywhere">
+      {mayLookAs && <LookBar path={`/courses/${course.slug}`} look={look} />}
+      <CourseView course={course} look={look} isLearning={isLearning} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+
+import { findLearner } from '#features/courses/learning/find-learner.server.ts'
+import { findForDeed, findLesson } from '#features/courses/learning/find-lesson.server.ts'
+import { learningAddress } from '#features/courses/learning/learning.ts'
+import { doAtLesson } from '#features/courses/learning/lesson-deeds.server.ts'
+import { LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
+import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
+import { LessonView } from '#features/courses/learning/lesson-view.tsx'
+import { LookBar } from '#features/courses/learning/look-bar.tsx'
+import { NotKept } from '#features/courses/learning/not-kept.tsx'
+import { PERSON_FIELD } from '#features/identity/person-field.tsx'
+import { personMark, viewer } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/lesson.ts'
+
+import learningCss from '#features/courses/learning/learning.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: learningCss }]
+
+export const meta: Route.MetaFunction = (args) => {
+  const lesson = args.loaderData?.lesson
+  if (!lesson) return pageMeta(args, { title: 'Courses', listed: false })
+  const { title, summary, isPreview, isDraft } = lesson
+  return pageMeta(args, { title, description: summary, listed: isPreview && !isDraft })
+}
+
+const SIGNED_OUT = 'You are signed out. Sign in again, and save it then.'
+const SOMEBODY_ELSE = 'Somebody else has signed in since that page was opened.'
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const learner = await findLearner(all, context.get(viewer), url.searchParams.get('as'))
+  const found = await findLesson(all, learner, params.course, params.lesson)
+  if (!found) throw data(null, 404)
+  const { id, page: lesson } = found
+  const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
+  if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(all, learner.userId, id)
+  const isLearning = learner.userId !== null
+  return { lesson, look: learner.look, isLearning, mayLookAs: learner.seesDrafts, changing: url.searchParams.get('note') }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const person = context.get(viewer)
+  const fields = await readForm(request)
+  const notKept = (failure: string, status: number) => data({ report: reportOf(fields, {}), failure }, status)
+  if (!person) return notKept(SIGNED_OUT, 401)
+  const mark = fields[PERSON_FIELD]
+  if (mark !== undefined && mark !== personMark(all, person)) return notKept(SOMEBODY_ELSE, 409)
+  const lesson = await findForDeed(all, await findLearner(all, person), params.course, params.lesson)
+  if (!lesson) throw data(null, 404)
+  if (!lesson.allowed) return notKept(lesson.reason, 403)
+  const done = await doAtLesson(all, person.userId, lesson.id, fields)
+  if (done.ok) return redirectWithToast(learningAddress(null, params.course, params.lesson), done.said)
+  if (done.reason === 'refused') return data({ report: done.report, failure: null }, 400)
+  throw data(null, done.reason === 'not there' ? 404 : 400)
+}
+
+export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lesson, look, isLearning, mayLookAs, changing } = loaderData
+  const address = learningAddress(null, lesson.course.slug, lesson.slug)
+  const report = actionData?.report
+  return (
+    <div className="wrap reading wrap-anywhere">
+      {mayLookAs && <LookBar path={address} look={look} />}
+      {actionData?.failure && <NotKept failure={actionData.failure} text={report?.values['text'] ?? ''} />}
+      <LessonView
+        key={address}
+        lesson={lesson}
+        look={look}
+        isLearning={isLearning}
+        player={null}
+        notes={
+          isLearning &&
+          lesson.inside && (
+            <LessonNotes address={address} notes={lesson.notes} changing={changing} hasRecording={false} report={report} />
+          )
+        }
+      />
+    </div>
+  )
+}
