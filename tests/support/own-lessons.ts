@@ -25,6 +25,7 @@ export async function haveLearned(services: Services, { userId, name }: { userId
       kind: 'video',
       fileName: 'film.mp4',
       contentType: 'video/mp4',
+      fileChangedAt: now,
       bytes: 10,
       partBytes: 10,
       completeAt: now,

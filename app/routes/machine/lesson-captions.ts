@@ -1,5 +1,6 @@
+import { findLearner } from '#features/courses/learning/find-learner.server.ts'
+import { findForDeed } from '#features/courses/learning/find-lesson.server.ts'
 import { findCaptions } from '#features/courses/player/find-player.server.ts'
-import { findPlayableLesson } from '#features/courses/player/playable-lesson.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -8,8 +9,8 @@ import type { Route } from './+types/lesson-captions.ts'
 /** A lesson’s captions, for those who may take it; foreign and missing ones answer alike. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const lesson = await findPlayableLesson(all, params, context.get(viewer))
-  const vtt = lesson && (await findCaptions(all, lesson.id, params.language))
+  const lesson = await findForDeed(all, await findLearner(all, context.get(viewer)), params.course, params.lesson)
+  const vtt = lesson?.allowed ? await findCaptions(all, lesson.id, params.language) : null
   if (vtt === null)
     return new Response('There are no such captions.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return new Response(vtt, { headers: { 'Content-Type': 'text/vtt; charset=utf-8', 'Cache-Control': 'private, no-store' } })

@@ -1,4 +1,5 @@
-import { findPlayableLesson } from '#features/courses/player/playable-lesson.server.ts'
+import { findLearner } from '#features/courses/learning/find-learner.server.ts'
+import { findForDeed } from '#features/courses/learning/find-lesson.server.ts'
 import { playedOf } from '#features/courses/player/played.ts'
 import { recordPlayed } from '#features/courses/player/record-played.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
@@ -17,8 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const played = playedOf(await calledWith(request))
   if (!played) return fail(400, 'The body must say positionSeconds and spans.')
   const all = context.get(services)
-  const lesson = await findPlayableLesson(all, params, person)
-  if (!lesson) return fail(404, 'There is no such lesson for you.')
+  const lesson = await findForDeed(all, await findLearner(all, person), params.course, params.lesson)
+  if (!lesson?.allowed) return fail(404, 'There is no such lesson for you.')
   const recorded = await recordPlayed(all, person.userId, lesson, played)
   if (recorded.ok) return Response.json({ isDone: recorded.isDone })
   const retryAfterSeconds = Math.ceil(recorded.retryAfterMs / 1000)

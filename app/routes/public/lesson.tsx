@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data, useRevalidator } from 'react-router'
 
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForDeed, findLesson } from '#features/courses/learning/find-lesson.server.ts'
@@ -9,11 +10,14 @@ import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
 import { LookBar } from '#features/courses/learning/look-bar.tsx'
 import { NotKept } from '#features/courses/learning/not-kept.tsx'
+import { findPlayer } from '#features/courses/player/find-player.server.ts'
+import { secondOf } from '#features/courses/player/played.ts'
 import { PERSON_FIELD } from '#features/identity/person-field.tsx'
 import { personMark, viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
+import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/lesson.ts'
@@ -29,6 +33,13 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description: summary, listed: isPreview && !isDraft })
 }
 
+const LessonPlayer = lazy(() =>
+  import('#features/courses/player/lesson-player.tsx').then(({ LessonPlayer: player }) => ({ default: player })),
+)
+
+/** Much shorter than the addresses of recordings hold. */
+const PLAYER_HOLDS_MS = 60 * 60 * 1000
+
 const SIGNED_OUT = 'You are signed out. Sign in again, and save it then.'
 const SOMEBODY_ELSE = 'Somebody else has signed in since that page was opened.'
 
@@ -40,8 +51,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { id, page: lesson } = found
   const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(all, learner.userId, id)
+  const path = learningAddress(null, lesson.course.slug, lesson.slug)
+  const player = lesson.inside && (await findPlayer(all, { id, path, isPreview: lesson.isPreview }, learner.userId))
+  // The addresses in it do not hold for good.
+  if (player) context.set(pageHoldsUntil, new Date(all.clock.now().getTime() + PLAYER_HOLDS_MS))
   const isLearning = learner.userId !== null
-  return { lesson, look: learner.look, isLearning, mayLookAs: learner.seesDrafts, changing: url.searchParams.get('note') }
+  const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
+  return { lesson, player, startAt, look: learner.look, isLearning, mayLookAs: learner.seesDrafts, changing }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -62,7 +78,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, look, isLearning, mayLookAs, changing } = loaderData
+  const { lesson, player, startAt, look, isLearning, mayLookAs, changing } = loaderData
+  const { revalidate } = useRevalidator()
   const address = learningAddress(null, lesson.course.slug, lesson.slug)
   const report = actionData?.report
   return (
@@ -74,11 +91,29 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
         lesson={lesson}
         look={look}
         isLearning={isLearning}
-        player={null}
+        player={
+          player && (
+            <Suspense>
+              <LessonPlayer
+                player={player}
+                title={lesson.title}
+                startAt={startAt}
+                address={isLearning && !lesson.isDraft ? `${address}/played` : null}
+                onDone={() => !lesson.isDone && void revalidate()}
+              />
+            </Suspense>
+          )
+        }
         notes={
           isLearning &&
           lesson.inside && (
-            <LessonNotes address={address} notes={lesson.notes} changing={changing} hasRecording={false} report={report} />
+            <LessonNotes
+              address={address}
+              notes={lesson.notes}
+              changing={changing}
+              hasRecording={player !== null}
+              report={report}
+            />
           )
         }
       />

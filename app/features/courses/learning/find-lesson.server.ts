@@ -59,11 +59,11 @@ function refusalOf({ isSignedIn, access }: Learner, { opensInTrial }: OutlinedLe
   return { reason, wayIn: wayInFor(isSignedIn, access.hadTrial), isInTrial: opensInTrial && !access.hadTrial }
 }
 
-/** The lesson’s id and whether this person may take it, without anything of it; null when there is none for them. */
+/** The lesson’s id and length, and whether this person may take it, without anything of it; null when there is none for them. */
 export async function findForDeed(services: Pick<Services, 'db'>, learner: Learner, courseSlug: string, slug: string) {
   const rows = await readOutline(services, learner, courseSlug)
   const lesson = rows.find((row) => row.lesson?.slug === slug)?.lesson
-  return lesson ? { id: lesson.id, ...mayTake(learner, lesson) } : null
+  return lesson ? { id: lesson.id, durationSeconds: lesson.durationSeconds, ...mayTake(learner, lesson) } : null
 }
 
 function neighbour(row: OutlineRow | undefined): Neighbour | null {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
 import { lessonCaptions, lessonCues, lessonProgress, lessonRecordings } from '#features/courses/tables.server.ts'
@@ -18,48 +18,38 @@ interface Lesson {
  * Of somebody who is signed in it knows where they were.
  */
 export async function findPlayer(services: Services, lesson: Lesson, userId: string | null): Promise<PlayerData | null> {
-  const { db } = services
-  const { id, kind, contentType, completeAt, lessonId } = lessonRecordings
-  const found = await db
-    .select({ id, kind, contentType })
-    .from(lessonRecordings)
-    .where(and(eq(lessonId, lesson.id), isNotNull(completeAt)))
-    .orderBy(desc(kind), desc(completeAt))
-  if (found.length === 0) return null
-  const { language, label } = lessonCaptions
-  const captions = await db
-    .select({ language, label })
-    .from(lessonCaptions)
-    .where(eq(lessonCaptions.lessonId, lesson.id))
-    .orderBy(asc(language))
-  const newest = found.filter((one, at) => found.findIndex((other) => other.kind === one.kind) === at)
+  const { rows } = await services.db.execute<Row>(sql`
+    select
+      (select json_agg(json_build_object('id', id, 'kind', kind, 'contentType', content_type) order by kind desc) from (
+        select distinct on (kind) id, kind, content_type from ${lessonRecordings}
+        where lesson_id = ${lesson.id} and complete_at is not null order by kind, complete_at desc
+      ) recording) as recordings,
+      (select json_agg(json_build_object('language', language, 'label', label) order by language) from ${lessonCaptions}
+        where lesson_id = ${lesson.id}) as captions,
+      (select json_agg(json_build_object('startsMs', starts_ms, 'endsMs', ends_ms, 'text', text) order by number) from ${lessonCues}
+        where lesson_id = ${lesson.id}
+        and language = (select min(language) from ${lessonCaptions} where lesson_id = ${lesson.id})) as cues,
+      (select position_seconds from ${lessonProgress} where lesson_id = ${lesson.id} and user_id = ${userId}::uuid) as "positionSeconds"`)
+  const { recordings, captions, cues, positionSeconds } = rows[0]!
+  if (!recordings) return null
+  const addressee = lesson.isPreview ? null : userId
   return {
-    recordings: newest.map((recording) => ({
-      kind: recording.kind,
-      contentType: recording.contentType,
-      src: recordingAddress(services, recording.id, lesson.isPreview && userId === null ? null : userId),
+    recordings: recordings.map(({ id, kind, contentType }) => ({
+      kind,
+      contentType,
+      src: recordingAddress(services, id, addressee),
     })),
-    captions: captions.map((one) => ({ ...one, src: `${lesson.path}/captions/${one.language}` })),
-    cues: captions[0] ? await listCues(services, lesson.id, captions[0].language) : [],
-    positionSeconds: userId === null ? 0 : await findPosition(services, lesson.id, userId),
+    captions: (captions ?? []).map((one) => ({ ...one, src: `${lesson.path}/captions/${one.language}` })),
+    cues: cues ?? [],
+    positionSeconds: positionSeconds ?? 0,
   }
 }
 
-async function listCues({ db }: Services, lessonId: string, language: string) {
-  const { startsMs, endsMs, text } = lessonCues
-  return db
-    .select({ startsMs, endsMs, text })
-    .from(lessonCues)
-    .where(and(eq(lessonCues.lessonId, lessonId), eq(lessonCues.language, language)))
-    .orderBy(asc(lessonCues.number))
-}
-
-async function findPosition({ db }: Services, lessonId: string, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ positionSeconds: lessonProgress.positionSeconds })
-    .from(lessonProgress)
-    .where(and(eq(lessonProgress.lessonId, lessonId), eq(lessonProgress.userId, userId)))
-  return row?.positionSeconds ?? 0
+interface Row extends Record<string, unknown> {
+  recordings: ReadonlyArray<{ id: string; kind: 'video' | 'audio'; contentType: string }> | null
+  captions: ReadonlyArray<{ language: string; label: string }> | null
+  cues: PlayerData['cues'] | null
+  positionSeconds: number | null
 }
 
 /** Captions as they were uploaded (WebVTT); null where there are none in this language. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { captionAt, clockOf, playedOf } from './played.ts'
+import { captionAt, clockOf, playedOf, secondOf } from './played.ts'
 
 test('what a player tells is whole seconds in pairs', () => {
   const told = {
@@ -36,4 +36,8 @@ test('seconds read as on a clock', () => {
 test('a caption holds until the next one begins', () => {
   const cues = [{ startsMs: 1_000 }, { startsMs: 4_500 }]
   expect([0.9, 1, 4.4, 4.5, 900].map((at) => captionAt(cues, at))).toEqual([-1, 0, 0, 1, 1])
+})
+
+test('an address may ask for a second', () => {
+  expect(['75', '0', '1:05', '-1', '99999', '', null].map(secondOf)).toEqual([75, 0, null, null, null, null, null])
 })

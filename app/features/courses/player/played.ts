@@ -35,3 +35,8 @@ export function clockOf(seconds: number): string {
 export function captionAt(cues: ReadonlyArray<{ readonly startsMs: number }>, seconds: number): number {
   return cues.findLastIndex(({ startsMs }) => startsMs <= seconds * 1000)
 }
+
+/** The second that an address asks to begin at (“?t=75”); null where it asks for none. */
+export function secondOf(typed: string | null): number | null {
+  return typed !== null && /^\d{1,5}$/.test(typed) && Number(typed) <= LONGEST_SECONDS ? Number(typed) : null
+}

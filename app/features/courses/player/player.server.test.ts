@@ -1,12 +1,11 @@
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
-import { lessonCaptions, lessonCues, lessonProgress } from '#features/courses/tables.server.ts'
+import { lessonProgress } from '#features/courses/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { someCaptions } from './captions.factory.server.ts'
 import { findCaptions, findPlayer } from './find-player.server.ts'
-import { findPlayableLesson } from './playable-lesson.server.ts'
 import { recordPlayed } from './record-played.server.ts'
 
 const film = new Uint8Array(10)
@@ -21,12 +20,7 @@ test('a player knows its recordings, captions, what is said, and where somebody 
   expect(await findPlayer(services, lesson, userId)).toBe(null)
   const video = await aRecording(services, lessonId, film)
   const audio = await aRecording(services, lessonId, film, { contentType: 'audio/mpeg' })
-  await services.db
-    .insert(lessonCaptions)
-    .values({ lessonId, language: 'en', label: 'English', vtt: 'WEBVTT', updatedAt: services.clock.now() })
-  await services.db
-    .insert(lessonCues)
-    .values({ lessonId, language: 'en', number: 0, startsMs: 0, endsMs: 900, text: 'Good evening.' })
+  await someCaptions(services, lessonId, 'Good evening.')
   await recordPlayed(services, userId, { id: lessonId, durationSeconds: 100 }, { positionSeconds: 12, spans: [[0, 12]] })
   const player = await findPlayer(services, lesson, userId)
   expect(player).toMatchObject({
@@ -35,41 +29,17 @@ test('a player knows its recordings, captions, what is said, and where somebody 
       { kind: 'audio', contentType: 'audio/mpeg' },
     ],
     captions: [{ language: 'en', label: 'English', src: '/courses/a-course/a-lesson/captions/en' }],
-    cues: [{ startsMs: 0, endsMs: 900, text: 'Good evening.' }],
+    cues: [{ startsMs: 0, endsMs: 3_900, text: 'Good evening.' }],
     positionSeconds: 12,
   })
   expect(player!.recordings.map(({ src }) => src.split('?')[0])).toEqual([
     `/media/recordings/${video}`,
     `/media/recordings/${audio}`,
   ])
-  expect([await findCaptions(services, lessonId, 'en'), await findCaptions(services, lessonId, 'de')]).toEqual(['WEBVTT', null])
-})
-
-test('who may play is who may take the lesson', async ({ services }) => {
-  const place = await aCourse(services)
-  await aLesson(services, place, { slug: 'open', isPreview: true })
-  await aLesson(services, place, { slug: 'trial', opensInTrial: true })
-  await aLesson(services, place, { slug: 'members' })
-  await aLesson(services, place, { slug: 'draft', status: 'draft', publishedAt: null })
-  const [nobody, trying, member] = [await aPerson(services, 'A'), await aPerson(services, 'B'), await aPerson(services, 'C')]
-  await beginTrial(services.db, trying, services.clock.now())
-  await grantMembership(services, member, null)
-  const roles = { visitor: null, nobody, trying, member, owner: nobody }
-  const may: Record<string, string[]> = {}
-  for (const [role, userId] of Object.entries(roles)) {
-    may[role] = []
-    for (const lesson of ['open', 'trial', 'members', 'draft', 'nothing']) {
-      const person = userId === null ? null : { userId, isAdmin: role === 'owner' }
-      if (await findPlayableLesson(services, { course: 'a-course', lesson }, person)) may[role]!.push(lesson)
-    }
-  }
-  expect(may).toEqual({
-    visitor: ['open'],
-    nobody: ['open'],
-    trying: ['open', 'trial'],
-    member: ['open', 'trial', 'members'],
-    owner: ['open', 'trial', 'members', 'draft'],
-  })
+  expect([await findCaptions(services, lessonId, 'en'), await findCaptions(services, lessonId, 'de')]).toEqual([
+    expect.stringContaining('Good evening.'),
+    null,
+  ])
 })
 
 test('what was played is merged, written at most every ten seconds, and done at nine tenths for good', async ({

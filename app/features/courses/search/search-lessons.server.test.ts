@@ -1,5 +1,5 @@
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import { lessonCaptions, lessonCues } from '#features/courses/tables.server.ts'
+import { someCaptions } from '#features/courses/player/captions.factory.server.ts'
 import { trialEnd, type Membership } from '#features/membership/entitlement.ts'
 import type { TextPart } from '#features/writing/text.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -12,21 +12,6 @@ const nothing = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, gran
 const member = (at: Date): Membership => ({ ...nothing, grantedAt: at })
 const trying = (at: Date): Membership => ({ ...nothing, trialStartedAt: at, trialEndsAt: trialEnd(at) })
 const marked = (parts: readonly TextPart[]) => parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
-
-async function say(services: Services, lessonId: string, ...texts: string[]) {
-  await services.db
-    .insert(lessonCaptions)
-    .values({ lessonId, language: 'en', label: 'English', vtt: 'WEBVTT', updatedAt: services.clock.now() })
-  const cues = texts.map((text, number) => ({
-    lessonId,
-    language: 'en',
-    number,
-    startsMs: number * 4_000,
-    endsMs: number * 4_000 + 3_000,
-    text,
-  }))
-  await services.db.insert(lessonCues).values(cues)
-}
 
 async function aLibrary(services: Services) {
   const place = await aCourse(services, { slug: 'nights', title: 'Nights' })
@@ -46,8 +31,8 @@ async function aLibrary(services: Services) {
   await aLesson(services, place, { slug: 'draft', title: 'Lantern drafts', status: 'draft', publishedAt: null })
   const hidden = await aCourse(services, { slug: 'hidden', isPublished: false })
   await aLesson(services, hidden, { slug: 'lantern', title: 'Lantern' })
-  await say(services, open, 'Good evening.', 'Look for the lighthouse keeper.', 'Keep to the lighthouses.')
-  await say(services, locked, 'The lighthouse is dark.')
+  await someCaptions(services, open, 'Good evening.', 'Look for the lighthouse keeper.', 'Keep to the lighthouses.')
+  await someCaptions(services, locked, 'The lighthouse is dark.')
 }
 
 const pathsFor = async (services: Services, query: string, membership: Membership | null, isAdmin = false) =>
