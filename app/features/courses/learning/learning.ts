@@ -14,6 +14,7 @@ export interface ListedLesson {
 }
 
 export interface ListedModule {
+  readonly id: string
   readonly title: string
   readonly lessons: ReadonlyArray<ListedLesson>
 }
