@@ -128,9 +128,3 @@ export function timeInRecording(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
-
-export function progressInWords({ done, all }: CourseProgress): string {
-  if (all === 0) return 'No lesson is open yet.'
-  if (done === all) return all === 1 ? 'The lesson is done.' : `All ${all} lessons done.`
-  return `${done} of ${all} lesson${all === 1 ? '' : 's'} done.`
-}
