@@ -53,7 +53,7 @@ export function LessonPreviews({ pillar, lessons, addresses }: LessonPreviewsPro
               {addresses[slug] === undefined ? (
                 title
               ) : (
-                <Link to={addresses[slug]} prefetch="intent" className="no-underline">
+                <Link to={addresses[slug]} className="no-underline">
                   {title}
                 </Link>
               )}

@@ -51,9 +51,9 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
       {modules.length === 0 && (
         <p className="text-soft">Its lessons are being written. Each stands here from the day it opens.</p>
       )}
-      {modules.map((module, at) => (
-        <section key={at} className="learn-module" aria-labelledby={`module-${at}`}>
-          <h2 id={`module-${at}`}>{module.title}</h2>
+      {modules.map((module) => (
+        <section key={module.id} className="learn-module" aria-labelledby={`module-${module.id}`}>
+          <h2 id={`module-${module.id}`}>{module.title}</h2>
           <ol>
             {module.lessons.map((lesson) => (
               <LessonLine key={lesson.slug} lesson={lesson} address={learningAddress(look, slug, lesson.slug)} />
@@ -79,9 +79,7 @@ function LessonLine({
     <li>
       <div>
         <h3>
-          <Link to={address} prefetch="intent">
-            {title}
-          </Link>
+          <Link to={address}>{title}</Link>
         </h3>
         {summary && <p>{summary}</p>}
       </div>

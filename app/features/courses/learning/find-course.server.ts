@@ -26,6 +26,7 @@ function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedMod
   const modules = Map.groupBy(rows, ({ module }) => module?.id)
   return [...modules.values()]
     .map((ofOne) => ({
+      id: ofOne[0]!.module?.id ?? '',
       title: ofOne[0]!.module?.title ?? '',
       lessons: ofOne.flatMap(({ lesson, progress }) => {
         if (!lesson) return []

@@ -48,11 +48,7 @@ function Continue({ next }: { next: NextLesson }) {
         {durationSeconds > 0 && <span>{durationInWords(durationSeconds)}</span>}
       </p>
       {summary && <p className="text-soft">{summary}</p>}
-      <ButtonLink
-        to={learningAddress(null, course, slug)}
-        prefetch="intent"
-        aria-label={`${isBegun ? 'Continue' : 'Begin'}: ${title}`}
-      >
+      <ButtonLink to={learningAddress(null, course, slug)} aria-label={`${isBegun ? 'Continue' : 'Begin'}: ${title}`}>
         {isBegun ? 'Continue' : 'Begin'}
       </ButtonLink>
     </section>

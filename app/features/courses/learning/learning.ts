@@ -14,6 +14,7 @@ export interface ListedLesson {
 }
 
 export interface ListedModule {
+  readonly id: string
   readonly title: string
   readonly lessons: ReadonlyArray<ListedLesson>
 }
@@ -126,10 +127,4 @@ export function timeInRecording(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (number: number) => String(number).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
-}
-
-export function progressInWords({ done, all }: CourseProgress): string {
-  if (all === 0) return 'No lesson is open yet.'
-  if (done === all) return all === 1 ? 'The lesson is done.' : `All ${all} lessons done.`
-  return `${done} of ${all} lesson${all === 1 ? '' : 's'} done.`
 }

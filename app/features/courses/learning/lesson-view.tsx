@@ -132,17 +132,18 @@ function Resources({ resources }: Pick<LessonTexts, 'resources'>) {
   )
 }
 
+/** Not fetched ahead: the browser would keep that answer, and nobody would know that the lesson was opened. */
 function Neighbours({ lesson: { course, previous, next }, look }: { lesson: LessonPageData; look: string | null }) {
   return (
     <nav className="learn-neighbours" aria-label="More of this course">
       {previous && (
-        <Link to={learningAddress(look, course.slug, previous.slug)} prefetch="intent" rel="prev">
+        <Link to={learningAddress(look, course.slug, previous.slug)} rel="prev">
           <span className="cap">Previous lesson</span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link to={learningAddress(look, course.slug, next.slug)} prefetch="intent" rel="next">
+        <Link to={learningAddress(look, course.slug, next.slug)} rel="next">
           <span className="cap">Next lesson</span>
           {next.title}
         </Link>

@@ -29,7 +29,8 @@ const columns = {
     opensInTrial: lessons.opensInTrial,
     status: lessons.status,
   },
-  progress: { doneAt: lessonProgress.doneAt, openedAt: lessonProgress.openedAt, updatedAt: lessonProgress.updatedAt },
+  // The first column must be one that is never empty: drizzle takes a row of an outer join for missing when that one is.
+  progress: { openedAt: lessonProgress.openedAt, doneAt: lessonProgress.doneAt, updatedAt: lessonProgress.updatedAt },
 }
 
 /**

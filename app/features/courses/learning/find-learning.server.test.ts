@@ -1,0 +1,79 @@
+import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
+import { openAccount } from '#features/identity/accounts.server.ts'
+import { beginTrial } from '#features/membership/membership.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { findCourse } from './find-course.server.ts'
+import { findLearner } from './find-learner.server.ts'
+import { findLearning } from './find-learning.server.ts'
+import { markDone, markNotDone, noteOpened } from './lesson-progress.server.ts'
+
+async function aLearner(services: Services): Promise<string> {
+  const opened = await openAccount(services, { email: 'lena@example.com', displayName: 'Lena', timeZone: null })
+  const userId = opened.ok ? opened.userId : ''
+  await beginTrial(services.db, userId, services.clock.now())
+  return userId
+}
+
+const learnerOf = (services: Services, userId: string) => findLearner(services, { userId, isAdmin: false })
+const learningOf = async (services: Services, userId: string) => findLearning(services, await learnerOf(services, userId))
+
+test('what comes next is the lesson opened last, and once it is done the one after it', async ({ services, clock }) => {
+  const userId = await aLearner(services)
+  const place = await aCourse(services, { slug: 'first' })
+  const trial = { opensInTrial: true }
+  const [one, two] = [
+    await aLesson(services, place, { ...trial, slug: 'one', position: 0 }),
+    await aLesson(services, place, { ...trial, slug: 'two', position: 1 }),
+  ]
+  await aLesson(services, place, { slug: 'for-members', position: 2 })
+  await aLesson(services, place, { slug: 'draft', status: 'draft', publishedAt: null, position: 3 })
+  const next = async () => (await learningOf(services, userId))?.next ?? null
+
+  expect(await next()).toMatchObject({ slug: 'one', isBegun: false })
+  await noteOpened(services, userId, two)
+  expect(await next()).toMatchObject({ slug: 'two', isBegun: true })
+  clock.set('2026-03-02T10:00:00Z')
+  await noteOpened(services, userId, one)
+  expect(await next()).toMatchObject({ slug: 'one', isBegun: true })
+  await markDone(services, userId, one)
+  expect(await next()).toMatchObject({ slug: 'two' })
+  await markDone(services, userId, two)
+  expect(await learningOf(services, userId)).toEqual({
+    next: null,
+    courses: [{ slug: 'first', pillar: 'sleep', title: 'A course', done: 2, all: 3 }],
+  })
+  await markNotDone(services, userId, one)
+  expect(await next()).toMatchObject({ slug: 'one', isBegun: true })
+})
+
+test('each lesson of a course says how it stands to the person', async ({ services }) => {
+  const userId = await aLearner(services)
+  const place = await aCourse(services)
+  const ids = await Promise.all(
+    (['done', 'begun', 'open'] as const).map((slug, position) =>
+      aLesson(services, place, { slug, position, opensInTrial: true }),
+    ),
+  )
+  await aLesson(services, place, { slug: 'free', position: 3, isPreview: true })
+  await aLesson(services, place, { slug: 'closed', position: 4 })
+  await markDone(services, userId, ids[0]!)
+  await noteOpened(services, userId, ids[1]!)
+  const marks = async (learner: Parameters<typeof findCourse>[1]) =>
+    (await findCourse(services, learner, 'a-course'))!.modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark))
+  expect(await marks(await learnerOf(services, userId))).toEqual(['done', 'begun', 'open', 'open', 'locked'])
+  expect(await marks(await findLearner(services, null))).toEqual([
+    'in the trial',
+    'in the trial',
+    'in the trial',
+    'open to all',
+    'locked',
+  ])
+})
+
+test('somebody without access and without anything done reads nothing above the courses', async ({ services }) => {
+  await aLesson(services, await aCourse(services))
+  const opened = await openAccount(services, { email: 'ann@example.com', displayName: 'Ann', timeZone: null })
+  expect(await learningOf(services, opened.ok ? opened.userId : '')).toBe(null)
+})
