@@ -20,6 +20,8 @@ export interface Ledger {
   readonly billing: Billing | null
   /** The purchase that counts now. */
   readonly purchase: Purchase | null
+  /** The person’s first payment of all: the guarantee counts from it, once. */
+  readonly firstPaidAt: string | null
   readonly history: ReadonlyArray<Happening>
 }
 
@@ -48,7 +50,8 @@ export function foldEvents(events: ReadonlyArray<StripeEvent>): Ledger {
     history.push(...happenings(before, change, event))
   }
   const purchase = currentOf(purchases)
-  return { billing: purchase && billingOf(purchase), purchase, history }
+  const firstPaidAt = [...purchases.values()].flatMap(({ paidAt }) => paidAt ?? []).toSorted()[0] ?? null
+  return { billing: purchase && billingOf(purchase), purchase, firstPaidAt, history }
 }
 
 /** Every subscription is known from the start: its first invoice is sometimes told a second before it is. */
