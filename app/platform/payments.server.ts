@@ -99,7 +99,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
     changeSubscription: (id, change) => ask(async ({ subscriptions }) => void (await subscriptions.update(id, change))),
     resumeSubscription: (id, next) =>
       ask(async ({ subscriptions }) => {
-        const due: Stripe.SubscriptionUpdateParams = next === 'now' ? { billing_cycle_anchor: 'now' } : { trial_end: next }
+        const due = next === 'now' ? { billing_cycle_anchor: { type: 'now' as const } } : { trial_end: next }
         await subscriptions.update(id, { pause_collection: '', proration_behavior: 'none', ...due })
       }),
     changePrice: (id, price) =>

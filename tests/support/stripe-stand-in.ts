@@ -18,6 +18,10 @@ export interface StripeStandIn {
   pay(): void
   /** A renewal of the subscription: paid, or not. */
   renew(isPaid: boolean): void
+  /** From now on every event is brought to this webhook, one after the other. */
+  tellTo(address: string): void
+  /** Once everything told so far was answered. */
+  allTold(): Promise<void>
   /** The only subscription. */
   subscription(): Thing
   close(): Promise<void>
@@ -36,6 +40,14 @@ export function signatureOf(body: string, secret: string, seconds = Math.floor(D
 }
 
 const DAY = 86_400
+const SECRET = 'whsec_of_the_tests'
+
+async function bring(webhook: string, event: Thing): Promise<void> {
+  const body = JSON.stringify(event)
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(body, SECRET) }
+  const { status } = await fetch(webhook, { method: 'POST', headers, body })
+  if (status !== 200) throw new Error(`The webhook answered ${status} to ${String(event['type'])}.`)
+}
 
 export async function startStripe({ now = () => Date.now() } = {}): Promise<StripeStandIn> {
   const things = new Map<string, Thing>()
@@ -47,14 +59,14 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   const seconds = () => Math.floor(now() / 1000)
   const id = (kind: string) => `${kind}_${(++count).toString().padStart(4, '0')}`
   const keep = (thing: Thing) => (things.set(thing['id'] as string, thing), thing)
-  const tell = (type: string, object: Thing) =>
-    events.push({
-      id: id('evt'),
-      object: 'event',
-      type,
-      created: seconds(),
-      data: { object: structuredClone(object) },
-    })
+  let webhook: string | null = null
+  let told = Promise.resolve()
+  const tell = (type: string, object: Thing) => {
+    const copy = { object: structuredClone(object) }
+    const event: Thing = { id: id('evt'), object: 'event', type, created: seconds(), data: copy }
+    events.push(event)
+    if (webhook !== null) told = told.then(() => bring(webhook!, event))
+  }
   const last = (kind: string) => [...things.values()].findLast(({ object }) => object === kind)!
 
   function renewOrBegin(subscription: Thing, isPaid: boolean, reason: string) {
@@ -182,6 +194,10 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     const { pathname, searchParams } = new URL(request.url!, 'http://stripe.test')
     const key = (request.headers['idempotency-key'] as string | undefined) ?? null
     const body = await bodyOf(request)
+    if (pathname.startsWith('/pay/') || pathname === '/portal') {
+      response.writeHead(200, { 'Content-Type': 'text/html' })
+      return void response.end('<!doctype html><html lang="en"><title>Stripe</title><h1>Stripe</h1>')
+    }
     const call = {
       method: request.method!,
       path: pathname,
@@ -203,12 +219,14 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     base,
-    webhookSecret: 'whsec_of_the_tests',
+    webhookSecret: SECRET,
     calls,
     events,
     failNext: (path, status = 0, code = '') => void failures.push({ path, status, code }),
     pay,
     renew: (isPaid) => renewOrBegin(last('subscription'), isPaid, 'subscription_cycle'),
+    tellTo: (address) => void (webhook = address),
+    allTold: () => told,
     subscription: () => last('subscription'),
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }

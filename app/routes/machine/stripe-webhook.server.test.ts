@@ -1,4 +1,4 @@
-import { stripeEvents } from '#features/membership/tables.server.ts'
+import { keptEvents } from '#features/membership/billing/bought.factory.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { signatureOf } from '#tests/support/stripe-stand-in.ts'
@@ -27,8 +27,7 @@ test('what Stripe signed is kept byte for byte, however often it comes', async (
     const answer = await action(routeArgs(told(signatureOf(body, secret)), { services: { ...services, payments } }))
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
   }
-  const rows = await services.db.select().from(stripeEvents)
-  expect(rows).toMatchObject([{ id: 'evt_1', payload: body, customerId: 'cus_none', userId: null }])
+  expect(await keptEvents(services)).toMatchObject([{ id: 'evt_1', payload: body, customerId: 'cus_none', userId: null }])
 })
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -43,7 +42,7 @@ test.for([
   const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
   const answer = await action(routeArgs(call(), { services: { ...services, payments, log } }))
   expect(answer.status).toBe(400)
-  expect(await services.db.$count(stripeEvents)).toBe(0)
+  expect(await keptEvents(services)).toEqual([])
   expect(lines).toEqual([[{ requestId: 'a request of a test' }, 'A call of the Stripe webhook had no valid signature.']])
 })
 

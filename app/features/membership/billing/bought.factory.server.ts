@@ -45,3 +45,8 @@ export function aBilling(changes: Partial<Billing> = {}): Billing {
     ...changes,
   }
 }
+
+/** What was kept of Stripe’s words. */
+export async function keptEvents({ db }: Pick<Services, 'db'>) {
+  return db.select().from(stripeEvents)
+}
