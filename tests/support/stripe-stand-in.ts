@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 type Thing = Record<string, unknown>
 
@@ -193,7 +194,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://stripe.test')
     const key = (request.headers['idempotency-key'] as string | undefined) ?? null
-    const body = await bodyOf(request)
+    const body = await text(request)
     if (pathname.startsWith('/pay/') || pathname === '/portal') {
       response.writeHead(200, { 'Content-Type': 'text/html' })
       return void response.end('<!doctype html><html lang="en"><title>Stripe</title><h1>Stripe</h1>')
@@ -230,12 +231,6 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     subscription: () => last('subscription'),
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
 }
 
 /** `a[b][0]=c` as { a: { b: ['c'] } }. */

@@ -63,7 +63,7 @@ function PlanCard({
           <Button kind={popular ? 'primary' : 'secondary'} name="plan" value={slug} busyLabel="Opening Stripe...">
             Choose {name}
           </Button>
-          <TextLink to="/trial" className="mt-3 text-center text-sm" aria-label={`Try it for free before choosing ${name}`}>
+          <TextLink to="/trial" className="mt-3 text-center text-sm" aria-label={`Try it for free first: ${name}`}>
             Try it for free first
           </TextLink>
         </Form>

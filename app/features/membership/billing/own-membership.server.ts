@@ -34,7 +34,7 @@ export async function findOwnMembership(
       .select()
       .from(membershipEvents)
       .where(eq(membershipEvents.userId, userId))
-      .orderBy(desc(membershipEvents.at), desc(membershipEvents.id))
+      .orderBy(desc(membershipEvents.at), desc(membershipEvents.source))
       .limit(SHOWN),
     findLedger(services, userId),
   ])
@@ -79,9 +79,14 @@ export async function billingMark({ db }: Pick<Services, 'db'>, userId: string):
 }
 
 /** Waits for Stripe’s word on what was just asked, for a few seconds; whether it came. */
-export async function untilHeard(services: Services, userId: string, before: string, forMs = 4000): Promise<boolean> {
+export async function untilHeard(
+  services: Services,
+  userId: string,
+  isIt: (mark: string) => boolean,
+  forMs = 4000,
+): Promise<boolean> {
   for (let waited = 0; waited < forMs && !services.stopping.aborted; waited += PAUSE_MS) {
-    if ((await billingMark(services, userId)) !== before) return true
+    if (isIt(await billingMark(services, userId))) return true
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   return false

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const person = signedIn(context)
   const isBack = new URL(request.url).searchParams.has('paid')
-  if (isBack) await untilHeard(all, person.userId, 'null')
+  if (isBack) await untilHeard(all, person.userId, (mark) => mark !== 'null')
   const { plans } = await findSiteSettings(all)
   const membership = await findOwnMembership(all, person, plans.plans)
   const isAwaited = isBack && !membership.hasBilling
@@ -86,7 +86,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function told(all: Services, userId: string, before: string, fields: Record<string, string>, change: Change, done: string) {
   if (!change.ok) return refuse(fields, change.reason)
-  const isHeard = await untilHeard(all, userId, before)
+  // A refund is two words of Stripe’s: the end comes before the money.
+  const isWhole = (mark: string) => fields['do'] !== 'refund' || mark.includes('"state":"refunded"')
+  const isHeard = await untilHeard(all, userId, (mark) => mark !== before && isWhole(mark))
   const text = 'Stripe has taken it. This page shows it as soon as Stripe confirms.'
   return redirectWithToast(HERE, isHeard ? { title: done } : { title: 'On its way', text })
 }
