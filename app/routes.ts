@@ -58,6 +58,7 @@ export default [
       route('profile/data', 'routes/member/profile/data.tsx'),
       route('profile/data/erase', 'routes/member/profile/erase.tsx'),
       route('profile/access', 'routes/member/profile/access.tsx'),
+      route('profile/membership', 'routes/member/profile/membership.tsx'),
       route('profile/appointments', 'routes/member/profile/appointments.tsx'),
     ]),
     route('stories/new', 'routes/member/new-story.tsx'),
@@ -161,6 +162,7 @@ export default [
   route('share/*', 'routes/machine/share-picture.ts'),
   route('.well-known/jwks.json', 'routes/machine/jwks.ts'),
   route('api/inbound-mail', 'routes/machine/inbound-mail.ts'),
+  route('api/stripe/webhook', 'routes/machine/stripe-webhook.ts'),
   route('api/auth/*', 'routes/machine/auth-api.ts'),
   ...prefix('api/functions', [
     route('check-subscription', 'routes/machine/function-check-subscription.ts'),

@@ -8,6 +8,7 @@ import { courseJobs } from '#features/courses/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
+import { membershipJobs } from '#features/membership/jobs.server.ts'
 import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs.server.ts'
@@ -20,6 +21,7 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...auditJobs,
   ...inboxJobs,
   ...courseJobs,
+  ...membershipJobs,
   ...healthJobs,
   ...calendarJobs,
   ...storyJobs,

@@ -27,6 +27,7 @@ import { createJobRecords } from '#platform/job-records.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
+import { createStripePayments } from '#platform/payments.server.ts'
 import { createJobs } from '#platform/pg-boss.server.ts'
 import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
@@ -68,6 +69,7 @@ export async function openServices(
     limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
+    payments: env.stripe ? createStripePayments(env.stripe) : null,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
     aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
     clock,

@@ -12,6 +12,7 @@ import type { Jobs } from './jobs.server.ts'
 import type { PageContributor } from './listed-pages.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mail.server.ts'
+import type { Payments } from './payments.server.ts'
 import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
 import type { PublishedTextContributor } from './published-texts.ts'
@@ -25,6 +26,8 @@ export interface Services {
   readonly jobs: Jobs
   readonly jobRecords: JobRecords
   readonly places: Places
+  /** Who takes payments; null where the operator set nobody. */
+  readonly payments: Payments | null
   /** What was done by those who run the site. */
   readonly audit: AuditTrail
   readonly mail: Mailer

@@ -64,6 +64,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/profile/data/erase': 'member',
   '/profile/data/export/:id': 'member',
   '/profile/access': 'member',
+  '/profile/membership': 'member',
   '/profile/appointments': 'member',
   '/profile/appointments/:id/ics': 'member',
   '/stories/new': 'member',
@@ -141,6 +142,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   '/.well-known/jwks.json': 'anyone',
   '/api/inbound-mail': 'checked inside',
+  '/api/stripe/webhook': 'checked inside',
   '/api/auth/*': 'checked inside',
   '/api/functions/check-subscription': 'checked inside',
   '/api/functions/send-contact-email': 'checked inside',

@@ -91,6 +91,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/profile/data/erase': own,
   '/profile/data/export/:id': [`/profile/data/export/${nothing}`, ownButNotThere],
   '/profile/access': own,
+  '/profile/membership': own,
   '/profile/appointments': own,
   '/profile/appointments/:id/ics': [`/profile/appointments/${nothing}/ics`, ownButNotThere],
   '/stories/new': own,
@@ -168,6 +169,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
 
   '/.well-known/jwks.json': all('200'),
   '/api/inbound-mail': all('405'),
+  '/api/stripe/webhook': all('405'),
   '/api/auth/*': ['/api/auth/get-session', all('200')],
   '/api/functions/ai-blog-generator': all('405'),
   '/api/functions/daily-blog-generator': all('405'),

@@ -27,7 +27,7 @@ import {
   verifications,
 } from '#features/identity/tables.server.ts'
 import { accessTokens } from '#features/identity/tokens/tables.server.ts'
-import { memberships } from '#features/membership/tables.server.ts'
+import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { DataSubject } from '#platform/personal-data.ts'
@@ -62,14 +62,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.update(profiles).set({ units: 'us', dateLanguage: 'en-US', picture: own }).where(eq(profiles.userId, userId))
   await db.insert(mailPreferences).values({ userId, topic: 'check-in', isWanted: true })
   await haveWaysIn(services, { userId, name, email })
-  await db.insert(memberships).values({
-    userId,
-    trialRequestedAt: now,
-    trialStartedAt: now,
-    trialEndsAt: later(now),
-    grantedAt: now,
-    grantedUntil: later(now),
-  })
+  await haveBought(services, { userId, name })
   await db.insert(healthStats).values({
     userId,
     day: '2026-02-28',

@@ -86,6 +86,7 @@ export function recordingServices({
     },
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
+    payments: null,
     ai: null,
     aiTokensPerDay: 200_000,
     pages: [],

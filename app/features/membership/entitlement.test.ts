@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { standing, trialDaysLeft, trialEnd, type Membership } from './entitlement.ts'
+import type { Billing } from './billing/billing.ts'
+import { entitlement, standing, trialDaysLeft, trialEnd, type Membership } from './entitlement.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')
 const END = new Date('2026-03-09T09:30:00.000Z')
@@ -20,8 +21,34 @@ const memberships: fc.Arbitrary<Membership> = fc
     billing: null,
   }))
 
+const PERIOD_END = new Date('2026-04-02T09:30:00Z')
+const day = (count: number, from = START) => new Date(from.getTime() + count * 86_400_000)
+const billing = (state: Billing['state'], changes: Partial<Billing> = {}): Billing => ({
+  plan: state === 'lifetime' ? 'lifetime' : 'monthly',
+  state,
+  periodEndsAt: state === 'lifetime' ? null : PERIOD_END.toISOString(),
+  pastDueSince: state === 'past due' ? START.toISOString() : null,
+  paidAt: START.toISOString(),
+  amountCents: 2900,
+  currency: 'usd',
+  subscriptionId: 'sub_1',
+  paymentId: 'pi_1',
+  ...changes,
+})
+const bought = (...facts: Parameters<typeof billing>): Membership => ({ ...nothing, billing: billing(...facts) })
+const seen = ({ status, subscribed, allowed, until }: ReturnType<typeof standing>) => ({ status, subscribed, allowed, until })
+
 test('without a membership there is no access', () => {
-  const none = { allowed: false, subscribed: false, status: 'none', reason: 'No membership yet.', trialEndsAt: null, until: null }
+  const none = {
+    allowed: false,
+    subscribed: false,
+    status: 'none',
+    reason: 'No membership yet.',
+    trialEndsAt: null,
+    until: null,
+    plan: null,
+    periodEndsAt: null,
+  }
   expect(standing(null, START)).toEqual(none)
   expect(standing(nothing, START)).toEqual(none)
 })
@@ -100,4 +127,101 @@ test('begun days count whole, and none when no trial is running', () => {
   expect(daysLeft(END)).toBe(null)
   expect(trialDaysLeft(standing({ ...trial, grantedAt: START }, START), START)).toBe(null)
   fc.assert(fc.property(instants, (at) => void expect(daysLeft(at) !== null).toBe(at < END)))
+})
+
+test.for([
+  { what: 'active', membership: bought('active'), at: START, status: 'active', open: true },
+  {
+    what: 'active while the renewal is not heard of yet',
+    membership: bought('active'),
+    at: day(6.9, PERIOD_END),
+    status: 'active',
+    open: true,
+  },
+  { what: 'active that was never renewed', membership: bought('active'), at: day(7, PERIOD_END), status: 'ended', open: false },
+  {
+    what: 'past due in its days of grace',
+    membership: bought('past due'),
+    at: justBefore(day(7)),
+    status: 'past due',
+    open: true,
+    until: day(7),
+  },
+  { what: 'past due after them', membership: bought('past due'), at: day(7), status: 'past due', open: false },
+  { what: 'paused', membership: bought('paused'), at: START, status: 'paused', open: false },
+  {
+    what: 'cancelled',
+    membership: bought('cancelled'),
+    at: justBefore(PERIOD_END),
+    status: 'cancelled',
+    open: true,
+    until: PERIOD_END,
+  },
+  { what: 'cancelled, after its period', membership: bought('cancelled'), at: PERIOD_END, status: 'ended', open: false },
+  { what: 'ended', membership: bought('ended'), at: START, status: 'ended', open: false },
+  { what: 'lifetime', membership: bought('lifetime'), at: new Date('2076-01-01'), status: 'lifetime', open: true },
+  { what: 'refunded', membership: bought('refunded'), at: START, status: 'refunded', open: false },
+] as const)('a membership that is $what', ({ membership, at, status, open, ...rest }) => {
+  const found = standing(membership, at)
+  expect(seen(found)).toEqual({ status, subscribed: open, allowed: open, until: 'until' in rest ? rest.until : null })
+  expect(found).toMatchObject({
+    plan: membership.billing?.plan,
+    periodEndsAt: membership.billing?.periodEndsAt ? PERIOD_END : null,
+  })
+})
+
+test('whatever gives access counts before what does not, and what was paid for before what was given', () => {
+  const given = { ...trial, grantedAt: START }
+  expect(standing({ ...given, billing: billing('active') }, START).status).toBe('active')
+  expect(standing({ ...given, billing: billing('cancelled') }, START).status).toBe('granted')
+  for (const state of ['paused', 'refunded', 'ended'] as const) {
+    expect(standing({ ...given, billing: billing(state) }, START).status).toBe('granted')
+    expect(standing({ ...trial, billing: billing(state) }, START).status).toBe('trial')
+  }
+})
+
+const states = ['active', 'past due', 'paused', 'cancelled', 'ended', 'lifetime', 'refunded'] as const
+const anyMembership = fc
+  .record({ membership: memberships, state: fc.option(fc.constantFrom(...states)), since: instants, until: instants })
+  .map(({ membership, state, since, until }) => ({
+    ...membership,
+    billing: state && billing(state, { pastDueSince: since.toISOString(), periodEndsAt: until.toISOString() }),
+  }))
+
+test('a trial never counts as subscribed, who is subscribed is let in, and no end lies in the past', () => {
+  fc.assert(
+    fc.property(anyMembership, instants, (membership, at) => {
+      const { allowed, subscribed, status, until } = standing(membership, at)
+      expect(subscribed).toBe(allowed && status !== 'trial')
+      expect(until === null || (allowed && until > at)).toBe(true)
+    }),
+  )
+})
+
+const lesson = { kind: 'lesson', isPreview: false, opensInTrial: false } as const
+
+test('a preview is open to everybody, a lesson of the trial to whoever tries, every lesson to members', () => {
+  const open = (membership: Membership | null, resource: Parameters<typeof entitlement>[1], at = START) =>
+    entitlement(membership, resource, at).allowed
+  expect(open(null, { ...lesson, isPreview: true })).toBe(true)
+  expect(open(null, { ...lesson, opensInTrial: true })).toBe(false)
+  expect(open(trial, { ...lesson, opensInTrial: true })).toBe(true)
+  expect(open(trial, { ...lesson, opensInTrial: true }, END)).toBe(false)
+  expect(open(trial, lesson)).toBe(false)
+  expect(open(trial, { kind: 'members' })).toBe(true)
+  expect(open(bought('active'), lesson)).toBe(true)
+  expect(open(bought('paused'), { ...lesson, opensInTrial: true })).toBe(false)
+})
+
+test('every answer about a lesson has its reason, and agrees with where the person stands', () => {
+  const lessons = fc.record({ kind: fc.constant('lesson' as const), isPreview: fc.boolean(), opensInTrial: fc.boolean() })
+  fc.assert(
+    fc.property(fc.option(anyMembership), lessons, instants, (membership, resource, at) => {
+      const answer = entitlement(membership, resource, at)
+      const { allowed, status } = standing(membership, at)
+      expect(answer.status).toBe(status)
+      expect(answer.reason).toMatch(/^[A-Z].+\.$/)
+      expect(answer.allowed).toBe(resource.isPreview || (allowed && (status !== 'trial' || resource.opensInTrial)))
+    }),
+  )
 })

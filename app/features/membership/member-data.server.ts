@@ -2,36 +2,106 @@ import { eq } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
-import { memberships } from './tables.server.ts'
+import { membershipEvents, memberships, stripeEvents, trialMails } from './tables.server.ts'
 
 const membership = {
   name: 'membership',
-  about: 'Your trial, and what the owner granted you.',
+  about: 'Your trial, what the owner granted you, and what you bought.',
   columns: {
     trial_requested_at: memberships.trialRequestedAt,
     trial_started_at: memberships.trialStartedAt,
     trial_ends_at: memberships.trialEndsAt,
     granted_at: memberships.grantedAt,
     granted_until: memberships.grantedUntil,
+    customer_id: memberships.customerId,
+    billing: memberships.billing,
   },
 }
+
+const history = {
+  name: 'membership-history',
+  about: 'What happened to your membership.',
+  columns: { kind: membershipEvents.kind, at: membershipEvents.at, note: membershipEvents.note, source: membershipEvents.source },
+}
+
+const payments = {
+  name: 'payments',
+  about: 'What Stripe, which takes the payments, told us about yours.',
+  columns: {
+    id: stripeEvents.id,
+    type: stripeEvents.type,
+    created: stripeEvents.created,
+    customer_id: stripeEvents.customerId,
+    payload: stripeEvents.payload,
+    received_at: stripeEvents.receivedAt,
+  },
+}
+
+const mails = {
+  name: 'trial-mails',
+  about: 'Which mails of the trial you were sent.',
+  columns: { kind: trialMails.kind, at: trialMails.at },
+}
+
+const cascade = { how: 'cascade' } as const
 
 export const membershipData: DataContributor = {
   tables: [
     {
       table: 'memberships',
-      whose: ['user_id'],
+      whose: ['user_id', 'customer_id'],
       what: 'Your trial and your membership',
+      exported: { section: membership.name, without: { user_id: ACCOUNT_NUMBER } },
+      erased: cascade,
+    },
+    {
+      table: 'membership_events',
+      whose: ['user_id'],
+      what: 'What happened to your membership',
       exported: {
-        section: membership.name,
-        without: { user_id: ACCOUNT_NUMBER },
+        section: history.name,
+        without: {
+          id: 'It names the line for our machines alone.',
+          user_id: ACCOUNT_NUMBER,
+          actor_id: 'It is the number of another account.',
+        },
       },
-      erased: { how: 'cascade' },
+      erased: cascade,
+    },
+    {
+      table: 'membership_events',
+      whose: ['actor_id'],
+      what: 'What you did to memberships, as one who runs the site',
+      exported: { not: 'It is in the history of those whom it is about.' },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'stripe_events',
+      whose: ['user_id', 'customer_id'],
+      what: 'What Stripe told us about your payments',
+      exported: { section: payments.name, without: { user_id: ACCOUNT_NUMBER } },
+      erased: cascade,
+    },
+    {
+      table: 'trial_mails',
+      whose: ['user_id'],
+      what: 'Which mails of the trial you were sent',
+      exported: { section: mails.name, without: { user_id: ACCOUNT_NUMBER } },
+      erased: cascade,
     },
   ],
   async sections({ db }, { userId }) {
+    const [membershipRows, historyRows, paymentRows, mailRows] = await Promise.all([
+      db.select(membership.columns).from(memberships).where(eq(memberships.userId, userId)),
+      db.select(history.columns).from(membershipEvents).where(eq(membershipEvents.userId, userId)),
+      db.select(payments.columns).from(stripeEvents).where(eq(stripeEvents.userId, userId)),
+      db.select(mails.columns).from(trialMails).where(eq(trialMails.userId, userId)),
+    ])
     return [
-      exportSection(membership, await db.select(membership.columns).from(memberships).where(eq(memberships.userId, userId))),
+      exportSection(membership, membershipRows),
+      exportSection(history, historyRows),
+      exportSection(payments, paymentRows),
+      exportSection(mails, mailRows),
     ]
   },
 }

@@ -1,22 +1,36 @@
+import { Form } from 'react-router'
+
 import type { Plan } from '#content/plans.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import { priceInWords, savingInWords } from './price-in-words.ts'
 
-/** Choosing a plan leads to the trial; payment has no step here. */
-export function PlanCards({ plans }: { plans: readonly Plan[] }) {
+/** Choosing a plan leads to the trial or, where payments are taken, to paying for it. */
+export function PlanCards({ plans, canBuy }: { plans: readonly Plan[]; canBuy: boolean }) {
   return (
     <ul className="plans">
       {plans.map((plan) => (
-        <PlanCard key={plan.slug} {...plan} />
+        <PlanCard key={plan.slug} {...plan} canBuy={canBuy} />
       ))}
     </ul>
   )
 }
 
-function PlanCard({ name, priceCents, period, originalPriceCents, popular, description, features }: Plan) {
+function PlanCard({
+  slug,
+  canBuy,
+  name,
+  priceCents,
+  period,
+  originalPriceCents,
+  popular,
+  description,
+  features,
+}: Plan & { canBuy: boolean }) {
   return (
     <li className={popular ? 'card plan plan-popular' : 'card plan'}>
       <div className="card-head">
@@ -44,9 +58,20 @@ function PlanCard({ name, priceCents, period, originalPriceCents, popular, descr
           </li>
         ))}
       </ul>
-      <ButtonLink to="/trial" kind={popular ? 'primary' : 'secondary'} prefetch="intent">
-        Choose {name}
-      </ButtonLink>
+      {canBuy ? (
+        <Form method="post" action="/pricing" className="grid">
+          <Button kind={popular ? 'primary' : 'secondary'} name="plan" value={slug} busyLabel="Opening Stripe...">
+            Choose {name}
+          </Button>
+          <TextLink to="/trial" className="mt-3 text-center text-sm" aria-label={`Try it for free first: ${name}`}>
+            Try it for free first
+          </TextLink>
+        </Form>
+      ) : (
+        <ButtonLink to="/trial" kind={popular ? 'primary' : 'secondary'} prefetch="intent">
+          Choose {name}
+        </ButtonLink>
+      )}
     </li>
   )
 }

@@ -1,4 +1,10 @@
+import { data, redirect } from 'react-router'
+
 import { guarantee, pricingQuestions } from '#content/plans.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { startCheckout } from '#features/membership/billing/checkout.server.ts'
+import { LeadingToPayment } from '#features/membership/billing/leading-to-payment.tsx'
+import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { PlanCards } from '#features/site/plan-cards.tsx'
@@ -7,7 +13,11 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { membershipProduct } from '#features/site/structured-data/membership-product.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { answerHeaders } from '#routes/guard.server.ts'
+import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -16,12 +26,34 @@ import type { Route } from './+types/pricing.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { figures, plans } = await findSiteSettings(context.get(services))
+  const all = context.get(services)
+  const { figures, plans } = await findSiteSettings(all)
   context.set(pageThings, (house) => [membershipProduct(house, plans.plans), faqPage(house, pricingQuestions)])
-  return { badges: figures.badges, plans: plans.plans }
+  return { badges: figures.badges, plans: plans.plans, canBuy: all.payments !== null }
 }
 
-export default function PricingPage({ loaderData: { badges, plans } }: Route.ComponentProps) {
+/** Leads to Stripe’s Checkout. A refused form’s plan is the button that was pressed, so there is nothing typed to keep. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  const person = context.get(viewer)
+  if (!person) return redirect('/auth?next=/pricing', 303)
+  const { plans } = await findSiteSettings(all)
+  const plan = plans.plans.find(({ slug }) => slug === fields['plan'])
+  if (!plan) throw data(null, 400)
+  const started = await startCheckout(all, person, plan)
+  if (started.ok) {
+    context.get(answerHeaders).set('Refresh', `0;url=${started.address}`)
+    return data({ address: started.address, refusal: null })
+  }
+  const sentence = stripeSentences[started.reason]
+  if (started.reason === 'off') return redirect('/trial', 303)
+  if (started.reason === 'running' || started.reason === 'lifetime')
+    return redirectWithToast('/profile/membership', { title: sentence, kind: 'error' })
+  return data({ address: null, refusal: sentence }, started.reason === 'away' ? 503 : 502)
+}
+
+export default function PricingPage({ loaderData: { badges, plans, canBuy }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap reading">
       <PageHeading
@@ -37,7 +69,9 @@ export default function PricingPage({ loaderData: { badges, plans } }: Route.Com
           </ul>
         }
       />
-      <PlanCards plans={plans} />
+      {actionData?.address && <LeadingToPayment address={actionData.address} />}
+      {actionData?.refusal && <Alert kind="error" title={actionData.refusal} className="mb-8" />}
+      <PlanCards plans={plans} canBuy={canBuy} />
       <Questions questions={pricingQuestions} />
       <ClosingCall title="Not sure yet?" text={guarantee.text}>
         <ButtonLink to="/trial" prefetch="intent">

@@ -6,6 +6,7 @@ import { Tabs } from '#ui/tabs.tsx'
 /** The pages under /profile, in the order of their tabs. */
 const pages = [
   { id: '/profile', label: 'Profile', to: '/profile' },
+  { id: '/profile/membership', label: 'Membership', to: '/profile/membership' },
   { id: '/profile/appointments', label: 'Appointments', to: '/profile/appointments' },
   { id: '/profile/security', label: 'Security', to: '/profile/security' },
   { id: '/profile/tokens', label: 'Programs', to: '/profile/tokens' },

@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm'
+
+import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { standing } from '#features/membership/entitlement.ts'
+import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { actsOf } from './acts.ts'
+import type { SoldPlan } from './checkout.server.ts'
+import { findLedger } from './hear-event.server.ts'
+import { eventWords, money, planNames, statusWords } from './membership-words.ts'
+import type { OwnMembership } from './own-membership.ts'
+
+/** As many lines of the history as a page shows. */
+const SHOWN = 40
+
+interface Reader {
+  readonly userId: string
+  readonly timeZone: string | null
+  readonly dateLanguage: DateLanguage
+}
+
+/** What a member reads about the own membership, in words. */
+export async function findOwnMembership(
+  services: Services,
+  reader: Reader,
+  plans: ReadonlyArray<SoldPlan>,
+): Promise<OwnMembership> {
+  const { db, clock, payments } = services
+  const { userId } = reader
+  const [[row], history, ledger] = await Promise.all([
+    db.select().from(memberships).where(eq(memberships.userId, userId)),
+    db
+      .select()
+      .from(membershipEvents)
+      .where(eq(membershipEvents.userId, userId))
+      .orderBy(desc(membershipEvents.at), desc(membershipEvents.source))
+      .limit(SHOWN),
+    findLedger(services, userId),
+  ])
+  const now = clock.now()
+  const { status, reason, allowed, until, plan, periodEndsAt } = standing(row ?? null, now)
+  const billing = row?.billing ?? null
+  const { refundUntil, changeTo, ...acts } = actsOf(billing, ledger.firstPaidAt, now)
+  const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
+  const day = (instant: Date | null) => instant && written(instant)
+  const other = plans.find(({ slug }) => slug === changeTo)
+  const isOver = billing === null || ['ended', 'refunded'].includes(billing.state)
+  return {
+    ...statusWords[status],
+    reason,
+    allowed,
+    plan: plan && planNames[plan],
+    price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
+    until: day(until),
+    nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
+    canBuy: payments !== null && isOver && status !== 'granted',
+    hasBilling: payments !== null && billing !== null,
+    hasPortal: payments !== null && billing !== null && row?.customerId != null,
+    acts,
+    refundUntil: day(refundUntil),
+    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + (perPeriod[other.slug] ?? '') } : null,
+    history: history.map(({ id, kind, at, note }) => ({
+      id,
+      when: written(at),
+      ...eventWords(kind, note, (instant) => written(new Date(instant))),
+    })),
+  }
+}
+
+const perPeriod: Record<string, string | undefined> = { monthly: ' a month', annual: ' a year', lifetime: ', once' }
+
+const PAUSE_MS = 150
+
+/** What is kept of somebody's purchase, as one text: it changes when Stripe’s word has come. */
+export async function billingMark({ db }: Pick<Services, 'db'>, userId: string): Promise<string> {
+  const [row] = await db.select({ billing: memberships.billing }).from(memberships).where(eq(memberships.userId, userId))
+  return JSON.stringify(row?.billing ?? null)
+}
+
+/** Waits for Stripe’s word on what was just asked, for a few seconds; whether it came. */
+export async function untilHeard(
+  services: Services,
+  userId: string,
+  isIt: (mark: string) => boolean,
+  forMs = 4000,
+): Promise<boolean> {
+  for (let waited = 0; waited < forMs && !services.stopping.aborted; waited += PAUSE_MS) {
+    if (isIt(await billingMark(services, userId))) return true
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return false
+}

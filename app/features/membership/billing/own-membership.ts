@@ -1,0 +1,29 @@
+import type { Acts } from './acts.ts'
+import type { statusWords } from './membership-words.ts'
+
+type StatusWords = (typeof statusWords)[keyof typeof statusWords]
+
+/** A membership as its member reads it, in words; days are written in their language. */
+export interface OwnMembership extends StatusWords {
+  /** Why it stands so. */
+  readonly reason: string
+  readonly allowed: boolean
+  readonly plan: string | null
+  readonly price: string | null
+  readonly until: string | null
+  readonly nextPayment: string | null
+  readonly canBuy: boolean
+  readonly hasBilling: boolean
+  readonly hasPortal: boolean
+  readonly acts: Pick<Acts, 'canCancel' | 'canWithdraw' | 'canPause' | 'canResume'>
+  readonly refundUntil: string | null
+  readonly changeTo: { readonly name: string; readonly price: string } | null
+  readonly history: ReadonlyArray<{
+    readonly id: string
+    readonly when: string
+    readonly title: string
+    readonly details: string
+    /** The member’s own. */
+    readonly words: string | null
+  }>
+}

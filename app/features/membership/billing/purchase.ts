@@ -1,0 +1,157 @@
+import type { Billing } from './billing.ts'
+import { instantAt, isAt, isoOf, numberAt, textAt, type StripeEvent, type StripeObject } from './stripe-event.ts'
+
+/** One thing that was bought: a subscription, or a lifetime. */
+export interface Purchase extends Billing {
+  /** The subscription’s id, or the Checkout session’s of a lifetime. */
+  readonly id: string
+  readonly startedAt: number
+  /** False while nothing but its start was told: a payment that was never made buys nothing. */
+  readonly isBegun: boolean
+  readonly payments: ReadonlyArray<Payment>
+  readonly pausedAt: string | null
+  /** The paid period’s end when it was paused: what was left of it is given back. */
+  readonly pausedPeriodEndsAt: string | null
+  /** Ours: which of the member’s own words belong to this cancellation. */
+  readonly leaving: string | null
+  readonly feedback: string | null
+}
+
+export interface Payment {
+  /** Every name that Stripe has for it: payment, charge, invoice. */
+  readonly ids: ReadonlyArray<string>
+  readonly amountCents: number
+  readonly isPaidBack: boolean
+}
+
+/** A subscription of which nothing but its plan is taken yet; null where it is none of ours. */
+export function seedOf({ created, data: { object: told } }: StripeEvent): Purchase | null {
+  const id = textAt(told, 'id')
+  const plan = planOf(told)
+  return id && plan ? { ...empty(id, numberAt(told, 'created') ?? created), plan, subscriptionId: id } : null
+}
+
+/** The purchase after its subscription was told as it now is. */
+export function withSubscription(before: Purchase, event: StripeEvent): Purchase {
+  const told = event.data.object
+  const plan = planOf(told)
+  const state = stateOf(told, event)
+  if (!plan || !state) return before
+  const item = ['items', 'data', 0] as const
+  const periodEndsAt = instantAt(told, ...item, 'current_period_end') ?? instantAt(told, 'current_period_end')
+  const at = isoOf(event.created)
+  const isPaused = state === 'paused'
+  return {
+    ...before,
+    isBegun: before.isBegun || state !== 'ended',
+    plan,
+    state: before.state === 'refunded' ? 'refunded' : state,
+    periodEndsAt: (state === 'cancelled' && instantAt(told, 'cancel_at')) || periodEndsAt,
+    pastDueSince: state === 'past due' ? (before.pastDueSince ?? at) : null,
+    amountCents: numberAt(told, ...item, 'price', 'unit_amount') ?? before.amountCents,
+    currency: textAt(told, ...item, 'price', 'currency') ?? textAt(told, 'currency') ?? before.currency,
+    pausedAt: isPaused ? (before.pausedAt ?? at) : null,
+    pausedPeriodEndsAt: isPaused ? (before.pausedPeriodEndsAt ?? before.periodEndsAt ?? periodEndsAt) : null,
+    leaving: textAt(told, 'metadata', 'leaving'),
+    feedback: textAt(told, 'cancellation_details', 'feedback'),
+  }
+}
+
+function stateOf(told: StripeObject, { type }: StripeEvent): Billing['state'] | null {
+  const status = textAt(told, 'status')
+  if (type === 'customer.subscription.deleted' || status === 'canceled') return 'ended'
+  if (status === 'incomplete' || status === 'incomplete_expired') return null
+  if (status === 'paused' || type === 'customer.subscription.paused' || isAt(told, 'pause_collection')) return 'paused'
+  if (status === 'past_due' || status === 'unpaid') return 'past due'
+  if (isAt(told, 'cancel_at_period_end') || isAt(told, 'cancel_at')) return 'cancelled'
+  return 'active'
+}
+
+function planOf(told: StripeObject): 'monthly' | 'annual' | null {
+  const price = ['items', 'data', 0, 'price'] as const
+  const named = textAt(told, ...price, 'metadata', 'plan') ?? textAt(told, 'metadata', 'plan')
+  if (named === 'monthly' || named === 'annual') return named
+  const interval = textAt(told, ...price, 'recurring', 'interval')
+  return interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null
+}
+
+/** A lifetime, once its Checkout is paid; null for any other session. */
+export function lifetimeOf({ created, data: { object: told } }: StripeEvent): Purchase | null {
+  const id = textAt(told, 'id')
+  const isPaid = ['paid', 'no_payment_required'].includes(textAt(told, 'payment_status') ?? '')
+  if (!id || !isPaid || textAt(told, 'mode') !== 'payment' || (textAt(told, 'metadata', 'plan') ?? 'lifetime') !== 'lifetime')
+    return null
+  if (!textAt(told, 'client_reference_id') && !textAt(told, 'metadata', 'userId')) return null
+  const paymentId = textAt(told, 'payment_intent')
+  const amountCents = numberAt(told, 'amount_total') ?? 0
+  return {
+    ...empty(id, created),
+    isBegun: true,
+    plan: 'lifetime',
+    state: 'lifetime',
+    paidAt: isoOf(created),
+    amountCents,
+    currency: textAt(told, 'currency') ?? 'usd',
+    paymentId,
+    payments: paymentId ? [{ ids: [paymentId], amountCents, isPaidBack: false }] : [],
+  }
+}
+
+function empty(id: string, startedAt: number): Purchase {
+  return {
+    id,
+    startedAt,
+    isBegun: false,
+    plan: 'monthly',
+    state: 'active',
+    periodEndsAt: null,
+    pastDueSince: null,
+    paidAt: null,
+    amountCents: 0,
+    currency: 'usd',
+    subscriptionId: null,
+    paymentId: null,
+    payments: [],
+    pausedAt: null,
+    pausedPeriodEndsAt: null,
+    leaving: null,
+    feedback: null,
+  }
+}
+
+/** The purchase after an invoice of it was paid. An invoice of nothing (a trial’s, a pause’s) is no payment. */
+export function withPayment(before: Purchase, { created, data: { object: told } }: StripeEvent): Purchase {
+  const amountCents = numberAt(told, 'amount_paid') ?? 0
+  const ids = [textAt(told, 'payment_intent'), textAt(told, 'charge'), textAt(told, 'id')].filter((id) => id !== null)
+  const isKnown = before.payments.some((payment) => payment.ids.some((id) => ids.includes(id)))
+  if (amountCents <= 0 || ids.length === 0 || isKnown) return before
+  return {
+    ...before,
+    isBegun: true,
+    state: before.state === 'past due' || before.state === 'refunded' ? 'active' : before.state,
+    pastDueSince: null,
+    paidAt: before.paidAt ?? isoOf(created),
+    paymentId: ids[0]!,
+    payments: [...before.payments, { ids, amountCents, isPaidBack: false }],
+  }
+}
+
+/** The purchase after one of its invoices could not be paid: past due from the first time on. */
+export function withFailure(before: Purchase, { created }: StripeEvent): Purchase {
+  if (!before.isBegun || !['active', 'cancelled', 'past due'].includes(before.state)) return before
+  return { ...before, state: 'past due', pastDueSince: before.pastDueSince ?? isoOf(created) }
+}
+
+/** The purchase after a payment was given another name that Stripe has for it. */
+export function withName(before: Purchase, invoiceId: string, paymentId: string): Purchase {
+  const payments = before.payments.map((payment) =>
+    payment.ids.includes(invoiceId) ? { ...payment, ids: [paymentId, ...payment.ids.filter((id) => id !== paymentId)] } : payment,
+  )
+  return { ...before, payments, paymentId: payments.at(-1)?.ids[0] ?? before.paymentId }
+}
+
+/** The purchase after a payment of it went back whole; it is refunded once its last payment is. */
+export function withRefund(before: Purchase, payment: Payment): Purchase {
+  const payments = before.payments.map((one) => (one === payment ? { ...one, isPaidBack: true } : one))
+  return payments.at(-1)?.isPaidBack === false ? { ...before, payments } : { ...before, payments, state: 'refunded' }
+}

@@ -1,0 +1,52 @@
+import { keptEvents } from '#features/membership/billing/bought.factory.server.ts'
+import { createStripePayments } from '#platform/payments.server.ts'
+import { routeArgs } from '#tests/support/route-args.ts'
+import { signatureOf } from '#tests/support/stripe-stand-in.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action, loader } from './stripe-webhook.ts'
+
+const secret = 'whsec_of_the_tests'
+const payments = createStripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase: 'http://127.0.0.1:9' })
+const event = {
+  id: 'evt_1',
+  object: 'event',
+  type: 'invoice.paid',
+  created: 1_772_443_800,
+  data: { object: { customer: 'cus_none' } },
+}
+const body = JSON.stringify(event)
+
+function told(signature: string | null, text = body): Request {
+  const headers = { 'Content-Type': 'application/json', ...(signature !== null && { 'Stripe-Signature': signature }) }
+  return new Request('https://wellward.test/api/stripe/webhook', { method: 'POST', body: text, headers })
+}
+
+test('what Stripe signed is kept byte for byte, however often it comes', async ({ services }) => {
+  for (let time = 0; time < 3; time++) {
+    const answer = await action(routeArgs(told(signatureOf(body, secret)), { services: { ...services, payments } }))
+    expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
+  }
+  expect(await keptEvents(services)).toMatchObject([{ id: 'evt_1', payload: body, customerId: 'cus_none', userId: null }])
+})
+
+const now = () => Math.floor(Date.now() / 1000)
+test.for([
+  ['without a signature', () => told(null)],
+  ['with another secret', () => told(signatureOf(body, 'whsec_of_somebody'))],
+  ['with another body', () => told(signatureOf(body, secret), body.replace('cus_none', 'cus_mine'))],
+  ['signed more than 300 s ago', () => told(signatureOf(body, secret, now() - 310))],
+  ['with nonsense', () => told('t=,v1=')],
+] as const)('a call %s is refused, and the log names no word of it', async ([, call], { services }) => {
+  const lines: unknown[] = []
+  const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
+  const answer = await action(routeArgs(call(), { services: { ...services, payments, log } }))
+  expect(answer.status).toBe(400)
+  expect(await keptEvents(services)).toEqual([])
+  expect(lines).toEqual([[{ requestId: 'a request of a test' }, 'A call of the Stripe webhook had no valid signature.']])
+})
+
+test('where billing is not set up there is nothing, and it is no page', async ({ services }) => {
+  expect((await action(routeArgs(told(signatureOf(body, secret)), { services }))).status).toBe(404)
+  expect(loader().status).toBe(405)
+})

@@ -1,0 +1,25 @@
+import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
+import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/stripe-webhook.ts'
+import { notPost } from './not-post.ts'
+
+export const loader = notPost
+
+/** Takes what Stripe tells, once its signature shows that it is Stripe’s (docs/operating.md). */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const all = context.get(services)
+  if (!all.payments) return Response.json({ error: 'Billing is not set up here.' }, { status: 404 })
+  const body = await request.text()
+  const event = await all.payments.readEvent(body, request.headers.get('Stripe-Signature'))
+  if (!event) {
+    const requestId = context.get(requestInfo).id
+    all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature.')
+    return Response.json({ error: 'The signature is wrong or too old.' }, { status: 400 })
+  }
+  await hearEvent(all, event as unknown as StripeEvent, body)
+  return Response.json({ received: true })
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll } from 'vitest'
+
+import { DESK, expect, PHONE, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
+import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts'
+
+let stripe: StripeStandIn
+let product: Product
+
+beforeAll(async () => {
+  stripe = await startStripe()
+  product = await startProduct({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.base,
+  })
+  stripe.tellTo(`${product.origin}/api/stripe/webhook`)
+})
+afterAll(async () => {
+  await discardProduct(product)
+  await stripe.close()
+})
+
+/** Visitors of a product that takes payments. */
+const test = base.extend<{ origin: string }>({ origin: async ({}, use) => use(product.origin) })
+
+const HERE = '/profile/membership'
+
+async function buy({ page, goTo }: Visitor, plan: string) {
+  await goTo('/pricing')
+  await page.getByRole('button', { name: `Choose ${plan}` }).click()
+  await page.getByRole('heading', { name: 'Stripe' }).waitFor()
+  stripe.pay()
+  await stripe.allTold()
+  await goTo(`${HERE}?paid=1`)
+}
+
+/** Presses a button that asks first, and says OK. */
+async function ask({ page }: Visitor, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+}
+
+const state = ({ page }: Visitor, headline: string) => page.getByRole('heading', { level: 2, name: headline }).waitFor()
+const picture = ({ page }: Visitor, name: string) =>
+  page.screenshot({ path: `screenshots/e2e-membership-${name}.png`, fullPage: true })
+
+test('a member buys the annual plan, fails to pay once, cancels with a reason and stays to the end', async ({ visitor }) => {
+  const member = await visitor({ viewport: DESK })
+  const { page, goTo, axe } = member
+  await startTrial(member, 'Maya')
+  await goTo(HERE)
+  await state(member, 'Your free trial is running')
+  expect(await axe()).toEqual([])
+  await picture(member, 'trial')
+
+  await buy(member, 'Annual')
+  await state(member, 'You are a member')
+  for (const words of ['$199 a year', 'Annual · $199']) await page.getByText(words).first().waitFor()
+  expect(await axe()).toEqual([])
+  await picture(member, 'active')
+
+  stripe.renew(false)
+  await stripe.allTold()
+  await goTo(HERE)
+  await state(member, 'Your last payment did not go through')
+  await page.getByText('Open until').waitFor()
+  await picture(member, 'past-due')
+  stripe.renew(true)
+  await stripe.allTold()
+
+  await goTo(HERE)
+  await page.getByText('Cancel the membership').click()
+  const cancel = page.getByRole('button', { name: 'Cancel at the end of the period' })
+  await page.getByLabel('In your own words').fill('Too many lessons')
+  await cancel.click()
+  await page.getByText('Please choose a reason').waitFor()
+  expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
+  await page.getByLabel('Why do you leave?').selectOption('time')
+  for (const _ of [1, 2, 3]) stripe.failNext('/v1/subscriptions')
+  await cancel.click()
+  await page.getByText('Stripe, which handles payments, does not answer').waitFor()
+  expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
+  expect(await page.getByLabel('Why do you leave?').inputValue()).toBe('time')
+  await goTo(HERE)
+  await page.getByText('Cancel the membership').click()
+  await page.getByLabel('Why do you leave?').selectOption('time')
+  await page.getByLabel('In your own words').fill('Too many lessons')
+  await cancel.click()
+  await state(member, 'Your membership is cancelled')
+  await page.getByText('“Too many lessons”').waitFor()
+  await page.getByText('Open until').waitFor()
+  expect(await axe()).toEqual([])
+  await picture(member, 'cancelled')
+  const answer = await page.evaluate(async () => {
+    const said = await fetch('/api/functions/check-subscription', { method: 'POST' })
+    return (await said.json()) as unknown
+  })
+  expect(answer).toMatchObject({ subscribed: true, status: 'cancelled', plan: 'annual' })
+})
+
+test('on a phone, in the dark, without a script: buy, and have the money back', async ({ visitor }) => {
+  const withScript = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+  await startTrial(withScript, 'Noor')
+  await buy(withScript, 'Monthly')
+  await state(withScript, 'You are a member')
+  await picture(withScript, 'phone-dark')
+  const plain = await visitor({ viewport: PHONE, colorScheme: 'dark', javaScript: false })
+  await plain.context.addCookies(await withScript.context.cookies())
+  await plain.goTo(HERE)
+  await ask(plain, 'Get your money back')
+  await state(plain, 'Your membership was paid back')
+  await picture(plain, 'refunded')
+  await plain.page.getByRole('link', { name: 'See the plans' }).click()
+  await plain.page.getByRole('button', { name: 'Choose Lifetime' }).waitFor()
+  await picture(plain, 'pricing-phone')
+  await plain.page.getByRole('button', { name: 'Choose Lifetime' }).click()
+  await plain.page.getByRole('heading', { name: 'Stripe' }).waitFor()
+})
+
+test('a visitor who chooses a plan signs in first', async ({ visitor }) => {
+  const { page, goTo, axe } = await visitor()
+  await goTo('/pricing')
+  expect(await axe()).toEqual([])
+  await page.screenshot({ path: 'screenshots/e2e-membership-pricing.png', fullPage: true })
+  await page.getByRole('button', { name: 'Choose Annual' }).click()
+  await page.waitForURL(/\/auth\?next=(\/|%2F)pricing$/)
+})
