@@ -7,6 +7,7 @@ import { chatJobs } from '#features/chat/jobs.server.ts'
 import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
+import { membershipJobs } from '#features/membership/jobs.server.ts'
 import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs.server.ts'
@@ -18,6 +19,7 @@ export const jobHandlers: ReadonlyArray<JobHandler> = [
   ...identityJobs,
   ...auditJobs,
   ...inboxJobs,
+  ...membershipJobs,
   ...healthJobs,
   ...calendarJobs,
   ...storyJobs,
