@@ -9,7 +9,9 @@ import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
+import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
+import { checkInDoing } from '#features/health/doing.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
@@ -78,6 +80,7 @@ export async function openServices(
     pages: [sitePages, coursePages, blogPages, shopPages],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
+    doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
     personalData,
     inbound: env.inbound,

@@ -5,6 +5,7 @@ import type { AuditTrail } from './audit-trail.ts'
 import type { Broadcast } from './broadcast.server.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.server.ts'
+import type { Doing } from './doings.ts'
 import type { OutboundFetch } from './fetch.server.ts'
 import type { Files } from './files.server.ts'
 import type { JobRecords } from './job-records.server.ts'
@@ -48,6 +49,8 @@ export interface Services {
   readonly sourceTexts: ReadonlyArray<SourceTextContributor>
   /** Who knows what public pages say. */
   readonly publishedTexts: ReadonlyArray<PublishedTextContributor>
+  /** Who knows what people have done, the more telling first. */
+  readonly doings: ReadonlyArray<Doing>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */

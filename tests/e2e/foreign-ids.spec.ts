@@ -81,6 +81,11 @@ const probes: Record<string, Probe> = {
     ask: (id) => form(LESSON, { do: 'delete-note', id }),
   },
   'the page of a person': file(['/admin/people/:id'], (_things, userId) => `/admin/people/${userId}`),
+  'access that is given to a person': {
+    patterns: ['/admin/people/:id/grant'],
+    foreign: (_things, userId) => userId,
+    ask: (id) => form(`/admin/people/${id}/grant`, { lastDay: '' }),
+  },
   'what is done to a person': {
     patterns: ['/admin/people/:id/:act'],
     foreign: (_things, userId) => userId,

@@ -104,6 +104,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/stories': admins,
   '/admin/people': admins,
   '/admin/people/:id': [`/admin/people/${nothing}`, adminsButNotThere],
+  '/admin/people/:id/grant': [`/admin/people/${nothing}/grant`, adminsButNotThere],
+  '/admin/members': admins,
   '/admin/people/:id/:act': [`/admin/people/${nothing}/make-admin`, adminsButNotThere],
   '/admin/audit': admins,
   '/admin/outbox': admins,

@@ -3,7 +3,9 @@ import { EventEmitter } from 'node:events'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
+import { checkInDoing } from '#features/health/doing.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -92,6 +94,7 @@ export function recordingServices({
     pages: [],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
+    doings: [lessonDoing, checkInDoing],
     personalData: [],
     threads: { chat: null },
     inbound: null,

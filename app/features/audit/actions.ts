@@ -5,6 +5,8 @@ export const actions = {
   'admin.revoked': 'Took admin away',
   'sessions.ended': 'Signed out everywhere',
   'second-step.taken': 'Took the second step away',
+  'membership.granted': 'Gave full access',
+  'membership.revoked': 'Took full access away',
   'erasure.requested': 'Started a deletion',
   'erasure.kept': 'Took a deletion back',
   'outbox.opened': 'Looked at the link of a written mail',

@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { accessOf, type Access } from './access.ts'
 import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
+import { grantEndSource, recordMembershipEvents } from './history/events.server.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
@@ -43,21 +44,60 @@ export async function findMembership(db: Database, userId: string): Promise<Memb
  * Starts the person's one trial at the given instant. A trial that was started before keeps its dates, also when two
  * requests come at once: the second waits for the first one's row and then finds it written.
  */
-export async function beginTrial(db: Database, userId: string, at: Date): Promise<void> {
+export function beginTrial(db: Database, userId: string, at: Date): Promise<void> {
   const trial = { trialStartedAt: at, trialEndsAt: trialEnd(at), trialRequestedAt: null }
-  await db
-    .insert(memberships)
-    .values({ userId, ...trial })
-    .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+  return db.transaction(async (tx) => {
+    const begun = await tx
+      .insert(memberships)
+      .values({ userId, ...trial })
+      .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+      .returning({ userId: memberships.userId })
+    await recordMembershipEvents(
+      tx,
+      begun.map(() => ({ userId, kind: 'trial started' as const, at, source: 'trial started' })),
+    )
+  })
 }
 
 /** Gives full access, until an instant or without end. Given again, the new end counts. */
-export async function grantMembership({ db, clock }: Services, userId: string, until: Date | null): Promise<void> {
-  const grant = { grantedAt: clock.now(), grantedUntil: until }
-  await db
-    .insert(memberships)
-    .values({ userId, ...grant })
-    .onConflictDoUpdate({ target: memberships.userId, set: grant })
+export function grantMembership(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  until: Date | null,
+  by: string | null = null,
+): Promise<void> {
+  const at = clock.now()
+  const grant = { grantedAt: at, grantedUntil: until }
+  const note = until ? { until: until.toISOString() } : {}
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(memberships)
+      .values({ userId, ...grant })
+      .onConflictDoUpdate({ target: memberships.userId, set: grant })
+    await recordMembershipEvents(tx, [{ userId, kind: 'granted', at, actorId: by, note }])
+  })
+}
+
+/** Ends at once the access that was given; false when none runs. What was bought, and a trial, stay as they are. */
+export function revokeMembership(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  by: string | null,
+): Promise<boolean> {
+  const at = clock.now()
+  const { grantedAt, grantedUntil } = memberships
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(memberships)
+      .set({ grantedUntil: at })
+      .where(and(eq(memberships.userId, userId), isNotNull(grantedAt), or(isNull(grantedUntil), gt(grantedUntil, at))))
+      .returning({ userId: memberships.userId })
+    await recordMembershipEvents(
+      tx,
+      ended.map(() => ({ userId, kind: 'grant ended' as const, at, actorId: by, source: grantEndSource(at) })),
+    )
+    return ended.length > 0
+  })
 }
 
 /** How many people have which membership now; `none` counts only those who ever asked for one. */

@@ -27,6 +27,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
       { label: 'Stories', to: '/admin/stories', counts: 'waiting' },
       { label: 'Calendar', to: '/admin/calendar' },
       { label: 'People', to: '/admin/people' },
+      { label: 'Members', to: '/admin/members' },
       { label: 'Outbox', to: '/admin/outbox' },
       { label: 'Audit log', to: '/admin/audit' },
     ],

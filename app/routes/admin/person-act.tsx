@@ -7,6 +7,7 @@ import { endSessionsOf, grantAdmin, revokeAdmin, type Acted } from '#features/id
 import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { revokeAccess } from '#features/membership/owners-side/grants.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
@@ -34,6 +35,7 @@ const runs: Readonly<Record<PersonAct, (all: Services, userId: string, by: strin
   'take-admin': (all, userId, by) => revokeAdmin(all, { userId, by }),
   'end-sessions': (all, userId, by) => endSessionsOf(all, { userId, by }),
   'take-second-step': (all, userId, by) => takeSecondStepOf(all, { userId, by }),
+  'take-access': (all, userId, by) => revokeAccess(all, { userId, by }),
   erase: (all, userId, by) => requestErasureOf(all, { userId, requestedBy: by }),
 }
 
@@ -77,7 +79,7 @@ export default function PersonActPage({ loaderData, actionData }: Route.Componen
         )}
         <Form method="post" action={`${person}/${act}`} className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
           <PersonField />
-          <Button kind={act === 'erase' ? 'danger' : 'primary'} busyLabel="One moment...">
+          <Button kind={act === 'erase' || act === 'take-access' ? 'danger' : 'primary'} busyLabel="One moment...">
             OK
           </Button>
           <ButtonLink kind="secondary" to={person}>

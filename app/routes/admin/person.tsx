@@ -7,7 +7,10 @@ import { faceAddress } from '#features/identity/account/face-address.ts'
 import { FACE, Face } from '#features/identity/account/face.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { listMembershipEvents } from '#features/membership/history/events.server.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
+import { MembershipCard } from '#features/membership/owners-side/membership-card.tsx'
+import { shownEvents } from '#features/membership/owners-side/shown-events.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -31,8 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await findPerson(all, params.id)
   if (!person) throw data(null, 404)
   const { userId, joinedAt, lastSeenAt, sessions, picture, ...facts } = person
-  const [{ reason, until }, erasure, log] = await Promise.all([
+  const [{ reason, status, until }, events, erasure, log] = await Promise.all([
     findStanding(all, userId),
+    listMembershipEvents(all, userId),
     findErasure(all, userId),
     listAuditLog(all, { person: userId, atMost: NEWEST_ENTRIES }),
   ])
@@ -43,7 +47,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     face: faceAddress(picture, FACE),
     joined: instantLabel(joinedAt, timeZone),
     lastSeen: label(lastSeenAt),
-    membership: { reason, until: label(until) },
+    membership: { reason, until: label(until), isGranted: status === 'granted' },
+    events: shownEvents(events, (at) => instantLabel(at, timeZone)),
     sessions: { count: sessions.count, lastUsed: label(sessions.lastUsedAt) },
     erasedOn: label(erasure?.dueAt ?? null),
     hasMore: log.hasMore,
@@ -52,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
-  const { userId, displayName, email, emailVerified, isAdmin, membership, sessions, erasedOn, entries } = person
+  const { userId, displayName, email, emailVerified, isAdmin, membership, sessions, erasedOn, entries, events } = person
   const here = `/admin/people/${userId}`
   return (
     <>
@@ -75,10 +80,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             <Fact name="Time zone" value={person.timeZone ?? 'Not known yet'} />
           </dl>
         </Card>
-        <Card title="Membership">
-          <p>{membership.reason}</p>
-          {membership.until && <p className="num mt-1 text-soft">Until {membership.until}</p>}
-        </Card>
+        <MembershipCard person={here} {...membership} events={events} />
         <Card title="Sessions">
           <p>{sessionsInWords(sessions.count)}</p>
           {sessions.lastUsed && <p className="num mt-1 text-soft">Last used {sessions.lastUsed}</p>}

@@ -17,6 +17,9 @@ import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
+import { findTrialDays } from '#features/membership/trial-timeline/trial-days.server.ts'
+import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
@@ -25,6 +28,10 @@ import { services, type Services } from '#platform/services.server.ts'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/dashboard.ts'
+
+import trialTimelineCss from '#features/membership/trial-timeline/trial-timeline.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: trialTimelineCss }]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashboard', listed: false })
 
@@ -35,15 +42,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const name = firstName(member.displayName, member.email)
-  const both = Promise.all([readDashboard(all, member, url.searchParams.get('day')), findNextOwn(all, member)])
-  const [read, appointment] = await both.catch((error: unknown) => {
+  const both = Promise.all([
+    readDashboard(all, member, url.searchParams.get('day')),
+    findNextOwn(all, member),
+    findTrial(all, member),
+  ])
+  const [read, appointment, trial] = await both.catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
-    return [null, null] as const
+    return [null, null, null] as const
   })
-  if (!read) return data({ name, dashboard: emptyDashboard(all, member), appointment, failure: FAILED.text }, 503)
+  if (!read) return data({ name, dashboard: emptyDashboard(all, member), appointment, trial, failure: FAILED.text }, 503)
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
   noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.today })
-  return data({ name, dashboard: read.dashboard, appointment, failure: null })
+  return data({ name, dashboard: read.dashboard, appointment, trial, failure: null })
+}
+
+async function findTrial(all: Services, { userId }: Viewer) {
+  return findTrialDays(all, userId, await findStanding(all, userId))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,13 +94,14 @@ function notSaved(fields: Record<string, string>, problem: CheckInProblem) {
   return data({ report: reportOf(fields, {}), problem }, problem === 'signed out' ? 401 : 503)
 }
 
-export default function Dashboard({ loaderData: { appointment, ...page }, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { appointment, trial, ...page }, actionData }: Route.ComponentProps) {
   const { failure } = page
   useEffect(() => {
     if (failure) showToasts(FAILED)
   }, [failure])
   return (
     <DashboardPage {...page} report={actionData?.report} problem={actionData?.problem ?? null}>
+      {trial && <TrialTimeline {...trial} />}
       {appointment && <NextAppointmentLine next={appointment} />}
     </DashboardPage>
   )

@@ -11,6 +11,8 @@ import { TrialForm } from '#features/membership/trial-form.tsx'
 import { TrialNote } from '#features/membership/trial-note.tsx'
 import { trialRefusals } from '#features/membership/trial-refusals.ts'
 import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-started.tsx'
+import { findTrialDays } from '#features/membership/trial-timeline/trial-days.server.ts'
+import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
 import { AFTER_TRIAL, startTrial } from '#features/membership/trial.server.ts'
 import { TrialForm as TrialFields } from '#features/membership/trial.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -22,11 +24,15 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/trial.ts'
 
+import trialTimelineCss from '#features/membership/trial-timeline/trial-timeline.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: trialTimelineCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = context.get(viewer)
-  if (!person) return { person: null, status: 'none' as const, daysLeft: null }
+  if (!person) return { person: null, status: 'none' as const, daysLeft: null, trial: null }
   const all = context.get(services)
   const entitlement = await findStanding(all, person.userId)
   const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
@@ -34,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     person: { firstName, email: person.email },
     status: entitlement.status,
     daysLeft: trialDaysLeft(entitlement, all.clock.now()),
+    trial: await findTrialDays(all, person.userId, entitlement),
   }
 }
 
@@ -72,7 +79,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return refresh ? { Refresh: refresh } : new Headers()
 }
 
-export default function TrialPage({ loaderData: { person, status, daysLeft }, actionData }: Route.ComponentProps) {
+export default function TrialPage({ loaderData: { person, status, daysLeft, trial }, actionData }: Route.ComponentProps) {
   const { name } = useSiteWords()
   if (actionData && 'next' in actionData) return <TrialStarted siteName={name} {...actionData} />
   return (
@@ -82,6 +89,7 @@ export default function TrialPage({ loaderData: { person, status, daysLeft }, ac
         <p className="lead mb-8">Two fields and you are in. No credit card, and it ends by itself.</p>
         <div className="grid gap-5">
           <TrialNote refusal={actionData?.refusal ?? null} status={status} daysLeft={daysLeft} />
+          {trial && <TrialTimeline {...trial} />}
           {status !== 'trial' && <TrialForm report={actionData?.report} person={person} />}
         </div>
       </div>

@@ -22,11 +22,11 @@ const tokenOf = (address: string) => new URL(address).searchParams.get('token')!
 
 test('without a choice each topic’s own default holds, and a choice wins over it', async ({ services }) => {
   const userId = await aPerson(services, 'ann')
-  expect(await findMailPreferences(services, userId)).toEqual({ 'check-in': false, story: true, incoming: true })
+  expect(await findMailPreferences(services, userId)).toEqual({ 'check-in': false, story: true, trial: true, incoming: true })
   await saveMailPreferences(services, { userId, isAdmin: false }, new Set(['check-in']))
   expect(await findMailPreferences(services, userId)).toMatchObject({ 'check-in': true, story: false })
   await saveMailPreferences(services, { userId, isAdmin: false }, new Set(['story', 'unheard-of']))
-  expect(await findMailPreferences(services, userId)).toEqual({ 'check-in': false, story: true, incoming: true })
+  expect(await findMailPreferences(services, userId)).toEqual({ 'check-in': false, story: true, incoming: true, trial: false })
 })
 
 test('only who runs the site chooses what comes in, and who turned it off is not told', async ({ services }) => {

@@ -14,6 +14,11 @@ export const mailTopics = {
     hint: 'At seven in the evening, your time, on days that have no entry yet.',
     byDefault: false,
   },
+  trial: {
+    label: 'Your free trial',
+    hint: 'Four mails in its seven days: what is open, what comes next, and when it ends.',
+    byDefault: true,
+  },
   story: { label: 'What became of your story', hint: 'Whether it was published, or not.', byDefault: true },
   incoming: {
     label: 'What comes in',

@@ -49,6 +49,24 @@ export async function findPeople(
   return { people: rows.slice(0, PAGE).map(personOf), hasMore: rows.length > PAGE }
 }
 
+/**
+ * The people whose name or address holds what was looked for, the newest first, from behind one of them on. Nobody when that one is gone.
+ */
+export async function listPeopleBehind(
+  { db }: Pick<Services, 'db'>,
+  { search, behind, limit }: { search: string; behind: string | null; limit: number },
+): Promise<Array<Pick<Person, 'userId' | 'displayName' | 'email'>>> {
+  if (behind !== null && !isId(behind)) return []
+  const place = sql`(select ${users.createdAt}, ${users.id} from ${users} where ${users.id} = ${behind})`
+  const rows = await db
+    .select({ userId: users.id, displayName: users.name, email: users.email })
+    .from(users)
+    .where(and(matching(search), behind === null ? undefined : sql`(${users.createdAt}, ${users.id}) < ${place}`))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+  return rows.map(({ displayName, ...person }) => ({ ...person, displayName: displayName || null }))
+}
+
 /** The ids of at most a hundred people whose name or address holds what was looked for; of one whose id it is. */
 export async function findPeopleIds(db: Database, search: string): Promise<string[]> {
   if (isId(search)) return [search]

@@ -20,6 +20,11 @@ export const personActs = {
     text: 'For somebody who has lost phone and recovery codes. Make sure that it is they who ask: from now on their password alone signs in. They are signed out everywhere and told by mail.',
     done: 'signs in without a second step now',
   },
+  'take-access': {
+    title: (name: string) => `Take full access away from ${name}?`,
+    text: 'The access that you gave ends at once. What they bought, and a trial that still runs, stay; so does all that they entered.',
+    done: 'has no given access any more',
+  },
   erase: {
     title: (name: string) => `Have ${name}’s account erased?`,
     text: 'In seven days the account and everything that is kept about its person goes, for good. Until then it works as before, and its person can take the erasure back.',

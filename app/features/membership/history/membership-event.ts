@@ -27,3 +27,13 @@ export interface MembershipEventNote {
   /** And in their own words. */
   readonly words?: string
 }
+
+/** One thing that happened, as it is read. */
+export interface MembershipEvent {
+  readonly id: string
+  readonly kind: MembershipEventKind
+  readonly at: Date
+  readonly note: MembershipEventNote
+  /** Who of the house did it; null: the member, Stripe or time. */
+  readonly by: string | null
+}

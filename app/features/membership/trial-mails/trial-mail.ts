@@ -1,2 +1,3 @@
 /** The mails of a trial: at its start, in its middle, on its day before last, at its end. */
-export type TrialMailKind = 'start' | 'day 3' | 'day 6' | 'end'
+export const trialMailKinds = ['start', 'day 3', 'day 6', 'end'] as const
+export type TrialMailKind = (typeof trialMailKinds)[number]

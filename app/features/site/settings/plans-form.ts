@@ -53,7 +53,7 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 export const plansForm: SectionForm<Plans> = {
   title: 'Plans',
-  lead: 'Prices in US dollars and what each plan includes. What a plan saves is worked out from its two prices.',
+  lead: 'Prices in US dollars and what each plan includes. What a plan saves is worked out from its two prices. A new price counts for new members; running members keep theirs.',
   groups: [
     ...plans.map(planGroup),
     {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import type { Billing } from '#features/membership/billing/billing.ts'
+import type { Membership } from '#features/membership/entitlement.ts'
+import type { MembershipEventKind } from '#features/membership/history/membership-event.ts'
+
+import { churn, monthlyRevenue, trialConversion } from './figures.ts'
+
+const NOW = new Date('2026-03-10T00:00:00Z')
+const SINCE = new Date('2026-03-01T00:00:00Z')
+
+function paying(changes: Partial<Billing>): Membership {
+  const billing: Billing = {
+    plan: 'monthly',
+    state: 'active',
+    periodEndsAt: '2026-04-01T00:00:00Z',
+    pastDueSince: null,
+    paidAt: null,
+    amountCents: 2900,
+    currency: 'usd',
+    subscriptionId: null,
+    paymentId: null,
+    ...changes,
+  }
+  return { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing }
+}
+
+test('months count whole and years a twelfth, summed before rounding', () => {
+  const year = paying({ plan: 'annual', amountCents: 19_900 })
+  expect(monthlyRevenue([paying({}), year, year, year], NOW)).toEqual([{ currency: 'usd', cents: 2900 + 4975 }])
+})
+
+test('past due counts in its days of grace only; lifetime, paused, cancelled and refunded never do', () => {
+  const rest = (['lifetime', 'paused', 'cancelled', 'refunded', 'ended'] as const).map((state) => paying({ state }))
+  expect(monthlyRevenue(rest, NOW)).toEqual([])
+  const late = (pastDueSince: string) => paying({ state: 'past due', pastDueSince })
+  expect(monthlyRevenue([late('2026-03-05T00:00:00Z'), late('2026-03-01T00:00:00Z')], NOW)).toEqual([
+    { currency: 'usd', cents: 2900 },
+  ])
+})
+
+const happened = (userId: string, kind: MembershipEventKind, day: number, reason?: string) => ({
+  userId,
+  kind,
+  at: new Date(Date.UTC(2026, 2, day)),
+  note: reason ? { reason } : {},
+})
+
+test('a trial converts by what its own person buys afterwards', () => {
+  const events = [
+    happened('early', 'trial started', -5),
+    happened('early', 'bought', 2),
+    happened('ann', 'trial started', 2),
+    happened('ann', 'bought', 4),
+    happened('ann', 'bought', 5),
+    happened('ben', 'bought', 2),
+    happened('ben', 'trial started', 3),
+  ]
+  expect(trialConversion(events, SINCE)).toEqual({ started: 2, bought: 1 })
+})
+
+test('who comes back has not left, and everybody leaves for one reason', () => {
+  const events = [
+    happened('ann', 'cancelled', 2, 'Too expensive'),
+    happened('ann', 'ended', 5),
+    happened('ben', 'cancelled', 2, 'No time'),
+    happened('ben', 'cancellation withdrawn', 3),
+    happened('cat', 'cancelled', 4, 'Too expensive'),
+    happened('dan', 'refunded', 4),
+  ]
+  expect(churn(events, SINCE)).toEqual({
+    left: 3,
+    reasons: [
+      { reason: 'Too expensive', count: 2 },
+      { reason: 'Paid back', count: 1 },
+    ],
+  })
+})

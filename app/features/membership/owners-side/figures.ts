@@ -1,0 +1,90 @@
+import type { Billing } from '#features/membership/billing/billing.ts'
+import { standing, type Membership } from '#features/membership/entitlement.ts'
+import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS)
+
+/** What comes in a month from running memberships, in cents of one currency. */
+export interface MonthlyRevenue {
+  readonly currency: string
+  readonly cents: number
+}
+
+/**
+ * Monthly recurring revenue by currency: the sum of what each monthly membership pays, and a twelfth of what each annual one pays, over those
+ * that are active, or past due within the days of grace. A lifetime recurs never, a cancelled membership no more, a paused one not now. Rounded
+ * to whole cents once, after summing.
+ */
+export function monthlyRevenue(memberships: ReadonlyArray<Membership>, at: Date): ReadonlyArray<MonthlyRevenue> {
+  /** In twelfths of a cent, so that the sum is exact. */
+  const twelfths = new Map<string, number>()
+  for (const membership of memberships) {
+    const { billing } = membership
+    if (!billing || !recurs(membership, billing, at)) continue
+    const paid = billing.amountCents * (billing.plan === 'annual' ? 1 : 12)
+    twelfths.set(billing.currency, (twelfths.get(billing.currency) ?? 0) + paid)
+  }
+  return [...twelfths]
+    .map(([currency, sum]) => ({ currency, cents: Math.round(sum / 12) }))
+    .toSorted((one, other) => other.cents - one.cents)
+}
+
+function recurs(membership: Membership, billing: Billing, at: Date): boolean {
+  if (billing.plan === 'lifetime' || (billing.state !== 'active' && billing.state !== 'past due')) return false
+  // What was given besides does not pay: only what was bought is asked.
+  const { allowed, status } = standing({ ...membership, grantedAt: null, grantedUntil: null }, at)
+  return allowed && (status === 'active' || status === 'past due')
+}
+
+type Happened = Pick<MembershipEvent, 'kind' | 'at' | 'note'> & { readonly userId: string }
+
+export interface Conversion {
+  readonly started: number
+  readonly bought: number
+}
+
+/** Of the trials that started since an instant: how many there are, and how many of their people have bought since their trial started. */
+export function trialConversion(events: ReadonlyArray<Happened>, since: Date): Conversion {
+  const started = new Map(
+    events.filter(({ kind, at }) => kind === 'trial started' && at >= since).map(({ userId, at }) => [userId, at]),
+  )
+  const bought = new Set(
+    events
+      .filter(({ kind, userId, at }) => kind === 'bought' && at >= (started.get(userId) ?? Infinity))
+      .map((one) => one.userId),
+  )
+  return { started: started.size, bought: bought.size }
+}
+
+export interface Churn {
+  readonly left: number
+  /** How often each reason was given, the most frequent first. */
+  readonly reasons: ReadonlyArray<{ readonly reason: string; readonly count: number }>
+}
+
+export const leavingKinds = ['cancelled', 'ended', 'refunded'] as const
+export const stayingKinds = ['bought', 'resumed', 'cancellation withdrawn', 'changed plan', 'renewed'] as const
+
+/**
+ * Who left since an instant: people whose last turn, either way, was to cancel, to be paid back, or an end. Whoever took a cancellation back, or
+ * bought again, stays. The reason is the last one given; without one, what brought the end.
+ */
+export function churn(events: ReadonlyArray<Happened>, since: Date): Churn {
+  const leaving = new Map<string, string>()
+  for (const { userId, kind, note } of inTime(events, since)) {
+    if ((stayingKinds as ReadonlyArray<string>).includes(kind)) leaving.delete(userId)
+    if (kind === 'cancelled') leaving.set(userId, note.reason || 'No reason given')
+    if (kind === 'refunded') leaving.set(userId, note.reason || 'Paid back')
+    if (kind === 'ended' && !leaving.has(userId)) leaving.set(userId, note.reason || 'Payment failed, or ended at Stripe')
+  }
+  const counts = new Map<string, number>()
+  for (const reason of leaving.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  const reasons = [...counts].map(([reason, count]) => ({ reason, count }))
+  return { left: leaving.size, reasons: reasons.toSorted((one, other) => other.count - one.count) }
+}
+
+function inTime(events: ReadonlyArray<Happened>, since: Date): ReadonlyArray<Happened> {
+  return events.filter(({ at }) => at >= since).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}

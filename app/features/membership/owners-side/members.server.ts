@@ -1,0 +1,92 @@
+import { countPeople } from '#features/identity/people.server.ts'
+import { listPeopleBehind } from '#features/identity/people/find-people.server.ts'
+import { membershipStatuses, standing, type MembershipStatus, type Standing } from '#features/membership/entitlement.ts'
+import { listEventsSince } from '#features/membership/history/events.server.ts'
+import { listStandings } from '#features/membership/membership.server.ts'
+import { memberships } from '#features/membership/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import {
+  churn,
+  daysBefore,
+  leavingKinds,
+  monthlyRevenue,
+  stayingKinds,
+  trialConversion,
+  type Churn,
+  type Conversion,
+  type MonthlyRevenue,
+} from './figures.ts'
+
+const PAGE = 25
+/** So many people are looked at in one go for a state. */
+const AT_ONCE = 500
+
+export interface Member {
+  readonly userId: string
+  readonly displayName: string | null
+  readonly email: string
+  readonly standing: Standing
+}
+
+export interface MembersWanted {
+  readonly search: string
+  readonly state: MembershipStatus | null
+  /** The id of the last person of the page before. */
+  readonly behind: string | null
+}
+
+/**
+ * One page of people with where they stand, the newest first. A state is worked out, not stored: `standing` alone knows it. So people are read in
+ * their order until a page of that state is full.
+ */
+export async function findMembers(
+  services: Pick<Services, 'db' | 'clock'>,
+  { search, state, behind }: MembersWanted,
+): Promise<{ members: Member[]; hasMore: boolean }> {
+  const found: Member[] = []
+  const limit = state === null ? PAGE + 1 : AT_ONCE
+  for (let from = behind; found.length <= PAGE;) {
+    const people = await listPeopleBehind(services, { search, behind: from, limit })
+    const standings = await listStandings(
+      services,
+      people.map(({ userId }) => userId),
+    )
+    const members = people.map((person) => ({ ...person, standing: standings.get(person.userId)! }))
+    found.push(...members.filter((member) => state === null || member.standing.status === state))
+    if (people.length < limit) break
+    from = people.at(-1)!.userId
+  }
+  return { members: found.slice(0, PAGE), hasMore: found.length > PAGE }
+}
+
+export interface MemberFigures {
+  readonly people: number
+  readonly counts: Readonly<Record<MembershipStatus, number>>
+  readonly revenue: ReadonlyArray<MonthlyRevenue>
+  readonly trials: { readonly last30: Conversion; readonly last90: Conversion }
+  readonly churn: Churn & { readonly ofPaying: number }
+}
+
+/** How many people are in each state, what recurs, how trials went and who left. People who never had a membership count as `none`. */
+export async function findMemberFigures(services: Pick<Services, 'db' | 'clock'>): Promise<MemberFigures> {
+  const now = services.clock.now()
+  const since = daysBefore(now, 90)
+  const [rows, people, events] = await Promise.all([
+    services.db.select().from(memberships),
+    countPeople(services.db),
+    listEventsSince(services, ['trial started', ...leavingKinds, ...stayingKinds], since),
+  ])
+  const counts = Object.fromEntries(membershipStatuses.map((status) => [status, 0])) as Record<MembershipStatus, number>
+  for (const row of rows) counts[standing(row, now).status] += 1
+  counts.none += people.all - rows.length
+  const left = churn(events, since)
+  const paying = counts.active + counts['past due'] + counts.paused + counts.lifetime
+  return {
+    people: people.all,
+    counts,
+    revenue: monthlyRevenue(rows, now),
+    trials: { last30: trialConversion(events, daysBefore(now, 30)), last90: trialConversion(events, since) },
+    churn: { ...left, ofPaying: paying + left.left },
+  }
+}

@@ -1,0 +1,91 @@
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { stopMails } from '#features/identity/mail-topics/preferences.server.ts'
+import { listMembershipEvents } from '#features/membership/history/events.server.ts'
+import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { lookAtAllTrials, mailOfTrial, sendTrialMail } from './send-trial-mails.server.ts'
+
+async function onTrial(services: Services, given: { emailVerified?: boolean } = {}): Promise<string> {
+  const account = { email: 'maya@example.com', displayName: 'Maya', emailVerified: true, ...given }
+  const userId = (await services.db.transaction((tx) => insertAccount(tx, services, account)))!
+  await beginTrial(services.db, userId, services.clock.now())
+  return userId
+}
+
+test('each mail is ordered once, at its time, and the history says when the trial ran', async ({ services, sent, clock }) => {
+  const userId = await onTrial(services)
+  sent.length = 0
+  for (const at of ['2026-03-02T09:37', '2026-03-04T10:07', '2026-03-07T10:07', '2026-03-09T10:07', '2026-03-20T10:07']) {
+    clock.set(`${at}:00Z`)
+    await lookAtAllTrials(services)
+    await lookAtAllTrials(services)
+  }
+  const ordered = ['start', 'day 3', 'day 6', 'end'].map((kind) => ({ name: sendTrialMail.name, payload: { userId, kind } }))
+  expect(sent).toEqual(ordered)
+  const events = await listMembershipEvents(services, userId)
+  expect(events.map(({ kind, at }) => [kind, at.toISOString()])).toEqual([
+    ['trial ended', '2026-03-09T09:30:00.000Z'],
+    ['trial started', '2026-03-02T09:30:00.000Z'],
+  ])
+})
+
+test('two processes that look at once order one mail', async ({ freshDatabase, sent }) => {
+  const { services } = await freshDatabase()
+  await onTrial(services)
+  sent.length = 0
+  await Promise.all([lookAtAllTrials(services), lookAtAllTrials(services)])
+  expect(sent).toHaveLength(1)
+})
+
+test('an address that is not confirmed gets no mail of the trial', async ({ services, sent }) => {
+  await onTrial(services, { emailVerified: false })
+  sent.length = 0
+  await lookAtAllTrials(services)
+  expect(sent).toEqual([])
+})
+
+test('on day 3 who has done nothing reads of the smallest step, and who has done something of what comes next', async ({
+  services,
+  mails,
+  clock,
+}) => {
+  const userId = await onTrial(services)
+  clock.set('2026-03-04T10:07:00Z')
+  const mailWith = (counts: number[]) => {
+    const doings = services.doings.map((doing, place) => ({ ...doing, count: () => Promise.resolve(counts[place]!) }))
+    return mailOfTrial({ ...services, doings }, { userId, kind: 'day 3' })
+  }
+  await mailWith([0, 0])
+  await mailWith([2, 0])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Day 3: one small step', 'Day 3: what you have done, and what comes next'])
+  expect(mails[0]!.text).toContain('Open one lesson.')
+  expect(mails[0]!.text).toContain('https://wellward.test/courses')
+  expect(mails[1]!.text).toContain('You finished 2 lessons.')
+  expect(mails[1]!.text).toContain('Next: check in today.')
+  expect(mails[1]!.text).toContain(mails[1]!.stopAddress)
+})
+
+test('a mail that waited is not sent once its reader stopped them, became a member, or its time has passed', async ({
+  services,
+  mails,
+  clock,
+}) => {
+  const userId = await onTrial(services)
+  await lookAtAllTrials(services)
+  await mailOfTrial(services, { userId, kind: 'start' })
+  expect(mails).toHaveLength(1)
+  clock.set('2026-03-04T10:07:00Z')
+  await mailOfTrial(services, { userId, kind: 'start' })
+  await services.db
+    .transaction(async (tx) => {
+      await grantMembership({ ...services, db: tx }, userId, null)
+      await mailOfTrial({ ...services, db: tx }, { userId, kind: 'day 3' })
+      throw new Error('taken back')
+    })
+    .catch(() => {})
+  await stopMails(services, new URL(mails[0]!.stopAddress!).searchParams.get('token')!)
+  await mailOfTrial(services, { userId, kind: 'day 3' })
+  expect(mails).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { trialTerms } from '#content/plans.ts'
+
+import type { TrialMailKind } from './trial-mail.ts'
+
+/** What somebody has done of one thing, and its words. */
+export interface Done {
+  readonly count: number
+  readonly words: {
+    done(count: number): string
+    readonly begin: string
+    readonly goOn: string
+    readonly label: string
+    readonly path: string
+  }
+}
+
+export interface TrialMailWords {
+  readonly subject: string
+  readonly preview: string
+  readonly paragraphs: ReadonlyArray<string>
+  readonly button: { readonly label: string; readonly path: string }
+}
+
+/** `ends` is the end of the trial, as its member reads dates. */
+interface Facts {
+  readonly done: ReadonlyArray<Done>
+  readonly ends: string
+}
+
+const open = trialTerms.includes.slice(0, 3).map((item) => item.charAt(0).toLowerCase() + item.slice(1))
+const PLANS = { label: 'See the plans', path: '/pricing' }
+
+const writers: Readonly<Record<TrialMailKind, (facts: Facts) => TrialMailWords>> = {
+  start: ({ done, ends }) => ({
+    subject: 'Your seven days have begun',
+    preview: `They end by themselves on ${ends}.`,
+    paragraphs: [
+      `Open to you now: ${open.slice(0, -1).join(', ')} and ${open.at(-1)}.`,
+      `The trial ends by itself on ${ends}. No card is known to us, so nothing is charged.`,
+      ...firstStep(done),
+    ],
+    button: buttonOf(nextOf(done)) ?? { label: 'Go to your dashboard', path: '/dashboard' },
+  }),
+  'day 3': ({ done, ends }) => {
+    const begun = done.filter(({ count }) => count > 0)
+    const next = nextOf(done)
+    const button = buttonOf(next) ?? { label: 'Go to your dashboard', path: '/dashboard' }
+    if (begun.length === 0) {
+      return {
+        subject: 'Day 3: one small step',
+        preview: 'It takes a few minutes.',
+        paragraphs: ['Two days have passed, and nothing is lost: one small step is enough today.', ...firstStep(done)],
+        button,
+      }
+    }
+    return {
+      subject: 'Day 3: what you have done, and what comes next',
+      preview: begun[0]!.words.done(begun[0]!.count),
+      paragraphs: [
+        begun.map(({ count, words }) => words.done(count)).join(' '),
+        ...(next ? [`Next: ${lowerFirst(next.count === 0 ? next.words.begin : next.words.goOn)}`] : []),
+        `Everything stays open until ${ends}.`,
+      ],
+      button,
+    }
+  },
+  'day 6': ({ ends }) => ({
+    subject: 'Your trial ends the day after tomorrow',
+    preview: `It ends on ${ends}, by itself.`,
+    paragraphs: [
+      `Your free trial ends on ${ends}. You need not do anything: it ends by itself, and nothing is charged.`,
+      'Should you stay, everything goes on where you are, and the lessons that the trial does not open open too.',
+    ],
+    button: PLANS,
+  }),
+  end: () => ({
+    subject: 'Your trial has ended',
+    preview: 'What you entered is still yours.',
+    paragraphs: [
+      'Your seven days are over. Nothing was charged.',
+      'What you entered, your progress and your notes are kept; you can take a copy, or have all of it erased, on your profile.',
+      'You can choose a plan whenever you like and go on where you stopped. This is the last mail about your trial.',
+    ],
+    button: PLANS,
+  }),
+}
+
+/** A mail of the trial in words. What was done is counted in it, never what was entered. */
+export function trialMailWords(kind: TrialMailKind, facts: Facts): TrialMailWords {
+  return writers[kind](facts)
+}
+
+/** What has not been begun comes first; of those that have all been, the first goes on. */
+function nextOf(done: ReadonlyArray<Done>): Done | undefined {
+  return done.find(({ count }) => count === 0) ?? done[0]
+}
+
+function firstStep(done: ReadonlyArray<Done>): string[] {
+  const next = nextOf(done)
+  return next ? [next.words.begin] : []
+}
+
+function buttonOf(next: Done | undefined): TrialMailWords['button'] | null {
+  return next ? { label: next.words.label, path: next.words.path } : null
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,47 @@
+import { trialTerms } from '#content/plans.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+export interface TrialDays {
+  /** Which of its days it is, from 1. */
+  readonly today: number
+  /** When it ends, as its member reads dates. */
+  readonly ends: string
+}
+
+/** On which days a mail comes: see `trial-mails/mail-due.ts`. */
+const MAIL_DAYS: ReadonlySet<number> = new Set([1, 3, 6])
+const days = Array.from({ length: trialTerms.days }, (_, place) => place + 1)
+
+/** The seven days of a running trial: which one it is, what is open, when mails come, and what the end brings. */
+export function TrialTimeline({ today, ends }: TrialDays) {
+  return (
+    <section aria-labelledby="trial-days" className="trial-days">
+      <h2 id="trial-days" className="title">
+        Your trial, day {today} of {trialTerms.days}
+      </h2>
+      <ol>
+        {days.map((day) => (
+          <li key={day} data-past={day < today || undefined} aria-current={day === today ? 'date' : undefined}>
+            <b className="num">Day {day}</b>
+            <span>{wordOf(day, today)}</span>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <p>
+          <b>Open now:</b> {trialTerms.includes.slice(0, 3).join(', ')}. <TextLink to="/courses">Open your courses</TextLink>
+        </p>
+        <p>
+          <b>The end:</b> <DateText>{ends}</DateText>, by itself. Nothing is charged, and what you entered stays yours.{' '}
+          <TextLink to="/pricing">See the plans</TextLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function wordOf(day: number, today: number): string {
+  const words = [day === today && 'Today', MAIL_DAYS.has(day) && 'Mail', day === trialTerms.days && 'Last day']
+  return words.filter(Boolean).join(', ')
+}

@@ -1,0 +1,93 @@
+import { data, Form } from 'react-router'
+
+import { findPerson } from '#features/identity/people/find-people.server.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
+import { grantForm } from '#features/membership/owners-side/grant-form.ts'
+import { grantAccess } from '#features/membership/owners-side/grants.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { accessDenied } from '#routes/guard.server.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/grant.ts'
+import { AdminHeading } from './admin-heading.tsx'
+import { instantLabel } from './instant-label.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Full access', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const person = await findPerson(all, params.id)
+  if (!person) throw data(null, 404)
+  const { timeZone } = signedIn(context)
+  const { reason, status, until } = await findStanding(all, person.userId)
+  return {
+    userId: person.userId,
+    name: person.displayName ?? person.email,
+    reason,
+    isGranted: status === 'granted',
+    until: until && instantLabel(until, timeZone),
+    zone: timeZone ?? 'UTC',
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId: by, timeZone } = signedIn(context)
+  const person = await findPerson(all, params.id)
+  if (!person) throw data(null, 404)
+  const form = parseFields(await readForm(request), grantForm({ now: all.clock.now(), timeZone: timeZone ?? 'UTC' }))
+  if (!form.ok) return data({ report: form.report }, 400)
+  const acted = await grantAccess(all, { userId: person.userId, by, until: form.value.lastDay })
+  if (!acted.ok && acted.reason === 'absent') throw data(null, 404)
+  // They ran the site when the request came, and do not any more.
+  if (!acted.ok) throw accessDenied(context, { ...signedIn(context), isAdmin: false })
+  const title = `${person.displayName ?? person.email} has full access now`
+  return redirectWithToast(`/admin/people/${person.userId}`, { title })
+}
+
+export default function GrantPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, name, reason, isGranted, until, zone } = loaderData
+  const person = `/admin/people/${userId}`
+  return (
+    <>
+      <AdminHeading title={`Give ${name} full access?`} eyebrow={<TextLink to={person}>{name}</TextLink>} />
+      <div className="grid max-w-measure gap-5">
+        <p>
+          Whoever has full access uses everything that members use, without paying. What they bought, and their trial, stay as
+          they are.
+        </p>
+        <p className="text-sm text-soft">
+          Now: {reason}
+          {until && ` Until ${until}.`}
+          {isGranted && ' The new end takes the place of the old one.'}
+        </p>
+        <Form method="post" action={`${person}/grant`} noValidate className="grid gap-5 border-t border-line pt-5">
+          <PersonField />
+          <Field
+            label="Last day"
+            name="lastDay"
+            type="date"
+            optional
+            hint={`It counts whole (${zone}). Empty: without end.`}
+            report={actionData?.report}
+            className="max-w-60"
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button busyLabel="One moment...">Give full access</Button>
+            <ButtonLink kind="secondary" to={person}>
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}

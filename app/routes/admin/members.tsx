@@ -1,0 +1,139 @@
+import { Form } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { LeavingReasons, MemberFigures } from '#features/membership/owners-side/member-figures.tsx'
+import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
+import { stateNamed, stateNames } from '#features/membership/owners-side/state-names.ts'
+import { StateStrip } from '#features/membership/owners-side/state-strip.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/members.ts'
+import { AdminHeading } from './admin-heading.tsx'
+import { dayLabel } from './instant-label.ts'
+
+import membersCss from '#features/membership/owners-side/members.css?url'
+
+const HERE = '/admin/members'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: membersCss }]
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Members', listed: false })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, 254)
+  const state = stateNamed(url.searchParams.get('state'))
+  const behind = url.searchParams.get('behind')
+  const [{ members, hasMore }, figures] = await Promise.all([findMembers(all, { search, state, behind }), findMemberFigures(all)])
+  return {
+    search,
+    state,
+    isFirst: behind === null,
+    last: hasMore ? members.at(-1)!.userId : null,
+    figures,
+    members: members.map(({ userId, displayName, email, standing }) => ({
+      userId,
+      displayName,
+      email,
+      state: stateNames[standing.status],
+      plan: standing.plan,
+      until: standing.until && dayLabel(standing.until, timeZone),
+    })),
+  }
+}
+
+const addressOf = (asked: Record<string, string | null>) => {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return query.size === 0 ? HERE : `${HERE}?${query}`
+}
+
+export default function MembersPage({ loaderData }: Route.ComponentProps) {
+  const { search, state, isFirst, last, figures, members } = loaderData
+  return (
+    <>
+      <AdminHeading title="Members">Where every membership stands, what comes in, and who came and left.</AdminHeading>
+      <MemberFigures {...figures} />
+      <StateStrip counts={figures.counts} chosen={state} addressOf={(to) => addressOf({ q: search, state: to })} />
+      <LeavingReasons churn={figures.churn} />
+      <section aria-labelledby="members" className="members-list">
+        <h2 id="members" className="title mb-3">
+          {state ? stateNames[state] : 'Everybody'}
+        </h2>
+        <search>
+          <Form method="get" action={HERE} className="mb-6 flex max-w-measure flex-wrap items-end gap-3">
+            {state && <input type="hidden" name="state" value={state} />}
+            <Field
+              key={search}
+              label="Name or address"
+              name="q"
+              type="search"
+              maxLength={254}
+              defaultValue={search}
+              autoComplete="off"
+              className="min-w-0 flex-1 basis-48"
+            />
+            <Button kind="secondary">Search</Button>
+            {(search || state) && <TextLink to={HERE}>Show everybody</TextLink>}
+          </Form>
+        </search>
+        {members.length === 0 ? <Nobody isFirst={isFirst} /> : <MembersTable members={members} />}
+        {(!isFirst || last) && (
+          <nav aria-label="Pages" className="mt-5 flex gap-6 text-sm">
+            {!isFirst && <TextLink to={addressOf({ q: search, state })}>To the newest</TextLink>}
+            {last && <TextLink to={addressOf({ q: search, state, behind: last })}>Older</TextLink>}
+          </nav>
+        )}
+      </section>
+    </>
+  )
+}
+
+function MembersTable({ members }: Pick<Route.ComponentProps['loaderData'], 'members'>) {
+  return (
+    <table className="table table-pairs">
+      <caption className="vh">People and their memberships, the newest accounts first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col">State</th>
+          <th scope="col">Plan</th>
+          <th scope="col">Ends</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ userId, displayName, email, state, plan, until }) => (
+          <tr key={userId}>
+            <th scope="row" className="wrap-anywhere">
+              <span className="grid justify-items-start">
+                <Link to={`/admin/people/${userId}`} className="link">
+                  {displayName ?? email}
+                </Link>
+                {displayName && <span className="cap block">{email}</span>}
+              </span>
+            </th>
+            <td data-label="State">{state}</td>
+            <td data-label="Plan">{plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : '–'}</td>
+            <td data-label="Ends" className="num">
+              {until ?? '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Nobody({ isFirst }: { isFirst: boolean }) {
+  return (
+    <EmptyState title={isFirst ? 'Nobody here' : 'Nobody further back'} action={<TextLink to={HERE}>Show everybody</TextLink>}>
+      Nobody who matches is in this state now. People appear here by themselves as soon as their membership changes.
+    </EmptyState>
+  )
+}
