@@ -1,6 +1,7 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
+import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
@@ -27,7 +28,14 @@ async function check(services: Services, headers: Record<string, string> = {}) {
 }
 
 test('nobody is subscribed without a session, with a made-up token or a made-up cookie', async ({ services }) => {
-  const nobody = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'Not signed in.' }
+  const nobody = {
+    subscribed: false,
+    plan: null,
+    status: 'none',
+    trialEndsAt: null,
+    currentPeriodEnd: null,
+    reason: 'Not signed in.',
+  }
   expect(await check(services)).toEqual(nobody)
   expect(await check(services, { Authorization: 'Bearer made.up' })).toEqual(nobody)
   expect(await check(services, { Cookie: '__Host-session=made.up' })).toEqual(nobody)
@@ -37,13 +45,22 @@ test('cookie and bearer token are both understood, from trial to granted', async
   const { userId, token } = await aSession(services)
   const cookie = { Cookie: `__Host-session=${token}` }
   const bearer = { Authorization: `Bearer ${decodeURIComponent(token)}` }
-  const none = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'No membership yet.' }
+  const none = {
+    subscribed: false,
+    plan: null,
+    status: 'none',
+    trialEndsAt: null,
+    currentPeriodEnd: null,
+    reason: 'No membership yet.',
+  }
   expect(await check(services, cookie)).toEqual(none)
   await beginTrial(services.db, userId, clock.now())
   const trial = {
     subscribed: false,
+    plan: null,
     status: 'trial',
     trialEndsAt: '2026-03-09T09:30:00.000Z',
+    currentPeriodEnd: null,
     reason: 'The free trial is running.',
   }
   expect(await check(services, cookie)).toEqual(trial)
@@ -51,7 +68,20 @@ test('cookie and bearer token are both understood, from trial to granted', async
   clock.set('2026-03-09T09:30:00Z')
   expect(await check(services, bearer)).toMatchObject({ subscribed: false, status: 'ended' })
   await grantMembership(services, userId, null)
-  expect(await check(services, bearer)).toMatchObject({ subscribed: true, status: 'granted' })
+  expect(await check(services, bearer)).toMatchObject({ subscribed: true, plan: null, status: 'granted' })
+})
+
+test('what was bought is told with its plan and the end of its period', async ({ services }) => {
+  const { userId, token } = await aSession(services)
+  await haveBought(services, { userId, name: 'Maya' })
+  expect(await check(services, { Cookie: `__Host-session=${token}` })).toEqual({
+    subscribed: true,
+    plan: 'annual',
+    status: 'active',
+    trialEndsAt: '2026-03-02T10:30:00.000Z',
+    currentPeriodEnd: '2026-03-02T10:30:00.000Z',
+    reason: 'The membership is running.',
+  })
 })
 
 test('a bad bearer token is not made good by the cookie beside it', async ({ services }) => {
@@ -72,7 +102,14 @@ test('a failure is logged and means not subscribed', async ({ services }) => {
   const logged: string[] = []
   const log = { ...services.log, error: (_fields: object, message: string) => void logged.push(message) }
   const broken = { ...services, log, db: noDatabase }
-  const answer = { subscribed: false, status: 'none', trialEndsAt: null, reason: 'The membership could not be checked.' }
+  const answer = {
+    subscribed: false,
+    plan: null,
+    status: 'none',
+    trialEndsAt: null,
+    currentPeriodEnd: null,
+    reason: 'The membership could not be checked.',
+  }
   expect(await check(broken, { Authorization: `Bearer ${token}` })).toEqual(answer)
   expect(logged).toEqual(['A subscription could not be checked.'])
 })

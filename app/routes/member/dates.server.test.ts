@@ -9,11 +9,12 @@ import { action as saveDay, loader as dashboard } from './dashboard.tsx'
 import { loader as story } from './new-story.tsx'
 import { loader as access } from './profile/access.tsx'
 import { loader as ownData } from './profile/data.tsx'
+import { loader as membership } from './profile/membership.tsx'
 import { loader as security } from './profile/security.tsx'
 import { loader as tokens } from './profile/tokens.tsx'
 import { loader as trends } from './trends.tsx'
 
-const pages = { dashboard, trends, story, access, ownData, security, tokens }
+const pages = { dashboard, trends, story, access, ownData, membership, security, tokens }
 
 /** "2 Mar", "2 March 2026", "Mon 2 Mar 2026" */
 const AS_THE_SITE_WRITES = /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/

@@ -2,6 +2,7 @@ import { membershipEvents, memberships, stripeEvents, trialMails } from '#featur
 import type { Services } from '#platform/services.server.ts'
 
 import type { Billing } from './billing.ts'
+import { anEvent, aSubscription } from './stripe-events.factory.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -23,10 +24,11 @@ export async function haveBought({ db, clock }: Services, { userId, name }: { us
   await db
     .insert(membershipEvents)
     .values({ userId, kind: 'bought', at, actorId: userId, note: { plan: 'annual' }, source: `evt_${name}` })
-  const payload = JSON.stringify({ id: `evt_${name}`, customer: customerId })
+  const told = anEvent('customer.subscription.created', aSubscription({ customer: customerId }), 0, `evt_${name}`)
+  const payload = JSON.stringify(told)
   await db
     .insert(stripeEvents)
-    .values({ id: `evt_${name}`, type: 'invoice.paid', created: at, customerId, userId, payload, receivedAt: at })
+    .values({ id: `evt_${name}`, type: told.type, created: at, customerId, userId, payload, receivedAt: at })
   await db.insert(trialMails).values({ userId, kind: 'start', at })
 }
 

@@ -50,7 +50,7 @@ export async function findOwnMembership(
     ...statusWords[status],
     reason,
     allowed,
-    plan: plan && planNames[plan],
+    plan: plan && !isOver ? planNames[plan] : null,
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
     until: day(until),
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
