@@ -27,7 +27,7 @@ import {
   verifications,
 } from '#features/identity/tables.server.ts'
 import { accessTokens } from '#features/identity/tokens/tables.server.ts'
-import { memberships } from '#features/membership/tables.server.ts'
+import { membershipEvents, memberships, trialMails } from '#features/membership/tables.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { DataSubject } from '#platform/personal-data.ts'
@@ -69,6 +69,10 @@ export async function aPersonWithEverything(services: Services, name: string): P
     grantedAt: now,
     grantedUntil: later(now),
   })
+  await db
+    .insert(membershipEvents)
+    .values({ userId, kind: 'trial started', at: now, actorId: userId, note: { plan: 'monthly' }, source: 'x' })
+  await db.insert(trialMails).values({ userId, kind: 'start', at: now })
   await db.insert(healthStats).values({
     userId,
     day: '2026-02-28',
