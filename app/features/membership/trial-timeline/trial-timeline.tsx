@@ -11,6 +11,10 @@ export interface TrialDays {
 
 /** On which days a mail comes: see `trial-mails/mail-due.ts`. */
 const MAIL_DAYS: ReadonlySet<number> = new Set([1, 3, 6])
+const open = trialTerms.includes
+  .slice(0, 3)
+  .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
+  .join(', ')
 const days = Array.from({ length: trialTerms.days }, (_, place) => place + 1)
 
 /** The seven days of a running trial: which one it is, what is open, when mails come, and what the end brings. */
@@ -30,7 +34,7 @@ export function TrialTimeline({ today, ends }: TrialDays) {
       </ol>
       <div>
         <p>
-          <b>Open now:</b> {trialTerms.includes.slice(0, 3).join(', ')}. <TextLink to="/courses">Open your courses</TextLink>
+          <b>Open now:</b> {open}. <TextLink to="/courses">Open your courses</TextLink>
         </p>
         <p>
           <b>The end:</b> <DateText>{ends}</DateText>, by itself. Nothing is charged, and what you entered stays yours.{' '}
