@@ -29,9 +29,15 @@ function slimManifest(folder: string) {
   if (!path) throw new Error('The build has no manifest.')
   const [, start, json, end] = readFileSync(join(folder, path), 'utf8').match(/^([^{]*)(\{.*\})(;?)$/s) ?? []
   const manifest = JSON.parse(json ?? '') as { routes: Record<string, Record<string, unknown>> }
+  let empty: string | undefined
   for (const route of Object.values(manifest.routes)) {
-    if (!/^(root|routes\/public\/.*)$/.test(String(route['id']))) route['imports'] = []
-    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
+    const isPublic = /^(root|routes\/public\/.*)$/.test(String(route['id']))
+    const [module, imports, css] = [String(route['module']), route['imports'] as string[], route['css'] as string[]]
+    // Addresses without a page have files in which nothing is; one of them will do for all.
+    if (readFileSync(join(folder, '..', module), 'utf8').trim() === '') route['module'] = empty ??= module
+    if (!isPublic || imports.length === 0) delete route['imports']
+    if (css.length === 0) delete route['css']
+    for (const [key, value] of Object.entries(route)) if (value === false || key === 'hasDefaultExport') delete route[key]
   }
   writeFileSync(join(folder, path), `${start}${JSON.stringify(manifest)}${end}`)
 }

@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // What is imported only when it is needed stays apart.
-                { name: 'library', test: /node_modules\/(?!@simplewebauthn)/ },
+                { name: 'library', test: /node_modules\/(?!@simplewebauthn|media-chrome)/ },
                 // So many that no page of the owner's alone can bring its parts into what visitors load.
                 { name: 'shared', test: /\/(app|content)\/(?!routes\/admin\/)/, minShareCount: 14 },
               ],

@@ -85,10 +85,11 @@ test('past the limit of the network the answer is 429 with a sentence', async ({
 
 test('the page of a visitor is the same for all; a member finds the fields filled and the days left', async ({ services }) => {
   const request = new Request('https://wellward.test/trial')
-  expect(await loader(routeArgs(request, { services }))).toEqual({ person: null, status: 'none', daysLeft: null })
+  expect(await loader(routeArgs(request, { services }))).toEqual({ person: null, status: 'none', trial: null, daysLeft: null })
   const viewer = await aViewer(services)
   await submit(services, typed, viewer)
-  const shown = { person: { firstName: 'Maya', email: 'maya@example.com' }, status: 'trial', daysLeft: 7 }
+  const trial = { today: 1, ends: 'Mon 9 Mar 2026, 09:30 UTC' }
+  const shown = { person: { firstName: 'Maya', email: 'maya@example.com' }, status: 'trial', trial, daysLeft: 7 }
   expect(await loader(routeArgs(request, { services, viewer }))).toEqual(shown)
 })
 
