@@ -81,7 +81,7 @@ export default async function handleRequest(
     if (holdsUntil) headers.set('Expires', holdsUntil.toUTCString())
     return new Response(html, { status: answer, headers })
   }
-  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], statistics))
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], statistics, `'self' 'nonce-${nonce}'`))
   return new PageResponse(page, { status: answer, headers })
 }
 
@@ -141,13 +141,16 @@ function withoutNonce(page: string, nonce: string): { html: string; hashes: stri
   return { html: page.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** @param statistics the one other origin whose scripts may run and be told something, or null */
-function contentSecurityPolicy(scripts: ReadonlyArray<string>, statistics: string | null): string {
+/**
+ * @param statistics the one other origin whose scripts may run and be told something, or null
+ * @param styles where styles may come from; the player’s elements bring theirs with the page’s nonce
+ */
+function contentSecurityPolicy(scripts: ReadonlyArray<string>, statistics: string | null, styles = "'self'"): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...scripts, ...(statistics ? [statistics] : [])].join(' ')}`,
     ...(statistics ? [`connect-src 'self' ${statistics}`] : []),
-    "style-src 'self'",
+    `style-src ${styles}`,
     // React writes a component's `style` property as an attribute; it holds lengths and ratios, never scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

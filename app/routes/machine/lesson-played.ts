@@ -23,5 +23,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const recorded = await recordPlayed(all, person.userId, lesson, played)
   if (recorded.ok) return Response.json({ isDone: recorded.isDone })
   const retryAfterSeconds = Math.ceil(recorded.retryAfterMs / 1000)
-  return fail(429, 'Please send it later.', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+  // No fault of the player’s: it was understood, and is to be sent again.
+  return Response.json({ isDone: false }, { status: 202, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }

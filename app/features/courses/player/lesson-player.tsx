@@ -40,7 +40,8 @@ export function LessonPlayer({ player, title, startAt, address, onDone }: Lesson
   const wanted = soundOnly ? 'audio' : 'video'
   const recording = recordings.find(({ kind }) => kind === wanted) ?? recordings[0]!
   const goOnAt = useRef(startAt ?? player.positionSeconds)
-  usePlayed(media, address, onDone)
+  const drawn = hasControls ? 'ours' : 'plain'
+  usePlayed(media, drawn, address, onDone)
   useEffect(() => {
     if (startAt !== null && media.current) media.current.currentTime = startAt
   }, [startAt])
@@ -53,7 +54,7 @@ export function LessonPlayer({ player, title, startAt, address, onDone }: Lesson
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions that its author gave.
     <video
       ref={media}
-      key={hasControls ? 'ours' : 'plain'}
+      key={drawn}
       slot={hasControls ? 'media' : undefined}
       src={recording.src}
       controls={!hasControls}

@@ -7,16 +7,22 @@ const EVERY_MS = 30_000
 
 /**
  * Tells `address` where somebody is and what they have played: while it plays, at every pause, and when the page is left. What the server
- * does not take yet is sent again when it says. Null: nobody is told.
+ * does not take yet is sent again when it says. Without an address nobody is told. `drawn` changes where another element takes the first one’s place.
  */
-export function usePlayed(media: RefObject<HTMLVideoElement | null>, address: string | null, onDone: () => void): void {
+export function usePlayed(
+  media: RefObject<HTMLVideoElement | null>,
+  drawn: string,
+  address: string | null,
+  onDone: () => void,
+): void {
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
   })
   useEffect(() => {
-    if (media.current && address !== null) return tellPlayed(media.current, address, () => done.current())
-  }, [media, address])
+    const element = drawn === '' ? null : media.current
+    if (element && address !== null) return tellPlayed(element, address, () => done.current())
+  }, [media, drawn, address])
 }
 
 function tellPlayed(media: HTMLVideoElement, address: string, onDone: () => void): () => void {
@@ -28,11 +34,11 @@ function tellPlayed(media: HTMLVideoElement, address: string, onDone: () => void
     const told = record.spans()
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(address, { method: 'POST', body: body(), headers }).catch(() => null)
-    if (answer?.ok) {
+    if (answer?.status === 200) {
       record.forget(told)
       const { isDone } = (await answer.json()) as { isDone: boolean }
       if (isDone) onDone()
-    } else if (!answer || answer.status === 429 || answer.status >= 500) {
+    } else if (!answer || answer.status === 202 || answer.status >= 500) {
       again = setTimeout(() => void send(), 1000 * Number(answer?.headers.get('Retry-After') ?? 30))
     }
   }
