@@ -6,6 +6,7 @@ export default [
     index('routes/public/home.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('courses', 'routes/public/courses.tsx'),
+    route('courses/search', 'routes/public/course-search.tsx'),
     route('courses/:course', 'routes/public/course.tsx'),
     route('courses/:course/:lesson', 'routes/public/lesson.tsx'),
     route('pillar/stress-mindset', 'routes/public/pillar-stress-mindset.ts'),

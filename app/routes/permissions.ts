@@ -13,6 +13,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/': 'anyone',
   '/about': 'anyone',
   '/courses': 'anyone',
+  '/courses/search': 'anyone',
   '/courses/:course': 'anyone',
   '/courses/:course/:lesson': 'anyone',
   '/pillar/stress-mindset': 'anyone',

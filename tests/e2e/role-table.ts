@@ -40,6 +40,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/': page,
   '/about': page,
   '/courses': page,
+  '/courses/search': page,
   '/courses/:course': ['/courses/no-such-course', all('404')],
   '/courses/:course/:lesson': ['/courses/sleep-on-ordinary-nights/sleep-quick-start', page],
   '/pillar/stress-mindset': all('301 /pillar/stress'),

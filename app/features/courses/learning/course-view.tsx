@@ -63,6 +63,7 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
       ))}
       <p className="learn-back">
         <TextLink to="/courses">All courses</TextLink>
+        <TextLink to="/courses/search">Search lessons</TextLink>
       </p>
     </article>
   )

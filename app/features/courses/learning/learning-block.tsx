@@ -1,3 +1,4 @@
+import { LessonSearch } from '#features/courses/search/lesson-search.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
@@ -31,6 +32,9 @@ export function LearningBlock({ learning: { next, courses } }: { learning: Learn
             />
           ))}
         </ul>
+        <div className="mt-6">
+          <LessonSearch />
+        </div>
       </section>
     </div>
   )

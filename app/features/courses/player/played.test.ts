@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { captionAt, clockOf, playedOf, secondOf } from './played.ts'
+import { captionAt, playedOf, secondOf } from './played.ts'
 
 test('what a player tells is whole seconds in pairs', () => {
   const told = {
@@ -27,10 +27,6 @@ test.for([
   { positionSeconds: 1, spans: Array.from({ length: 501 }, () => [0, 1]) },
 ])('%j is not what a player tells', (body) => {
   expect(playedOf(body)).toBe(null)
-})
-
-test('seconds read as on a clock', () => {
-  expect([0, 65, 599.9, 3723].map(clockOf)).toEqual(['0:00', '1:05', '9:59', '1:02:03'])
 })
 
 test('a caption holds until the next one begins', () => {

@@ -24,13 +24,6 @@ export function playedOf(body: unknown): Played | null {
   return { positionSeconds, spans }
 }
 
-/** “1:05”, “1:02:03”. */
-export function clockOf(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
-  const two = (part: number) => String(part).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
-}
-
 /** Which caption is said at that moment, or was said last; -1 before the first. Captions stand in the order in which they begin. */
 export function captionAt(cues: ReadonlyArray<{ readonly startsMs: number }>, seconds: number): number {
   return cues.findLastIndex(({ startsMs }) => startsMs <= seconds * 1000)

@@ -1,8 +1,8 @@
 import { Fragment, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 
+import { timeInRecording } from '#features/courses/learning/learning.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { clockOf } from './played.ts'
 import type { PlayerData } from './player-data.ts'
 
 interface TranscriptProps {
@@ -71,7 +71,7 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
 function Line({ startsMs, text, wanted }: { startsMs: number; text: string; wanted: string }) {
   return (
     <>
-      <span className="num cap">{clockOf(startsMs / 1000)}</span>{' '}
+      <span className="num cap">{timeInRecording(Math.floor(startsMs / 1000))}</span>{' '}
       <span>{wanted === '' ? text : <Marked text={text} wanted={wanted} />}</span>
     </>
   )
