@@ -159,6 +159,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/shop/manage/previews/:of/:choice': [`/shop/manage/previews/${nothing}/0`, adminsButNotThere],
 
   '/calendar/feed.ics': all('404'),
+  '/courses/:course/:lesson/played': ['/courses/sleep-on-ordinary-nights/sleep-quick-start/played', all('405')],
+  '/courses/:course/:lesson/captions/:language': ['/courses/sleep-on-ordinary-nights/sleep-quick-start/captions/en', all('404')],
   '/media/recordings/:id': [`/media/recordings/${nothing}?pass=x`, all('404')],
   '/media/*': [`/media/stories/${nothing}/0-112.webp`, all('404')],
   '/plates/*': ['/plates/1/sleep/64x64/any.svg', all('200')],

@@ -40,6 +40,13 @@ export const membershipStatuses = [
 ] as const
 export type MembershipStatus = (typeof membershipStatuses)[number]
 
+const members: ReadonlySet<MembershipStatus> = new Set(['active', 'past due', 'cancelled', 'lifetime', 'granted'])
+
+/** Whether it is the status of somebody who bought a membership or was given one, and still has it. */
+export function isMemberStatus(status: MembershipStatus): boolean {
+  return members.has(status)
+}
+
 /** Where a person stands at one instant, and why. */
 export interface Standing {
   /** May use what members use. */

@@ -1,7 +1,7 @@
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import type { MembershipStatus } from './entitlement.ts'
+import { isMemberStatus, type MembershipStatus } from './entitlement.ts'
 import { TrialLine } from './trial-line.tsx'
 import { trialRefusals } from './trial-refusals.ts'
 
@@ -27,7 +27,7 @@ export function TrialNote({ refusal, status, daysLeft }: TrialNoteProps) {
   if (status === 'none') return null
   return (
     <Alert>
-      <p>{status === 'granted' ? trialRefusals.member : trialRefusals.ended}</p>
+      <p>{isMemberStatus(status) ? trialRefusals.member : trialRefusals.ended}</p>
     </Alert>
   )
 }

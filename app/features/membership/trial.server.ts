@@ -48,7 +48,7 @@ export async function startTrial(
 
 async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
   const before = await findStanding(services, userId)
-  if (before.status === 'granted') return { ok: false, reason: 'member' }
+  if (before.subscribed) return { ok: false, reason: 'member' }
   await beginTrial(services.db, userId, services.clock.now())
   const { status } = await findStanding(services, userId)
   return status === 'trial' ? { ok: true, headers: new Headers() } : { ok: false, reason: 'ended' }

@@ -14,7 +14,7 @@ import { topicsFor } from '#features/identity/mail-topics/topics.ts'
 import { timeZones } from '#features/identity/profile-form.ts'
 import { hasChosenTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { trialDaysLeft } from '#features/membership/entitlement.ts'
+import { isMemberStatus, trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialLine } from '#features/membership/trial-line.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -86,7 +86,7 @@ export default function ProfilePage({
       <Card title="Membership">
         <p>{reason}</p>
         <TrialLine daysLeft={daysLeft} className="num mt-1 text-soft" />
-        {status !== 'granted' && (
+        {!isMemberStatus(status) && (
           <p className="mt-4">
             <TextLink to={status === 'none' ? '/trial' : '/pricing'}>
               {status === 'none' ? 'Start Free Trial' : 'See the plans'}
