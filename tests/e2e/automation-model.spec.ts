@@ -69,6 +69,9 @@ test('progress shows as it happens, survives a reload, and one stream serves two
   const second = await context.newPage()
   await second.goto(page.url())
   await progress(second).getByText('Waiting for stand-in').waitFor()
+  // A stream of a page that was loaded again may be told to have ended after the next one has begun, in whichever tab.
+  await expect.poll(() => streams.size).toBe(1)
+  mostAtOnce = 1
   for (const each of [page, second]) {
     await each.getByText('Blog post generated successfully!').waitFor()
     await each.getByRole('article').getByRole('heading', { name: 'The slow one' }).waitFor()

@@ -71,6 +71,8 @@ const credentials = ({ email }: Sender) => ({ email, password: PASSWORD })
 
 const refused = (refusedWith: number | 'perhaps', sent: MemberCall): MemberCall => ({ ...sent, refusedWith })
 
+const LESSON = '/courses/sleep-on-ordinary-nights/sleep-quick-start'
+
 /** Every form and call that a member can send, from sign-up to sign-out. */
 export const memberCalls: ReadonlyArray<MemberCall> = [
   {
@@ -158,6 +160,15 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     json('machine/inbound-mail.ts', '/api/inbound-mail', 'a mail', () => ({ ...message })),
   ),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
+  form('public/lesson.tsx', LESSON, 'a note at a lesson', { do: 'note', text: 'Try it tonight.', time: '' }),
+  form('public/lesson.tsx', LESSON, 'a lesson that is done', { do: 'done' }),
+  json('machine/lesson-played.ts', `${LESSON}/played`, 'what was played', () => ({ positionSeconds: 5, spans: [[0, 5]] })),
+  form('public/pricing.tsx', '/pricing', 'a plan', { plan: 'annual' }),
+  refused('perhaps', form('member/profile/membership.tsx', '/profile/membership', 'a pause', { do: 'pause' })),
+  refused(
+    404,
+    json('machine/stripe-webhook.ts', '/api/stripe/webhook', 'an event of Stripe', () => ({ type: 'invoice.paid' })),
+  ),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,
     email: 'ann@example.com',
