@@ -42,6 +42,7 @@ test('suppliers are allowed and read; without one a refresh cannot start', async
     .waitFor({ timeout: 30_000 })
   expect(await axe()).toEqual([])
   await page.getByRole('link', { name: `Edit ${name}` }).click()
+  await page.waitForURL('**/shop/manage/suppliers/*-*')
   await page.getByRole('button', { name: 'Delete supplier' }).click()
   await alert(owner).getByRole('button', { name: 'OK' }).click()
   await page.getByText('Supplier deleted').first().waitFor()
