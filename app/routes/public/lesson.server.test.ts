@@ -11,6 +11,7 @@ import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { loader as courseLoader } from './course.tsx'
+import { loader as listLoader } from './courses.tsx'
 import { action, loader } from './lesson.tsx'
 
 const DAY = 24 * 3_600_000
@@ -130,7 +131,7 @@ test('a course that is not published is there for nobody but its authors', async
   expect(await open(services, await anAdmin(services), 'preview')).toMatchObject({ lesson: { isDraft: true } })
 })
 
-test('course and lesson take at most six queries', async ({ freshDatabase }) => {
+test('list, course and lesson take at most six queries', async ({ freshDatabase }) => {
   const database = await freshDatabase()
   const { services } = database
   await aFullCourse(services)
@@ -140,7 +141,10 @@ test('course and lesson take at most six queries', async ({ freshDatabase }) => 
   const course = await countQueries(database, (counted) =>
     courseLoader(routeArgs(new Request('https://wellward.test/courses/a-course'), { services: counted, ...asked })),
   )
-  expect({ lesson, course }).toEqual({ lesson: 6, course: 2 })
+  const list = await countQueries(database, (counted) =>
+    listLoader(routeArgs(new Request('https://wellward.test/courses'), { services: counted, viewer: person })),
+  )
+  expect({ lesson, course, list }).toEqual({ lesson: 6, course: 2, list: 4 })
 })
 
 async function send(services: Services, viewer: Viewer | null, lesson: string, fields: Record<string, string>) {
