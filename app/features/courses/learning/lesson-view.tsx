@@ -91,7 +91,7 @@ function DoneForm({ isDone, address }: { isDone: boolean; address: string }) {
   return (
     <Form method="post" action={address} className="learn-done no-print" preventScrollReset>
       <PersonField />
-      <p>{isDone ? 'You have done this lesson.' : 'Read, and tried once? Then it counts.'}</p>
+      <p>{isDone ? 'You have done this lesson.' : 'Finished, and tried once? Then it counts.'}</p>
       {isDone ? (
         <Button kind="secondary" name="do" value="not-done" busyLabel="Saving...">
           Not done yet

@@ -13,11 +13,11 @@ declare module 'react' {
       'media-seek-backward-button': Tag<{ seekoffset?: number }>
       'media-seek-forward-button': Tag<{ seekoffset?: number }>
       'media-time-range': Tag
-      'media-time-display': Tag<{ showduration?: boolean }>
+      'media-time-display': Tag<{ showduration?: boolean; notoggle?: boolean }>
       'media-mute-button': Tag
       'media-volume-range': Tag
       'media-playback-rate-button': Tag<{ rates?: string }>
-      'media-captions-button': Tag
+      'media-captions-button': Tag<{ ref?: (button: HTMLElement | null) => void }>
       'media-pip-button': Tag
       'media-fullscreen-button': Tag
     }
@@ -37,14 +37,14 @@ export function Controls({ isSound, children }: { isSound: boolean; children: Re
         <media-play-button />
         <media-seek-backward-button seekoffset={10} />
         <media-seek-forward-button seekoffset={10} />
-        <media-time-display showduration />
+        <media-time-display showduration notoggle />
         <span className="player-gap" />
         <media-mute-button />
         <media-volume-range />
         <media-playback-rate-button rates="0.75 1 1.25 1.5 2" />
         {!isSound && (
           <>
-            <media-captions-button />
+            <media-captions-button ref={makeSwitch} />
             <media-pip-button />
             <media-fullscreen-button />
           </>
@@ -52,4 +52,9 @@ export function Controls({ isSound, children }: { isSound: boolean; children: Re
       </media-control-bar>
     </media-controller>
   )
+}
+
+/** It says whether it is on, which a plain button, its own choice, may not. */
+function makeSwitch(button: HTMLElement | null): void {
+  button?.setAttribute('role', 'switch')
 }

@@ -28,6 +28,9 @@ const DRAWN = [
   'media-keyboard-shortcuts-dialog',
 ]
 
+/** Names that hold what is written on them, so that they can be spoken. */
+const NAMES = { 'Playback rate {playbackRate}': 'Speed {playbackRate}x', 'closed captions': 'Captions' }
+
 /** What this page’s policy lets styles carry; null on a page that came out of the cache of public ones. */
 export function pageNonce(): string | null {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || null
@@ -41,6 +44,7 @@ let loading: Promise<void> | undefined
  */
 export function loadControls(nonce: string): Promise<void> {
   loading ??= Promise.all([
+    import('media-chrome/dist/utils/i18n.js').then(({ addTranslation }) => addTranslation('en', NAMES)),
     import('media-chrome/dist/media-controller.js'),
     import('media-chrome/dist/media-control-bar.js'),
     import('media-chrome/dist/media-loading-indicator.js'),

@@ -9,8 +9,10 @@ test('what a player tells is whole seconds in pairs', () => {
       [0, 30],
       [31, 61],
     ],
+    lastsSeconds: 120,
   }
   expect(playedOf({ ...told, more: 'x' })).toEqual(told)
+  expect(playedOf({ positionSeconds: 1, spans: [] })).toEqual({ positionSeconds: 1, spans: [], lastsSeconds: null })
 })
 
 test.for([
@@ -24,6 +26,8 @@ test.for([
   { positionSeconds: 1, spans: [[1]] },
   { positionSeconds: 1, spans: [[1, '2']] },
   { positionSeconds: 1, spans: [[0, Number.NaN]] },
+  { positionSeconds: 1, spans: [], lastsSeconds: 0 },
+  { positionSeconds: 1, spans: [], lastsSeconds: 'long' },
   { positionSeconds: 1, spans: Array.from({ length: 501 }, () => [0, 1]) },
 ])('%j is not what a player tells', (body) => {
   expect(playedOf(body)).toBe(null)

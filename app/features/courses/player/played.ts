@@ -6,6 +6,8 @@ export interface Played {
   readonly positionSeconds: number
   /** What was played since it told last. */
   readonly spans: ReadonlyArray<Span>
+  /** How long the recording lasts, in seconds; null where the player does not know. */
+  readonly lastsSeconds: number | null
 }
 
 /** No recording is longer: a day. */
@@ -19,9 +21,10 @@ const isSpan = (value: unknown): value is Span => Array.isArray(value) && value.
 /** What a player sent; null where it is none of it. */
 export function playedOf(body: unknown): Played | null {
   if (typeof body !== 'object' || body === null) return null
-  const { positionSeconds, spans } = body as Partial<Record<keyof Played, unknown>>
+  const { positionSeconds, spans, lastsSeconds = null } = body as Partial<Record<keyof Played, unknown>>
   if (!isSecond(positionSeconds) || !Array.isArray(spans) || spans.length > MOST_SPANS || !spans.every(isSpan)) return null
-  return { positionSeconds, spans }
+  if (lastsSeconds !== null && (!isSecond(lastsSeconds) || lastsSeconds === 0)) return null
+  return { positionSeconds, spans, lastsSeconds }
 }
 
 /** Which caption is said at that moment, or was said last; -1 before the first. Captions stand in the order in which they begin. */

@@ -17,7 +17,8 @@ interface Lesson {
 type Recorded = { readonly ok: true; readonly isDone: boolean } | { readonly ok: false; readonly retryAfterMs: number }
 
 /**
- * Writes down where somebody is in a lesson and what they have played; with 90 % of it the lesson is done, and stays so. What comes within ten
+ * Writes down where somebody is in a lesson and what they have played; with 90 % of the recording the lesson is done, and stays so (the duration
+ * of a lesson may count its text as well, so it holds only where the player knows no other). What comes within ten
  * seconds of the last write, in whichever lesson, is not written, and the player told when to send it again.
  */
 export async function recordPlayed(services: Services, userId: string, lesson: Lesson, played: Played): Promise<Recorded> {
@@ -33,7 +34,7 @@ export async function recordPlayed(services: Services, userId: string, lesson: L
     const waited = last?.at ? now.getTime() - last.at.getTime() : WRITE_EVERY_MS
     if (waited < WRITE_EVERY_MS) return { ok: false, retryAfterMs: WRITE_EVERY_MS - waited }
     const watched = mergeSpans([...(before?.watched ?? []), ...played.spans])
-    const doneAt = before?.doneAt ?? (isWatched(watched, lesson.durationSeconds) ? now : null)
+    const doneAt = before?.doneAt ?? (isWatched(watched, played.lastsSeconds ?? lesson.durationSeconds) ? now : null)
     const written = { positionSeconds: played.positionSeconds, watched, doneAt, updatedAt: now }
     if (before) {
       await tx.update(lessonProgress).set(written).where(own)

@@ -43,9 +43,7 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
             <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />
             Follow along
           </label>
-          <output className="cap">
-            {wanted !== '' && (found.length === 0 ? 'Not said here.' : `Said ${found.length} times.`)}
-          </output>
+          <output className="cap">{wanted !== '' && timesSaid(found.length)}</output>
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard too. */}
@@ -66,6 +64,11 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
       </ol>
     </section>
   )
+}
+
+function timesSaid(times: number): string {
+  if (times === 0) return 'Not said here.'
+  return times === 1 ? 'Said once.' : `Said ${times} times.`
 }
 
 function Line({ startsMs, text, wanted }: { startsMs: number; text: string; wanted: string }) {

@@ -28,7 +28,10 @@ export function usePlayed(
 function tellPlayed(media: HTMLVideoElement, address: string, onDone: () => void): () => void {
   const record = newPlayRecord()
   let again: ReturnType<typeof setTimeout> | undefined
-  const body = () => JSON.stringify({ positionSeconds: Math.floor(media.currentTime), spans: record.spans().slice(-500) })
+  const body = () => {
+    const lastsSeconds = Number.isFinite(media.duration) ? Math.max(1, Math.floor(media.duration)) : null
+    return JSON.stringify({ positionSeconds: Math.floor(media.currentTime), spans: record.spans().slice(-500), lastsSeconds })
+  }
   async function send(): Promise<void> {
     clearTimeout(again)
     const told = record.spans()

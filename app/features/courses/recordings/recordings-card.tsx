@@ -27,13 +27,16 @@ type RecordingsCardProps = {
   recordings: ReadonlyArray<ShownRecording>
   /** The page’s address, where its forms are sent. */
   address: string
-  onDuration: (seconds: number) => void
+  /** Fills in how long it lasts, where nothing stands or `over` what stands there; whether it now stands there. */
+  fillDuration: (seconds: number, over: boolean) => boolean
 }
 
 /** The film and the sound of a lesson, and what is on its way. */
-export function RecordingsCard({ lessonId, recordings, address, onDuration }: RecordingsCardProps) {
+export function RecordingsCard({ lessonId, recordings, address, fillDuration }: RecordingsCardProps) {
   const [duration, setDuration] = useState<number | null>(null)
-  const { sending, isDone, problem, send, pause, goOn } = useUploader(lessonId, setDuration)
+  const { sending, isDone, problem, send, pause, goOn } = useUploader(lessonId, (seconds) => {
+    setDuration(fillDuration(seconds, false) ? null : seconds)
+  })
   const runs = useRunsScripts()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -62,7 +65,7 @@ export function RecordingsCard({ lessonId, recordings, address, onDuration }: Re
             kind="tertiary"
             size="small"
             onClick={() => {
-              onDuration(duration)
+              fillDuration(duration, true)
               setDuration(null)
             }}
           >

@@ -62,7 +62,7 @@ export default function LessonPage({ loaderData: { lesson, review }, actionData 
         conflictVersion={conflict?.version ?? null}
       />
       <div className="lesson-cards">
-        <RecordingsCard key={id} lessonId={id} recordings={lesson.recordings} address={here} onDuration={fillDuration} />
+        <RecordingsCard key={id} lessonId={id} recordings={lesson.recordings} address={here} fillDuration={fillDuration} />
         <CaptionsCard captions={lesson.captions} address={here} report={reportOf('captions')} />
         <ReviewCard review={review} address={here} report={reportOf('review')} />
       </div>
@@ -71,10 +71,13 @@ export default function LessonPage({ loaderData: { lesson, review }, actionData 
 }
 
 /** As if it had been typed, so that it counts as a change. */
-function fillDuration(seconds: number) {
+function fillDuration(seconds: number, over: boolean): boolean {
   const field = document.querySelector<HTMLInputElement>('.lesson-form input[name=duration]')
-  if (!field) return
-  field.value = clockTime(seconds)
+  const time = clockTime(seconds)
+  if (!field || field.value === time) return true
+  if (!over && field.value.trim() !== '') return false
+  field.value = time
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.focus()
+  if (over) field.focus()
+  return true
 }
