@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-import { DESK, expect, PHONE, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { DESK, expect, PHONE, signIn, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts'
 
@@ -117,6 +117,60 @@ test('on a phone, in the dark, without a script: buy, and have the money back', 
   await picture(plain, 'pricing-phone')
   await plain.page.getByRole('button', { name: 'Choose Lifetime' }).click()
   await plain.page.getByRole('heading', { name: 'Stripe' }).waitFor()
+})
+
+/** The coach takes a lesson out of the trial. */
+async function keepForMembers({ page, goTo }: Visitor, course: string, title: string) {
+  const main = page.getByRole('main')
+  await goTo('/admin/courses')
+  await main.getByRole('link', { name: course, exact: true }).click()
+  await main.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByLabel('Opens in the trial').uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Lesson saved').first().waitFor()
+}
+
+test('from the trial over a lesson and a second browser to the purchase, and back out', async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  await keepForMembers(owner, 'Sleep on ordinary nights', 'Awake at three')
+
+  const person = await visitor()
+  await startTrial(person, 'Tilda')
+  const course = '/courses/sleep-on-ordinary-nights'
+  await person.goTo(`${course}/sleep-pressure-and-clock`)
+  await person.page.getByRole('button', { name: 'Mark as done' }).click()
+  await person.page.getByRole('button', { name: 'Not done yet' }).waitFor()
+
+  const phone = await visitor({ viewport: PHONE })
+  await phone.context.addCookies(await person.context.cookies())
+  await phone.goTo(course)
+  await phone.page.getByRole('main').getByText('1 of 4 done').waitFor()
+  const title = { level: 1, name: 'Awake at three' } as const
+  await phone.page.getByRole('link', { name: title.name }).click()
+  await phone.page.getByRole('heading', title).waitFor()
+  await phone.page.getByRole('heading', { name: 'This lesson is locked' }).waitFor()
+  await phone.page.getByRole('main').getByRole('link', { name: 'See the plans' }).click()
+  await phone.page.waitForURL('**/pricing')
+
+  await buy(phone, 'Monthly')
+  await state(phone, 'You are a member')
+  await phone.goTo(course)
+  await phone.page.getByRole('link', { name: title.name }).click()
+  await phone.page.getByRole('heading', title).waitFor()
+  await phone.page.getByRole('button', { name: 'Mark as done' }).click()
+  await phone.page.getByRole('button', { name: 'Not done yet' }).waitFor()
+  expect(await phone.page.getByRole('heading', { name: 'This lesson is locked' }).count()).toBe(0)
+
+  await person.goTo(HERE)
+  await person.page.getByText('Cancel the membership').click()
+  await person.page.getByLabel('Why do you leave?').selectOption('time')
+  await person.page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await state(person, 'Your membership is cancelled')
+  // What was paid for stays open to its end.
+  await person.goTo(course)
+  await person.page.getByRole('main').getByText('2 of 4 done').waitFor()
 })
 
 test('a visitor who chooses a plan signs in first', async ({ visitor }) => {
