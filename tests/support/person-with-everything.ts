@@ -9,7 +9,6 @@ import { blogAutomationSettings, generationRuns } from '#features/automation/tab
 import { aPost } from '#features/blog/post.factory.ts'
 import { createPost } from '#features/blog/posts.server.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'
-import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
 import {
@@ -36,6 +35,7 @@ import type { Services } from '#platform/services.server.ts'
 import { aPicture } from './a-picture.ts'
 import { haveTalked } from './chat-of-person.ts'
 import { haveAsked } from './inbox-things.ts'
+import { haveBody } from './own-body.ts'
 import { haveAppointments } from './own-calendar.ts'
 import { haveLearned } from './own-lessons.ts'
 import { haveShopManaged } from './shop-work.ts'
@@ -63,23 +63,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await db.insert(mailPreferences).values({ userId, topic: 'check-in', isWanted: true })
   await haveWaysIn(services, { userId, name, email })
   await haveBought(services, { userId, name })
-  await db.insert(healthStats).values({
-    userId,
-    day: '2026-02-28',
-    recordedAt: now,
-    zone: 'Europe/Berlin',
-    weightKg: 61.5,
-    sleepHours: 7.25,
-    steps: 6241,
-    waterLiters: 2.1,
-    hrvMs: 58,
-    restingHr: 55,
-  })
-  await db.insert(healthLabs).values({ userId, recordedAt: now })
-  const streak = { userId, streakType: 'daily_entry', currentStreak: 3, longestStreak: 9, lastEntryDate: '2026-02-28' } as const
-  await db.insert(healthStreaks).values(streak)
-  await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
-  await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
+  await haveBody(services, { userId, name })
   await haveLearned(services, { userId, name })
   await haveStory(services, { userId, name })
   await haveArticlesWritten(services, userId)

@@ -18,6 +18,9 @@ test('a check-in is kept with its day, its instant and the zone it was meant in'
   expect(await services.db.select().from(healthStats)).toEqual([
     {
       userId: maya.userId,
+      enteredAt: services.clock.now(),
+      hrvMethod: null,
+      sources: {},
       day: TODAY,
       recordedAt: services.clock.now(),
       zone: 'Europe/Berlin',

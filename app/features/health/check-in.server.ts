@@ -48,7 +48,8 @@ export async function recordCheckIn(
   const { db, clock } = services
   const { userId } = viewer
   const zone = timeZone ?? viewer.timeZone ?? 'UTC'
-  const entry = { ...vitals, recordedAt: clock.now(), zone }
+  const now = clock.now()
+  const entry = { ...vitals, recordedAt: now, enteredAt: now, zone }
   await db.transaction(async (tx) => {
     if (timeZone !== null && timeZone !== viewer.timeZone) await rememberTimeZone({ ...services, db: tx }, userId, timeZone)
     await tx

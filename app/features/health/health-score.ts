@@ -1,10 +1,9 @@
 import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 
-/** What the score looks at: a logged day and how many of the six numbers it holds, and the instants of lab reports. */
+/** What the score looks at: a logged day and how many of the six numbers it holds, and the days on which the samples of lab reports were taken. */
 export interface ScoreFacts {
   readonly entries: ReadonlyArray<{ readonly day: Day; readonly filled: number }>
-  readonly labs: ReadonlyArray<Date>
+  readonly labs: ReadonlyArray<Day>
 }
 
 export type ScorePartName = 'recency' | 'completeness' | 'labs'
@@ -46,17 +45,17 @@ const FIELDS = 6
  *
  * Ages are calendar days back from `today`, the member's own; a day that is still to come there counts as today.
  */
-export function healthScore({ entries, labs }: ScoreFacts, today: Day, timeZone: string): HealthScore {
+export function healthScore({ entries, labs }: ScoreFacts, today: Day): HealthScore {
   const newest = entries.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, LATEST_ENTRIES)
   const fields = Math.max(1, newest.length) * FIELDS
   const filled = newest.reduce((sum, entry) => sum + entry.filled, 0)
-  const newestLab = labs.toSorted((a, b) => b.getTime() - a.getTime())[0]
+  const newestLab = labs.toSorted().at(-1)
   const parts: ScorePart[] = []
   if (newest[0]) {
     parts.push({ name: 'recency', earned: pointsForAge(newest[0].day, today, ENTRY_AGES), possible: 30 })
     parts.push({ name: 'completeness', earned: (COMPLETENESS * filled) / fields, possible: COMPLETENESS })
   }
-  if (newestLab) parts.push({ name: 'labs', earned: pointsForAge(localDay(newestLab, timeZone), today, LAB_AGES), possible: 30 })
+  if (newestLab) parts.push({ name: 'labs', earned: pointsForAge(newestLab, today, LAB_AGES), possible: 30 })
   const possible = parts.reduce((sum, part) => sum + part.possible, 0)
   // Counted in whole numbers (points x fields), so that a half is exactly a half.
   const earned = parts.reduce(

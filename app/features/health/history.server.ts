@@ -5,13 +5,16 @@ import type { ProgressFacts, StoredStreak } from '#features/health/progress/prog
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Database } from '#platform/db.server.ts'
 
-import { healthLabs, healthStats, healthStreaks, userAchievements } from './tables.server.ts'
+import { healthLabs } from './labs/tables.server.ts'
+import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 import type { Vitals } from './vitals.ts'
 
 /** A logged day and how many of the six numbers it holds. */
 export interface LoggedDay {
   readonly day: Day
   readonly filled: number
+  /** The member typed in it; a day that only files brought is no check-in. */
+  readonly isEntered: boolean
 }
 
 export interface StoredEntry extends Vitals {
@@ -33,7 +36,7 @@ export interface History extends ProgressFacts {
 
 interface HistoryRow {
   logged: string | null
-  labs: string[] | null
+  labs: Day[] | null
   streaks: { type: string; longest: number; last: Day | null }[] | null
   granted: { type: AchievementType; at: string }[] | null
   entries: StoredEntry[] | null
@@ -63,9 +66,10 @@ function prepareStatement(db: Database) {
     .select({
       logged: sql<
         HistoryRow['logged']
-      >`(select string_agg(${healthStats.day} || ':' || ${filled}, ' ' order by ${healthStats.day})
+      >`(select string_agg(${healthStats.day} || ':' || ${filled} || case when ${healthStats.enteredAt} is null then '' else 'e' end, ' '
+          order by ${healthStats.day})
         from ${healthStats} where ${healthStats.userId} = ${userId})`,
-      labs: sql<HistoryRow['labs']>`(select json_agg(${healthLabs.recordedAt} order by ${healthLabs.recordedAt} desc)
+      labs: sql<HistoryRow['labs']>`(select json_agg(${healthLabs.collectedOn} order by ${healthLabs.collectedOn} desc)
         from ${healthLabs} where ${healthLabs.userId} = ${userId})`,
       streaks: sql<HistoryRow['streaks']>`(select json_agg(json_build_object('type', ${healthStreaks.streakType},
           'longest', ${healthStreaks.longestStreak}, 'last', ${healthStreaks.lastEntryDate}))
@@ -93,14 +97,14 @@ function historyOf({ logged: packed, labs, streaks, granted }: HistoryRow): Hist
   }
   return {
     logged,
-    days: logged.map(({ day }) => day),
-    labs: (labs ?? []).map((at) => new Date(at)),
+    days: logged.filter(({ isEntered }) => isEntered).map(({ day }) => day),
+    labs: labs ?? [],
     granted: held,
     stored: { dayStreak: stored('daily_entry'), weekStreak: stored('weekly_labs'), held: held.map(({ type }) => type) },
   }
 }
 
-/** "2026-11-20:5" */
+/** "2026-11-20:5e": five numbers, typed in. */
 function loggedDay(packed: string): LoggedDay {
-  return { day: packed.slice(0, 10), filled: Number(packed.slice(11)) }
+  return { day: packed.slice(0, 10), filled: Number(packed[11]), isEntered: packed.length > 12 }
 }

@@ -1,37 +1,48 @@
 import { eq } from 'drizzle-orm'
 
-import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
+import {
+  ACCOUNT_NUMBER,
+  exportSection,
+  type DataContributor,
+  type DataSubject,
+  type ExportSection,
+  type PersonalTable,
+} from '#platform/personal-data.ts'
+import type { Services } from '#platform/services.server.ts'
 
-import { checkInReminders, healthLabs, healthStats, healthStreaks, userAchievements } from './tables.server.ts'
+import { importSections, importTables } from './imports/member-data.server.ts'
+import { labSections, labTables } from './labs/member-data.server.ts'
+import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 
 const WHAT = 'Your health entries and lab reports, and the streaks and achievements that came out of them'
+const without = { user_id: ACCOUNT_NUMBER }
+const erased = { how: 'cascade' } as const
 const own = (table: string, section: string): PersonalTable => ({
   table,
   whose: ['user_id'],
   what: WHAT,
-  exported: { section, without: { user_id: ACCOUNT_NUMBER } },
-  erased: { how: 'cascade' },
+  exported: { section, without },
+  erased,
 })
 
 const entries = {
   name: 'health-entries',
-  about: 'What you logged, one line a day. A number that was not measured is empty.',
+  about:
+    'What you logged and what was chosen from your files, one line a day. A number that was not measured is empty. Sources names those that came from a file.',
   columns: {
     day: healthStats.day,
     recorded_at: healthStats.recordedAt,
+    entered_at: healthStats.enteredAt,
     time_zone: healthStats.zone,
     weight_kg: healthStats.weightKg,
     sleep_hours: healthStats.sleepHours,
     steps: healthStats.steps,
     water_liters: healthStats.waterLiters,
     hrv_ms: healthStats.hrvMs,
+    hrv_method: healthStats.hrvMethod,
     resting_heart_rate_bpm: healthStats.restingHr,
+    sources: healthStats.sources,
   },
-}
-const labs = {
-  name: 'lab-reports',
-  about: 'Your lab reports.',
-  columns: { id: healthLabs.id, recorded_at: healthLabs.recordedAt },
 }
 const streaks = {
   name: 'streaks',
@@ -48,51 +59,69 @@ const achievements = {
   about: 'What you were granted, and for how many points.',
   columns: { type: userAchievements.achievementType, points: userAchievements.points, earned_at: userAchievements.earnedAt },
 }
-
 const reminders = {
   name: 'check-in-reminders',
   about: 'The last day on which you were reminded to check in, if you want to be.',
   columns: { day: checkInReminders.day },
 }
+const rests = {
+  name: 'rests',
+  about: 'Days on which you rested, were ill or travelled, as you said.',
+  columns: { kind: restRanges.kind, from: restRanges.fromDay, to: restRanges.toDay, created_at: restRanges.createdAt },
+}
+const habits = {
+  name: 'habits',
+  about: 'The habit that you took on for a week (its Monday), and the days on which you did it.',
+  columns: { week: habitWeeks.week, habit: habitWeeks.habit, done_on: habitWeeks.doneOn, created_at: habitWeeks.createdAt },
+}
 
 export const healthData: DataContributor = {
   tables: [
     own('health_stats', entries.name),
-    own('health_labs', labs.name),
     own('health_streaks', streaks.name),
     own('user_achievements', achievements.name),
     own('check_in_reminders', reminders.name),
+    own('rest_ranges', rests.name),
+    own('habit_weeks', habits.name),
+    {
+      table: 'check_in_keys',
+      whose: ['user_id'],
+      what: WHAT,
+      exported: { not: 'It is a mark of a form that arrived, kept for two days, so that one sent twice counts once.' },
+      erased,
+    },
+    ...labTables(WHAT),
+    ...importTables(WHAT),
   ],
-  async sections({ db }, { userId }) {
-    return [
-      exportSection(
-        entries,
-        await db.select(entries.columns).from(healthStats).where(eq(healthStats.userId, userId)).orderBy(healthStats.day),
-      ),
-      exportSection(
-        labs,
-        await db.select(labs.columns).from(healthLabs).where(eq(healthLabs.userId, userId)).orderBy(healthLabs.recordedAt),
-      ),
-      exportSection(
-        streaks,
-        await db
-          .select(streaks.columns)
-          .from(healthStreaks)
-          .where(eq(healthStreaks.userId, userId))
-          .orderBy(healthStreaks.streakType),
-      ),
-      exportSection(
-        achievements,
-        await db
-          .select(achievements.columns)
-          .from(userAchievements)
-          .where(eq(userAchievements.userId, userId))
-          .orderBy(userAchievements.earnedAt),
-      ),
-      exportSection(
-        reminders,
-        await db.select(reminders.columns).from(checkInReminders).where(eq(checkInReminders.userId, userId)),
-      ),
-    ]
-  },
+  sections: async (services, subject) => [
+    ...(await ownSections(services, subject)),
+    ...(await labSections(services, subject)),
+    ...(await importSections(services, subject)),
+  ],
+}
+
+async function ownSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {
+  const [stats, runs, granted, reminded, rested, weeks] = await Promise.all([
+    db.select(entries.columns).from(healthStats).where(eq(healthStats.userId, userId)).orderBy(healthStats.day),
+    db.select(streaks.columns).from(healthStreaks).where(eq(healthStreaks.userId, userId)).orderBy(healthStreaks.streakType),
+    db
+      .select(achievements.columns)
+      .from(userAchievements)
+      .where(eq(userAchievements.userId, userId))
+      .orderBy(userAchievements.earnedAt),
+    db.select(reminders.columns).from(checkInReminders).where(eq(checkInReminders.userId, userId)),
+    db.select(rests.columns).from(restRanges).where(eq(restRanges.userId, userId)).orderBy(restRanges.fromDay),
+    db.select(habits.columns).from(habitWeeks).where(eq(habitWeeks.userId, userId)).orderBy(habitWeeks.week),
+  ])
+  return [
+    exportSection(
+      entries,
+      stats.map((row) => ({ ...row, sources: JSON.stringify(row.sources) })),
+    ),
+    exportSection(streaks, runs),
+    exportSection(achievements, granted),
+    exportSection(reminders, reminded),
+    exportSection(rests, rested),
+    exportSection(habits, weeks),
+  ]
 }

@@ -7,7 +7,8 @@ import type { Services } from '#platform/services.server.ts'
 
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'
-import { healthLabs, healthStats } from './tables.server.ts'
+import { healthLabs } from './labs/tables.server.ts'
+import { healthStats } from './tables.server.ts'
 
 /** A member with an account of their own, as routes would find them behind a request. */
 export async function aMember(services: Services, given: Partial<Viewer> = {}): Promise<Viewer> {
@@ -47,6 +48,7 @@ export async function haveLogged({ db, clock }: Services, { userId }: Viewer, to
   const entry = {
     userId,
     recordedAt: clock.now(),
+    enteredAt: clock.now(),
     zone: 'UTC',
     weightKg: 64,
     sleepHours: 7.2,
@@ -57,7 +59,7 @@ export async function haveLogged({ db, clock }: Services, { userId }: Viewer, to
   await db.insert(healthStats).values(Array.from({ length: days }, (_, back) => ({ ...entry, day: shiftDay(today, -back) })))
 }
 
-/** A lab report. */
-export async function haveLabs({ db }: Services, { userId }: Viewer, ...takenAt: string[]): Promise<void> {
-  await db.insert(healthLabs).values(takenAt.map((at) => ({ userId, recordedAt: new Date(at) })))
+/** Lab reports without results, of samples that were taken on these days. */
+export async function haveLabs({ db, clock }: Services, { userId }: Viewer, ...days: string[]): Promise<void> {
+  await db.insert(healthLabs).values(days.map((day) => ({ userId, recordedAt: clock.now(), collectedOn: day })))
 }

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -15,7 +16,9 @@ import {
 
 import { users } from '#features/identity/tables.server.ts'
 
-import { vitals, type VitalName } from './vitals.ts'
+import { restKinds } from './rests/rest.ts'
+import type { SourcesOfDay } from './sources/source.ts'
+import { hrvMethods, vitals, type VitalName } from './vitals.ts'
 
 const userId = () =>
   uuid()
@@ -37,6 +40,8 @@ export const healthStats = pgTable(
     userId: userId(),
     day: date({ mode: 'string' }).notNull(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the member last typed in it; null for a day that only files brought. Streaks count days that were typed in. */
+    enteredAt: timestamp({ withTimezone: true }),
     /** The zone in which "day" was meant when it was entered. */
     zone: text().notNull(),
     weightKg: vitalColumn('weightKg'),
@@ -45,6 +50,10 @@ export const healthStats = pgTable(
     waterLiters: vitalColumn('waterLiters'),
     hrvMs: vitalColumn('hrvMs'),
     restingHr: vitalColumn('restingHr'),
+    /** How the HRV of the day was worked out; null where nobody said. */
+    hrvMethod: text({ enum: hrvMethods }),
+    /** Which numbers came from a source (its id), and which the member took out by hand (`none`). What is not named was typed. */
+    sources: jsonb().$type<SourcesOfDay>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day] }),
@@ -58,18 +67,46 @@ export const healthStats = pgTable(
     inRange('waterLiters', t.waterLiters),
     inRange('hrvMs', t.hrvMs),
     inRange('restingHr', t.restingHr),
+    check('health_stats_hrv_method', sql`${t.hrvMethod} in ('rmssd', 'sdnn')`),
   ],
 )
 
-/** One row a lab report. Its values come with the issue on labs. */
-export const healthLabs = pgTable(
-  'health_labs',
+/** A check-in form that has arrived, by its key, so that one sent twice counts once. Kept for two days. */
+export const checkInKeys = pgTable(
+  'check_in_keys',
+  { userId: userId(), key: uuid().notNull(), at: timestamp({ withTimezone: true }).notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('check_in_keys_old').on(t.at)],
+)
+
+/** Days on which a member rests, is ill or travels, as they declared: a run goes on over them and does not grow. */
+export const restRanges = pgTable(
+  'rest_ranges',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: userId(),
-    recordedAt: timestamp({ withTimezone: true }).notNull(),
+    kind: text({ enum: restKinds }).notNull(),
+    fromDay: date({ mode: 'string' }).notNull(),
+    toDay: date({ mode: 'string' }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index('health_labs_newest').on(t.userId, t.recordedAt)],
+  (t) => [
+    index('rest_ranges_of').on(t.userId, t.fromDay),
+    check('rest_ranges_kind', sql`${t.kind} in ('rest', 'sick', 'travel')`),
+    check('rest_ranges_order', sql`${t.toDay} >= ${t.fromDay}`),
+  ],
+)
+
+/** The one habit that a member takes on for a week (its Monday), and the days on which they did it. */
+export const habitWeeks = pgTable(
+  'habit_weeks',
+  {
+    userId: userId(),
+    week: date({ mode: 'string' }).notNull(),
+    habit: text().notNull(),
+    doneOn: date({ mode: 'string' }).array().notNull().default([]),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.week] })],
 )
 
 /** What streaks came to when they were last computed. The longest never shrinks. */

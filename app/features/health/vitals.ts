@@ -7,6 +7,11 @@ export const vitalNames = ['weightKg', 'sleepHours', 'steps', 'waterLiters', 'hr
 
 export type VitalName = (typeof vitalNames)[number]
 
+/** How HRV is worked out. The two give different numbers for the same night and are never put into one trend. */
+export const hrvMethods = ['rmssd', 'sdnn'] as const
+
+export type HrvMethod = (typeof hrvMethods)[number]
+
 /** What was measured on one day; null is "not measured", never zero. */
 export type Vitals = Readonly<Record<VitalName, number | null>>
 

@@ -23,7 +23,7 @@ function aDashboard(...filled: number[]): Dashboard {
   )
   return {
     today,
-    score: healthScore({ entries, labs: [] }, today, 'UTC'),
+    score: healthScore({ entries, labs: [] }, today),
     streak,
     labWeeks: null,
     year: yearOf(entries, today),

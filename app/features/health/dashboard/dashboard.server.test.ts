@@ -85,7 +85,7 @@ test('the form shows the day that is asked for, and today when that one cannot b
 
 test('lab reports join the score and have a streak of weeks', async ({ services }) => {
   const maya = await aMember(services)
-  await haveLabs(services, maya, '2026-03-02T08:00:00Z', '2026-02-25T08:00:00Z', '2025-06-01T08:00:00Z')
+  await haveLabs(services, maya, '2026-03-02', '2026-02-25', '2025-06-01')
   const { dashboard, unlocked } = await readDashboard(services, maya)
   expect(dashboard.score).toEqual({ score: 100, parts: [{ name: 'labs', earned: 30, possible: 30 }] })
   expect(dashboard.labWeeks).toEqual({ current: 2, longest: 2 })
@@ -139,7 +139,7 @@ test('a longest streak that was stored stands, even without its entries', async 
 test('nobody sees another member’s numbers', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
   await checkInOn(services, maya, TODAY, [6, 5, 4, 3, 2, 1, 0])
-  await haveLabs(services, maya, '2026-03-02T08:00:00Z')
+  await haveLabs(services, maya, '2026-03-02')
   await readDashboard(services, maya)
   expect(await services.db.select().from(userAchievements)).toHaveLength(2)
   expect((await readDashboard(services, noor)).dashboard).toEqual(emptyDashboard(services, noor))

@@ -29,17 +29,13 @@ export async function readDashboard(
   const today = localDay(services.clock.now(), timeZone)
   const day = shown && isShowable(shown, today) ? shown : today
   const { history, entries } = await readHistory(services.db, viewer.userId, day)
-  const progress = progressOf(history, today, timeZone)
+  const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
   const year = yearOf(history.logged, today)
   const dashboard: Dashboard = {
     today,
-    score: healthScore(
-      { entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS) },
-      today,
-      timeZone,
-    ),
+    score: healthScore({ entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS) }, today),
     streak: dayStreak,
     labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
     year,

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { eq } from 'drizzle-orm'
+
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
-import { healthStreaks } from '#features/health/tables.server.ts'
+import { healthStats, healthStreaks } from '#features/health/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -48,11 +50,7 @@ test('a refresh that was overtaken by a check-in does not write its older streak
 test('weeks with a lab report are stored beside the days, and both grant', async ({ services }) => {
   const maya = await aMember(services)
   await haveLogged(services, maya, '2026-03-02', 7)
-  await haveLabs(
-    services,
-    maya,
-    ...['2026-03-02', '2026-02-26', '2026-02-20', '2026-01-05', '2026-01-04'].map((day) => `${day}T08:00:00Z`),
-  )
+  await haveLabs(services, maya, '2026-03-02', '2026-02-26', '2026-02-20', '2026-01-05', '2026-01-04')
   const granted = await refreshProgress(services, maya.userId, 'UTC')
   expect(granted.map(({ type }) => type).toSorted()).toEqual(['7_day_streak', 'first_labs', 'lab_warrior'])
   const stored = await services.db.select().from(healthStreaks).orderBy(healthStreaks.streakType)
@@ -61,4 +59,12 @@ test('weeks with a lab report are stored beside the days, and both grant', async
     { streakType: 'weekly_labs', currentStreak: 3, longestStreak: 3, lastEntryDate: '2026-03-02' },
   ])
   expect(await refreshProgress(services, maya.userId, 'UTC')).toEqual([])
+})
+
+test('a day that only a file brought is no check-in', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, '2026-03-02', 9)
+  await services.db.update(healthStats).set({ enteredAt: null }).where(eq(healthStats.day, '2026-02-28'))
+  expect(await refreshProgress(services, maya.userId, 'UTC')).toEqual([])
+  expect(await services.db.select().from(healthStreaks)).toMatchObject([{ currentStreak: 2, longestStreak: 6 }])
 })

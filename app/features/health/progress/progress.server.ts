@@ -21,7 +21,7 @@ export async function refreshProgress({ db, clock }: Services, userId: string, t
     const now = clock.now()
     const today = localDay(now, timeZone)
     const { history } = await readHistory(tx, userId, today)
-    const { dayStreak, weekStreak, toGrant } = progressOf(history, today, timeZone)
+    const { dayStreak, weekStreak, toGrant } = progressOf(history, today)
     await storeStreak(tx, userId, 'daily_entry', dayStreak)
     if (weekStreak.lastEntryDay !== null) await storeStreak(tx, userId, 'weekly_labs', weekStreak)
     if (toGrant.length === 0) return []

@@ -1,15 +1,14 @@
 import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 
 import { earnedAchievements, type Achievement, type AchievementType } from './achievements.ts'
 import { dayStreak, weekStreak, type Streak } from './streak.ts'
 
 /** Everything streaks and achievements are computed from, and what was stored when that was last done. */
 export interface ProgressFacts {
-  /** All logged days, in any order. */
+  /** All days that were typed in, in any order. */
   readonly days: ReadonlyArray<Day>
-  /** When each lab report was taken. */
-  readonly labs: ReadonlyArray<Date>
+  /** The day on which the sample of each lab report was taken. */
+  readonly labs: ReadonlyArray<Day>
   readonly stored: {
     readonly dayStreak: StoredStreak | null
     readonly weekStreak: StoredStreak | null
@@ -32,13 +31,9 @@ export interface Progress {
 }
 
 /** Streaks and achievements of a member as they stand today. */
-export function progressOf({ days, labs, stored }: ProgressFacts, today: Day, timeZone: string): Progress {
+export function progressOf({ days, labs, stored }: ProgressFacts, today: Day): Progress {
   const byDay = dayStreak(days, today, stored.dayStreak?.longest)
-  const byWeek = weekStreak(
-    labs.map((takenAt) => localDay(takenAt, timeZone)),
-    today,
-    stored.weekStreak?.longest,
-  )
+  const byWeek = weekStreak(labs, today, stored.weekStreak?.longest)
   const toGrant = earnedAchievements({ longestDayStreak: byDay.longest, labReports: labs.length }).filter(
     ({ type }) => !stored.held.includes(type),
   )

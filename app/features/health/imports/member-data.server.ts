@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+
+import {
+  ACCOUNT_NUMBER,
+  exportSection,
+  type DataSubject,
+  type ExportSection,
+  type PersonalTable,
+} from '#platform/personal-data.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { healthImports, healthSources, healthValues, sourceRanks } from './tables.server.ts'
+
+const sources = {
+  name: 'health-sources',
+  about: 'Devices and apps whose numbers you brought.',
+  columns: { id: healthSources.id, kind: healthSources.kind, name: healthSources.name, created_at: healthSources.createdAt },
+}
+const ranks = {
+  name: 'health-source-order',
+  about: 'Which source counts first for a number, as you ordered them.',
+  columns: { metric: sourceRanks.metric, source_id: sourceRanks.sourceId, place: sourceRanks.place },
+}
+const imports = {
+  name: 'health-imports',
+  about: 'Files that you brought, and what became of them. The files themselves are not kept.',
+  columns: {
+    id: healthImports.id,
+    kind: healthImports.kind,
+    file_name: healthImports.fileName,
+    bytes: healthImports.bytes,
+    state: healthImports.state,
+    mapping: healthImports.mapping,
+    bytes_read: healthImports.bytesRead,
+    counts: healthImports.counts,
+    problems: healthImports.problems,
+    failure: healthImports.failure,
+    created_at: healthImports.createdAt,
+    finished_at: healthImports.finishedAt,
+    undone_at: healthImports.undoneAt,
+  },
+}
+const values = {
+  name: 'health-source-values',
+  about: 'The numbers of days as your sources gave them.',
+  columns: {
+    metric: healthValues.metric,
+    day: healthValues.day,
+    source_id: healthValues.sourceId,
+    import_id: healthValues.importId,
+    method: healthValues.method,
+    value: healthValues.value,
+    imported_at: healthValues.importedAt,
+  },
+}
+
+export const importTables = (what: string): PersonalTable[] =>
+  [
+    ['health_sources', sources.name] as const,
+    ['health_source_ranks', ranks.name] as const,
+    ['health_imports', imports.name] as const,
+    ['health_values', values.name] as const,
+  ].map(([table, section]) => ({
+    table,
+    whose: ['user_id'],
+    what,
+    exported: { section, without: { user_id: ACCOUNT_NUMBER } },
+    erased: { how: 'cascade' },
+  }))
+
+export async function importSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {
+  const rows = await db
+    .select(imports.columns)
+    .from(healthImports)
+    .where(eq(healthImports.userId, userId))
+    .orderBy(healthImports.createdAt)
+  return [
+    exportSection(sources, await db.select(sources.columns).from(healthSources).where(eq(healthSources.userId, userId))),
+    exportSection(ranks, await db.select(ranks.columns).from(sourceRanks).where(eq(sourceRanks.userId, userId))),
+    exportSection(
+      imports,
+      rows.map((row) => ({
+        ...row,
+        mapping: row.mapping && JSON.stringify(row.mapping),
+        counts: row.counts && JSON.stringify(row.counts),
+        problems: JSON.stringify(row.problems),
+      })),
+    ),
+    exportSection(
+      values,
+      await db.select(values.columns).from(healthValues).where(eq(healthValues.userId, userId)).orderBy(healthValues.day),
+    ),
+  ]
+}

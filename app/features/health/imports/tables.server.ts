@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { sourceKinds } from '#features/health/sources/source.ts'
+import { vitalNames } from '#features/health/vitals.ts'
+import { users } from '#features/identity/tables.server.ts'
+
+import { importStates, type ColumnMapping, type ImportCounts, type ImportProblem } from './import.ts'
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** A device or an app whose numbers a member brought. */
+export const healthSources = pgTable(
+  'health_sources',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    kind: text({ enum: sourceKinds }).notNull(),
+    /** As the file names it: “Apple Watch of Ann”. */
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('health_sources_once').on(t.userId, t.kind, t.name)],
+)
+
+/** Which source counts first for a number, as the member ordered them; sources without a row come after, the oldest first. */
+export const sourceRanks = pgTable(
+  'health_source_ranks',
+  {
+    userId: userId(),
+    metric: text({ enum: vitalNames }).notNull(),
+    sourceId: uuid()
+      .notNull()
+      .references(() => healthSources.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.metric, t.sourceId] })],
+)
+
+/** A file that a member brought, and what became of it. */
+export const healthImports = pgTable(
+  'health_imports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    kind: text({ enum: sourceKinds }).notNull(),
+    fileName: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: importStates }).notNull(),
+    /** Of a CSV whose columns the member named. */
+    mapping: jsonb().$type<ColumnMapping>(),
+    /** How many of its bytes are read. */
+    bytesRead: bigint({ mode: 'number' }).notNull().default(0),
+    counts: jsonb().$type<ImportCounts>(),
+    /** The first of what could not be taken, with row and reason. */
+    problems: jsonb().$type<ReadonlyArray<ImportProblem>>().notNull().default([]),
+    /** Why nothing of it was taken. */
+    failure: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    finishedAt: timestamp({ withTimezone: true }),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('health_imports_of').on(t.userId, t.createdAt)],
+)
+
+/**
+ * A number of a day as a source gave it. An import that gives another number for the same day adds a row beside the older one, so that
+ * undoing it brings that one back; the newest counts.
+ */
+export const healthValues = pgTable(
+  'health_values',
+  {
+    userId: userId(),
+    metric: text({ enum: vitalNames }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    sourceId: uuid()
+      .notNull()
+      .references(() => healthSources.id, { onDelete: 'cascade' }),
+    importId: uuid()
+      .notNull()
+      .references(() => healthImports.id, { onDelete: 'cascade' }),
+    /** Of HRV: `rmssd` or `sdnn`; empty for what has no method, and where the file does not say. */
+    method: text().notNull().default(''),
+    value: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
+    importedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.metric, t.day, t.sourceId, t.method, t.importId] }),
+    index('health_values_of_import').on(t.importId),
+    check('health_values_method', sql`${t.method} in ('', 'rmssd', 'sdnn')`),
+  ],
+)

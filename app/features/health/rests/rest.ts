@@ -1,0 +1,13 @@
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+
+/** Why somebody does not check in for a while. */
+export const restKinds = ['rest', 'sick', 'travel'] as const
+
+export type RestKind = (typeof restKinds)[number]
+
+/** A declared stretch of days, both ends in it. */
+export interface RestRange {
+  readonly kind: RestKind
+  readonly fromDay: Day
+  readonly toDay: Day
+}

@@ -1,0 +1,72 @@
+import { healthImports, healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
+import { healthLabs, labResults } from '#features/health/labs/tables.server.ts'
+import {
+  checkInKeys,
+  checkInReminders,
+  habitWeeks,
+  healthStats,
+  healthStreaks,
+  restRanges,
+  userAchievements,
+} from '#features/health/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** Somebody who logs: entries, a lab report, a file of a device, and what came out of them. */
+export async function haveBody(
+  services: Pick<Services, 'db' | 'clock'>,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> {
+  const { db, clock } = services
+  const now = clock.now()
+  await db.insert(healthStats).values({
+    userId,
+    day: '2026-02-28',
+    recordedAt: now,
+    zone: 'Europe/Berlin',
+    weightKg: 61.5,
+    sleepHours: 7.25,
+    steps: 6241,
+    waterLiters: 2.1,
+    hrvMs: 58,
+    restingHr: 55,
+  })
+  const [lab] = await db
+    .insert(healthLabs)
+    .values({ userId, recordedAt: now, collectedOn: '2026-02-20', laboratory: `Laboratory of ${name}` })
+    .returning({ id: healthLabs.id })
+  await db.insert(labResults).values({ labId: lab!.id, position: 0, name: 'Ferritin', loinc: '2276-4', value: 61, unit: 'ng/mL' })
+  await haveBroughtFile(services, userId)
+  await db.insert(restRanges).values({ userId, kind: 'sick', fromDay: '2026-02-10', toDay: '2026-02-12', createdAt: now })
+  await db.insert(habitWeeks).values({ userId, week: '2026-02-23', habit: 'morning-light', createdAt: now })
+  await db.insert(checkInKeys).values({ userId, key: crypto.randomUUID(), at: now })
+  const streak = { userId, streakType: 'daily_entry', currentStreak: 3, longestStreak: 9, lastEntryDate: '2026-02-28' } as const
+  await db.insert(healthStreaks).values(streak)
+  await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
+  await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
+}
+
+/** A file of numbers, from a device of this person. */
+async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<void> {
+  const now = clock.now()
+  const [source] = await db
+    .insert(healthSources)
+    .values({ userId, kind: 'oura', name: 'Ring', createdAt: now })
+    .returning({ id: healthSources.id })
+  const [brought] = await db
+    .insert(healthImports)
+    .values({ userId, kind: 'oura', fileName: 'oura.csv', bytes: 120, state: 'done', createdAt: now })
+    .returning({ id: healthImports.id })
+  const [sourceId, importId] = [source!.id, brought!.id]
+  await db.insert(sourceRanks).values({ userId, metric: 'hrvMs', sourceId, place: 0 })
+  const value = {
+    userId,
+    metric: 'hrvMs',
+    day: '2026-02-27',
+    sourceId,
+    importId,
+    method: 'rmssd',
+    value: 57,
+    importedAt: now,
+  } as const
+  await db.insert(healthValues).values(value)
+}
