@@ -1,6 +1,9 @@
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { EntriesTable } from '#features/health/trends/entries-table.tsx'
 import { listEntries } from '#features/health/trends/entries.server.ts'
+import { TrendChart } from '#features/health/trends/trend-chart.tsx'
+import { rangeOf, ranges, rangeWords } from '#features/health/trends/trend.ts'
+import { readTrends } from '#features/health/trends/trends.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
@@ -8,23 +11,51 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 
 import type { Route } from './+types/trends.ts'
 
+import trendsCss from '#features/health/trends/trends.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: trendsCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Trends', listed: false })
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
-  const list = await listEntries(all, member)
+  const range = rangeOf(url.searchParams.get('days'))
+  const [list, { trends }] = await Promise.all([listEntries(all, member), readTrends(all, member, range)])
   noteOwnLook(all, { userId: member.userId, what: 'trends', day: list.today })
-  return list
+  return { ...list, range, trends }
 }
 
-export default function Trends({ loaderData: { entries, units } }: Route.ComponentProps) {
+export default function Trends({ loaderData: { entries, units, range, trends } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
-      <PageHeading title="Trends" lead="What you have logged, day by day, the newest first." />
+      <PageHeading title="Trends" lead="Each number against what is usual for you, and every day as you logged it." />
+      {entries.length > 0 && (
+        <>
+          <div className="trends-head">
+            <h2 className="title">{range === 365 ? 'The last year' : `The last ${range} days`}</h2>
+            <Tabs
+              label="Range"
+              kind="range"
+              current={String(range)}
+              tabs={ranges.map((days) => ({ id: String(days), label: rangeWords[days], to: `/health/trends?days=${days}` }))}
+            />
+          </div>
+          {trends.length === 0 ? (
+            <p className="mb-12 text-soft">Nothing was logged in this time. A longer range may show more.</p>
+          ) : (
+            <div className="trends">
+              {trends.map((trend) => (
+                <TrendChart key={trend.id} trend={trend} />
+              ))}
+            </div>
+          )}
+        </>
+      )}
       {entries.length === 0 ? (
         <Card>
           <EmptyState

@@ -1,0 +1,71 @@
+import { scaleLinear } from 'd3-scale'
+
+import { runsOf, type DayValue, type UsualRange } from './series.ts'
+import type { TrendDrawing } from './trend.ts'
+
+const WIDTH = 400
+const HEIGHT = 150
+const EDGES = { left: 44, right: 8, top: 10, bottom: 26 }
+
+interface Drawn {
+  readonly values: ReadonlyArray<DayValue>
+  /** A mean or none for each day from the first to the last. */
+  readonly means: ReadonlyArray<number | null>
+  readonly from: number
+  readonly to: number
+  readonly usual: UsualRange | null
+  readonly isBars: boolean
+  readonly write: (value: number) => string
+  readonly writeDay: (day: number) => string
+}
+
+/** A chart’s lines, and where each day and number lies in it. */
+export function drawTrend({ values, means, from, to, usual, isBars, write, writeDay }: Drawn) {
+  const x = scaleLinear([from, to], [EDGES.left, WIDTH - EDGES.right])
+  const y = scaleLinear(domainOf(values, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
+  const at = (day: number) => round(x(day))
+  const up = (value: number) => round(y(value))
+  const axis = HEIGHT - EDGES.bottom
+  const meanPoints = means.flatMap((mean, index) => (mean === null ? [] : [{ day: from + index, mean }]))
+  const newest = values.find(({ day }) => day === to)
+  const drawing: TrendDrawing = {
+    width: WIDTH,
+    height: HEIGHT,
+    isBars,
+    stroke: strokeOf(x(from + 1) - x(from), isBars),
+    days: values.map(({ day, value }) => (isBars ? `M${at(day)} ${axis}V${up(value)}` : `M${at(day)} ${up(value)}h0`)).join(''),
+    means: runsOf(meanPoints)
+      .map((run) => `M${run.map(({ day, mean }) => `${at(day)} ${up(mean)}`).join('L')}`)
+      .join(''),
+    band: usual && { top: up(usual.high), bottom: up(isBars ? Math.max(0, usual.low) : usual.low) },
+    axis,
+    left: EDGES.left,
+    right: WIDTH - EDGES.right,
+    yLabels: labelsOf(values, usual).map((value) => ({ y: up(value), text: write(value) })),
+    xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: writeDay(day) })),
+    today: newest ? { x: at(to), y: up(newest.value) } : null,
+  }
+  return { drawing, at, up }
+}
+
+/** What the drawing spans: all numbers and the usual range, with some air; strokes stand on zero. */
+function domainOf(values: ReadonlyArray<DayValue>, usual: UsualRange | null, isBars: boolean): [number, number] {
+  const all = [...values.map(({ value }) => value), ...(usual ? [usual.low, usual.high] : [])]
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const air = Math.max((most - least) * 0.08, Math.abs(most) * 0.005, 1e-6)
+  return isBars ? [0, most + air] : [least - air, most + air]
+}
+
+/** As wide as the days allow: strokes never run into each other, points get smaller. */
+function strokeOf(apart: number, isBars: boolean): number {
+  return round(isBars ? Math.min(6, apart * 0.6) : Math.min(5, Math.max(2, apart * 0.9)))
+}
+
+/** The edges of the usual range; before there is one, the least and the most. One label where they are hardly apart. */
+function labelsOf(values: ReadonlyArray<DayValue>, usual: UsualRange | null): number[] {
+  const numbers = values.map(({ value }) => value)
+  const ends = usual ? [Math.max(0, usual.low), usual.high] : [Math.min(...numbers), Math.max(...numbers)]
+  return ends[0] === ends[1] ? ends.slice(0, 1) : ends
+}
+
+const round = (number: number) => Math.round(number * 10) / 10

@@ -1,0 +1,105 @@
+import { and, asc, eq, gte } from 'drizzle-orm'
+
+import { healthStats } from '#features/health/tables.server.ts'
+import { unitOf, vitalNames, vitals, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { writeDayShort } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { drawTrend } from './drawing.server.ts'
+import { findingOf } from './finding.ts'
+import { BASELINE_DAYS, sevenDayMeans, usualRange, type DayValue } from './series.ts'
+import { vitalPillars, type Range, type Trend } from './trend.ts'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** A member’s numbers over so many days up to today, one trend a vital that has any; HRV one a method. One query. */
+export async function readTrends(
+  services: Pick<Services, 'db' | 'clock'>,
+  viewer: Viewer,
+  range: Range,
+): Promise<{ readonly today: Day; readonly trends: Trend[] }> {
+  const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
+  const rows = await readRows(services, viewer.userId, shiftDay(today, 1 - range - BASELINE_DAYS))
+  const upTo = rows.filter(({ day }) => day <= today)
+  const trends = seriesOf(upTo).flatMap((series) => trendOf(series, { viewer, today, range }) ?? [])
+  return { today, trends }
+}
+
+function readRows({ db }: Pick<Services, 'db'>, userId: string, from: Day) {
+  const { day, weightKg, sleepHours, steps, waterLiters, hrvMs, restingHr, hrvMethod } = healthStats
+  return db
+    .select({ day, weightKg, sleepHours, steps, waterLiters, hrvMs, restingHr, hrvMethod })
+    .from(healthStats)
+    .where(and(eq(healthStats.userId, userId), gte(day, from)))
+    .orderBy(asc(day))
+}
+
+interface Series {
+  readonly name: VitalName
+  readonly method: HrvMethod | null
+  readonly values: ReadonlyArray<DayValue>
+}
+
+/** A series a vital. What was worked out by another method is another number, so HRV parts into as many as there are methods. */
+function seriesOf(rows: ReadonlyArray<Row>): Series[] {
+  return vitalNames.flatMap((name): Series[] => {
+    const methods: ReadonlyArray<HrvMethod | null> = name === 'hrvMs' ? ['rmssd', 'sdnn', null] : [null]
+    return methods.map((method) => {
+      const ofMethod = name === 'hrvMs' ? rows.filter((row) => row.hrvMethod === method) : rows
+      const values = ofMethod.flatMap((row) => {
+        const value = row[name]
+        return value === null ? [] : [{ day: dayNumber(row.day), value }]
+      })
+      return { name, method, values }
+    })
+  })
+}
+
+const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn: 'SDNN' }
+
+/** Null where no day of the range has a number. */
+function trendOf(
+  { name, method, values }: Series,
+  { viewer, today, range }: { viewer: Viewer; today: Day; range: Range },
+): Trend | null {
+  const { units, dateLanguage } = viewer
+  const to = dayNumber(today)
+  const from = to - range + 1
+  const shown = values.filter(({ day }) => day >= from)
+  const last = shown.at(-1)
+  if (!last) return null
+  const means = sevenDayMeans(values, from, to)
+  const usual = usualRange(values, to)
+  const write = (value: number) => writeVital(name, roundAs(name, value), units)
+  const writeDay = (day: number) => writeDayShort(dayOfNumber(day), today, dateLanguage)
+  const { drawing, at, up } = drawTrend({ values: shown, means, from, to, usual, isBars: name === 'steps', write, writeDay })
+  const byDay = new Map(shown.map(({ day, value }) => [day, value]))
+  return {
+    id: method === null ? name : `${name}-${method}`,
+    title: method === null ? vitals[name].label : `${vitals[name].label}, ${methodWords[method]}`,
+    unit: unitOf(name, units).replace('h : min', 'hours'),
+    pillar: vitalPillars[name],
+    latest: { value: write(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
+    finding: findingOf({ values, usual, mean: means.findLast((mean) => mean !== null) ?? null, to, write }),
+    drawing,
+    readings: means.map((mean, index) => {
+      const value = byDay.get(from + index)
+      return {
+        x: at(from + index),
+        y: value === undefined ? null : up(value),
+        day: writeDay(from + index),
+        value: value === undefined ? '' : write(value),
+        mean: mean === null ? '' : write(mean),
+      }
+    }),
+  }
+}
+
+/** As finely as people read a number of this kind: means and edges have no more digits than what is entered. */
+function roundAs(name: VitalName, value: number): number {
+  const digits = { weightKg: 1, sleepHours: 4, steps: 0, waterLiters: 1, hrvMs: 0, restingHr: 0 }[name]
+  return Number(Math.max(0, value).toFixed(digits))
+}
