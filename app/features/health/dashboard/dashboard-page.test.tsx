@@ -3,8 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { schedulingPage } from '#content/site.ts'
-import { healthScore } from '#features/health/health-score.ts'
 import { dayStreak } from '#features/health/progress/streak.ts'
+import { healthScore } from '#features/health/score/health-score.ts'
+import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
@@ -24,6 +25,7 @@ function aDashboard(...filled: number[]): Dashboard {
   return {
     today,
     score: healthScore({ entries, labs: [] }, today),
+    outlook: outlookOf({ entries: entries.toReversed(), labs: [] }, today, null),
     streak,
     labWeeks: null,
     year: yearOf(entries, today),

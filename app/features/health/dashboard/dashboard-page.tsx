@@ -42,7 +42,7 @@ export function DashboardPage({ name, dashboard, failure, report, problem, child
       )}
       {children}
       <div className="grid grid-cols-12 gap-6">
-        <ScoreCard score={dashboard.score} className="col-span-12 lg:col-span-5" />
+        <ScoreCard score={dashboard.score} outlook={dashboard.outlook} className="col-span-12 lg:col-span-5" />
         <CheckInCard
           values={dashboard.form}
           week={dashboard.dates.week}

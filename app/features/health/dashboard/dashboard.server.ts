@@ -1,8 +1,9 @@
-import { healthScore } from '#features/health/health-score.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
+import { healthScore } from '#features/health/score/health-score.ts'
+import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -33,9 +34,11 @@ export async function readDashboard(
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
   const year = yearOf(history.logged, today)
+  const scored = { entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS).toReversed() }
   const dashboard: Dashboard = {
     today,
-    score: healthScore({ entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS) }, today),
+    score: healthScore(scored, today),
+    outlook: outlookOf(scored, today, viewer.dateLanguage),
     streak: dayStreak,
     labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
     year,
@@ -55,6 +58,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
   return {
     today,
     score: { score: 0, parts: [] },
+    outlook: outlookOf({ entries: [], labs: [] }, today, viewer.dateLanguage),
     streak: nothing,
     labWeeks: null,
     year,

@@ -1,5 +1,4 @@
 import { writeDayBefore } from '#features/health/days/day-words.ts'
-import type { HealthScore } from '#features/health/health-score.ts'
 import {
   achievementOf,
   achievements,
@@ -7,6 +6,8 @@ import {
   type AchievementType,
 } from '#features/health/progress/achievements.ts'
 import type { Streak } from '#features/health/progress/streak.ts'
+import type { HealthScore } from '#features/health/score/health-score.ts'
+import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
 import { shownIn } from '#features/health/shown.ts'
 import { vitalNames, writeVital, type VitalName, type Vitals } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
@@ -21,6 +22,7 @@ import type { Year } from './year.ts'
 export interface Dashboard {
   readonly today: Day
   readonly score: HealthScore
+  readonly outlook: ScoreOutlook
   readonly streak: Streak
   /** Weeks in a row with a lab report; null before the first report. */
   readonly labWeeks: Pick<Streak, 'current' | 'longest'> | null

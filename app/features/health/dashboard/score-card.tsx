@@ -1,12 +1,15 @@
-import type { HealthScore } from '#features/health/health-score.ts'
+import type { HealthScore } from '#features/health/score/health-score.ts'
+import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
 import { ScoreDial } from '#ui/score-dial.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import { scoreParts, scoreRules } from './score-words.ts'
 
 /** The dial, and under it each part on a scale of its own. A part without data waits and counts for nothing. */
-export function ScoreCard({ score, className }: { score: HealthScore; className?: string }) {
+export function ScoreCard({ score, outlook, className }: { score: HealthScore; outlook: ScoreOutlook; className?: string }) {
   const rows = scoreParts.map((words) => ({ ...words, part: score.parts.find(({ name }) => name === words.name) }))
   const isEmpty = score.parts.length === 0
   return (
@@ -14,7 +17,7 @@ export function ScoreCard({ score, className }: { score: HealthScore; className?
       <ScoreDial
         score={isEmpty ? null : score.score}
         parts={rows.flatMap(({ title, pillar, part }) => (part ? [{ label: title, pillar, ...part }] : []))}
-        note={isEmpty ? 'no score yet' : undefined}
+        note={isEmpty ? 'no score yet' : (outlook.sinceLastWeek ?? undefined)}
       />
       <ul className="mt-2">
         {rows.map(({ name, title, text, possible, pillar, part }) => (
@@ -29,6 +32,7 @@ export function ScoreCard({ score, className }: { score: HealthScore; className?
           />
         ))}
       </ul>
+      {!isEmpty && <Outlook outlook={outlook} />}
       <details className="mt-2 text-sm">
         <summary className="link inline-flex min-h-11 items-center">How it is made</summary>
         <ul className="mt-1 grid gap-2 text-soft">
@@ -38,5 +42,38 @@ export function ScoreCard({ score, className }: { score: HealthScore; className?
         </ul>
       </details>
     </Card>
+  )
+}
+
+/** What would change it, and what it is not about. */
+function Outlook({ outlook: { changes, fall } }: { outlook: ScoreOutlook }) {
+  return (
+    <div className="mt-4 text-sm">
+      {changes.length > 0 && (
+        <>
+          <h3 className="font-strong">What would change it</h3>
+          <ul className="mt-1">
+            {changes.map(({ act, text, score }) => (
+              <li key={act} className="flex justify-between gap-4 border-b border-line py-2">
+                {text}
+                <b className="num font-strong">
+                  <span className="vh">makes it </span>
+                  {score}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fall && (
+        <p className="mt-2 text-soft">
+          <DateText>{fall}</DateText>
+        </p>
+      )}
+      <p className="mt-2 text-soft">
+        It says how fresh and how complete your record is. How your body does stands in your{' '}
+        <TextLink to="/health/trends">trends</TextLink>.
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ScorePartName } from '#features/health/health-score.ts'
+import type { ScorePartName } from '#features/health/score/health-score.ts'
+import { SCORE_VERSION } from '#features/health/score/outlook.ts'
 
 interface ScorePartWords {
   readonly name: ScorePartName
@@ -27,4 +28,5 @@ export const scoreRules: ReadonlyArray<string> = [
   'Completeness: up to 40 points, for the share of the six numbers filled in your newest seven entries.',
   'Labs: 30 points for a report within 90 days, 20 within 180, 10 within 365.',
   'The score is the points earned of the points possible, as a percentage. What you have no data for is left out.',
+  `This is formula ${SCORE_VERSION}. Your history is made by it from what is known now of each day.`,
 ]

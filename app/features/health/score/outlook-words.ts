@@ -1,0 +1,38 @@
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+
+import { healthScore, type ScoreFacts } from './health-score.ts'
+import { nextFall, scoreHistory, whatWouldChange, type ScoreChange } from './outlook.ts'
+
+/** Where the score comes from and where it goes, as people read it. */
+export interface ScoreOutlook {
+  /** “3 above last week”; null where there was no score a week ago. */
+  readonly sinceLastWeek: string | null
+  /** What the member can do today, and the score then. */
+  readonly changes: ReadonlyArray<{ readonly act: ScoreChange['act']; readonly text: string; readonly score: number }>
+  /** When it falls if nothing more is entered; null where it does not. */
+  readonly fall: string | null
+}
+
+/** `entries` and `labs` oldest first. */
+export function outlookOf(facts: ScoreFacts, today: Day, language: DateLanguage): ScoreOutlook {
+  const [before] = scoreHistory(facts, today, 8)
+  const { score } = healthScore(facts, today)
+  const fall = nextFall(facts, today)
+  return {
+    sinceLastWeek: before === null || before === undefined ? null : changeInWords(score - before),
+    changes: whatWouldChange(facts, today).map((change) => ({ ...change, text: actWords[change.act] })),
+    fall: fall && `Without a new entry it falls to ${fall.score} on ${writeDay(fall.day, language)}.`,
+  }
+}
+
+const actWords: Readonly<Record<ScoreChange['act'], string>> = {
+  'check in': 'Check in today, with all six numbers',
+  'fill in': 'Fill in what is missing of today',
+  'lab report': 'Add a lab report of today',
+}
+
+function changeInWords(change: number): string {
+  if (change === 0) return 'as last week'
+  return change > 0 ? `${change} above last week` : `${-change} below last week`
+}

@@ -1,0 +1,74 @@
+import { dayNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+
+import { healthScore, type ScoreFacts } from './health-score.ts'
+
+/** The formula that all scores here are made by; another one would get another number, and old days keep theirs. */
+export const SCORE_VERSION = 1
+
+const FIELDS = 6
+const LOOK_AHEAD_DAYS = 400
+
+export type ScoreAct = 'check in' | 'fill in' | 'lab report'
+
+/** Something that a member can do today, and what the score would be then. */
+export interface ScoreChange {
+  readonly act: ScoreAct
+  readonly score: number
+}
+
+/** What each thing that can be done today would make of the score; only what would change it, the largest gain first. */
+export function whatWouldChange(facts: ScoreFacts, today: Day): ScoreChange[] {
+  const { score } = healthScore(facts, today)
+  const others = facts.entries.filter(({ day }) => day !== today)
+  const filled = facts.entries.find(({ day }) => day === today)?.filled ?? 0
+  const whole = [...others, { day: today, filled: FIELDS }]
+  const possible: Array<readonly [ScoreAct, ScoreFacts]> = [
+    [filled === 0 ? 'check in' : 'fill in', { ...facts, entries: filled < FIELDS ? whole : facts.entries }],
+    ['lab report', { ...facts, labs: [...facts.labs, today] }],
+  ]
+  return possible
+    .map(([act, then]) => ({ act, score: healthScore(then, today).score }))
+    .filter((change) => change.score > score)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** The first day on which the score is lower if nothing more is entered, and the score then; null where none comes. */
+export function nextFall(facts: ScoreFacts, today: Day): { readonly day: Day; readonly score: number } | null {
+  const { score } = healthScore(facts, today)
+  if (score === 0) return null
+  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead++) {
+    const day = shiftDay(today, ahead)
+    const then = healthScore(facts, day).score
+    if (then < score) return { day, score: then }
+  }
+  return null
+}
+
+/**
+ * The score of each of so many days up to today, oldest first, made of what is known now of the days before it; null where there was nothing
+ * yet. `entries` and `labs` oldest first.
+ */
+export function scoreHistory({ entries, labs }: ScoreFacts, today: Day, days: number): Array<number | null> {
+  const end = dayNumber(today)
+  const numbers = entries.map(({ day }) => dayNumber(day))
+  const labNumbers = labs.map(dayNumber)
+  return Array.from({ length: days }, (_, index) => {
+    const number = end - days + 1 + index
+    const known = countUpTo(numbers, number)
+    const reports = countUpTo(labNumbers, number)
+    if (known + reports === 0) return null
+    const facts = { entries: entries.slice(Math.max(0, known - 7), known), labs: labs.slice(Math.max(0, reports - 1), reports) }
+    return healthScore(facts, shiftDay(today, index - days + 1)).score
+  })
+}
+
+/** How many of these numbers, which stand in order, are not beyond `most`. */
+function countUpTo(numbers: ReadonlyArray<number>, most: number): number {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (numbers[middle]! <= most) low = middle + 1
+    else high = middle
+  }
+  return low
+}
