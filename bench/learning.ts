@@ -19,6 +19,10 @@ const queries = {
   'a phrase': '"inner clock"',
   'a word of few': 'xylographia',
   'a slip of the finger': 'lesson thirtenth',
+  'a slip in a word of many texts': 'magnezium',
+  'a slip in a word that is said': 'melatonine evning',
+  'a slip in a word of few': 'xylografia',
+  'a slip in ten words': 'how much sleep does a busy person need every nihgt',
   'what stands nowhere': 'quagmirez',
 }
 
@@ -62,6 +66,9 @@ async function fillLessons({ db }: Services): Promise<void> {
     insert into lesson_cues (lesson_id, language, number, starts_ms, ends_ms, text)
     select id, 'en', n, n * 4000, n * 4000 + 3900, substr(plain, 1 + n * 60, 70)
     from lessons, generate_series(0, ${CUES - 1}::int) n where substr(plain, 1 + n * 60, 70) <> ''`)
+  await db.execute(sql`insert into lesson_words
+    select distinct (regexp_matches(lower(plain), '[[:alpha:]]{4,30}', 'g'))[1] from lessons on conflict do nothing`)
+  await db.execute(sql`vacuum analyze lesson_words`)
   await db.execute(sql`vacuum analyze lessons`)
   await db.execute(sql`vacuum analyze lesson_cues`)
 }

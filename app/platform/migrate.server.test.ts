@@ -2,29 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { Pool } from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Pool } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { databaseNamed, runOn } from '#tests/support/postgres.setup.ts'
+import { anEmptyDatabase } from '#tests/support/earlier-database.ts'
 
 import { migrate, readJournal } from './migrate.server.ts'
 import { StartError } from './start-error.ts'
-
-let made = 0
-
-async function anEmptyDatabase(): Promise<Pool> {
-  const { server, template } = inject('postgres')
-  const name = `${template}_migrate_${process.pid}_${++made}`
-  await runOn(server, `CREATE DATABASE ${name}`)
-  const pool = new Pool(databaseNamed(server, name))
-  // Dropping the database by force may reach a connection that is just saying goodbye.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  onTestFinished(async () => {
-    await pool.end()
-    await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
-  })
-  return pool
-}
 
 /** A folder as drizzle-kit writes it; each migration was generated a second after the one before. */
 function aFolder(...migrations: string[]): string {

@@ -1,5 +1,9 @@
+import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
+import { saveCaptions } from '#features/courses/captions/captions.server.ts'
+import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { withServicesOf } from '#tests/support/product-services.ts'
 
 const COURSE = '/courses/sleep-on-ordinary-nights'
 const LESSON = `${COURSE}/sleep-pressure-and-clock`
@@ -124,4 +128,39 @@ test('the owner looks as others', async ({ visitor }) => {
   await owner.page.getByRole('navigation', { name: 'Look as' }).getByRole('link', { name: 'A visitor' }).click()
   await owner.page.getByRole('heading', { name: 'This lesson is locked' }).waitFor()
   expect(await owner.axe()).toEqual([])
+})
+
+/** Half a minute of nothing, as MP3: frames of 26 ms, each a head and zeros. */
+const silence = Buffer.concat(
+  Array.from({ length: 1_150 }, () => Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])),
+)
+
+test('a mistyped word finds the lesson in which it is said, and leads to its second', async ({ visitor, dataDir }) => {
+  const slug = `lantern-${crypto.randomUUID().slice(0, 8)}`
+  const lesson = await withServicesOf(dataDir, async (services) => {
+    const place = await aCourse(services, { slug: `${slug}s`, title: 'Evenings outside' })
+    const id = await aLesson(services, place, { slug, title: 'What to take along', isPreview: true })
+    const vtt = 'WEBVTT\n\n00:02.000 --> 00:04.000\nGood evening.\n\n00:12.000 --> 00:14.000\nTake a chrysanthemum lantern.\n'
+    const author = await anAuthor(services, `${slug}@example.com`)
+    await saveCaptions(services, author, id, { language: 'en', label: '', vtt })
+    return id
+  })
+  const owner = await visitor()
+  await signIn(owner)
+  await owner.goTo(`/admin/courses/lessons/${lesson}`)
+  const card = owner.page.getByRole('region', { name: 'Recording', exact: true })
+  await owner.page.waitForFunction(() => 'isAwake' in window)
+  await card.getByLabel('Choose a recording').setInputFiles({ name: 'sound.mp3', mimeType: 'audio/mpeg', buffer: silence })
+  await card.getByText('The recording is there.').waitFor()
+
+  for (const look of [{ viewport: DESK }, { viewport: PHONE, colorScheme: 'dark' as const }]) {
+    const { page, goTo, axe } = await visitor(look)
+    await goTo('/courses/search?q=crysanthemun')
+    await page.getByText('Nothing stands under “crysanthemun”. 1 lesson for “chrysanthemum”').waitFor()
+    expect(await axe()).toEqual([])
+    await page.getByRole('link', { name: /^0:12 Take a chrysanthemum lantern/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'What to take along' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?t=12')
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(12)
+  }
 })

@@ -1,8 +1,9 @@
+import { lessonDrafts } from '#features/courses/authoring/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { lessonNotes, lessonProgress, lessonRecordings, recordingParts } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-/** Somebody who learns, and who brought a recording. */
+/** Somebody who learns, and who brought a recording and wrote on a lesson. */
 export async function haveLearned(services: Services, { userId, name }: { userId: string; name: string }): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
@@ -18,6 +19,8 @@ export async function haveLearned(services: Services, { userId, name }: { userId
   })
   const text = `A thought of ${name}`
   await db.insert(lessonNotes).values({ userId, lessonId, atSeconds: 42, text, createdAt: now, updatedAt: now })
+  const draft = { id: crypto.randomUUID(), lessonId, over: 1, savedBy: userId, savedAt: now }
+  await db.insert(lessonDrafts).values({ ...draft, fields: { body: `A draft of ${name}` } })
   const [recording] = await db
     .insert(lessonRecordings)
     .values({

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, isSlugTaken, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
+import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { askForPictures } from './pictures.server.ts'
 import type { Editor, NewPost, Plan, PostContent } from './post.ts'
-import { renderPost } from './rendering.server.ts'
-import { keepWords } from './search-spelling.server.ts'
-import { posts, postSlugs, postVersions } from './tables.server.ts'
+import { renderPost, wordsOf } from './rendering.server.ts'
+import { posts, postSlugs, postVersions, postWords } from './tables.server.ts'
 
 /** Whoever keeps something of public pages listens for this. */
 const PAGES = 'pages'
@@ -56,7 +56,7 @@ export async function createPost(
       updatedAt: now,
     })
     .returning({ id: posts.id, slug: posts.slug })
-  await keepWords(tx, rendered)
+  await keepWords(tx, postWords, wordsOf(rendered))
   await askForPictures(services, tx, row!.id, post)
   if (plan.status === 'published') await services.broadcast.publish(tx, PAGES)
   return row!
@@ -124,7 +124,7 @@ export async function savePostWithin(
       updatedAt: now,
     })
     .where(eq(posts.id, id))
-  await keepWords(tx, rendered)
+  await keepWords(tx, postWords, wordsOf(rendered))
   await askForPictures(services, tx, id, content)
   if (post.published) await services.broadcast.publish(tx, PAGES)
   return { ok: true, version: post.version + 1, slug }

@@ -20,6 +20,11 @@ export function renderPost(
   return { html, headings, words, gist, plain: text, searchHead: head, search: sql<string>`${head} || ${vectorOf(text, 'D')}` }
 }
 
+/** Everything of a rendered post that words are looked for in. */
+export function wordsOf({ gist, plain }: { gist: string; plain: string }): string {
+  return `${gist} ${plain}`
+}
+
 /** Titles count most, then tags, then the description; the text counts least. */
 function headVector({ title, tags, metaDescription }: Pick<PostContent, 'title' | 'metaDescription' | 'tags'>): SQL<string> {
   return sql<string>`${vectorOf(title, 'A')} || ${vectorOf(tags.join(' '), 'B')} || ${vectorOf(metaDescription, 'C')}`

@@ -1,15 +1,21 @@
 import { and, not, sql, type SQL } from 'drizzle-orm'
 
 import { lexemesIn } from '#features/writing/asked-forms.server.ts'
+import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import { MOST_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
 import { findHighlighted } from './search-highlights.server.ts'
-import { correctQuery } from './search-spelling.server.ts'
-import { posts } from './tables.server.ts'
+import { posts, postWords } from './tables.server.ts'
 
 const asQuery = (query: string) => sql`websearch_to_tsquery('english', ${query})`
+
+/** A word that stands in drafts alone is never suggested. */
+const vocabulary: Vocabulary = {
+  words: postWords,
+  finds: (query) => sql`exists (select from ${posts} where published and ${posts.search} @@ ${query})`,
+}
 
 /**
  * Searches titles, tags, summaries and bodies as search engines are asked: words, "a phrase", or, -without. What stands in the title
@@ -18,7 +24,7 @@ const asQuery = (query: string) => sql`websearch_to_tsquery('english', ${query})
 export async function searchPosts(db: Database, question: ListQuestion): Promise<PostPage> {
   const found = await findMatches(db, question)
   if (found.total > 0 || found.leavesOutOnly) return found
-  const corrected = await correctQuery(db, question.query)
+  const corrected = await correctQuery(db, vocabulary, question.query)
   if (corrected === null) return found
   const instead = await findMatches(db, { ...question, query: corrected })
   return instead.total > 0 ? { ...instead, corrected } : found

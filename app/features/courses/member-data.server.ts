@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
+import { lessonDrafts } from './authoring/tables.server.ts'
 import { lessonNotes, lessonProgress, lessonRecordings } from './tables.server.ts'
 
 const progress = {
@@ -33,8 +34,13 @@ const recordings = {
   about: 'If you run the site: the recordings that you brought to lessons.',
   columns: { id: lessonRecordings.id, file_name: lessonRecordings.fileName, created_at: lessonRecordings.createdAt },
 }
+const drafts = {
+  name: 'lesson-drafts',
+  about: 'If you run the site: when you wrote on which lesson without saving.',
+  columns: { id: lessonDrafts.id, lesson_id: lessonDrafts.lessonId, saved_at: lessonDrafts.savedAt },
+}
 
-/** What members do and write at lessons, and which recordings an administrator brought. */
+/** What members do and write at lessons, and what an administrator brought and wrote. */
 export const courseData: DataContributor = {
   tables: [
     {
@@ -56,6 +62,13 @@ export const courseData: DataContributor = {
       whose: ['created_by'],
       what: 'If you run the site: the recordings that you brought to lessons',
       exported: { section: recordings.name, only: Object.keys(recordings.columns) },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'lesson_drafts',
+      whose: ['saved_by'],
+      what: 'If you run the site: on which lessons you wrote without saving',
+      exported: { section: drafts.name, only: Object.keys(drafts.columns) },
       erased: { how: 'anonymous' },
     },
     {
@@ -105,6 +118,14 @@ export const courseData: DataContributor = {
           .from(lessonRecordings)
           .where(eq(lessonRecordings.createdBy, userId))
           .orderBy(lessonRecordings.createdAt),
+      ),
+      exportSection(
+        drafts,
+        await db
+          .select(drafts.columns)
+          .from(lessonDrafts)
+          .where(eq(lessonDrafts.savedBy, userId))
+          .orderBy(lessonDrafts.savedAt, lessonDrafts.id),
       ),
     ]
   },

@@ -18,7 +18,10 @@ export const users = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (user) => [check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`)],
+  (user) => [
+    check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`),
+    index('users_newest').on(user.createdAt, user.id),
+  ],
 )
 
 /** One signed-in browser. A session exists exactly as long as its row. */

@@ -32,10 +32,20 @@ export const memberships = pgTable(
     check('memberships_trial_is_whole', sql`(${row.trialStartedAt} IS NULL) = (${row.trialEndsAt} IS NULL)`),
     check('memberships_trial_has_length', sql`${row.trialEndsAt} > ${row.trialStartedAt}`),
     check('memberships_end_needs_grant', sql`${row.grantedUntil} IS NULL OR ${row.grantedAt} IS NOT NULL`),
+    index('memberships_trials').on(row.trialEndsAt),
+    index('memberships_grants')
+      .on(row.grantedUntil)
+      .where(sql`granted_at IS NOT NULL`),
+    index('memberships_billing_state')
+      .on(sql`(billing ->> 'state')`)
+      .where(sql`billing IS NOT NULL`),
   ],
 )
 
-/** What happened to a membership, in words for its owner and its member: never changed, only added to. */
+/**
+ * What happened to a membership, in words for its owner and its member. What people and time did is added and never changed; the lines of
+ * Stripe’s words (`source` is an event’s id, or the mark of a cancellation) are written anew from the ledger whenever one arrives.
+ */
 export const membershipEvents = pgTable(
   'membership_events',
   {
@@ -77,6 +87,9 @@ export const stripeEvents = pgTable(
   (event) => [
     index('stripe_events_customer').on(event.customerId, event.created),
     index('stripe_events_person').on(event.userId, event.created),
+    index('stripe_events_of_nobody')
+      .on(event.receivedAt)
+      .where(sql`user_id IS NULL`),
   ],
 )
 

@@ -19,10 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const query = queryOf(url.searchParams.get('q'))
   const membership = person && (await findMembership(all.db, person.userId))
-  return { query, lessons: await searchLessons(all, query, { membership, isAdmin: person?.isAdmin ?? false }) }
+  return { query, ...(await searchLessons(all, query, { membership, isAdmin: person?.isAdmin ?? false })) }
 }
 
-export default function CourseSearchPage({ loaderData: { query, lessons } }: Route.ComponentProps) {
+export default function CourseSearchPage({ loaderData: { query, lessons, corrected } }: Route.ComponentProps) {
   return (
     <div className="wrap reading wrap-anywhere">
       <PageHeading
@@ -30,7 +30,12 @@ export default function CourseSearchPage({ loaderData: { query, lessons } }: Rou
         lead="Titles, texts and what is said, with the second at which it is said."
         action={<LessonSearch query={query} />}
       />
-      {query !== '' && lessons.length > 0 && <output className="cap num">{countOf(lessons.length, query)}</output>}
+      {query !== '' && lessons.length > 0 && (
+        <output className="cap num">
+          {corrected && `Nothing stands under “${query}”. `}
+          {countOf(lessons.length, corrected ?? query)}
+        </output>
+      )}
       {lessons.length > 0 && <FoundLessons lessons={lessons} />}
       {query !== '' && lessons.length === 0 && (
         <EmptyState title="No lesson was found" action={<TextLink to="/courses">All courses</TextLink>}>

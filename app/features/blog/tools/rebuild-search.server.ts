@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 
-import { renderPost } from '#features/blog/rendering.server.ts'
-import { keepWords } from '#features/blog/search-spelling.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
+import { renderPost, wordsOf } from '#features/blog/rendering.server.ts'
+import { posts, postWords } from '#features/blog/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
@@ -25,7 +25,7 @@ export async function rebuildSearch(services: Services, progress: Progress): Pro
         .update(posts)
         .set({ gist, plain, search, searchHead })
         .where(and(eq(posts.id, post.id), eq(posts.version, post.version)))
-      await keepWords(tx, rendered)
+      await keepWords(tx, postWords, wordsOf(rendered))
     })
     done += 1
   }

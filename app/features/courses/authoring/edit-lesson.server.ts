@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 
 import { isId } from '#features/courses/course-id.ts'
 import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
+import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { courses, lessonResources, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { slugOf } from '#features/site/slug.ts'
@@ -46,13 +47,14 @@ export async function saveLesson(
       return { ok: false, reason: 'empty' }
     const now = clock.now()
     const { resources, ...own } = content
+    const rendered = renderLesson(services, content)
     const isReviewLost = lesson.reviewedAt !== null && saysElse(content, { ...lesson, resources })
     await tx
       .update(lessons)
       .set({
         ...own,
         slug,
-        ...renderLesson(services, content),
+        ...rendered,
         status,
         ...(status === 'published' && { publishedAt: lesson.publishedAt ?? now }),
         ...(isReviewLost && { reviewedAt: null, reviewedBy: null }),
@@ -61,6 +63,7 @@ export async function saveLesson(
       })
       .where(eq(lessons.id, id))
     await keepResources(tx, id, resources)
+    await keepLessonWords(tx, rendered.gist, content.practice, rendered.plain)
     const record = (action: string) => services.audit.record(tx, { actor: author, action, details: { lesson: id } })
     await record('lesson.edited')
     if (status !== lesson.status) await record(status === 'published' ? 'lesson.published' : 'lesson.unpublished')

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '#features/courses/course-id.ts'
 import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
+import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { courseModules, lessons } from '#features/courses/tables.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -94,6 +95,7 @@ export async function addLesson(
       .values({ courseId, moduleId, slug, title, position, createdAt: now, updatedAt: now, ...rendered })
       .returning({ id: lessons.id })
     lessonId = lesson!.id
+    await keepLessonWords(tx, rendered.gist)
     await services.audit.record(tx, { actor: author, action: 'lesson.created', details: { course: courseId, lesson: lessonId } })
     return done
   })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { isId } from '#features/courses/course-id.ts'
+import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -44,6 +45,7 @@ export async function saveCaptions(
       .onConflictDoUpdate({ target: [lessonCaptions.lessonId, lessonCaptions.language], set: row })
     await tx.delete(lessonCues).where(and(eq(lessonCues.lessonId, lessonId), eq(lessonCues.language, language)))
     await tx.insert(lessonCues).values(cues.map((cue, number) => ({ lessonId, language, number, ...cue })))
+    await keepLessonWords(tx, ...cues.map(({ text }) => text))
     await services.audit.record(tx, { actor: author, action: 'captions.saved', details: { lesson: lessonId, language } })
     if (lesson.status === 'published') await services.broadcast.publish(tx, PAGES)
     return { ok: true, cues: cues.length }

@@ -1,3 +1,4 @@
+import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { courseModules, courses, lessons } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -52,9 +53,13 @@ export async function aLesson(
     updatedAt: now,
     ...changes,
   }
-  const [saved] = await services.db
-    .insert(lessons)
-    .values({ ...lesson, ...renderLesson(services, lesson), ...place })
-    .returning({ id: lessons.id })
-  return saved!.id
+  return services.db.transaction(async (tx) => {
+    const rendered = renderLesson(services, lesson)
+    const [saved] = await tx
+      .insert(lessons)
+      .values({ ...lesson, ...rendered, ...place })
+      .returning({ id: lessons.id })
+    await keepLessonWords(tx, rendered.gist, lesson.practice, rendered.plain)
+    return saved!.id
+  })
 }

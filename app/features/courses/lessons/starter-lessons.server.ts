@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { starterModules, type StarterModule } from '#content/lessons/starter-lessons.ts'
+import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { courseModules, courses, lessons } from '#features/courses/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -47,4 +48,5 @@ async function loadModule(
     }
   })
   await tx.insert(lessons).values(rows)
+  await keepLessonWords(tx, ...rows.flatMap(({ gist, practice, plain }) => [gist, practice, plain]))
 }

@@ -1,3 +1,4 @@
+import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -15,4 +16,5 @@ export async function someCaptions(
   const vtt = ['WEBVTT\n', ...lines].join('\n')
   await db.insert(lessonCaptions).values({ lessonId, language, label: 'English', vtt, updatedAt: clock.now() })
   await db.insert(lessonCues).values(cues.map((cue) => ({ lessonId, language, ...cue })))
+  await db.transaction((tx) => keepLessonWords(tx, ...texts))
 }

@@ -56,7 +56,8 @@ export function LessonPlayer({ player, title, startAt, address, onDone }: Lesson
       ref={media}
       key={drawn}
       slot={hasControls ? 'media' : undefined}
-      src={recording.src}
+      // The browser begins there by itself, also before any script runs.
+      src={startAt === null ? recording.src : `${recording.src}#t=${startAt}`}
       controls={!hasControls}
       preload="metadata"
       playsInline

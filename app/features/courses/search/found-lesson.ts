@@ -17,6 +17,13 @@ export interface FoundLesson {
   readonly said: ReadonlyArray<{ readonly startsMs: number; readonly text: readonly TextPart[] }>
 }
 
+/** What a search finds, the best first. */
+export interface FoundLessons {
+  readonly lessons: readonly FoundLesson[]
+  /** What was searched for instead, where nothing was found for what was typed. */
+  readonly corrected: string | null
+}
+
 export const LONGEST_QUERY = 200
 
 /** What is searched for: one line, no longer than anybody types. */

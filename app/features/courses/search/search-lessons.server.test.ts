@@ -1,8 +1,15 @@
+import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
+import { saveLesson } from '#features/courses/authoring/edit-lesson.server.ts'
+import { addLesson } from '#features/courses/authoring/edit-outline.server.ts'
+import { saveCaptions } from '#features/courses/captions/captions.server.ts'
+import { starterCourseRows } from '#features/courses/courses.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
+import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
 import { someCaptions } from '#features/courses/player/captions.factory.server.ts'
 import { trialEnd, type Membership } from '#features/membership/entitlement.ts'
 import type { TextPart } from '#features/writing/text.ts'
 import type { Services } from '#platform/services.server.ts'
+import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { queryOf } from './found-lesson.ts'
@@ -11,6 +18,7 @@ import { searchLessons } from './search-lessons.server.ts'
 const nothing = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing: null }
 const member = (at: Date): Membership => ({ ...nothing, grantedAt: at })
 const trying = (at: Date): Membership => ({ ...nothing, trialStartedAt: at, trialEndsAt: trialEnd(at) })
+const visitor = { membership: null, isAdmin: false }
 const marked = (parts: readonly TextPart[]) => parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
 
 async function aLibrary(services: Services) {
@@ -36,7 +44,7 @@ async function aLibrary(services: Services) {
 }
 
 const pathsFor = async (services: Services, query: string, membership: Membership | null, isAdmin = false) =>
-  (await searchLessons(services, query, { membership, isAdmin })).map(({ path }) => path.split('/').at(-1)).toSorted()
+  (await searchLessons(services, query, { membership, isAdmin })).lessons.map(({ path }) => path.split('/').at(-1)).toSorted()
 
 test('each person finds what stands in the lessons they may take, and of others the title and summary alone', async ({
   services,
@@ -48,7 +56,7 @@ test('each person finds what stands in the lessons they may take, and of others 
   expect(await pathsFor(services, 'lantern', member(now))).toEqual(['locked', 'open', 'trial'])
   expect(await pathsFor(services, 'lantern', null, true)).toEqual(['locked', 'open', 'trial'])
   expect(await pathsFor(services, 'lighthouse', null)).toEqual(['open'])
-  const [locked] = await searchLessons(services, 'awake at three', { membership: null, isAdmin: false })
+  const [locked] = (await searchLessons(services, 'awake at three', visitor)).lessons
   expect(locked).toMatchObject({ path: '/courses/nights/locked', isOpen: false, passage: null, said: [] })
   expect(JSON.stringify(locked)).not.toContain('lantern')
 })
@@ -57,25 +65,87 @@ test('what is said is found with the second at which it is said, and what is wri
   services,
 }) => {
   await aLibrary(services)
-  const [heard] = await searchLessons(services, 'lighthouses', { membership: null, isAdmin: false })
+  const [heard] = (await searchLessons(services, 'lighthouses', visitor)).lessons
   expect(heard!.said.map(({ startsMs, text }) => [startsMs, marked(text)])).toEqual([
     [4_000, 'Look for the [lighthouse] keeper.'],
     [8_000, 'Keep to the [lighthouses].'],
   ])
-  const [read] = await searchLessons(services, 'three lantern', { membership: member(services.clock.now()), isAdmin: false })
+  const asked = { membership: member(services.clock.now()), isAdmin: false }
+  const [read] = (await searchLessons(services, 'three lantern', asked)).lessons
   expect([marked(read!.title), marked(read!.passage!)]).toEqual(['Awake at [three]', 'A [lantern] at [three].'])
 })
 
-test('a slip of the finger finds titles that are nearly so', async ({ services }) => {
+test('a slip of the finger finds what was meant, in titles, texts and in what is said, and it is told', async ({ services }) => {
   await aLibrary(services)
-  expect(await pathsFor(services, 'presure', null)).toEqual(['trial'])
-  expect(await pathsFor(services, 'quagmire', null)).toEqual([])
+  const asMember = { membership: member(services.clock.now()), isAdmin: false }
+  const found = async (query: string) => {
+    const { lessons, corrected } = await searchLessons(services, query, asMember)
+    return [corrected, lessons.map(({ path }) => path.split('/').at(-1)).toSorted()]
+  }
+  expect(await found('presure')).toEqual(['pressure', ['trial']])
+  expect(await found('lantren')).toEqual(['lantern', ['locked', 'open', 'trial']])
+  expect(await found('Awake lantren -noon')).toEqual(['Awake lantern -noon', ['locked']])
+  expect(await found('quagmire')).toEqual([null, []])
+  const [heard] = (await searchLessons(services, 'ligthouse keeper', asMember)).lessons
+  expect(heard!.said.map(({ startsMs, text }) => [startsMs, marked(text)])).toEqual([
+    [4_000, 'Look for the [lighthouse] [keeper].'],
+  ])
+})
+
+test('a part of a title finds it, where nothing stands as it was typed', async ({ services }) => {
+  await aLibrary(services)
+  expect(await pathsFor(services, 'ressure and clo', null)).toEqual(['trial'])
+})
+
+test('no word of a lesson that somebody may not take is suggested to them, nor one of a draft', async ({ services }) => {
+  const place = await aCourse(services)
+  const locked = await aLesson(services, place, {
+    slug: 'locked',
+    title: 'Steps',
+    summary: 'A blackout.',
+    body: 'Chamomile.',
+  })
+  await aLesson(services, place, { slug: 'draft', title: 'Pregnancy', status: 'draft', publishedAt: null })
+  await someCaptions(services, locked, 'Thermostat.')
+  const asked = async (query: string, membership: Membership | null) => {
+    const { corrected, lessons } = await searchLessons(services, query, { membership, isAdmin: false })
+    return [corrected, lessons.length]
+  }
+  for (const slip of ['chamomlie', 'termostat', 'pregnansy']) expect(await asked(slip, null)).toEqual([null, 0])
+  for (const slip of ['chamomlie', 'termostat', 'pregnansy'])
+    expect(await asked(`blackuot or ${slip}`, null)).toEqual([`blackout or ${slip}`, 1])
+  expect(await asked('blackuot', null)).toEqual(['blackout', 1])
+  const now = services.clock.now()
+  expect(await asked('chamomlie', member(now))).toEqual(['chamomile', 1])
+  expect(await asked('termostat', member(now))).toEqual(['thermostat', 1])
+  expect(await asked('pregnansy', member(now))).toEqual([null, 0])
+})
+
+test('what is saved, said or shipped is found with a slip from then on', async ({ services }) => {
+  await loadStarterContent(services, [starterCourseRows, starterLessonRows])
+  const author = await anAuthor(services)
+  const { courseId, moduleId } = await aCourse(services)
+  const added = await addLesson(services, author, courseId, { moduleId, title: 'Valerian' })
+  const id = added.ok ? added.lessonId : ''
+  const words = { title: 'Valerian', slug: '', summary: '', practice: 'Passionflower.', body: 'Linden blossom.' }
+  const content = { ...words, durationSeconds: 0, isPreview: false, opensInTrial: false, resources: [] }
+  const corrected = async (query: string) => (await searchLessons(services, query, { membership: null, isAdmin: true })).corrected
+  expect(await corrected('valerain')).toBeNull()
+  await saveLesson(services, author, id, { content, over: 1, plan: 'publish' })
+  await saveCaptions(services, author, id, {
+    language: 'en',
+    label: '',
+    vtt: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHonour the hawthorn.',
+  })
+  const slips = { valerain: 'valerian', passionflwer: 'passionflower', 'lindn blosom': 'linden blossom', hawtorn: 'hawthorn' }
+  for (const [slip, meant] of Object.entries(slips)) expect(await corrected(slip)).toBe(meant)
+  expect(await corrected('magnezium')).toBe('magnesium')
 })
 
 test.for(['', '   ', '"', '-', "'", 'the', '%_\\', '-light', ':*&|!()', 'x'.repeat(500)])(
   '%j is a search like any other',
   async (typed, { services }) => {
     await aLibrary(services)
-    expect(Array.isArray(await searchLessons(services, queryOf(typed), { membership: null, isAdmin: false }))).toBe(true)
+    expect(Array.isArray((await searchLessons(services, queryOf(typed), visitor)).lessons)).toBe(true)
   },
 )

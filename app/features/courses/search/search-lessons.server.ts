@@ -4,31 +4,38 @@ import { courses, lessonCues, lessons } from '#features/courses/tables.server.ts
 import { entitlement, type Membership } from '#features/membership/entitlement.ts'
 import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
 import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/highlight.ts'
+import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { FoundLesson } from './found-lesson.ts'
+import type { FoundLesson, FoundLessons } from './found-lesson.ts'
+import { lessonWords } from './tables.server.ts'
 
 const MOST_FOUND = 20
 const MOST_SAID = 3
 /** So many captions are looked at; who searches for a word of every lesson sees the best lessons all the same. */
 const MOST_CUES = 400
-/** How alike a part of a title must be to what was typed (1 is the same), where no word stands as it was typed. */
-const LIKENESS = 0.5
+/** Whoever types more looks for no part of a title; each sign makes the comparison with all of them dearer. */
+const LONGEST_ALIKE = 30
 
 /**
  * Published lessons in which all the words stand: in their title and summary, and, of those that this person may take, in their text or in
- * one caption. Where none does, titles and summaries that are nearly so. The best first.
+ * one caption. Where none does, the words nearest to those that were typed are searched for instead, and then titles and summaries that are
+ * nearly so. The best first.
  */
 export async function searchLessons(
   services: Pick<Services, 'db' | 'clock'>,
   query: string,
   person: { readonly membership: Membership | null; readonly isAdmin: boolean },
-): Promise<FoundLesson[]> {
-  if (query === '') return []
+): Promise<FoundLessons> {
+  if (query === '') return { lessons: [], corrected: null }
   const open = openTo(person, services.clock.now())
   const found = await findByWords(services, query, open)
-  const ids = found.length > 0 ? found : await findAlike(services, query)
-  return ids.length === 0 ? [] : describe(services, query, ids, open)
+  if (found.length > 0) return { lessons: await describe(services, query, found, open), corrected: null }
+  const corrected = await correctQuery(services.db, vocabularyOf(open), query)
+  const instead = corrected === null ? [] : await findByWords(services, corrected, open)
+  if (instead.length > 0) return { lessons: await describe(services, corrected!, instead, open), corrected }
+  const alike = await findAlike(services, query)
+  return { lessons: await describe(services, query, alike, open), corrected: null }
 }
 
 /** Which lessons somebody may take, as a condition of the database. */
@@ -43,6 +50,17 @@ const from = sql`${lessons} join ${courses} on ${courses.id} = ${lessons.courseI
 /** The query stands in a table of its own, so that the indexes are used however common its words are. */
 const asked = (query: string) => sql`asked as materialized (select websearch_to_tsquery('english', ${query}) as query)`
 const head = sql`to_tsvector('english', ${lessons.title} || ' ' || ${lessons.summary})`
+
+/** Nobody is told a word that stands only where they may not read. */
+function vocabularyOf(open: SQL): Vocabulary {
+  const isWritten = (query: SQL) => sql`exists (
+    select from ${from} where ${published} and ${lessons.search} @@ ${query} and (${open} or ${head} @@ ${query}))`
+  // All captions with the word first, so that they come out of the index: the first one alone would be looked for in the table.
+  const isSaid = (query: SQL) => sql`exists (
+    with heard as materialized (select distinct ${lessonCues.lessonId} as lesson_id from ${lessonCues} where ${lessonCues.search} @@ ${query})
+    select from heard join ${from} on ${lessons.id} = heard.lesson_id where ${published} and ${open})`
+  return { words: lessonWords, finds: (query) => sql`(${isWritten(query)} or ${isSaid(query)})` }
+}
 
 async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -64,10 +82,11 @@ async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQ
 }
 
 async function findAlike({ db }: Pick<Services, 'db'>, query: string): Promise<string[]> {
+  if (query.length > LONGEST_ALIKE) return []
   const typed = query.toLowerCase()
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${lessons.id} as id from ${from}
-    where ${published} and ${typed} <% ${lessons.gist} and word_similarity(${typed}, ${lessons.gist}) >= ${LIKENESS}
+    where ${published} and ${typed} <% ${lessons.gist}
     order by word_similarity(${typed}, ${lessons.gist}) desc, ${lessons.id} limit ${MOST_FOUND}`)
   return rows.map(({ id }) => id)
 }
@@ -88,6 +107,7 @@ interface Row extends Record<string, unknown> {
 
 /** What is shown of these lessons. What somebody may not read never leaves the database. */
 async function describe({ db }: Pick<Services, 'db'>, query: string, ids: readonly string[], open: SQL): Promise<FoundLesson[]> {
+  if (ids.length === 0) return []
   const { rows } = await db.execute<Row>(sql`
     with ${asked(query)}
     select ${lessons.id} as id, ${lessons.title} as title, ${lessons.summary} as summary, ${courses.title} as course,
