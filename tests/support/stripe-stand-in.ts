@@ -16,8 +16,10 @@ export interface StripeStandIn {
   readonly events: StripeEvent[]
   /** The next call whose path holds this text fails: with this status and code (repeated to its key, as Stripe does), or unanswered. */
   failNext(path: string, status?: number, code?: string): void
-  /** Somebody pays at the last Checkout that was opened. */
-  pay(): void
+  /** Somebody pays at a Checkout, the last one that was opened; with a coupon of its whole price, or twice (in two tabs at once). */
+  pay(at?: Thing, how?: 'for nothing' | 'again'): void
+  /** Every Checkout that was opened. */
+  sessions(): Thing[]
   /** A renewal of the subscription: paid, or not. */
   renew(isPaid: boolean): void
   /** Somebody changes the subscription at Stripe itself. */
@@ -50,7 +52,8 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     events.push(told)
     if (webhook !== null) allTold = allTold.then(() => bring(webhook!, { ...told, object: 'event' }))
   }
-  const last = (kind: string) => [...things.values()].findLast(({ object }) => object === kind)!
+  const allOf = (kind: string) => [...things.values()].filter(({ object }) => object === kind)
+  const last = (kind: string) => allOf(kind).at(-1)!
 
   function renewOrBegin(subscription: Thing, isPaid: boolean, reason: string) {
     const price = priceOf(subscription)
@@ -59,14 +62,14 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       id: id('in'),
       object: 'invoice',
       customer: subscription['customer'],
-      amount_paid: isPaid ? price['unit_amount'] : 0,
+      amount_paid: isPaid && reason !== 'for nothing' ? price['unit_amount'] : 0,
       currency: 'usd',
-      billing_reason: reason,
+      billing_reason: reason === 'for nothing' ? 'subscription_create' : reason,
       parent: { subscription_details: { subscription: subscription['id'] } },
       payment,
     })
     tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
-    if (isPaid) {
+    if (isPaid && reason !== 'for nothing') {
       const paid = { invoice: invoice['id'], payment: { type: 'payment_intent', payment_intent: payment } }
       tell('invoice_payment.paid', {
         id: id('inpay'),
@@ -92,12 +95,14 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     return (subscription['items'] as { data: Array<{ price: Thing }> }).data[0]!.price
   }
 
-  function pay() {
-    const session = last('checkout.session')
-    if (session['status'] !== 'open') throw new Error('This Checkout is not open any more.')
+  function pay(session = last('checkout.session'), how?: 'for nothing' | 'again') {
+    if (session['status'] !== 'open' && how !== 'again') throw new Error('This Checkout is not open any more.')
     const price = things.get((session['line_items'] as Array<{ price: string }>)[0]!.price)!
-    const shared = { payment_status: 'paid', amount_total: price['unit_amount'], currency: 'usd', status: 'complete' }
+    const isFree = how === 'for nothing'
+    const shared = { amount_total: isFree ? 0 : price['unit_amount'], currency: 'usd', status: 'complete' }
+    Object.assign(session, { payment_status: isFree ? 'no_payment_required' : 'paid' })
     if (session['mode'] === 'payment') {
+      if (isFree) return tell('checkout.session.completed', Object.assign(session, shared))
       const payment = keep({
         id: id('pi'),
         object: 'payment_intent',
@@ -119,7 +124,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       items: { object: 'list', data: [{ id: id('si'), current_period_end: seconds() + periodOf(price), price }] },
     })
     tell('customer.subscription.created', subscription)
-    renewOrBegin(subscription, true, 'subscription_create')
+    renewOrBegin(subscription, true, isFree ? 'for nothing' : 'subscription_create')
     tell('checkout.session.completed', Object.assign(session, shared, { subscription: subscription['id'] }))
   }
 
@@ -158,10 +163,8 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
         return things.delete(one) ? { id: one, object: 'customer', deleted: true } : null
       case 'POST prices':
         return made('price', 'price', { unit_amount: Number(fields['unit_amount']) })
-      case 'GET checkout': {
-        const isOpen = (thing: Thing) => thing['object'] === 'checkout.session' && thing['status'] === 'open'
-        return { object: 'list', has_more: false, data: [...things.values()].filter(isOpen) }
-      }
+      case 'GET checkout':
+        return { object: 'list', has_more: false, data: allOf('checkout.session').filter(({ status }) => status === 'open') }
       case 'POST checkout': {
         if (path.endsWith('/expire')) return Object.assign(things.get(more!)!, { status: 'expired' })
         if (!things.has(String(fields['customer']))) return null
@@ -235,6 +238,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     events,
     failNext: (path, status = 0, code = '') => void failures.push({ path, status, code }),
     pay,
+    sessions: () => allOf('checkout.session'),
     renew: (isPaid) => renewOrBegin(nextPeriod(last('subscription')), isPaid, 'subscription_cycle'),
     change: (fields) => void update(last('subscription'), fields),
     tell,

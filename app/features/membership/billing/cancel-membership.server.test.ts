@@ -100,7 +100,7 @@ test('a cancellation that Stripe was given elsewhere is seen in every state, and
 })
 
 test('one mark on two cancellations that come together leaves two lines, and no event is refused', async ({ services: bare }) => {
-  const { stripe, services, userId, buy, hear, history } = await aShop(bare)
+  const { stripe, services, buy, hear, history } = await aShop(bare)
   await buy(monthly)
   await hear()
   const flags = [true, false, true].map((isCancelled) =>
@@ -114,5 +114,4 @@ test('one mark on two cancellations that come together leaves two lines, and no 
     'cancellation withdrawn',
     'cancelled',
   ])
-  expect(userId).toBeTruthy()
 })
