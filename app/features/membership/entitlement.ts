@@ -150,12 +150,18 @@ function ending({ billing }: Membership, at: Date): Claim | null {
   }
   const graceEndsAt = graceEnd(billing)
   if (!graceEndsAt || at >= graceEndsAt) return null
-  return member('past due', 'The last payment failed; access stays open for some days.', graceEndsAt)
+  const reason = billing?.cancelsAt
+    ? 'The last payment failed, and the membership is cancelled; access stays open for some days.'
+    : 'The last payment failed; access stays open for some days.'
+  return member('past due', reason, graceEndsAt)
 }
 
+/** A cancellation never makes the days of grace longer. */
 function graceEnd(billing: Billing | null): Date | null {
   if (billing?.state !== 'past due' || billing.pastDueSince === null) return null
-  return daysAfter(new Date(billing.pastDueSince), GRACE_DAYS)
+  const graceEndsAt = daysAfter(new Date(billing.pastDueSince), GRACE_DAYS)
+  const cancelsAt = instantOf(billing.cancelsAt)
+  return cancelsAt && cancelsAt < graceEndsAt ? cancelsAt : graceEndsAt
 }
 
 function onTrial({ trialEndsAt }: Membership, at: Date): Claim | null {
@@ -164,7 +170,11 @@ function onTrial({ trialEndsAt }: Membership, at: Date): Claim | null {
 }
 
 function stopped({ billing }: Membership, at: Date): Claim | null {
-  if (billing?.state === 'paused') return closed('paused', 'The membership is paused.')
+  const cancelsAt = instantOf(billing?.cancelsAt)
+  if (cancelsAt && at >= cancelsAt) return null
+  if (billing?.state === 'paused') {
+    return closed('paused', cancelsAt ? 'The membership is paused, and cancelled.' : 'The membership is paused.')
+  }
   if (billing?.state === 'refunded') return closed('refunded', 'The membership was paid back and has ended.')
   const graceEndsAt = graceEnd(billing)
   return graceEndsAt && at >= graceEndsAt ? closed('past due', 'The last payment failed, and the days of grace are over.') : null

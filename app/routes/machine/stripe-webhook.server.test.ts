@@ -1,7 +1,7 @@
 import { keptEvents } from '#features/membership/billing/bought.factory.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
-import { signatureOf } from '#tests/support/stripe-stand-in.ts'
+import { signatureOf } from '#tests/support/stripe-wire.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { action, loader } from './stripe-webhook.ts'

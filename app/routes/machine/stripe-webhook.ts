@@ -1,5 +1,4 @@
 import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
-import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -20,6 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature.')
     return Response.json({ error: 'The signature is wrong or too old.' }, { status: 400 })
   }
-  await hearEvent(all, event as unknown as StripeEvent, body)
+  await hearEvent(all, event, body)
   return Response.json({ received: true })
 }

@@ -41,7 +41,9 @@ const titles: Record<MembershipEventKind, string> = {
   cancelled: 'Cancelled',
   'cancellation withdrawn': 'The cancellation was withdrawn',
   ended: 'Ended',
+  'refund asked': 'You asked for your money back',
   refunded: 'Paid back',
+  'refund failed': 'Your bank did not take the money',
 }
 
 const nameOf = (plan: string | undefined) => planNames[plan as keyof typeof planNames] ?? plan

@@ -5,10 +5,9 @@ import { standing } from '#features/membership/entitlement.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { actsOf } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
-import { findLedger } from './hear-event.server.ts'
 import { eventWords, money, planNames, statusWords } from './membership-words.ts'
+import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
 
 /** As many lines of the history as a page shows. */
@@ -28,7 +27,7 @@ export async function findOwnMembership(
 ): Promise<OwnMembership> {
   const { db, clock, payments } = services
   const { userId } = reader
-  const [[row], history, ledger] = await Promise.all([
+  const [[row], history, own] = await Promise.all([
     db.select().from(memberships).where(eq(memberships.userId, userId)),
     db
       .select()
@@ -36,12 +35,12 @@ export async function findOwnMembership(
       .where(eq(membershipEvents.userId, userId))
       .orderBy(desc(membershipEvents.at), desc(membershipEvents.source))
       .limit(SHOWN),
-    findLedger(services, userId),
+    findOwnActs(services, userId),
   ])
   const now = clock.now()
   const { status, reason, allowed, until, plan, periodEndsAt } = standing(row ?? null, now)
   const billing = row?.billing ?? null
-  const { refundUntil, changeTo, ...acts } = actsOf(billing, ledger.firstPaidAt, now)
+  const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
   const day = (instant: Date | null) => instant && written(instant)
   const other = plans.find(({ slug }) => slug === changeTo)
@@ -59,6 +58,7 @@ export async function findOwnMembership(
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
     refundUntil: day(refundUntil),
+    owedSince: day(own.owedSince),
     changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + (perPeriod[other.slug] ?? '') } : null,
     history: history.map(({ id, kind, at, note }) => ({
       id,

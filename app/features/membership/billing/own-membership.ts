@@ -15,8 +15,10 @@ export interface OwnMembership extends StatusWords {
   readonly canBuy: boolean
   readonly hasBilling: boolean
   readonly hasPortal: boolean
-  readonly acts: Pick<Acts, 'canCancel' | 'canWithdraw' | 'canPause' | 'canResume'>
+  readonly acts: Pick<Acts, 'canCancel' | 'endsWith' | 'canWithdraw' | 'canPause' | 'canResume'>
   readonly refundUntil: string | null
+  /** When the money was asked back that has not gone back yet. */
+  readonly owedSince: string | null
   readonly changeTo: { readonly name: string; readonly price: string } | null
   readonly history: ReadonlyArray<{
     readonly id: string

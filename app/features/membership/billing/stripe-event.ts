@@ -21,6 +21,7 @@ const ranked = [
   'customer.subscription.updated',
   'customer.subscription.paused',
   'charge.refunded',
+  'refund.failed',
   'customer.subscription.deleted',
 ]
 

@@ -7,7 +7,7 @@ import type { OwnMembership } from './own-membership.ts'
 
 /** The state of a membership as a sentence, and its figures in a row under it. */
 export function WhereYouStand({ membership }: { membership: OwnMembership }) {
-  const { word, tone, headline, reason, plan, price, until, nextPayment, canBuy } = membership
+  const { word, tone, headline, reason, plan, price, until, nextPayment, canBuy, owedSince } = membership
   const facts = [
     { name: 'Plan', value: plan },
     { name: 'Price', value: price },
@@ -21,7 +21,12 @@ export function WhereYouStand({ membership }: { membership: OwnMembership }) {
         {headline}
       </h2>
       <p className="text-soft">{reason}</p>
-      {word === 'Payment missing' && (
+      {owedSince !== null && (
+        <Alert title="Your money is on its way back" className="mt-6">
+          You asked for it on {owedSince}. Stripe has not confirmed it yet; we go on asking until it has, and you need do nothing.
+        </Alert>
+      )}
+      {word === 'Payment missing' && owedSince === null && (
         <Alert kind="error" title="Please look at your card" className="mt-6">
           The payment is tried again by itself. With “Card and receipts” below you can name another card.
         </Alert>

@@ -9,13 +9,15 @@ import type { MembershipEvent } from './membership-event.ts'
 
 type NewEvent = typeof membershipEvents.$inferInsert
 
-/** Keeps what happened. What names a source is kept once for a person, however often it comes. */
-export async function recordMembershipEvents(db: Database, events: ReadonlyArray<NewEvent>): Promise<void> {
-  if (events.length === 0) return
-  await db
+/** Keeps what happened. What names a source is kept once for a person, however often it comes. Whether anything was new. */
+export async function recordMembershipEvents(db: Database, events: ReadonlyArray<NewEvent>): Promise<boolean> {
+  if (events.length === 0) return false
+  const added = await db
     .insert(membershipEvents)
     .values([...events])
     .onConflictDoNothing()
+    .returning({ id: membershipEvents.id })
+  return added.length > 0
 }
 
 /** What happened to one person’s membership, the newest first. */

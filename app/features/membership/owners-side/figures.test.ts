@@ -34,6 +34,8 @@ test('past due counts in its days of grace only; lifetime, paused, cancelled and
   const rest = (['lifetime', 'paused', 'cancelled', 'refunded', 'ended'] as const).map((state) => paying({ state }))
   expect(monthlyRevenue(rest, NOW)).toEqual([])
   const late = (pastDueSince: string) => paying({ state: 'past due', pastDueSince })
+  const leaving = paying({ state: 'past due', pastDueSince: '2026-03-05T00:00:00Z', cancelsAt: '2026-04-01T00:00:00Z' })
+  expect(monthlyRevenue([leaving], NOW)).toEqual([])
   expect(monthlyRevenue([late('2026-03-05T00:00:00Z'), late('2026-03-01T00:00:00Z')], NOW)).toEqual([
     { currency: 'usd', cents: 2900 },
   ])

@@ -32,7 +32,8 @@ export function monthlyRevenue(memberships: ReadonlyArray<Membership>, at: Date)
 }
 
 function recurs(membership: Membership, billing: Billing, at: Date): boolean {
-  if (billing.plan === 'lifetime' || (billing.state !== 'active' && billing.state !== 'past due')) return false
+  if (billing.plan === 'lifetime' || billing.cancelsAt || (billing.state !== 'active' && billing.state !== 'past due'))
+    return false
   // What was given besides does not pay: only what was bought is asked.
   const { allowed, status } = standing({ ...membership, grantedAt: null, grantedUntil: null }, at)
   return allowed && (status === 'active' || status === 'past due')
