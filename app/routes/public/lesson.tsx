@@ -45,14 +45,16 @@ const SOMEBODY_ELSE = 'Somebody else has signed in since that page was opened.'
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const learner = await findLearner(all, context.get(viewer), url.searchParams.get('as'))
+  const person = context.get(viewer)
+  const learner = await findLearner(all, person, url.searchParams.get('as'))
   const found = await findLesson(all, learner, params.course, params.lesson)
   if (!found) throw data(null, 404)
   const { id, page: lesson } = found
   const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(all, learner.userId, id)
   const path = learningAddress(null, lesson.course.slug, lesson.slug)
-  const player = lesson.inside && (await findPlayer(all, { id, path, isPreview: lesson.isPreview }, learner.userId))
+  const recorded = { id, path, isPreview: lesson.isPreview }
+  const player = lesson.inside && (await findPlayer(all, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
   if (player) context.set(pageHoldsUntil, new Date(all.clock.now().getTime() + PLAYER_HOLDS_MS))
   const isLearning = learner.userId !== null
