@@ -1,13 +1,7 @@
-import { eq } from 'drizzle-orm'
-
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { addressee, recordingAddress } from '#features/courses/recordings/address.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
 import { partKey } from '#features/courses/recordings/recording.ts'
-import { courses, lessons } from '#features/courses/tables.server.ts'
-import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
-import { memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -104,34 +98,6 @@ async function aRecordingOf(services: Services) {
   const place = await aCourse(services, { slug: 'another' })
   return aRecording(services, await aLesson(services, place), body)
 }
-
-test('an address plays for its person as long as they may take the lesson, and the lesson is there', async ({ services }) => {
-  const { db, clock } = services
-  const place = await aCourse(services)
-  const lessonId = await aLesson(services, place, { opensInTrial: true })
-  const id = await aRecording(services, lessonId, body)
-  const userId = await aPerson(services, 'Ann')
-  const opened = await openSession(services, userId, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
-  const Cookie = opened.getSetCookie()[0]!.split(';')[0]!
-  const address = recordingAddress(services, id, userId)
-  const status = async () => (await play(services, id, { Cookie }, address)).status
-  expect(await status()).toBe(404)
-  const [now, week] = [clock.now(), 7 * 86_400_000]
-  const trial = { trialStartedAt: now, trialEndsAt: new Date(now.getTime() + week) }
-  await db.insert(memberships).values({ userId, ...trial })
-  expect(await status()).toBe(200)
-  for (const change of [{ status: 'draft' as const }, { opensInTrial: false }]) {
-    await db.update(lessons).set(change).where(eq(lessons.id, lessonId))
-    expect([change, await status()]).toEqual([change, 404])
-    await db.update(lessons).set({ status: 'published', opensInTrial: true }).where(eq(lessons.id, lessonId))
-  }
-  await db.update(courses).set({ isPublished: false }).where(eq(courses.id, place.courseId))
-  expect(await status()).toBe(404)
-  await db.update(courses).set({ isPublished: true }).where(eq(courses.id, place.courseId))
-  expect(await status()).toBe(200)
-  await db.update(memberships).set({ trialStartedAt: new Date(now.getTime() - week), trialEndsAt: now })
-  expect(await status()).toBe(404)
-})
 
 test('what has not come whole is not there, and a part that is gone breaks the answer off', async ({ services }) => {
   const id = await aRecordingOfThreeParts(services)

@@ -5,7 +5,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForDeed, findLesson } from '#features/courses/learning/find-lesson.server.ts'
 import { learningAddress } from '#features/courses/learning/learning.ts'
 import { doAtLesson } from '#features/courses/learning/lesson-deeds.server.ts'
-import { LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
+import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
 import { LookBar } from '#features/courses/learning/look-bar.tsx'
@@ -107,16 +107,17 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
           )
         }
         notes={
-          isLearning &&
-          lesson.inside && (
-            <LessonNotes
-              address={address}
-              notes={lesson.notes}
-              changing={changing}
-              hasRecording={player !== null}
-              report={report}
-            />
-          )
+          lesson.inside
+            ? isLearning && (
+                <LessonNotes
+                  address={address}
+                  notes={lesson.notes}
+                  changing={changing}
+                  hasRecording={player !== null}
+                  report={report}
+                />
+              )
+            : lesson.notes.length > 0 && <KeptNotes notes={lesson.notes} />
         }
       />
     </div>
