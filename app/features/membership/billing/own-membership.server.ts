@@ -6,7 +6,7 @@ import { membershipEvents, memberships } from '#features/membership/tables.serve
 import type { Services } from '#platform/services.server.ts'
 
 import type { SoldPlan } from './checkout.server.ts'
-import { eventWords, money, planNames, statusWords } from './membership-words.ts'
+import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
 
@@ -50,7 +50,7 @@ export async function findOwnMembership(
     reason,
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
-    price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
+    price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
     until: day(until),
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
     canBuy: payments !== null && isOver && status !== 'granted',
@@ -59,7 +59,7 @@ export async function findOwnMembership(
     acts,
     refundUntil: day(refundUntil),
     owedSince: day(own.owedSince),
-    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + (perPeriod[other.slug] ?? '') } : null,
+    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + perPeriod[other.slug] } : null,
     history: history.map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
@@ -67,8 +67,6 @@ export async function findOwnMembership(
     })),
   }
 }
-
-const perPeriod: Record<string, string | undefined> = { monthly: ' a month', annual: ' a year', lifetime: ', once' }
 
 const PAUSE_MS = 150
 
