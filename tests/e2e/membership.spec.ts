@@ -119,6 +119,36 @@ test('on a phone, in the dark, without a script: buy, and have the money back', 
   await plain.page.getByRole('heading', { name: 'Stripe' }).waitFor()
 })
 
+test('a refund that Stripe refuses is on its way, and says so until it is there', async ({ visitor }) => {
+  const member = await visitor({ viewport: PHONE })
+  const { page, axe } = member
+  await startTrial(member, 'Kim')
+  await buy(member, 'Annual')
+  for (const _ of [1, 2]) stripe.failNext('/v1/refunds', 500)
+  await ask(member, 'Get your money back')
+  await page.getByText('Stripe has not confirmed it yet').waitFor()
+  await page.getByText('You asked for your money back').waitFor()
+  expect(await page.getByRole('button', { name: 'Get your money back' }).count()).toBe(0)
+  expect(await axe()).toEqual([])
+  await picture(member, 'money-on-its-way')
+})
+
+test('what is past due ends at once when it is cancelled, and the page says so before', async ({ visitor }) => {
+  const member = await visitor({ viewport: DESK })
+  const { page, goTo } = member
+  await startTrial(member, 'Ravi')
+  await buy(member, 'Monthly')
+  stripe.renew(false)
+  await stripe.allTold()
+  await goTo(HERE)
+  await page.getByText('It ends at once: the last payment did not go through').waitFor()
+  await page.getByText('Cancel the membership').click()
+  await page.getByLabel('Why do you leave?').selectOption('price')
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await page.getByText('Ended').first().waitFor()
+  await state(member, 'Your free trial is running')
+})
+
 test('a visitor who chooses a plan signs in first', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor()
   await goTo('/pricing')
