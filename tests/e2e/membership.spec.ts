@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 
-import { DESK, expect, PHONE, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { DESK, expect, PHONE, signIn, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts'
 
@@ -131,6 +133,22 @@ test('a refund that Stripe refuses is on its way, and says so until it is there'
   expect(await page.getByRole('button', { name: 'Get your money back' }).count()).toBe(0)
   expect(await axe()).toEqual([])
   await picture(member, 'money-on-its-way')
+
+  await inDatabaseOf(product.dataDir, ({ db }) =>
+    db.execute(sql`update membership_events set at = at - interval '2 hours' where kind <> 'trial started'`),
+  )
+  await inDatabaseOf(product.dataDir, ({ db }) =>
+    db.execute(
+      sql`update stripe_events set payload = jsonb_set(payload::jsonb, '{created}', to_jsonb((payload::jsonb ->> 'created')::int - 9000))::text`,
+    ),
+  )
+  const owner = await visitor({ viewport: PHONE })
+  await signIn(owner)
+  await owner.goTo('/admin/members')
+  await owner.page.getByText('Money that has not gone back yet').waitFor()
+  await owner.page.getByText('199.00 USD, asked for on').waitFor()
+  expect(await owner.axe()).toEqual([])
+  await owner.page.screenshot({ path: 'screenshots/e2e-members-stuck-refund.png' })
 })
 
 test('what is past due ends at once when it is cancelled, and the page says so before', async ({ visitor }) => {

@@ -5,6 +5,7 @@ import { standing } from '#features/membership/entitlement.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { whyNotBought } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
 import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
@@ -53,7 +54,7 @@ export async function findOwnMembership(
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
     until: day(until),
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
-    canBuy: payments !== null && isOver && status !== 'granted',
+    canBuy: payments !== null && whyNotBought(billing, 'monthly', now) === null && status !== 'granted',
     hasBilling: payments !== null && billing !== null,
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
