@@ -50,7 +50,7 @@ export interface SignedEvent {
 
 /** Takes payments. What becomes of them is told by signed events alone. */
 export interface Payments {
-  /** The event in a body that was signed with our secret in the last five minutes; null for any other. */
+  /** The event in a body that was signed with our secret in the last five minutes, of our key’s mode (test or live); null for any other. */
   readEvent(body: string, signature: string | null): Promise<SignedEvent | null>
   /** Asked again with one key, the same customer is answered. */
   createCustomer(customer: { email: string; reference: string }, key: string): Promise<Answer<string>>
@@ -87,14 +87,16 @@ export interface StripeSettings {
 /** Payments through Stripe. Its library is loaded when it is first needed. */
 export function createStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
   let client: Promise<Stripe> | null = null
+  const isLive = secretKey.includes('_live_')
   const stripe = () => (client ??= connect(secretKey, apiBase))
   const ask = <Value>(question: (api: Stripe) => Promise<Value>) => answerOf(async () => question(await stripe()))
   return {
     async readEvent(body, signature) {
       const { webhooks } = await stripe()
       try {
-        const { id, type, created, data } = webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
-        return { id, type, created, data: { object: { ...data.object } } }
+        const event = webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
+        const { id, type, created, data, livemode = isLive } = event
+        return livemode === isLive ? { id, type, created, data: { object: { ...data.object } } } : null
       } catch {
         return null
       }

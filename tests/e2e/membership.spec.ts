@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 
 import { DESK, expect, PHONE, signIn, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts'
 
@@ -171,6 +173,52 @@ test('from the trial over a lesson and a second browser to the purchase, and bac
   // What was paid for stays open to its end.
   await person.goTo(course)
   await person.page.getByRole('main').getByText('2 of 4 done').waitFor()
+})
+
+test('a refund that Stripe refuses is on its way, and says so until it is there', async ({ visitor }) => {
+  const member = await visitor({ viewport: PHONE })
+  const { page, axe } = member
+  await startTrial(member, 'Kim')
+  await buy(member, 'Annual')
+  for (const _ of [1, 2]) stripe.failNext('/v1/refunds', 500)
+  await ask(member, 'Get your money back')
+  await page.getByText('Stripe has not confirmed it yet').waitFor()
+  await page.getByText('You asked for your money back').waitFor()
+  expect(await page.getByRole('button', { name: 'Get your money back' }).count()).toBe(0)
+  expect(await axe()).toEqual([])
+  await picture(member, 'money-on-its-way')
+
+  await inDatabaseOf(product.dataDir, ({ db }) =>
+    db.execute(sql`update membership_events set at = at - interval '2 hours' where kind <> 'trial started'`),
+  )
+  await inDatabaseOf(product.dataDir, ({ db }) =>
+    db.execute(
+      sql`update stripe_events set payload = jsonb_set(payload::jsonb, '{created}', to_jsonb((payload::jsonb ->> 'created')::int - 9000))::text`,
+    ),
+  )
+  const owner = await visitor({ viewport: PHONE })
+  await signIn(owner)
+  await owner.goTo('/admin/members')
+  await owner.page.getByText('Money that has not gone back yet').waitFor()
+  await owner.page.getByText('199.00 USD, asked for on').waitFor()
+  expect(await owner.axe()).toEqual([])
+  await owner.page.screenshot({ path: 'screenshots/e2e-members-stuck-refund.png' })
+})
+
+test('what is past due ends at once when it is cancelled, and the page says so before', async ({ visitor }) => {
+  const member = await visitor({ viewport: DESK })
+  const { page, goTo } = member
+  await startTrial(member, 'Ravi')
+  await buy(member, 'Monthly')
+  stripe.renew(false)
+  await stripe.allTold()
+  await goTo(HERE)
+  await page.getByText('It ends at once: the last payment did not go through').waitFor()
+  await page.getByText('Cancel the membership').click()
+  await page.getByLabel('Why do you leave?').selectOption('price')
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await page.getByText('Ended').first().waitFor()
+  await state(member, 'Your free trial is running')
 })
 
 test('a visitor who chooses a plan signs in first', async ({ visitor }) => {

@@ -63,6 +63,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       object: 'invoice',
       customer: subscription['customer'],
       amount_paid: isPaid && reason !== 'for nothing' ? price['unit_amount'] : 0,
+      amount_due: price['unit_amount'],
       currency: 'usd',
       billing_reason: reason === 'for nothing' ? 'subscription_create' : reason,
       parent: { subscription_details: { subscription: subscription['id'] } },
@@ -71,13 +72,8 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
     if (isPaid && reason !== 'for nothing') {
       const paid = { invoice: invoice['id'], payment: { type: 'payment_intent', payment_intent: payment } }
-      tell('invoice_payment.paid', {
-        id: id('inpay'),
-        object: 'invoice_payment',
-        status: 'paid',
-        ...paid,
-        customer: subscription['customer'],
-      })
+      const name = { id: id('inpay'), object: 'invoice_payment', status: 'paid', customer: subscription['customer'] }
+      tell('invoice_payment.paid', { ...name, ...paid })
       keep({ id: payment, object: 'payment_intent', amount: price['unit_amount'], customer: subscription['customer'] })
     }
     subscription['status'] = isPaid ? 'active' : 'past_due'
@@ -149,7 +145,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     paid['refunded'] = true
     const whole = { amount: paid['amount'], amount_refunded: paid['amount'], refunded: true, currency: 'usd' }
     tell('charge.refunded', { id: id('ch'), object: 'charge', customer: paid['customer'], payment_intent: payment, ...whole })
-    return { id: id('re'), object: 'refund', amount: paid['amount'], status: 'succeeded' }
+    return { id: id('re') }
   }
 
   function answer({ method, path, fields }: StandInCall): Thing | null {
@@ -180,7 +176,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
         return things.has(one) && more === undefined ? update(things.get(one)!, fields) : null
       case 'DELETE subscriptions': {
         const ended = things.get(one)
-        if (!ended || ended['status'] === 'canceled') return null
+        if (ended?.['status'] === 'canceled' || !ended) return null
         tell('customer.subscription.deleted', Object.assign(ended, { status: 'canceled' }))
         return ended
       }

@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts'
 import { accessOf, type Access } from './access.ts'
 import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
 import { grantEndSource, recordMembershipEvents } from './history/events.server.ts'
+import { listKinds, type KindOfRow } from './kinds-of-rows.server.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
@@ -102,12 +103,16 @@ export function revokeMembership(
 
 /** How many people have which membership now; `none` counts only those who ever asked for one. */
 export async function countMemberships({ db, clock }: Services): Promise<Record<MembershipStatus, number>> {
-  const rows = await db.select().from(memberships)
   const now = clock.now()
+  return countKinds(await listKinds(db, now), now)
+}
+
+/** Of memberships by kind, how many are in each state. */
+export function countKinds(kinds: ReadonlyArray<KindOfRow>, at: Date): Record<MembershipStatus, number> {
   const counts = new Map<MembershipStatus, number>(membershipStatuses.map((status) => [status, 0]))
-  for (const row of rows) {
-    const { status } = standing(row, now)
-    counts.set(status, counts.get(status)! + 1)
+  for (const { membership, count } of kinds) {
+    const { status } = standing(membership, at)
+    counts.set(status, counts.get(status)! + count)
   }
   return Object.fromEntries(counts) as Record<MembershipStatus, number>
 }

@@ -22,6 +22,11 @@ function told(signature: string | null, text = body): Request {
   return new Request('https://wellward.test/api/stripe/webhook', { method: 'POST', body: text, headers })
 }
 
+function toldLive(): Request {
+  const text = JSON.stringify({ ...event, livemode: true })
+  return told(signatureOf(text, secret), text)
+}
+
 test('what Stripe signed is kept byte for byte, however often it comes', async ({ services }) => {
   for (let time = 0; time < 3; time++) {
     const answer = await action(routeArgs(told(signatureOf(body, secret)), { services: { ...services, payments } }))
@@ -36,6 +41,7 @@ test.for([
   ['with another secret', () => told(signatureOf(body, 'whsec_of_somebody'))],
   ['with another body', () => told(signatureOf(body, secret), body.replace('cus_none', 'cus_mine'))],
   ['signed more than 300 s ago', () => told(signatureOf(body, secret, now() - 310))],
+  ['of live mode, where the key is of test mode', () => toldLive()],
   ['with nonsense', () => told('t=,v1=')],
 ] as const)('a call %s is refused, and the log names no word of it', async ([, call], { services }) => {
   const lines: unknown[] = []
@@ -43,7 +49,12 @@ test.for([
   const answer = await action(routeArgs(call(), { services: { ...services, payments, log } }))
   expect(answer.status).toBe(400)
   expect(await keptEvents(services)).toEqual([])
-  expect(lines).toEqual([[{ requestId: 'a request of a test' }, 'A call of the Stripe webhook had no valid signature.']])
+  expect(lines).toEqual([
+    [
+      { requestId: 'a request of a test' },
+      'A call of the Stripe webhook had no valid signature, or was of the other mode (test or live).',
+    ],
+  ])
 })
 
 test('where billing is not set up there is nothing, and it is no page', async ({ services }) => {

@@ -16,8 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const event = await all.payments.readEvent(body, request.headers.get('Stripe-Signature'))
   if (!event) {
     const requestId = context.get(requestInfo).id
-    all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature.')
-    return Response.json({ error: 'The signature is wrong or too old.' }, { status: 400 })
+    all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature, or was of the other mode (test or live).')
+    return Response.json(
+      { error: 'The signature is wrong or too old, or the event is of another mode (test or live) than the key.' },
+      { status: 400 },
+    )
   }
   await hearEvent(all, event, body)
   return Response.json({ received: true })

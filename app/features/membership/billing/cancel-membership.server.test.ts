@@ -72,7 +72,9 @@ test('cancelled while it is paused, the days that were left begin again, and it 
   await hear()
   expect(await stands()).toMatchObject({ status: 'cancelled', allowed: true, until })
   clock.set(until)
+  // Stripe has not said yet that it is over.
   expect(await stands()).toMatchObject({ status: 'ended', allowed: false })
+  expect((await findOwnMembership(services, reader(userId), [])).canBuy).toBe(true)
   expect((await history()).toSorted()).toEqual(['bought', 'cancelled', 'paused', 'resumed'])
 })
 

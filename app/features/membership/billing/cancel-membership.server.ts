@@ -6,9 +6,9 @@ import type { MembershipEventNote } from '#features/membership/history/membershi
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { orderMail } from './billing-mails.server.ts'
 import { change, endOfDaysLeft, type Change } from './change-membership.server.ts'
 import { leavingReasons, type LeavingReason } from './leaving.ts'
+import { orderMail } from './order-mail.server.ts'
 import { isoOf } from './stripe-event.ts'
 
 /**
@@ -65,8 +65,9 @@ async function keepReason(services: Services, userId: string, source: string, no
     }
     const plan = member?.billing?.plan
     const whole = { ...note, ...(plan && { plan }) }
-    await tx.insert(membershipEvents).values({ userId, kind: 'cancelled', at: services.clock.now(), note: whole, source })
-    await orderMail(services, tx, userId, { kind: 'cancelled', source })
+    const at = services.clock.now()
+    await tx.insert(membershipEvents).values({ userId, kind: 'cancelled', at, note: whole, source })
+    await orderMail(services, tx, userId, { kind: 'cancelled', source, at: at.toISOString() })
   })
 }
 

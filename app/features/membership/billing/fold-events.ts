@@ -183,7 +183,10 @@ function toldBy(before: Purchase | null, after: Purchase, { type, data: { object
     const paidCents = after.payments.at(-1)?.amountCents ?? 0
     return [{ kind: wasBought ? 'renewed' : 'bought', note: { plan, amountCents: paidCents, currency } }]
   }
-  if (type === 'invoice.payment_failed' && after.isBegun) return [{ kind: 'payment failed', note: { plan } }]
+  if (type === 'invoice.payment_failed' && after.isBegun) {
+    const dueCents = numberAt(object, 'amount_due')
+    return [{ kind: 'payment failed', note: { plan, ...(dueCents !== null && { amountCents: dueCents, currency }) } }]
+  }
   if (!before || !after.isBegun) return []
   const told = [...(before.isBegun ? [planTold(before, after), stateTold(before, after)] : []), cancellationTold(before, after)]
   return told.filter((one) => one !== null)

@@ -5,9 +5,9 @@ import { membershipEvents, memberships, stripeEvents } from '#features/membershi
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { orderMail } from './billing-mails.server.ts'
 import { endSuperfluous } from './end-superfluous.server.ts'
 import { foldEvents, type Happening, type Ledger } from './fold-events.ts'
+import { orderMail } from './order-mail.server.ts'
 import { isRead, isoOf, textAt, type StripeEvent } from './stripe-event.ts'
 import { superfluous } from './superfluous.ts'
 

@@ -4,6 +4,7 @@ import type { MembershipEventKind, MembershipEventNote } from '#features/members
 import { leavingReasons } from './leaving.ts'
 
 export const planNames = { monthly: 'Monthly', annual: 'Annual', lifetime: 'Lifetime' } as const
+export const perPeriod = { monthly: ' a month', annual: ' a year', lifetime: ', once' } as const
 
 /** 2900 cents as '$29'; another currency with its code. */
 export function money(cents: number, currency: string): string {

@@ -5,8 +5,9 @@ import { standing } from '#features/membership/entitlement.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { whyNotBought } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
-import { eventWords, money, planNames, statusWords } from './membership-words.ts'
+import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
 
@@ -50,16 +51,16 @@ export async function findOwnMembership(
     reason,
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
-    price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
+    price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
     until: day(until),
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
-    canBuy: payments !== null && isOver && status !== 'granted',
+    canBuy: payments !== null && whyNotBought(billing, 'monthly', now) === null && status !== 'granted',
     hasBilling: payments !== null && billing !== null,
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
     refundUntil: day(refundUntil),
     owedSince: day(own.owedSince),
-    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + (perPeriod[other.slug] ?? '') } : null,
+    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + perPeriod[other.slug] } : null,
     history: history.map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
@@ -67,8 +68,6 @@ export async function findOwnMembership(
     })),
   }
 }
-
-const perPeriod: Record<string, string | undefined> = { monthly: ' a month', annual: ' a year', lifetime: ', once' }
 
 const PAUSE_MS = 150
 

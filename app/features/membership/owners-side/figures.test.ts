@@ -9,7 +9,7 @@ import { churn, monthlyRevenue, trialConversion } from './figures.ts'
 const NOW = new Date('2026-03-10T00:00:00Z')
 const SINCE = new Date('2026-03-01T00:00:00Z')
 
-function paying(changes: Partial<Billing>): Membership {
+function paying(changes: Partial<Billing>): { membership: Membership; amountCents: number } {
   const billing: Billing = {
     plan: 'monthly',
     state: 'active',
@@ -22,7 +22,8 @@ function paying(changes: Partial<Billing>): Membership {
     paymentId: null,
     ...changes,
   }
-  return { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing }
+  const membership = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing }
+  return { membership, amountCents: billing.amountCents }
 }
 
 test('months count whole and years a twelfth, summed before rounding', () => {

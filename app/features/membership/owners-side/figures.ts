@@ -15,15 +15,18 @@ export interface MonthlyRevenue {
 /**
  * Monthly recurring revenue by currency: the sum of what each monthly membership pays, and a twelfth of what each annual one pays, over those
  * that are active, or past due within the days of grace. A lifetime recurs never, a cancelled membership no more, a paused one not now. Rounded
- * to whole cents once, after summing.
+ * to whole cents once, after summing. Memberships that stand alike may come as one, with the sum of what they pay.
  */
-export function monthlyRevenue(memberships: ReadonlyArray<Membership>, at: Date): ReadonlyArray<MonthlyRevenue> {
+export function monthlyRevenue(
+  paying: ReadonlyArray<{ readonly membership: Membership; readonly amountCents: number }>,
+  at: Date,
+): ReadonlyArray<MonthlyRevenue> {
   /** In twelfths of a cent, so that the sum is exact. */
   const twelfths = new Map<string, number>()
-  for (const membership of memberships) {
+  for (const { membership, amountCents } of paying) {
     const { billing } = membership
     if (!billing || !recurs(membership, billing, at)) continue
-    const paid = billing.amountCents * (billing.plan === 'annual' ? 1 : 12)
+    const paid = amountCents * (billing.plan === 'annual' ? 1 : 12)
     twelfths.set(billing.currency, (twelfths.get(billing.currency) ?? 0) + paid)
   }
   return [...twelfths]
