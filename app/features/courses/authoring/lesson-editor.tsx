@@ -127,7 +127,7 @@ export function LessonEditor(props: LessonEditorProps) {
                 name="isPreview"
                 defaultChecked={content.isPreview}
                 report={report}
-                hint="Without an account, and in search engines."
+                hint="Without an account, and in search engines; articles may be composed of it."
               />
               <Checkbox label="Opens in the trial" name="opensInTrial" defaultChecked={content.opensInTrial} report={report} />
             </div>
