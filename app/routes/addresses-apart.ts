@@ -19,7 +19,6 @@ export const besidePages: ReadonlySet<string> = new Set([
   '/admin/messages/:id/draft',
   '/admin/courses/:id/order',
   '/admin/courses/lessons/:id/draft',
-  '/admin/courses/lessons/:id/pictures',
   '/admin/recordings',
   '/admin/recordings/:id',
   '/admin/recordings/:id/parts/:number',

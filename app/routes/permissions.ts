@@ -99,7 +99,6 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/courses/:id/order': 'admin',
   '/admin/courses/lessons/:id': 'admin',
   '/admin/courses/lessons/:id/draft': 'admin',
-  '/admin/courses/lessons/:id/pictures': 'admin',
   '/admin/recordings': 'admin',
   '/admin/recordings/:id': 'admin',
   '/admin/recordings/:id/parts/:number': 'admin',

@@ -117,7 +117,6 @@ const nobodysOwn = new Set([
   '/admin/courses/:id/order',
   '/admin/courses/lessons/:id',
   '/admin/courses/lessons/:id/draft',
-  '/admin/courses/lessons/:id/pictures',
   '/admin/recordings/:id',
   '/admin/recordings/:id/parts/:number',
   '/courses/:course/:lesson/played',

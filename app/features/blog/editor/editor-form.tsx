@@ -43,7 +43,8 @@ type EditorFormProps = {
 export function EditorForm(props: EditorFormProps) {
   const { postId, content, version, address, report, refusal, isChosen, page, isAddressFree, site, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const written = useWrittenForm<PostPreview>({ form, address: `/admin/posts/${postId}`, person: use(PersonContext), report })
+  const addresses = { draftAddress: `/admin/posts/${postId}/draft`, pictureAddress: `/admin/posts/${postId}/pictures` }
+  const written = useWrittenForm<PostPreview>({ form, ...addresses, person: use(PersonContext), report })
   const { runs, unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = written
   useSaveKey(form, address, forget)
   useEffect(() => {

@@ -44,7 +44,9 @@ export function LessonEditor(props: LessonEditorProps) {
   const { lessonId, content, typed, draftId, version, status, address, html, conflictVersion } = props
   const form = useRef<HTMLFormElement>(null)
   const held = useHeldVersion(version)
-  const own = { form, address: lessonAddress(lessonId), person: use(PersonContext), report: props.report }
+  const meanwhile = `${lessonAddress(lessonId)}/draft`
+  const addresses = { draftAddress: meanwhile, pictureAddress: meanwhile }
+  const own = { form, ...addresses, person: use(PersonContext), report: props.report }
   const { runs, unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = useWrittenForm<SavedVersion>(own)
   const report = props.report ?? (typed ? { values: typed, errors: {} } : undefined)
   const { preview } = draft

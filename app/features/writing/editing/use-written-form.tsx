@@ -9,8 +9,10 @@ import { usePictureUpload } from './use-picture-upload.tsx'
 
 type WrittenForm = {
   form: RefObject<HTMLFormElement | null>
-  /** Where what is written is rendered and kept; beside it, under `/pictures`, where pictures are taken. */
-  address: string
+  /** Where what is written is rendered and kept. */
+  draftAddress: string
+  /** Where pictures are taken. */
+  pictureAddress: string
   /** Of whom the form says that they filled it in. */
   person: string | null
   /** What was wrong with the form that was sent last. */
@@ -18,11 +20,17 @@ type WrittenForm = {
 }
 
 /** A form in which a text is written: what was typed is shown and kept meanwhile, pictures are sent, and what was sent and not taken is kept too. */
-export function useWrittenForm<Preview extends SavedVersion>({ form, address, person, report }: WrittenForm) {
+export function useWrittenForm<Preview extends SavedVersion>({
+  form,
+  draftAddress,
+  pictureAddress,
+  person,
+  report,
+}: WrittenForm) {
   const runs = useRunsScripts()
   const unanswered = useSaidUnanswered()
-  const { state: draft, ...writing } = useDraft<Preview>(form, `${address}/draft`)
-  const { send, isSending } = usePictureUpload(`${address}/pictures`, person)
+  const { state: draft, ...writing } = useDraft<Preview>(form, draftAddress)
+  const { send, isSending } = usePictureUpload(pictureAddress, person)
   const keepOn = useEffectEvent(writing.onChange)
   useEffect(() => {
     if (report || unanswered) keepOn()

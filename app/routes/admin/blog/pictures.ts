@@ -1,4 +1,5 @@
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
+import { readFormWithFiles } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
 
@@ -11,5 +12,6 @@ export function loader() {
 
 /** Keeps a picture for a post and tells its address, or why it has none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerPicture(request, (bytes) => uploadPicture(context.get(services), params.id, bytes), 'This post is gone.')
+  const { files } = await readFormWithFiles(request)
+  return answerPicture(files['picture'], (bytes) => uploadPicture(context.get(services), params.id, bytes), 'This post is gone.')
 }
