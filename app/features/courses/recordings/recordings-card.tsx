@@ -31,6 +31,9 @@ type RecordingsCardProps = {
   fillDuration: (seconds: number, over: boolean) => boolean
 }
 
+const WHAT_IS_TAKEN = 'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.'
+const NEEDS_SCRIPT = 'Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.'
+
 /** The film and the sound of a lesson, and what is on its way. */
 export function RecordingsCard({ lessonId, recordings, address, fillDuration }: RecordingsCardProps) {
   const [duration, setDuration] = useState<number | null>(null)
@@ -73,11 +76,6 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
           </Button>
         </p>
       )}
-      <noscript>
-        <p className="cap">
-          Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.
-        </p>
-      </noscript>
       <div className="field">
         <label htmlFor={id}>{recordings.some(({ isComplete }) => isComplete) ? 'Another recording' : 'Choose a recording'}</label>
         <input
@@ -93,9 +91,7 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
           note={{
             id: `${id}-note`,
             isError: problem !== null,
-            text:
-              problem ??
-              'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.',
+            text: problem ?? (runs ? WHAT_IS_TAKEN : NEEDS_SCRIPT),
           }}
         />
       </div>
