@@ -110,7 +110,7 @@ test('on a phone, in the dark, without a script: buy, and have the money back', 
   await plain.goTo(HERE)
   await ask(plain, 'Get your money back')
   await plain.page.getByText('Paid back').waitFor()
-  await state(plain, 'Your free trial is running')
+  await state(plain, 'Your membership was paid back')
   await picture(plain, 'refunded')
   await plain.page.getByRole('link', { name: 'See the plans' }).click()
   await plain.page.getByRole('button', { name: 'Choose Lifetime' }).waitFor()

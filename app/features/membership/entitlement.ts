@@ -164,8 +164,9 @@ function graceEnd(billing: Billing | null): Date | null {
   return cancelsAt && cancelsAt < graceEndsAt ? cancelsAt : graceEndsAt
 }
 
-function onTrial({ trialEndsAt }: Membership, at: Date): Claim | null {
-  if (!trialEndsAt || at >= trialEndsAt) return null
+/** Whoever buys has done with trying out: a pause or a refund closes the lessons, though days of the trial were left. */
+function onTrial({ trialEndsAt, billing }: Membership, at: Date): Claim | null {
+  if (billing || !trialEndsAt || at >= trialEndsAt) return null
   return { allowed: true, subscribed: false, status: 'trial', reason: 'The free trial is running.', until: trialEndsAt }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -42,7 +42,7 @@ export async function findMembership(db: Database, userId: string): Promise<Memb
 
 /**
  * Starts the person's one trial at the given instant. A trial that was started before keeps its dates, also when two
- * requests come at once: the second waits for the first one's row and then finds it written.
+ * requests come at once: the second waits for the first one's row and then finds it written. Whoever has bought tries nothing out.
  */
 export function beginTrial(db: Database, userId: string, at: Date): Promise<void> {
   const trial = { trialStartedAt: at, trialEndsAt: trialEnd(at), trialRequestedAt: null }
@@ -50,7 +50,7 @@ export function beginTrial(db: Database, userId: string, at: Date): Promise<void
     const begun = await tx
       .insert(memberships)
       .values({ userId, ...trial })
-      .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+      .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: and(isNull(memberships.trialStartedAt), isNull(memberships.billing)) })
       .returning({ userId: memberships.userId })
     await recordMembershipEvents(
       tx,

@@ -1,6 +1,7 @@
 /** Why a trial did not start, in words for whoever asked. */
 export const trialRefusals = {
   ended: 'Your free trial has ended, and there is one trial a person. You can choose a plan at any time.',
+  bought: 'The free trial is for whoever has not been a member yet. You can choose a plan at any time.',
   member: 'You already have full access, so there is nothing to try out first.',
   unavailable: 'Your trial could not be started. What you typed is still here: please try again in a minute.',
 } as const

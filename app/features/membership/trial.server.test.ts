@@ -3,6 +3,7 @@ import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { aBilling, aMembership } from './membership.factory.server.ts'
 import { findStanding, grantMembership } from './membership.server.ts'
 import { aTrialForm } from './trial.factory.ts'
 import { startRequestedTrial, startTrial } from './trial.server.ts'
@@ -98,6 +99,15 @@ test('whoever has full access keeps the trial for later', async ({ services, clo
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toEqual({ ok: false, reason: 'member' })
   clock.set('2026-04-01T00:00:00Z')
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toMatchObject({ ok: true })
+})
+
+test('whoever has bought tries nothing out, by form or by link, also when all was paid back', async ({ services }) => {
+  const { userId } = await anAccount(services, 'own@example.com')
+  const trialRequestedAt = services.clock.now()
+  await aMembership(services, userId, { billing: aBilling({ state: 'refunded' }), trialRequestedAt })
+  expect(await startTrial(services, aTrialForm(), { userId }, visit)).toEqual({ ok: false, reason: 'bought' })
+  await startRequestedTrial(services, userId)
+  expect(await findStanding(services, userId)).toMatchObject({ status: 'refunded', trialEndsAt: null })
 })
 
 test('one network may start 120 trials an hour; another is not concerned', async ({ services }) => {

@@ -19,13 +19,13 @@ export const AFTER_TRIAL = '/dashboard'
 
 export type TrialStart =
   | { ok: true; headers: Headers }
-  | { ok: false; reason: 'ended' | 'member' }
+  | { ok: false; reason: 'ended' | 'bought' | 'member' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /**
  * Starts the free trial.
- * - Signed in: the trial of that account, whatever address was typed. A running trial keeps its dates; an ended one, and a
- *   membership that the owner gave, are refusals.
+ * - Signed in: the trial of that account, whatever address was typed. A running trial keeps its dates; an ended one, a
+ *   membership that the owner gave, and what was ever bought are refusals.
  * - An unknown address: an account with its trial and a session at once; the headers carry the cookies, and a mail asks to
  *   confirm the address.
  * - A known address: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
@@ -49,6 +49,7 @@ export async function startTrial(
 async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
   const before = await findStanding(services, userId)
   if (before.subscribed) return { ok: false, reason: 'member' }
+  if (before.plan !== null) return { ok: false, reason: 'bought' }
   await beginTrial(services.db, userId, services.clock.now())
   const { status } = await findStanding(services, userId)
   return status === 'trial' ? { ok: true, headers: new Headers() } : { ok: false, reason: 'ended' }
