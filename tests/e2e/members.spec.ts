@@ -23,8 +23,8 @@ for (const javaScript of [true, false]) {
       if (javaScript) expect(await owner.axe()).toEqual([])
       await page.getByLabel('Last day').fill('2040-01-31')
       await page.getByRole('button', { name: 'Give full access' }).click()
-      await page.getByText('Full access, given by the coach.').waitFor()
-      await page.getByText('Was given full access, until').waitFor()
+      await page.getByText('Full access, given by the coach. Its last day is Tue 31 Jan 2040.').waitFor()
+      await page.getByText('Was given full access, last day Tue 31 Jan 2040').waitFor()
       if (javaScript) expect(await owner.axe()).toEqual([])
 
       await goTo(`/admin/members?state=granted&q=${encodeURIComponent(email)}`)

@@ -110,6 +110,26 @@ export function standing(membership: Membership | null, at: Date): Standing {
   return { ...claim, trialEndsAt, plan: billing?.plan ?? null, periodEndsAt: instantOf(billing?.periodEndsAt) }
 }
 
+/** What the owner gave, where it still counts, whatever else gives access; null where nothing does. */
+export function runningGrant(membership: Membership | null, at: Date): Pick<Standing, 'until'> | null {
+  return granted(membership ?? NOTHING, at)
+}
+
+/** Where a person stands by what was bought and by the trial alone. */
+export function standingUngiven(membership: Membership | null, at: Date): Standing {
+  return standing({ ...(membership ?? NOTHING), grantedAt: null, grantedUntil: null }, at)
+}
+
+/** The instant whose day is named as the end. What was given counts to the end of a whole day, so that this is the last one inside. */
+export function namedEnd({ status, until }: Pick<Standing, 'status' | 'until'>): Date | null {
+  return status === 'granted' && until ? lastInside(until) : until
+}
+
+/** The last instant before an end. */
+export function lastInside(end: Date): Date {
+  return new Date(end.getTime() - 1)
+}
+
 type Claim = Omit<Standing, 'trialEndsAt' | 'plan' | 'periodEndsAt'>
 
 const member = (status: MembershipStatus, reason: string, until: Date | null = null): Claim => ({

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -50,7 +50,11 @@ export function beginTrial(db: Database, userId: string, at: Date): Promise<void
     const begun = await tx
       .insert(memberships)
       .values({ userId, ...trial })
-      .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: and(isNull(memberships.trialStartedAt), isNull(memberships.billing)) })
+      .onConflictDoUpdate({
+        target: memberships.userId,
+        set: trial,
+        setWhere: sql`${memberships.trialStartedAt} IS NULL AND ${memberships.billing} IS NULL`,
+      })
       .returning({ userId: memberships.userId })
     await recordMembershipEvents(
       tx,

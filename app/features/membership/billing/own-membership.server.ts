@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
 import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { standing } from '#features/membership/entitlement.ts'
+import { namedEnd, standing } from '#features/membership/entitlement.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -38,7 +38,8 @@ export async function findOwnMembership(
     findOwnActs(services, userId),
   ])
   const now = clock.now()
-  const { status, reason, allowed, until, plan, periodEndsAt } = standing(row ?? null, now)
+  const stands = standing(row ?? null, now)
+  const { status, reason, allowed, plan, periodEndsAt } = stands
   const billing = row?.billing ?? null
   const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
@@ -51,7 +52,8 @@ export async function findOwnMembership(
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
-    until: day(until),
+    until: day(namedEnd(stands)),
+    isLastDay: status === 'granted',
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
     canBuy: payments !== null && isOver && status !== 'granted',
     hasBilling: payments !== null && billing !== null,

@@ -11,6 +11,8 @@ export interface OwnMembership extends StatusWords {
   readonly plan: string | null
   readonly price: string | null
   readonly until: string | null
+  /** `until` is a day that counts whole, not one in the middle of which it ends. */
+  readonly isLastDay: boolean
   readonly nextPayment: string | null
   readonly canBuy: boolean
   readonly hasBilling: boolean

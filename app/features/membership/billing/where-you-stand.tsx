@@ -7,12 +7,12 @@ import type { OwnMembership } from './own-membership.ts'
 
 /** The state of a membership as a sentence, and its figures in a row under it. */
 export function WhereYouStand({ membership }: { membership: OwnMembership }) {
-  const { word, tone, headline, reason, plan, price, until, nextPayment, canBuy, owedSince } = membership
+  const { word, tone, headline, reason, plan, price, until, isLastDay, nextPayment, canBuy, owedSince } = membership
   const facts = [
     { name: 'Plan', value: plan },
     { name: 'Price', value: price },
     { name: 'Next payment', value: nextPayment, isDate: true },
-    { name: 'Open until', value: until, isDate: true },
+    { name: isLastDay ? 'Last day' : 'Open until', value: until, isDate: true },
   ].filter(({ value }) => value !== null)
   return (
     <section className="standing" aria-labelledby="standing" data-tone={tone}>

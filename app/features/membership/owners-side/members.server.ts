@@ -81,12 +81,14 @@ export async function findMemberFigures(services: Pick<Services, 'db' | 'clock'>
   for (const row of rows) counts[standing(row, now).status] += 1
   counts.none += people.all - rows.length
   const left = churn(events, since)
+  const paidBack = new Set(rows.filter(({ billing }) => billing?.state === 'refunded').map(({ userId }) => userId))
+  const trialsSince = (days: number) => trialConversion(events, daysBefore(now, days), paidBack)
   const paying = counts.active + counts['past due'] + counts.paused + counts.lifetime
   return {
     people: people.all,
     counts,
     revenue: monthlyRevenue(rows, now),
-    trials: { last30: trialConversion(events, daysBefore(now, 30)), last90: trialConversion(events, since) },
+    trials: { last30: trialsSince(30), last90: trialsSince(90) },
     churn: { ...left, ofPaying: paying + left.left },
   }
 }
