@@ -94,7 +94,9 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
       const { webhooks } = await stripe()
       try {
         const { id, type, created, data } = webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
-        return { id, type, created, data: { object: { ...data.object } } }
+        // Signed, and yet it may lack anything: whoever keeps it looks.
+        const { object } = data ?? { object: {} }
+        return { id, type, created, data: { object: { ...object } } }
       } catch {
         return null
       }
