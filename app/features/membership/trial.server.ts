@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
+import { findAccount, findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
+import { holdMailbox } from '#features/identity/mailbox.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { findTrialOfMailbox } from './mailbox-trial.server.ts'
 import { beginTrial, findStanding } from './membership.server.ts'
 import { memberships } from './tables.server.ts'
 import type { TrialForm } from './trial.ts'
@@ -19,7 +21,7 @@ export const AFTER_TRIAL = '/dashboard'
 
 export type TrialStart =
   | { ok: true; headers: Headers }
-  | { ok: false; reason: 'ended' | 'bought' | 'member' }
+  | { ok: false; reason: 'ended' | 'bought' | 'elsewhere' | 'member' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /**
@@ -28,7 +30,7 @@ export type TrialStart =
  *   membership that the owner gave, and what was ever bought are refusals.
  * - An unknown address: an account with its trial and a session at once; the headers carry the cookies, and a mail asks to
  *   confirm the address.
- * - A known address: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
+ * - A known address, or another one of a mailbox that had its trial: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
  *   (startRequestedTrial), so that nobody starts another person's.
  */
 export async function startTrial(
@@ -52,12 +54,15 @@ async function startOwnTrial(services: Services, userId: string): Promise<TrialS
   if (before.plan !== null) return { ok: false, reason: 'bought' }
   await beginTrial(services.db, userId, services.clock.now())
   const { status } = await findStanding(services, userId)
-  return status === 'trial' ? { ok: true, headers: new Headers() } : { ok: false, reason: 'ended' }
+  if (status === 'trial') return { ok: true, headers: new Headers() }
+  return { ok: false, reason: status === 'none' ? 'elsewhere' : 'ended' }
 }
 
-/** An account and its trial, both or neither; null when the address has an account. */
+/** An account and its trial, both or neither; null when the address has an account, or its mailbox had a trial with another. */
 function openTrialAccount(services: Services, { email, firstName, timeZone }: TrialForm): Promise<string | null> {
   return services.db.transaction(async (tx) => {
+    await holdMailbox(tx, email)
+    if (await findTrialOfMailbox(tx, email)) return null
     const opened = await openAccount({ ...services, db: tx }, { email, displayName: firstName, timeZone })
     if (!opened.ok) return null
     await beginTrial(tx, opened.userId, services.clock.now())
@@ -66,7 +71,9 @@ function openTrialAccount(services: Services, { email, firstName, timeZone }: Tr
 }
 
 async function requestTrial(services: Services, email: string): Promise<void> {
-  const account = await findUserByEmail(services.db, email)
+  const { db } = services
+  const other = await findTrialOfMailbox(db, email)
+  const account = (await findUserByEmail(db, email)) ?? (other && (await findAccount(db, other)))
   if (!account) return
   const request = { trialRequestedAt: services.clock.now() }
   await services.db
