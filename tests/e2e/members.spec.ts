@@ -47,7 +47,8 @@ test('a member on trial sees its days on the dashboard and at /trial', { timeout
   for (const path of ['/dashboard', '/trial']) {
     await goTo(path)
     await page.getByRole('heading', { name: 'Your trial, day 1 of 7' }).waitFor()
-    expect(await page.locator('.trial-days [aria-current="date"]').textContent()).toBe('Day 1Today, Mail')
+    expect(await page.locator('.trial-days [aria-current="date"]').textContent()).toBe('Day 1Today')
+    await page.getByText('they come once your address is confirmed').waitFor()
     expect(await member.axe()).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   }

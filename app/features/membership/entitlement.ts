@@ -110,6 +110,11 @@ export function standing(membership: Membership | null, at: Date): Standing {
   return { ...claim, trialEndsAt, plan: billing?.plan ?? null, periodEndsAt: instantOf(billing?.periodEndsAt) }
 }
 
+/** Whether it is the trial that has ended, with no membership after it. */
+export function isTrialOver({ status, reason }: Pick<Standing, 'status' | 'reason'>): boolean {
+  return status === 'ended' && reason === TRIAL_ENDED
+}
+
 /** What the owner gave, where it still counts, whatever else gives access; null where nothing does. */
 export function runningGrant(membership: Membership | null, at: Date): Pick<Standing, 'until'> | null {
   return granted(membership ?? NOTHING, at)
@@ -147,6 +152,7 @@ const closed = (status: MembershipStatus, reason: string): Claim => ({
   until: null,
 })
 
+const TRIAL_ENDED = 'The free trial has ended.'
 const NO_CLAIM: Claim = closed('none', 'No membership yet.')
 
 function paid({ billing }: Membership, at: Date): Claim | null {
@@ -203,7 +209,7 @@ function stopped({ billing }: Membership, at: Date): Claim | null {
 
 function ended({ billing, grantedAt, trialEndsAt }: Membership): Claim | null {
   if (!billing && !grantedAt && !trialEndsAt) return null
-  return closed('ended', billing || grantedAt ? 'The membership has ended.' : 'The free trial has ended.')
+  return closed('ended', billing || grantedAt ? 'The membership has ended.' : TRIAL_ENDED)
 }
 
 /** Days left of a running trial, begun ones counted whole: 7 in its first moment, 1 in its last. Null when none is running. */

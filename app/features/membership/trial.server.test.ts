@@ -115,7 +115,7 @@ test.for([
   ['maya@example.com', 'maya+2@example.com'],
   ['maya+1@example.com', 'Maya@example.com'],
   ['maya.lind@gmail.com', 'm.ayalind+x@googlemail.com'],
-])(
+] as const)(
   '%s and %s are one mailbox, which has one trial; outside both are answered alike',
   async ([first, second], { services, sent }) => {
     await startTrial(services, aTrialForm({ email: first }), null, visit)

@@ -20,7 +20,7 @@ export function LockedLesson({ refusal: { reason, wayIn, isInTrial }, address }:
               See the plans
             </ButtonLink>
           ) : (
-            <ButtonLink to="/trial" prefetch="intent">
+            <ButtonLink to={`/trial?next=${encodeURIComponent(address)}`} prefetch="intent">
               Start free trial
             </ButtonLink>
           )}

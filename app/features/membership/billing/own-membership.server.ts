@@ -9,6 +9,8 @@ import type { SoldPlan } from './checkout.server.ts'
 import { eventWords, money, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
+import { standingWords } from './standing-words.ts'
+import { withTrialEnd } from './trial-end.ts'
 
 /** As many lines of the history as a page shows. */
 const SHOWN = 40
@@ -39,7 +41,7 @@ export async function findOwnMembership(
   ])
   const now = clock.now()
   const stands = standing(row ?? null, now)
-  const { status, reason, allowed, plan, periodEndsAt } = stands
+  const { status, allowed, plan, periodEndsAt } = stands
   const billing = row?.billing ?? null
   const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
@@ -48,7 +50,7 @@ export async function findOwnMembership(
   const isOver = billing === null || ['ended', 'refunded'].includes(billing.state)
   return {
     ...statusWords[status],
-    reason,
+    ...standingWords(stands, billing),
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
@@ -62,7 +64,7 @@ export async function findOwnMembership(
     refundUntil: day(refundUntil),
     owedSince: day(own.owedSince),
     changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + (perPeriod[other.slug] ?? '') } : null,
-    history: history.map(({ id, kind, at, note }) => ({
+    history: withTrialEnd(history, row?.trialEndsAt ?? null, now).map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
       ...eventWords(kind, note, (instant) => written(new Date(instant))),
