@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
+import { aPerson, PASSWORD } from '#tests/support/account.ts'
 import { DESK, expect, PHONE, signIn, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts'
@@ -109,7 +110,7 @@ test('on a phone, in the dark, without a script: buy, and have the money back', 
   await plain.context.addCookies(await withScript.context.cookies())
   await plain.goTo(HERE)
   await ask(plain, 'Get your money back')
-  await plain.page.getByText('Paid back').waitFor()
+  await plain.page.getByText('Paid back', { exact: true }).waitFor()
   await state(plain, 'Your membership was paid back')
   await picture(plain, 'refunded')
   await plain.page.getByRole('link', { name: 'See the plans' }).click()
@@ -173,11 +174,43 @@ test('from the trial over a lesson and a second browser to the purchase, and bac
   await person.page.getByRole('main').getByText('2 of 4 done').waitFor()
 })
 
-test('a visitor who chooses a plan signs in first', async ({ visitor }) => {
-  const { page, goTo, axe } = await visitor()
+test('a visitor’s choice waits behind the sign-in, and a lifetime can be bought beside the plan', async ({ visitor }) => {
+  const email = await aPerson(await visitor())
+  const buyer = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+  const { page, goTo, axe } = buyer
+  const main = page.getByRole('main')
   await goTo('/pricing')
   expect(await axe()).toEqual([])
-  await page.screenshot({ path: 'screenshots/e2e-membership-pricing.png', fullPage: true })
+  await picture(buyer, 'pricing')
+  await page.getByRole('button', { name: 'Choose Monthly' }).click()
+  await page.waitForURL('**/auth?next=%2Fpricing%3Fplan%3Dmonthly')
+  await page.getByText('then you go on to Monthly, $29 per month.').waitFor()
+  expect(await axe()).toEqual([])
+  await picture(buyer, 'chosen-auth')
+  await main.getByLabel('Email').fill(email)
+  await main.getByLabel('Password').fill(PASSWORD)
+  await main.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'You chose Monthly' }).waitFor()
+  expect(await axe()).toEqual([])
+  await picture(buyer, 'chosen')
+  await page.getByRole('button', { name: 'Go on to the payment' }).click()
+  await page.getByRole('heading', { name: 'Stripe' }).waitFor()
+  stripe.pay()
+  await stripe.allTold()
+
+  await goTo('/pricing')
+  await page.getByText('Your plan', { exact: true }).waitFor()
+  expect(await main.getByRole('link', { name: /free/i }).count()).toBe(0)
+  expect(await axe()).toEqual([])
+  await picture(buyer, 'pricing-member')
   await page.getByRole('button', { name: 'Choose Annual' }).click()
-  await page.waitForURL(/\/auth\?next=(\/|%2F)pricing$/)
+  await page.getByText('You have Monthly already. Here you can change it.').first().waitFor()
+  await goTo('/pricing')
+  await page.getByText('Monthly is not charged any more then.').waitFor()
+  await page.getByRole('button', { name: 'Choose Lifetime' }).click()
+  await page.getByRole('heading', { name: 'Stripe' }).waitFor()
+  stripe.pay()
+  await stripe.allTold()
+  await goTo(HERE)
+  await state(buyer, 'You are a member for life')
 })

@@ -57,7 +57,7 @@ export async function findOwnMembership(
     until: day(namedEnd(stands)),
     isLastDay: status === 'granted',
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
-    canBuy: payments !== null && isOver && status !== 'granted',
+    canBuy: isOver && status !== 'granted',
     hasBilling: payments !== null && billing !== null,
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
