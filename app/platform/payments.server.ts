@@ -96,7 +96,9 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
       try {
         const event = webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
         const { id, type, created, data, livemode = isLive } = event
-        return livemode === isLive ? { id, type, created, data: { object: { ...data.object } } } : null
+        // Signed, and yet it may lack anything: whoever keeps it looks.
+        const { object } = data ?? { object: {} }
+        return livemode === isLive ? { id, type, created, data: { object: { ...object } } } : null
       } catch {
         return null
       }

@@ -7,6 +7,7 @@ import { accessOf, type Access } from './access.ts'
 import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
 import { grantEndSource, recordMembershipEvents } from './history/events.server.ts'
 import { listKinds, type KindOfRow } from './kinds-of-rows.server.ts'
+import { hadTrialElsewhere } from './mailbox-trial.server.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
@@ -43,15 +44,21 @@ export async function findMembership(db: Database, userId: string): Promise<Memb
 
 /**
  * Starts the person's one trial at the given instant. A trial that was started before keeps its dates, also when two
- * requests come at once: the second waits for the first one's row and then finds it written.
+ * requests come at once: the second waits for the first one's row and then finds it written. Whoever has bought tries
+ * nothing out, and a mailbox has one trial, whatever tags its addresses have.
  */
 export function beginTrial(db: Database, userId: string, at: Date): Promise<void> {
   const trial = { trialStartedAt: at, trialEndsAt: trialEnd(at), trialRequestedAt: null }
   return db.transaction(async (tx) => {
+    if (await hadTrialElsewhere(tx, userId)) return
     const begun = await tx
       .insert(memberships)
       .values({ userId, ...trial })
-      .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+      .onConflictDoUpdate({
+        target: memberships.userId,
+        set: trial,
+        setWhere: sql`${memberships.trialStartedAt} IS NULL AND ${memberships.billing} IS NULL`,
+      })
       .returning({ userId: memberships.userId })
     await recordMembershipEvents(
       tx,

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { listStuckRefunds } from '#features/membership/billing/refund/owed-refunds.server.ts'
+import { namedEnd } from '#features/membership/entitlement.ts'
 import { LeavingReasons, MemberFigures } from '#features/membership/owners-side/member-figures.tsx'
 import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
 import { stateNamed, stateNames } from '#features/membership/owners-side/state-names.ts'
@@ -30,6 +31,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Membe
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
+  const dayOf = (instant: Date | null) => instant && dayLabel(instant, timeZone)
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 254)
   const state = stateNamed(url.searchParams.get('state'))
   const behind = url.searchParams.get('behind')
@@ -51,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       email,
       state: stateNames[standing.status],
       plan: standing.plan,
-      until: standing.until && dayLabel(standing.until, timeZone),
+      until: dayOf(namedEnd(standing)),
     })),
   }
 }

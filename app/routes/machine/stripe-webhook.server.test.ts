@@ -57,6 +57,36 @@ test.for([
   ])
 })
 
+test.for([
+  ['no fields at all', { id: 'evt_2', type: 'invoice.paid' }],
+  ['no instant', { ...event, id: 'evt_2', created: undefined }],
+  ['an instant that no calendar has', { ...event, id: 'evt_2', created: 1e300 }],
+  ['nothing that it is about', { ...event, id: 'evt_2', data: null }],
+] as const)(
+  'a signed event with %s is kept as it came, the log names it, and later ones are read',
+  async ([, odd], { services }) => {
+    const lines: unknown[] = []
+    const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
+    for (const text of [JSON.stringify(odd), JSON.stringify(odd), body]) {
+      const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments, log } }))
+      expect(answer.status).toBe(200)
+    }
+    const kept = await keptEvents(services)
+    expect(kept.find(({ id }) => id === 'evt_2')).toMatchObject({ payload: JSON.stringify(odd), customerId: null, userId: null })
+    expect(kept).toHaveLength(2)
+    expect(lines[0]).toMatchObject([{ eventId: 'evt_2', type: 'invoice.paid' }, expect.stringContaining('lacks its fields')])
+  },
+)
+
+test('a signed call that names no event cannot be kept: it is refused', async ({ services }) => {
+  for (const lacking of [{ id: undefined }, { id: '' }, { type: undefined }]) {
+    const text = JSON.stringify({ ...event, ...lacking })
+    const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+    expect(answer.status).toBe(400)
+  }
+  expect(await keptEvents(services)).toEqual([])
+})
+
 test('where billing is not set up there is nothing, and it is no page', async ({ services }) => {
   expect((await action(routeArgs(told(signatureOf(body, secret)), { services }))).status).toBe(404)
   expect(loader().status).toBe(405)

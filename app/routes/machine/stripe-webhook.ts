@@ -7,6 +7,10 @@ import { notPost } from './not-post.ts'
 
 export const loader = notPost
 
+/** Without a name it could not be kept once. */
+const isNamed = ({ id, type }: { readonly id: unknown; readonly type: unknown }) =>
+  typeof id === 'string' && id !== '' && typeof type === 'string'
+
 /** Takes what Stripe tells, once its signature shows that it is Stripe’s (docs/operating.md). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
@@ -21,6 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       { error: 'The signature is wrong or too old, or the event is of another mode (test or live) than the key.' },
       { status: 400 },
     )
+  }
+  if (!isNamed(event)) {
+    all.log.warn({ requestId: context.get(requestInfo).id }, 'A signed call of the Stripe webhook named no event.')
+    return Response.json({ error: 'An event needs its id and its type.' }, { status: 400 })
   }
   await hearEvent(all, event, body)
   return Response.json({ received: true })

@@ -11,7 +11,7 @@ export function WayInButtons({ wayIn: { to, orSignIn }, address }: { wayIn: WayI
           See the plans
         </ButtonLink>
       ) : (
-        <ButtonLink to="/trial" prefetch="intent">
+        <ButtonLink to={`/trial?next=${encodeURIComponent(address)}`} prefetch="intent">
           Start free trial
         </ButtonLink>
       )}

@@ -57,10 +57,13 @@ function isOver(billing: Billing | null, at: Date): boolean {
   return end !== null && at >= new Date(end)
 }
 
-/** Why a plan cannot be bought now; null when it can. A lifetime can follow a plan that was cancelled: it does not renew. */
+/**
+ * Why a plan cannot be bought now; null when it can. A lifetime can be bought beside a plan: that is not charged any more then (`superfluous`).
+ * Not while a payment of it is missing, which would be tried on.
+ */
 export function whyNotBought(billing: Billing | null, plan: Billing['plan'], at: Date): 'running' | 'lifetime' | null {
   if (billing?.state === 'lifetime') return 'lifetime'
   if (isOver(billing, at)) return null
-  if (billing?.state === 'cancelled') return plan === 'lifetime' ? null : 'running'
-  return billing && ['active', 'past due', 'paused'].includes(billing.state) ? 'running' : null
+  if (billing?.state === 'past due') return 'running'
+  return plan !== 'lifetime' && billing && ['active', 'cancelled', 'paused'].includes(billing.state) ? 'running' : null
 }

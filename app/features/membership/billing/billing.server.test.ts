@@ -88,13 +88,19 @@ test('one amount is one price at Stripe; another amount is another, and nobodyâ€
   expect(await services.db.$count(planPrices)).toBe(2)
 })
 
-test('beside a running membership nothing is bought; a lifetime can follow one that was cancelled', async ({
+test('beside a running membership nothing is bought but a lifetime, and then it is not charged any more', async ({
   services: bare,
 }) => {
-  const { services, userId, email, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, email, buy, hear, stands } = await aShop(bare)
   const start = (plan: SoldPlan) => startCheckout(services, { userId, email }, plan)
   await buy(monthly)
+  expect(await start(annual)).toEqual({ ok: false, reason: 'running' })
+  stripe.renew(false)
+  await hear()
   expect(await start(lifetime)).toEqual({ ok: false, reason: 'running' })
+  stripe.renew(true)
+  await hear()
+  expect(await start(lifetime)).toMatchObject({ ok: true })
   await cancelMembership(services, userId, { reason: 'price', words: '' })
   await hear()
   expect(await start(annual)).toEqual({ ok: false, reason: 'running' })

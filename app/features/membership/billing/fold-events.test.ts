@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { foldEvents } from './fold-events.ts'
-import type { StripeEvent } from './stripe-event.ts'
+import { instantAt, type StripeEvent } from './stripe-event.ts'
 import { aCharge, aLifetime, anEvent, anInvoice, aSubscription, TOLD_AT } from './stripe-events.factory.ts'
 
 const iso = (seconds: number) => new Date((TOLD_AT + seconds) * 1000).toISOString()
@@ -131,4 +131,9 @@ test('a lifetime counts once it is paid, and before a subscription', () => {
   expect(after(life).billing).toMatchObject({ plan: 'lifetime', state: 'lifetime', amountCents: 49_900, periodEndsAt: null })
   const back = after(life, anEvent('charge.refunded', aCharge({ payment_intent: 'pi_life', amount: 49_900 }), 20))
   expect(back.billing).toMatchObject({ plan: 'annual', state: 'active' })
+})
+
+test('a second that no calendar has is no instant', () => {
+  expect(instantAt({ due: 1e300 }, 'due')).toBe(null)
+  expect(instantAt({ due: 1_772_443_800 }, 'due')).toBe('2026-03-02T09:30:00.000Z')
 })

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts'
 import { endSuperfluous } from './end-superfluous.server.ts'
 import { foldEvents, type Happening, type Ledger } from './fold-events.ts'
 import { orderMail } from './order-mail.server.ts'
-import { isRead, isoOf, textAt, type StripeEvent } from './stripe-event.ts'
+import { isRead, isWhole, isoOf, textAt, type StripeEvent } from './stripe-event.ts'
 import { superfluous } from './superfluous.ts'
 
 /**
@@ -16,6 +16,7 @@ import { superfluous } from './superfluous.ts'
  * nothing; what is told of a customer whom nobody knows yet is kept, and counts once a Checkout says who it is.
  */
 export async function hearEvent(services: Services, event: StripeEvent, payload: string): Promise<void> {
+  if (!isWhole(JSON.parse(payload))) return keepUnread(services, event, payload)
   await services.db.transaction(async (tx) => {
     const customerId = customerOf(event)
     // Two events of a customer whom nobody knows yet must see each other.
@@ -39,6 +40,13 @@ export async function hearEvent(services: Services, event: StripeEvent, payload:
     if (!isRead(event.type)) await tx.update(stripeEvents).set({ userId }).where(eq(stripeEvents.id, event.id))
     else await apply(services, tx, { userId, customerId, eventId: event.id })
   })
+}
+
+/** What lacks its fields is kept as it came and never read, so that Stripe does not tell it again for days, and nothing later stumbles over it. */
+async function keepUnread({ db, clock, log }: Services, { id, type }: StripeEvent, payload: string): Promise<void> {
+  const now = clock.now()
+  log.warn({ eventId: id, type }, 'An event of Stripe’s lacks its fields. It is kept as it came, and changes nothing.')
+  await db.insert(stripeEvents).values({ id, type, created: now, payload, receivedAt: now }).onConflictDoNothing()
 }
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i

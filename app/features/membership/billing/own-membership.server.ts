@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
 import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { standing } from '#features/membership/entitlement.ts'
+import { namedEnd, standing } from '#features/membership/entitlement.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -10,6 +10,8 @@ import type { SoldPlan } from './checkout.server.ts'
 import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
+import { standingWords } from './standing-words.ts'
+import { withTrialEnd } from './trial-end.ts'
 
 /** As many lines of the history as a page shows. */
 const SHOWN = 40
@@ -39,7 +41,8 @@ export async function findOwnMembership(
     findOwnActs(services, userId),
   ])
   const now = clock.now()
-  const { status, reason, allowed, until, plan, periodEndsAt } = standing(row ?? null, now)
+  const stands = standing(row ?? null, now)
+  const { status, allowed, plan, periodEndsAt } = stands
   const billing = row?.billing ?? null
   const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
@@ -48,20 +51,21 @@ export async function findOwnMembership(
   const isOver = billing === null || ['ended', 'refunded'].includes(billing.state)
   return {
     ...statusWords[status],
-    reason,
+    ...standingWords(stands, billing),
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
-    until: day(until),
+    until: day(namedEnd(stands)),
+    isLastDay: status === 'granted',
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
-    canBuy: payments !== null && whyNotBought(billing, 'monthly', now) === null && status !== 'granted',
+    canBuy: whyNotBought(billing, 'monthly', now) === null && status !== 'granted',
     hasBilling: payments !== null && billing !== null,
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
     refundUntil: day(refundUntil),
     owedSince: day(own.owedSince),
     changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + perPeriod[other.slug] } : null,
-    history: history.map(({ id, kind, at, note }) => ({
+    history: withTrialEnd(history, row?.trialEndsAt ?? null, now).map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
       ...eventWords(kind, note, (instant) => written(new Date(instant))),

@@ -7,12 +7,12 @@ import type { OwnMembership } from './own-membership.ts'
 
 /** The state of a membership as a sentence, and its figures in a row under it. */
 export function WhereYouStand({ membership }: { membership: OwnMembership }) {
-  const { word, tone, headline, reason, plan, price, until, nextPayment, canBuy, owedSince } = membership
+  const { word, tone, headline, meaning, plan, price, until, isLastDay, nextPayment, canBuy, owedSince } = membership
   const facts = [
     { name: 'Plan', value: plan },
     { name: 'Price', value: price },
     { name: 'Next payment', value: nextPayment, isDate: true },
-    { name: 'Open until', value: until, isDate: true },
+    { name: isLastDay ? 'Last day' : 'Open until', value: until, isDate: true },
   ].filter(({ value }) => value !== null)
   return (
     <section className="standing" aria-labelledby="standing" data-tone={tone}>
@@ -20,7 +20,7 @@ export function WhereYouStand({ membership }: { membership: OwnMembership }) {
       <h2 id="standing" className="standing-headline">
         {headline}
       </h2>
-      <p className="text-soft">{reason}</p>
+      <p className="text-soft">{meaning}</p>
       {owedSince !== null && (
         <Alert title="Your money is on its way back" className="mt-6">
           You asked for it on {owedSince}. Stripe has not confirmed it yet; we go on asking until it has, and you need do nothing.

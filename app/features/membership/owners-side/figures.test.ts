@@ -59,23 +59,44 @@ test('a trial converts by what its own person buys afterwards', () => {
     happened('ben', 'bought', 2),
     happened('ben', 'trial started', 3),
   ]
-  expect(trialConversion(events, SINCE)).toEqual({ started: 2, bought: 1 })
+  expect(trialConversion(events, SINCE, new Set())).toEqual({ started: 2, bought: 1, paidBack: 0 })
+  expect(trialConversion(events, SINCE, new Set(['ann', 'ben']))).toEqual({ started: 2, bought: 0, paidBack: 1 })
 })
 
 test('who comes back has not left, and everybody leaves for one reason', () => {
   const events = [
-    happened('ann', 'cancelled', 2, 'Too expensive'),
+    happened('ann', 'cancelled', 2, 'price'),
     happened('ann', 'ended', 5),
-    happened('ben', 'cancelled', 2, 'No time'),
+    happened('ben', 'cancelled', 2, 'time'),
     happened('ben', 'cancellation withdrawn', 3),
-    happened('cat', 'cancelled', 4, 'Too expensive'),
+    happened('ben', 'refunded', 5),
+    happened('cat', 'cancelled', 4, 'price'),
     happened('dan', 'refunded', 4),
+    happened('eve', 'cancelled', 4),
+    happened('eve', 'ended', 5),
+    happened('fay', 'ended', 5),
   ]
   expect(churn(events, SINCE)).toEqual({
-    left: 3,
+    left: 6,
     reasons: [
-      { reason: 'Too expensive', count: 2 },
-      { reason: 'Paid back', count: 1 },
+      { reason: 'It costs too much', count: 2 },
+      { reason: 'Paid back', count: 2 },
+      { reason: 'No reason given', count: 1 },
+      { reason: 'Payment failed, or ended at Stripe', count: 1 },
     ],
   })
+})
+
+test('who gave a reason and then had the money back left for that reason, whatever Stripe says of the end', () => {
+  const events = [
+    happened('ann', 'cancelled', 2, 'reached'),
+    happened('ann', 'ended', 3, 'other'),
+    happened('ann', 'refunded', 3),
+    happened('ben', 'cancelled', 2),
+    happened('ben', 'refunded', 3),
+  ]
+  expect(churn(events, SINCE).reasons).toEqual([
+    { reason: 'I have what I came for', count: 1 },
+    { reason: 'Paid back', count: 1 },
+  ])
 })

@@ -10,7 +10,7 @@ const anything = or(isNotNull(trialEndsAt), isNotNull(grantedAt), isNotNull(bill
 
 /** Rows that can be in a state. */
 const rows: Readonly<Record<Exclude<MembershipStatus, 'none'>, (now: Date) => SQL | undefined>> = {
-  trial: (now) => gt(trialEndsAt, now),
+  trial: (now) => and(gt(trialEndsAt, now), isNull(billing)),
   granted: (now) => and(isNotNull(grantedAt), or(isNull(grantedUntil), gt(grantedUntil, now))),
   active: () => bought('active'),
   'past due': () => bought('past due'),
@@ -21,7 +21,7 @@ const rows: Readonly<Record<Exclude<MembershipStatus, 'none'>, (now: Date) => SQ
   ended: (now) =>
     and(
       anything,
-      or(isNull(trialEndsAt), lte(trialEndsAt, now)),
+      or(isNull(trialEndsAt), lte(trialEndsAt, now), isNotNull(billing)),
       or(isNull(grantedAt), lte(grantedUntil, now)),
       or(isNull(billing), not(bought('lifetime'))),
     ),

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
+
 import { countPeople } from '#features/identity/people.server.ts'
 import { listPeopleBehind } from '#features/identity/people/find-people.server.ts'
 import type { MembershipStatus, Standing } from '#features/membership/entitlement.ts'
 import { listEventsSince } from '#features/membership/history/events.server.ts'
 import { listKinds } from '#features/membership/kinds-of-rows.server.ts'
 import { countKinds, listStandings } from '#features/membership/membership.server.ts'
+import { memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import {
@@ -74,20 +77,26 @@ export interface MemberFigures {
 export async function findMemberFigures(services: Pick<Services, 'db' | 'clock'>): Promise<MemberFigures> {
   const now = services.clock.now()
   const since = daysBefore(now, 90)
-  const [kinds, people, events] = await Promise.all([
+  const [kinds, people, events, refunded] = await Promise.all([
     listKinds(services.db, now),
     countPeople(services.db),
     listEventsSince(services, { kinds: ['trial started', ...leavingKinds], alsoOfThem: stayingKinds }, since),
+    services.db
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(sql`${memberships.billing} ->> 'state' = 'refunded'`),
   ])
   const counts = countKinds(kinds, now)
   counts.none += people.all - kinds.reduce((sum, { count }) => sum + count, 0)
   const left = churn(events, since)
+  const paidBack = new Set(refunded.map(({ userId }) => userId))
+  const trialsSince = (days: number) => trialConversion(events, daysBefore(now, days), paidBack)
   const paying = counts.active + counts['past due'] + counts.paused + counts.lifetime
   return {
     people: people.all,
     counts,
     revenue: monthlyRevenue(kinds, now),
-    trials: { last30: trialConversion(events, daysBefore(now, 30)), last90: trialConversion(events, since) },
+    trials: { last30: trialsSince(30), last90: trialsSince(90) },
     churn: { ...left, ofPaying: paying + left.left },
   }
 }
