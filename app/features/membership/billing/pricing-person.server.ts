@@ -40,7 +40,7 @@ export async function findPricingPerson(
     lifetimeNote: !isBesideOther
       ? null
       : canHaveLifetime
-        ? `${planNames[own]} is not charged any more then. What you have paid for it stays paid.`
+        ? `${planNames[own]} is not charged any more then. What is left of its period is not taken off the price.`
         : 'First put right the payment that is missing, or cancel.',
     offersTrial: whyNoTrial(stands) === null && stands.status !== 'trial',
   }
