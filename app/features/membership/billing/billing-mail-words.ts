@@ -52,7 +52,7 @@ const writers: Readonly<Record<BillingMailKind, (facts: Facts) => BillingMailWor
       : {
           subject: 'Your payment did not go through',
           lines: [
-            `Your bank or card did not accept the payment${note.amountCents ? ` of ${amountOf(note)}` : ''}${planOf(note)}. This happens when a card has run out, for example.`,
+            `Your bank or card did not accept the payment${note.amountCents ? ` of ${amountOf(note)}` : ''}${planOf(note)}. This happens when a card has expired, for example.`,
             standing.status !== 'past due'
               ? null
               : standing.until

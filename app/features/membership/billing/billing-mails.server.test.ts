@@ -106,7 +106,7 @@ test('each failed payment says how much, and until when access stays, counted fr
   await buy(monthly)
   sent.length = 0
   const failed =
-    'Your bank or card did not accept the payment of $29 for the Monthly plan. This happens when a card has run out, for example.'
+    'Your bank or card did not accept the payment of $29 for the Monthly plan. This happens when a card has expired, for example.'
   const again = 'It is tried again by itself. With “Card and receipts” on the page below you can name another card.'
   const fail = async (at: string) => {
     clock.set(at)
