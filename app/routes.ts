@@ -137,7 +137,7 @@ export default [
   route('shop/manage/products.csv', 'routes/admin/shop/products-csv.ts'),
   route('shop/manage/previews/:of/:choice', 'routes/admin/shop/preview.ts'),
   route('admin/posts/:id/pictures', 'routes/admin/blog/pictures.ts'),
-  route('admin/courses/lessons/:id/preview', 'routes/admin/courses/lesson-preview.ts'),
+  route('admin/courses/lessons/:id/draft', 'routes/admin/courses/lesson-draft.ts'),
   route('admin/courses/:id/order', 'routes/admin/courses/order.ts'),
   route('admin/recordings', 'routes/admin/courses/recordings.ts'),
   route('admin/recordings/:id', 'routes/admin/courses/recording.ts'),

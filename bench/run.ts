@@ -9,6 +9,7 @@ import { benchChat } from './chat.ts'
 import { benchInbox } from './inbox.ts'
 import { benchLearning } from './learning.ts'
 import { load } from './load.ts'
+import { benchMembers } from './members.ts'
 import { startNginx } from './nginx.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
 import { benchLighthouse, benchWeights } from './public-site.ts'
@@ -140,6 +141,7 @@ if (wanted('shop')) await benchShop(note)
 if (wanted('inbox')) await benchInbox(note)
 if (wanted('chat')) await benchChat(note)
 if (wanted('learning')) await benchLearning(note)
+if (wanted('members')) await benchMembers(note)
 if (wanted('publishing')) await benchPublishing(note)
 if (wanted('scraping')) benchScraping(note)
 console.log(`\n${tableOf(figures)}`)

@@ -25,7 +25,7 @@ export const imprintWords = {
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we keep about you, why, for how long, and how you get it out again.',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   passages: [
     {
       heading: 'What we keep',
@@ -33,7 +33,7 @@ export const privacy: LegalText = {
       points: [
         'Your account: e-mail address, the name and the picture you chose if you chose any, your time zone, units and language of dates, which mails you want, and your password as a hash that cannot be turned back into it.',
         'Your health entries: the numbers and dates that you type into the check-in, and the streaks and achievements that come out of them.',
-        'Your membership: the kind, and when it began and ends.',
+        'Your membership: the kind, when it began and ends, and what the payment service tells us of your payments.',
         'Your messages to us: name, address and text; from employers also the organisation and the size of the team.',
         'Your conversations with the assistant, the address that you may give there, and a random cookie that recognises your browser until you close it.',
         'A story, if you tell one: your words, a rating, the name to show and a picture if you add one. It is published only with your consent, and gone from the site when you take it back.',
@@ -82,7 +82,7 @@ export const privacy: LegalText = {
       text: [
         'We keep your data while you have an account. When you erase it, everything goes 7 days later, your stories and the messages from your confirmed address included, except for what the law obliges us to keep, such as invoices. ' +
           'Messages to us are kept for at most two years, ' +
-          'and what looks like spam for 30 days. Conversations with the assistant are kept for 90 days after the last word, and for two years where you asked for a person or for a plan.',
+          'and what looks like spam for 30 days. Conversations with the assistant are kept for 90 days after the last word, and for two years where you asked for a person or for a plan. What the payment service tells us of somebody who has no account here is kept for 90 days.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const privacy: LegalText = {
 export const terms: LegalText = {
   title: 'Terms of Service',
   lead: 'What you can expect from us, and what we ask of you.',
-  changedOn: '2026-11-20',
+  changedOn: '2026-11-22',
   passages: [
     {
       heading: 'What this is',
@@ -127,7 +127,9 @@ export const terms: LegalText = {
     },
     {
       heading: 'Money back',
-      text: ['If the membership is not for you, write to us within 30 days of paying and you get your money back.'],
+      text: [
+        'If the membership is not for you, you get your money back within 30 days of your first payment: with the button under “Your membership” on your profile, or write to us.',
+      ],
     },
     {
       heading: 'What you may do with the lessons',

@@ -78,7 +78,7 @@ export const trialTerms = {
 export const guarantee = {
   days: 30,
   line: '30-day money-back guarantee • No risk, all results',
-  text: 'If the membership is not for you, write to us within 30 days of paying and you get your money back.',
+  text: 'If the membership is not for you, you get your money back within 30 days of your first payment: press the button on your membership page, or write to us.',
   cancelling: 'Cancel anytime; you keep your access until the end of the billing period.',
 } as const
 
@@ -101,7 +101,8 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What is the guarantee?',
-    answer: 'Thirty days, money back. If the membership is not for you, write to us within 30 days of paying.',
+    answer:
+      'Thirty days, money back. If the membership is not for you, press the button on your membership page within 30 days of your first payment, or write to us.',
   },
   {
     question: 'Is this medical care?',

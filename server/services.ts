@@ -11,6 +11,7 @@ import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
+import { lessonTexts } from '#features/courses/source-texts.server.ts'
 import { checkInDoing } from '#features/health/doing.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
@@ -78,7 +79,7 @@ export async function openServices(
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages, coursePages, blogPages, shopPages],
-    sourceTexts: [libraryTexts],
+    sourceTexts: [libraryTexts, lessonTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },

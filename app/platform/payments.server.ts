@@ -7,7 +7,10 @@ const TOLERANCE_SECONDS = 300
 const TIMEOUT_MS = 10_000
 
 /** An answer of the payment service, or why there is none: it said no, or it did not answer. */
-export type Answer<Value> = { ok: true; value: Value } | { ok: false; reason: 'refused' | 'away'; error: unknown }
+export type Answer<Value> =
+  | { ok: true; value: Value }
+  /** `isMissing`: it does not know something that was named, such as a customer whom somebody deleted there. */
+  | { ok: false; reason: 'refused' | 'away'; isMissing: boolean; error: unknown }
 
 export interface Price {
   /** What the buyer reads. */
@@ -36,25 +39,42 @@ export type SubscriptionChange = Pick<
   'cancel_at_period_end' | 'cancellation_details' | 'metadata' | 'pause_collection'
 >
 
+/** What the payment service told, as far as every event has it. */
+export interface SignedEvent {
+  readonly id: string
+  readonly type: string
+  /** Seconds since 1970. */
+  readonly created: number
+  readonly data: { readonly object: Readonly<Record<string, unknown>> }
+}
+
 /** Takes payments. What becomes of them is told by signed events alone. */
 export interface Payments {
-  /** The event in a body that was signed with our secret in the last five minutes; null for any other. */
-  readEvent(body: string, signature: string | null): Promise<Stripe.Event | null>
+  /** The event in a body that was signed with our secret in the last five minutes, of our key’s mode (test or live); null for any other. */
+  readEvent(body: string, signature: string | null): Promise<SignedEvent | null>
   /** Asked again with one key, the same customer is answered. */
   createCustomer(customer: { email: string; reference: string }, key: string): Promise<Answer<string>>
   createPrice(price: Price, key: string): Promise<Answer<string>>
-  /** The address where the buyer pays. */
+  /** The address where the buyer pays. Any that was opened for them before, in another tab, ends: nobody pays twice. */
   openCheckout(checkout: Checkout): Promise<Answer<string>>
   /** The address where a customer changes card and address and finds the receipts. */
   openPortal(customerId: string, backAt: string): Promise<Answer<string>>
   changeSubscription(id: string, change: SubscriptionChange): Promise<Answer<void>>
-  /** Takes payments again after a pause: the next is due at this second, or now. */
-  resumeSubscription(id: string, nextPayment: number | 'now'): Promise<Answer<void>>
+  /** Takes payments again after a pause: the next is due at this second, or now. What else changes, changes with it. */
+  resumeSubscription(id: string, nextPayment: number | 'now', change?: SubscriptionChange): Promise<Answer<void>>
   /** Puts the subscription on another price at once; what is left of the old one is taken off. */
   changePrice(id: string, priceId: string): Promise<Answer<void>>
-  endSubscription(id: string): Promise<Answer<void>>
-  /** Pays a payment back whole, by any of its names. One that went back already counts as paid back. */
-  refund(paymentId: string): Promise<Answer<void>>
+  /** Ends it at once; what is still unpaid is not asked for any more. One that has ended already counts as ended. */
+  endSubscription(id: string, details?: SubscriptionChange['cancellation_details']): Promise<Answer<void>>
+  /**
+   * Pays a payment back whole, by any of its names. One that went back already counts as paid back, so that no key can make it go back
+   * twice; Stripe repeats its answer, also a refusal, to whoever comes with the same key.
+   */
+  refund(paymentId: string, key: string): Promise<Answer<void>>
+  /** Takes away what a customer has to their credit, which the next payment would be made from. */
+  dropCredit(customerId: string): Promise<Answer<void>>
+  /** Has a customer forgotten, with address and card: whatever runs ends. One who is gone counts as forgotten. */
+  deleteCustomer(customerId: string): Promise<Answer<void>>
 }
 
 export interface StripeSettings {
@@ -67,13 +87,18 @@ export interface StripeSettings {
 /** Payments through Stripe. Its library is loaded when it is first needed. */
 export function createStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
   let client: Promise<Stripe> | null = null
+  const isLive = secretKey.includes('_live_')
   const stripe = () => (client ??= connect(secretKey, apiBase))
   const ask = <Value>(question: (api: Stripe) => Promise<Value>) => answerOf(async () => question(await stripe()))
   return {
     async readEvent(body, signature) {
       const { webhooks } = await stripe()
       try {
-        return webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
+        const event = webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
+        const { id, type, created, data, livemode = isLive } = event
+        // Signed, and yet it may lack anything: whoever keeps it looks.
+        const { object } = data ?? { object: {} }
+        return livemode === isLive ? { id, type, created, data: { object: { ...object } } } : null
       } catch {
         return null
       }
@@ -97,10 +122,10 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
         return url
       }),
     changeSubscription: (id, change) => ask(async ({ subscriptions }) => void (await subscriptions.update(id, change))),
-    resumeSubscription: (id, next) =>
+    resumeSubscription: (id, next, change) =>
       ask(async ({ subscriptions }) => {
         const due = next === 'now' ? { billing_cycle_anchor: { type: 'now' as const } } : { trial_end: next }
-        await subscriptions.update(id, { pause_collection: '', proration_behavior: 'none', ...due })
+        await subscriptions.update(id, { ...change, pause_collection: '', proration_behavior: 'none', ...due })
       }),
     changePrice: (id, price) =>
       ask(async ({ subscriptions }) => {
@@ -111,8 +136,11 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
           payment_behavior: 'error_if_incomplete',
         })
       }),
-    endSubscription: (id) => ask(async ({ subscriptions }) => void (await subscriptions.cancel(id))),
-    refund: (id) => ask((api) => refund(api, id)),
+    endSubscription: (id, details) =>
+      ask(({ subscriptions }) => unlessMissing(subscriptions.cancel(id, details ? { cancellation_details: details } : {}))),
+    refund: (id, key) => ask((api) => refund(api, id, key)),
+    dropCredit: (id) => ask(({ customers }) => unlessMissing(customers.update(id, { balance: 0 }))),
+    deleteCustomer: (id) => ask(({ customers }) => unlessMissing(customers.del(id))),
   }
 }
 
@@ -137,6 +165,8 @@ async function checkoutAddress({ checkout }: Stripe, { isOnce, metadata, ...rest
     success_url: rest.doneAt,
     cancel_url: rest.backAt,
   }
+  for await (const { id } of checkout.sessions.list({ customer: rest.customerId, status: 'open' }))
+    await checkout.sessions.expire(id)
   const session = await checkout.sessions.create(
     isOnce
       ? { ...shared, mode: 'payment' }
@@ -146,11 +176,19 @@ async function checkoutAddress({ checkout }: Stripe, { isOnce, metadata, ...rest
   return session.url
 }
 
-async function refund(api: Stripe, paymentId: string): Promise<void> {
+async function refund(api: Stripe, paymentId: string, key: string): Promise<void> {
   const payment = paymentId.startsWith('in_') ? await paymentOfInvoice(api, paymentId) : paymentId
   const what = payment.startsWith('ch_') ? { charge: payment } : { payment_intent: payment }
-  await api.refunds.create(what, { idempotencyKey: `refund-${payment}` }).catch((error: unknown) => {
-    if ((error as { code?: string }).code !== 'charge_already_refunded') throw error
+  await api.refunds.create(what, { idempotencyKey: `refund-${payment}-${key}` }).catch((error: unknown) => {
+    if (codeOf(error) !== 'charge_already_refunded') throw error
+  })
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code
+
+async function unlessMissing(asked: Promise<unknown>): Promise<void> {
+  await asked.catch((error: unknown) => {
+    if (codeOf(error) !== 'resource_missing') throw error
   })
 }
 
@@ -170,6 +208,6 @@ async function answerOf<Value>(question: () => Promise<Value>): Promise<Answer<V
     const { type, statusCode } = error as { type?: string; statusCode?: number }
     if (type === undefined || !type.startsWith('Stripe')) throw error
     const isAway = type === 'StripeConnectionError' || statusCode === 429 || (statusCode ?? 0) >= 500
-    return { ok: false, reason: isAway ? 'away' : 'refused', error }
+    return { ok: false, reason: isAway ? 'away' : 'refused', isMissing: codeOf(error) === 'resource_missing', error }
   }
 }

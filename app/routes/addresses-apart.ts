@@ -18,7 +18,7 @@ export const besidePages: ReadonlySet<string> = new Set([
   '/admin/messages/events',
   '/admin/messages/:id/draft',
   '/admin/courses/:id/order',
-  '/admin/courses/lessons/:id/preview',
+  '/admin/courses/lessons/:id/draft',
   '/admin/recordings',
   '/admin/recordings/:id',
   '/admin/recordings/:id/parts/:number',

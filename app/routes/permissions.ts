@@ -98,7 +98,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/admin/courses/:id': 'admin',
   '/admin/courses/:id/order': 'admin',
   '/admin/courses/lessons/:id': 'admin',
-  '/admin/courses/lessons/:id/preview': 'admin',
+  '/admin/courses/lessons/:id/draft': 'admin',
   '/admin/recordings': 'admin',
   '/admin/recordings/:id': 'admin',
   '/admin/recordings/:id/parts/:number': 'admin',

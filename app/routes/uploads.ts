@@ -10,7 +10,7 @@ export const uploads: Readonly<Record<string, number>> = {
   '/admin/posts/:id/pictures': 8_000_000,
   '/admin/posts/:id/draft': 2_000_000,
   '/admin/courses/lessons/:id': 8_000_000,
-  '/admin/courses/lessons/:id/preview': 2_000_000,
+  '/admin/courses/lessons/:id/draft': 8_000_000,
   // A part of a recording has 4 MB of 1024 kB each.
   '/admin/recordings/:id/parts/:number': 4_200_000,
   '/shop/manage/new': 8_000_000,

@@ -2,43 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Page } from 'playwright-core'
-
+import { aCourseWithTwoLessons, awake, lessonsOf, main, nonce, text } from '#tests/support/authoring.ts'
 import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
-
-const nonce = () => crypto.randomUUID().slice(0, 8)
-const main = (page: Page) => page.getByRole('main')
-const lessonsOf = (page: Page) =>
-  main(page)
-    .locator('.outline-link')
-    .evaluateAll((links) => links.map((link) => link.textContent))
-
-async function awake({ page }: Visitor) {
-  await page.waitForFunction(() => 'isAwake' in window)
-}
-
-/** Begins a course and fills it: a module of two lessons, and one of none. Its title, and the page is open. */
-async function aCourseWithTwoLessons(owner: Visitor): Promise<string> {
-  const { page, goTo } = owner
-  const title = `Quiet nights ${nonce()}`
-  await goTo('/admin/courses')
-  await main(page).getByLabel('Title').fill(title)
-  await main(page).getByLabel('Pillar').selectOption('sleep')
-  await main(page).getByRole('button', { name: 'Begin course' }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  for (const module of ['Evenings', 'Mornings']) {
-    await page.getByLabel('New module').fill(module)
-    await page.getByRole('button', { name: 'Add module' }).click()
-    await page.getByRole('heading', { level: 3, name: module }).waitFor()
-  }
-  for (const lesson of ['Light', 'Dusk']) {
-    await page.getByLabel('New lesson in Evenings').fill(lesson)
-    await page.getByLabel('New lesson in Evenings').press('Enter')
-    await main(page).getByRole('link', { name: lesson, exact: true }).waitFor()
-  }
-  expect(await lessonsOf(page)).toEqual(['Light', 'Dusk'])
-  return title
-}
 
 test('a course is made and ordered by keys, by buttons and by dragging, and the order stays', async ({ visitor }) => {
   const owner = await visitor()
@@ -113,8 +78,6 @@ test('a lesson is written beside its preview, gets captions once they are right,
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Please enter minutes and seconds, like 4:30.').waitFor()
   await page.getByText('Please enter an address that begins with https://').waitFor()
-  await page.getByRole('navigation').getByRole('link', { name: 'Audit log' }).click()
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
   await page.getByLabel('Duration').fill('4:30')
   await page.getByLabel('Address 1').fill('https://example.org/card')
 
@@ -149,7 +112,6 @@ test('two people who write one lesson see both texts, and neither is lost', asyn
   await main(first.page).getByRole('link', { name: 'Light', exact: true }).click()
   await first.page.getByRole('heading', { level: 1, name: 'Light' }).waitFor()
   await second.goTo(new URL(first.page.url()).pathname)
-  const text = ({ page }: Visitor) => page.getByLabel('Content (Markdown)')
   const save = ({ page }: Visitor) => page.getByRole('button', { name: 'Save', exact: true }).click()
   await text(first).fill('Written by the first.')
   await save(first)

@@ -116,7 +116,7 @@ const nobodysOwn = new Set([
   '/admin/courses/:id',
   '/admin/courses/:id/order',
   '/admin/courses/lessons/:id',
-  '/admin/courses/lessons/:id/preview',
+  '/admin/courses/lessons/:id/draft',
   '/admin/recordings/:id',
   '/admin/recordings/:id/parts/:number',
   '/courses/:course/:lesson/played',

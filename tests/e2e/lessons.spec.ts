@@ -102,7 +102,9 @@ test('a visitor finds the lesson locked, with the reason and both ways in, and n
   await goTo(LESSON)
   await page.getByRole('heading', { name: 'This lesson is locked' }).waitFor()
   await page.getByText('This lesson is for members.').waitFor()
-  expect(await page.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/trial')
+  expect(await page.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe(
+    `/trial?next=${encodeURIComponent(LESSON)}`,
+  )
   const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in' })
   expect(await signInLink.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(LESSON)}`)
   expect(await axe()).toEqual([])

@@ -125,7 +125,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/courses/:id': [`/admin/courses/${nothing}`, adminsButNotThere],
   '/admin/courses/:id/order': [`/admin/courses/${nothing}/order`, adminsButNotThere],
   '/admin/courses/lessons/:id': [`/admin/courses/lessons/${nothing}`, adminsButNotThere],
-  '/admin/courses/lessons/:id/preview': [`/admin/courses/lessons/${nothing}/preview`, adminsButNotThere],
+  '/admin/courses/lessons/:id/draft': [`/admin/courses/lessons/${nothing}/draft`, adminsButNotThere],
   '/admin/recordings': adminsButNotThere,
   '/admin/recordings/:id': [`/admin/recordings/${nothing}`, adminsButNotThere],
   '/admin/recordings/:id/parts/:number': [`/admin/recordings/${nothing}/parts/0`, adminsButNotThere],

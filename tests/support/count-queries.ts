@@ -9,13 +9,7 @@ export async function countQueries(
   work: (counted: Services) => Promise<unknown>,
 ): Promise<number> {
   let count = 0
-  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
-  const counting = {
-    query: (...given: unknown[]) => {
-      count += 1
-      return query(...given)
-    },
-  } as unknown as pg.Pool
-  await work({ ...services, db: drizzle({ client: counting, casing: 'snake_case' }) })
+  const logger = { logQuery: () => void (count += 1) }
+  await work({ ...services, db: drizzle({ client: pool, casing: 'snake_case', logger }) })
   return count
 }

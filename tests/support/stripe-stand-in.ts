@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-type Thing = Record<string, unknown>
+import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
+
+import { bring, nested, periodOf, Refusal, refused, SECRET, type StandInCall, type Thing } from './stripe-wire.ts'
 
 /** Stripe as far as we use it, on 127.0.0.1: it keeps what it is told, and signs what it tells as Stripe does. */
 export interface StripeStandIn {
@@ -12,13 +13,19 @@ export interface StripeStandIn {
   /** Every call: method, path, fields, idempotency key. */
   readonly calls: StandInCall[]
   /** What it would tell the webhook, in order. */
-  readonly events: Thing[]
-  /** The next call whose path holds this text fails: with this status and code, or without any answer. */
+  readonly events: StripeEvent[]
+  /** The next call whose path holds this text fails: with this status and code (repeated to its key, as Stripe does), or unanswered. */
   failNext(path: string, status?: number, code?: string): void
-  /** Somebody pays at the last Checkout that was opened. */
-  pay(): void
+  /** Somebody pays at a Checkout, the last one that was opened; with a coupon of its whole price, or twice (in two tabs at once). */
+  pay(at?: Thing, how?: 'for nothing' | 'again'): void
+  /** Every Checkout that was opened. */
+  sessions(): Thing[]
   /** A renewal of the subscription: paid, or not. */
   renew(isPaid: boolean): void
+  /** Somebody changes the subscription at Stripe itself. */
+  change(fields: Thing): void
+  /** It tells something of its own. */
+  tell(type: string, object: Thing): void
   /** From now on every event is brought to this webhook, one after the other. */
   tellTo(address: string): void
   /** Once everything told so far was answered. */
@@ -28,47 +35,25 @@ export interface StripeStandIn {
   close(): Promise<void>
 }
 
-export interface StandInCall {
-  readonly method: string
-  readonly path: string
-  readonly fields: Thing
-  readonly key: string | null
-}
-
-/** The header with which Stripe signs a body. */
-export function signatureOf(body: string, secret: string, seconds = Math.floor(Date.now() / 1000)): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
-}
-
-const DAY = 86_400
-const SECRET = 'whsec_of_the_tests'
-
-async function bring(webhook: string, event: Thing): Promise<void> {
-  const body = JSON.stringify(event)
-  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(body, SECRET) }
-  const { status } = await fetch(webhook, { method: 'POST', headers, body })
-  if (status !== 200) throw new Error(`The webhook answered ${status} to ${String(event['type'])}.`)
-}
-
 export async function startStripe({ now = () => Date.now() } = {}): Promise<StripeStandIn> {
   const things = new Map<string, Thing>()
-  const answered = new Map<string, Thing>()
+  const answered = new Map<string, { status: number; said: Thing }>()
   const calls: StandInCall[] = []
-  const events: Thing[] = []
+  const events: StripeEvent[] = []
   const failures: Array<{ path: string; status: number; code: string }> = []
   let count = 0
   const seconds = () => Math.floor(now() / 1000)
   const id = (kind: string) => `${kind}_${(++count).toString().padStart(4, '0')}`
   const keep = (thing: Thing) => (things.set(thing['id'] as string, thing), thing)
   let webhook: string | null = null
-  let told = Promise.resolve()
+  let allTold = Promise.resolve()
   const tell = (type: string, object: Thing) => {
-    const copy = { object: structuredClone(object) }
-    const event: Thing = { id: id('evt'), object: 'event', type, created: seconds(), data: copy }
-    events.push(event)
-    if (webhook !== null) told = told.then(() => bring(webhook!, event))
+    const told = { id: id('evt'), type, created: seconds(), data: { object: structuredClone(object) } }
+    events.push(told)
+    if (webhook !== null) allTold = allTold.then(() => bring(webhook!, { ...told, object: 'event' }))
   }
-  const last = (kind: string) => [...things.values()].findLast(({ object }) => object === kind)!
+  const allOf = (kind: string) => [...things.values()].filter(({ object }) => object === kind)
+  const last = (kind: string) => allOf(kind).at(-1)!
 
   function renewOrBegin(subscription: Thing, isPaid: boolean, reason: string) {
     const price = priceOf(subscription)
@@ -77,37 +62,43 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       id: id('in'),
       object: 'invoice',
       customer: subscription['customer'],
-      amount_paid: isPaid ? price['unit_amount'] : 0,
+      amount_paid: isPaid && reason !== 'for nothing' ? price['unit_amount'] : 0,
+      amount_due: price['unit_amount'],
       currency: 'usd',
-      billing_reason: reason,
+      billing_reason: reason === 'for nothing' ? 'subscription_create' : reason,
       parent: { subscription_details: { subscription: subscription['id'] } },
       payment,
     })
     tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
-    if (isPaid) {
+    if (isPaid && reason !== 'for nothing') {
       const paid = { invoice: invoice['id'], payment: { type: 'payment_intent', payment_intent: payment } }
-      tell('invoice_payment.paid', {
-        id: id('inpay'),
-        object: 'invoice_payment',
-        status: 'paid',
-        ...paid,
-        customer: subscription['customer'],
-      })
+      const name = { id: id('inpay'), object: 'invoice_payment', status: 'paid', customer: subscription['customer'] }
+      tell('invoice_payment.paid', { ...name, ...paid })
       keep({ id: payment, object: 'payment_intent', amount: price['unit_amount'], customer: subscription['customer'] })
     }
     subscription['status'] = isPaid ? 'active' : 'past_due'
     tell('customer.subscription.updated', subscription)
   }
 
+  /** Stripe begins the next period whether or not it is paid; trying the same one again begins none. */
+  function nextPeriod(subscription: Thing): Thing {
+    const item = (subscription['items'] as { data: Array<{ current_period_end: number }> }).data[0]!
+    if (subscription['status'] === 'active') item.current_period_end += periodOf(priceOf(subscription))
+    return subscription
+  }
+
   function priceOf(subscription: Thing): Thing {
     return (subscription['items'] as { data: Array<{ price: Thing }> }).data[0]!.price
   }
 
-  function pay() {
-    const session = last('checkout.session')
+  function pay(session = last('checkout.session'), how?: 'for nothing' | 'again') {
+    if (session['status'] !== 'open' && how !== 'again') throw new Error('This Checkout is not open any more.')
     const price = things.get((session['line_items'] as Array<{ price: string }>)[0]!.price)!
-    const shared = { payment_status: 'paid', amount_total: price['unit_amount'], currency: 'usd', status: 'complete' }
+    const isFree = how === 'for nothing'
+    const shared = { amount_total: isFree ? 0 : price['unit_amount'], currency: 'usd', status: 'complete' }
+    Object.assign(session, { payment_status: isFree ? 'no_payment_required' : 'paid' })
     if (session['mode'] === 'payment') {
+      if (isFree) return tell('checkout.session.completed', Object.assign(session, shared))
       const payment = keep({
         id: id('pi'),
         object: 'payment_intent',
@@ -117,7 +108,6 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       tell('checkout.session.completed', Object.assign(session, shared, { payment_intent: payment['id'] }))
       return
     }
-    const days = (price['recurring'] as Thing)['interval'] === 'year' ? 365 : 30
     const subscription = keep({
       id: id('sub'),
       object: 'subscription',
@@ -127,10 +117,10 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       cancel_at_period_end: false,
       pause_collection: null,
       metadata: (session['subscription_data'] as Thing | undefined)?.['metadata'] ?? {},
-      items: { object: 'list', data: [{ id: id('si'), current_period_end: seconds() + days * DAY, price }] },
+      items: { object: 'list', data: [{ id: id('si'), current_period_end: seconds() + periodOf(price), price }] },
     })
     tell('customer.subscription.created', subscription)
-    renewOrBegin(subscription, true, 'subscription_create')
+    renewOrBegin(subscription, true, isFree ? 'for nothing' : 'subscription_create')
     tell('checkout.session.completed', Object.assign(session, shared, { subscription: subscription['id'] }))
   }
 
@@ -141,6 +131,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     if (metadata) subscription['metadata'] = { ...(subscription['metadata'] as Thing), ...(metadata as Thing) }
     if (trialEnd) item['current_period_end'] = Number(trialEnd)
     if (pause !== undefined) subscription['pause_collection'] = pause === '' ? null : pause
+    if (subscription['status'] === 'canceled') throw new Refusal('resource_missing')
     if ('cancel_at_period_end' in rest) rest['cancel_at_period_end'] = rest['cancel_at_period_end'] === 'true'
     Object.assign(subscription, rest)
     tell('customer.subscription.updated', subscription)
@@ -150,9 +141,11 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   function refund({ payment_intent: payment }: Thing): Thing | null {
     const paid = things.get(String(payment))
     if (!paid) return null
+    if (paid['refunded']) throw new Refusal('charge_already_refunded')
+    paid['refunded'] = true
     const whole = { amount: paid['amount'], amount_refunded: paid['amount'], refunded: true, currency: 'usd' }
     tell('charge.refunded', { id: id('ch'), object: 'charge', customer: paid['customer'], payment_intent: payment, ...whole })
-    return { id: id('re'), object: 'refund', amount: paid['amount'], status: 'succeeded' }
+    return { id: id('re') }
   }
 
   function answer({ method, path, fields }: StandInCall): Thing | null {
@@ -160,11 +153,18 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     const made = (object: string, name: string, extra: Thing = {}) => keep({ ...fields, id: id(name), object, ...extra })
     switch (`${method} ${kind}`) {
       case 'POST customers':
-        return made('customer', 'cus')
+        if (one === '') return made('customer', 'cus')
+        return things.has(one) ? Object.assign(things.get(one)!, fields) : null
+      case 'DELETE customers':
+        return things.delete(one) ? { id: one, object: 'customer', deleted: true } : null
       case 'POST prices':
         return made('price', 'price', { unit_amount: Number(fields['unit_amount']) })
+      case 'GET checkout':
+        return { object: 'list', has_more: false, data: allOf('checkout.session').filter(({ status }) => status === 'open') }
       case 'POST checkout': {
-        const session = made('checkout.session', 'cs')
+        if (path.endsWith('/expire')) return Object.assign(things.get(more!)!, { status: 'expired' })
+        if (!things.has(String(fields['customer']))) return null
+        const session = made('checkout.session', 'cs', { status: 'open' })
         session['url'] = `${base}/pay/${String(session['id'])}`
         return session
       }
@@ -176,7 +176,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
         return things.has(one) && more === undefined ? update(things.get(one)!, fields) : null
       case 'DELETE subscriptions': {
         const ended = things.get(one)
-        if (!ended) return null
+        if (ended?.['status'] === 'canceled' || !ended) return null
         tell('customer.subscription.deleted', Object.assign(ended, { status: 'canceled' }))
         return ended
       }
@@ -188,6 +188,16 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       }
       default:
         return null
+    }
+  }
+
+  function answerOrRefuse(call: StandInCall) {
+    try {
+      const said = answer(call)
+      return said ? { status: 200, said } : refused(404, 'resource_missing')
+    } catch (error) {
+      if (error instanceof Refusal) return refused(400, error.message)
+      throw error
     }
   }
 
@@ -210,11 +220,10 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     const failed = failure === -1 ? null : failures.splice(failure, 1)[0]!
     if (failed?.status === 0) return void request.socket.destroy()
     const known = key !== null ? answered.get(key) : undefined
-    const said = failed ? null : (known ?? answer(call))
-    if (said && key !== null) answered.set(key, said)
-    const error = { error: { type: 'invalid_request_error', code: failed?.code ?? 'resource_missing', message: 'No.' } }
-    response.writeHead(said ? 200 : (failed?.status ?? 404), { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(said ?? error))
+    const { status, said } = known ?? (failed ? refused(failed.status, failed.code) : answerOrRefuse(call))
+    if (key !== null && (status < 400 || status >= 500)) answered.set(key, { status, said })
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(said))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -225,24 +234,13 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     events,
     failNext: (path, status = 0, code = '') => void failures.push({ path, status, code }),
     pay,
-    renew: (isPaid) => renewOrBegin(last('subscription'), isPaid, 'subscription_cycle'),
+    sessions: () => allOf('checkout.session'),
+    renew: (isPaid) => renewOrBegin(nextPeriod(last('subscription')), isPaid, 'subscription_cycle'),
+    change: (fields) => void update(last('subscription'), fields),
+    tell,
     tellTo: (address) => void (webhook = address),
-    allTold: () => told,
+    allTold: () => allTold,
     subscription: () => last('subscription'),
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }
-}
-
-/** `a[b][0]=c` as { a: { b: ['c'] } }. */
-function nested(fields: URLSearchParams): Thing {
-  const whole: Thing = {}
-  for (const [name, value] of fields) {
-    const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part)
-    let at: Thing = whole
-    for (const [depth, part] of path.entries()) {
-      if (depth === path.length - 1) at[part] = value
-      else at = (at[part] ??= /^\d+$/.test(path[depth + 1]!) ? [] : {}) as Thing
-    }
-  }
-  return whole
 }

@@ -26,9 +26,6 @@ export function pictureAttributes({ key, widths, width, height }: KeptPicture) {
   }
 }
 
-/** The widths in which pictures of a post are kept. */
-export const POST_PICTURE_WIDTHS: readonly number[] = [480, 960, 1600]
-
 /** An address on another site that may hold a picture. */
 export function isElsewhere(address: string, origin: string): boolean {
   return address.startsWith('https://') && URL.canParse(address) && new URL(address).origin !== origin

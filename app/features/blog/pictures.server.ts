@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
+import { keepTextPicture } from '#features/writing/text-pictures.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import { deletePicture } from '#platform/images.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { isElsewhere, mayNeedPictures, POST_PICTURE_WIDTHS, type PictureCopies } from './picture-copies.ts'
+import { isElsewhere, mayNeedPictures, type PictureCopies } from './picture-copies.ts'
 import { renderPost } from './rendering.server.ts'
 import { posts, postUploads } from './tables.server.ts'
 
@@ -92,9 +93,9 @@ async function copyPicture({ fetch, files, log }: Services, postId: string, addr
   try {
     const { status, body } = await fetch(address, { headers: { accept: 'image/avif,image/webp,image/*;q=0.8' } })
     if (status >= 500 || status === 429) throw new OutboundFetchError('unreachable', `The site answered ${status}.`)
-    const prepared = status === 200 ? await preparePicture(body, POST_PICTURE_WIDTHS) : null
-    if (prepared?.ok) return await putPicture(files, `posts/${postId}`, prepared.picture)
-    log.warn({ postId, status, reason: prepared?.reason }, 'A picture of a post is none that can be copied.')
+    const kept = status === 200 ? await keepTextPicture(files, `posts/${postId}`, body) : null
+    if (kept?.ok) return kept.picture
+    log.warn({ postId, status, reason: kept?.reason }, 'A picture of a post is none that can be copied.')
     return null
   } catch (error) {
     const isForGood = error instanceof OutboundFetchError && !['unreachable', 'timeout'].includes(error.reason)

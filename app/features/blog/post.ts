@@ -47,11 +47,6 @@ export function canBeSlug(typed: string): boolean {
   return /^[a-z0-9-]{1,200}$/i.test(typed)
 }
 
-/** The first signs of a text, and no half of one at its end. */
-export function beginningOf(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
-}
-
 /** Tags as the spec splits them: on commas, trimmed, empty and repeated ones dropped. */
 export function tagsOf(typed: string): string[] {
   return [

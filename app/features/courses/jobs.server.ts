@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
+import { dropLessonPictures, removePictures } from './authoring/lesson-pictures.server.ts'
 import { dropRecordingFiles, removeFiles } from './recordings/drop-recordings.server.ts'
 import { sweepUploads } from './recordings/upload.server.ts'
 
@@ -10,5 +11,6 @@ const sweepHalfUploads = defineJob({ name: 'courses.sweep-half-uploads', payload
 
 export const courseJobs: ReadonlyArray<JobHandler> = [
   handleJob(dropRecordingFiles, removeFiles),
+  handleJob(dropLessonPictures, removePictures),
   handleJob(sweepHalfUploads, sweepUploads),
 ]

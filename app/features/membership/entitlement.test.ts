@@ -176,7 +176,7 @@ test('whatever gives access counts before what does not, and what was paid for b
   expect(standing({ ...given, billing: billing('cancelled') }, START).status).toBe('granted')
   for (const state of ['paused', 'refunded', 'ended'] as const) {
     expect(standing({ ...given, billing: billing(state) }, START).status).toBe('granted')
-    expect(standing({ ...trial, billing: billing(state) }, START).status).toBe('trial')
+    expect(standing({ ...trial, billing: billing(state) }, START)).toMatchObject({ status: state, allowed: false })
   }
 })
 
@@ -187,6 +187,16 @@ const anyMembership = fc
     ...membership,
     billing: state && billing(state, { pastDueSince: since.toISOString(), periodEndsAt: until.toISOString() }),
   }))
+
+test('buying ends the trial: from then on it changes nothing but what is told of its end', () => {
+  fc.assert(
+    fc.property(anyMembership, instants, (membership, at) => {
+      fc.pre(membership.billing !== null)
+      const without = standing({ ...membership, trialStartedAt: null, trialEndsAt: null }, at)
+      expect(standing(membership, at)).toEqual({ ...without, trialEndsAt: membership.trialEndsAt })
+    }),
+  )
+})
 
 test('a trial never counts as subscribed, who is subscribed is let in, and no end lies in the past', () => {
   fc.assert(

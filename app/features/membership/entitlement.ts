@@ -110,6 +110,31 @@ export function standing(membership: Membership | null, at: Date): Standing {
   return { ...claim, trialEndsAt, plan: billing?.plan ?? null, periodEndsAt: instantOf(billing?.periodEndsAt) }
 }
 
+/** Whether it is the trial that has ended, with no membership after it. */
+export function isTrialOver({ status, reason }: Pick<Standing, 'status' | 'reason'>): boolean {
+  return status === 'ended' && reason === TRIAL_ENDED
+}
+
+/** What the owner gave, where it still counts, whatever else gives access; null where nothing does. */
+export function runningGrant(membership: Membership | null, at: Date): Pick<Standing, 'until'> | null {
+  return granted(membership ?? NOTHING, at)
+}
+
+/** Where a person stands by what was bought and by the trial alone. */
+export function standingUngiven(membership: Membership | null, at: Date): Standing {
+  return standing({ ...(membership ?? NOTHING), grantedAt: null, grantedUntil: null }, at)
+}
+
+/** The instant whose day is named as the end. What was given counts to the end of a whole day, so that this is the last one inside. */
+export function namedEnd({ status, until }: Pick<Standing, 'status' | 'until'>): Date | null {
+  return status === 'granted' && until ? lastInside(until) : until
+}
+
+/** The last instant before an end. */
+export function lastInside(end: Date): Date {
+  return new Date(end.getTime() - 1)
+}
+
 type Claim = Omit<Standing, 'trialEndsAt' | 'plan' | 'periodEndsAt'>
 
 const member = (status: MembershipStatus, reason: string, until: Date | null = null): Claim => ({
@@ -127,6 +152,7 @@ const closed = (status: MembershipStatus, reason: string): Claim => ({
   until: null,
 })
 
+const TRIAL_ENDED = 'The free trial has ended.'
 const NO_CLAIM: Claim = closed('none', 'No membership yet.')
 
 function paid({ billing }: Membership, at: Date): Claim | null {
@@ -150,21 +176,32 @@ function ending({ billing }: Membership, at: Date): Claim | null {
   }
   const graceEndsAt = graceEnd(billing)
   if (!graceEndsAt || at >= graceEndsAt) return null
-  return member('past due', 'The last payment failed; access stays open for some days.', graceEndsAt)
+  const reason = billing?.cancelsAt
+    ? 'The last payment failed, and the membership is cancelled; access stays open for some days.'
+    : 'The last payment failed; access stays open for some days.'
+  return member('past due', reason, graceEndsAt)
 }
 
+/** A cancellation never makes the days of grace longer. */
 function graceEnd(billing: Billing | null): Date | null {
   if (billing?.state !== 'past due' || billing.pastDueSince === null) return null
-  return daysAfter(new Date(billing.pastDueSince), GRACE_DAYS)
+  const graceEndsAt = daysAfter(new Date(billing.pastDueSince), GRACE_DAYS)
+  const cancelsAt = instantOf(billing.cancelsAt)
+  return cancelsAt && cancelsAt < graceEndsAt ? cancelsAt : graceEndsAt
 }
 
-function onTrial({ trialEndsAt }: Membership, at: Date): Claim | null {
-  if (!trialEndsAt || at >= trialEndsAt) return null
+/** Whoever buys has done with trying out: a pause or a refund closes the lessons, though days of the trial were left. */
+function onTrial({ trialEndsAt, billing }: Membership, at: Date): Claim | null {
+  if (billing || !trialEndsAt || at >= trialEndsAt) return null
   return { allowed: true, subscribed: false, status: 'trial', reason: 'The free trial is running.', until: trialEndsAt }
 }
 
 function stopped({ billing }: Membership, at: Date): Claim | null {
-  if (billing?.state === 'paused') return closed('paused', 'The membership is paused.')
+  const cancelsAt = instantOf(billing?.cancelsAt)
+  if (cancelsAt && at >= cancelsAt) return null
+  if (billing?.state === 'paused') {
+    return closed('paused', cancelsAt ? 'The membership is paused, and cancelled.' : 'The membership is paused.')
+  }
   if (billing?.state === 'refunded') return closed('refunded', 'The membership was paid back and has ended.')
   const graceEndsAt = graceEnd(billing)
   return graceEndsAt && at >= graceEndsAt ? closed('past due', 'The last payment failed, and the days of grace are over.') : null
@@ -172,7 +209,7 @@ function stopped({ billing }: Membership, at: Date): Claim | null {
 
 function ended({ billing, grantedAt, trialEndsAt }: Membership): Claim | null {
   if (!billing && !grantedAt && !trialEndsAt) return null
-  return closed('ended', billing || grantedAt ? 'The membership has ended.' : 'The free trial has ended.')
+  return closed('ended', billing || grantedAt ? 'The membership has ended.' : TRIAL_ENDED)
 }
 
 /** Days left of a running trial, begun ones counted whole: 7 in its first moment, 1 in its last. Null when none is running. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
+import { leaveStripe } from './billing/forget-at-stripe.server.ts'
 import { membershipEvents, memberships, stripeEvents, trialMails } from './tables.server.ts'
 
 const membership = {
@@ -50,7 +51,7 @@ export const membershipData: DataContributor = {
     {
       table: 'memberships',
       whose: ['user_id', 'customer_id'],
-      what: 'Your trial and your membership',
+      what: 'Your trial and your membership; a plan that renews is ended at Stripe, which forgets your card',
       exported: { section: membership.name, without: { user_id: ACCOUNT_NUMBER } },
       erased: cascade,
     },
@@ -90,6 +91,10 @@ export const membershipData: DataContributor = {
       erased: cascade,
     },
   ],
+  async erase(services, tx, { userId }) {
+    await leaveStripe(services, tx, userId)
+    return []
+  },
   async sections({ db }, { userId }) {
     const [membershipRows, historyRows, paymentRows, mailRows] = await Promise.all([
       db.select(membership.columns).from(memberships).where(eq(memberships.userId, userId)),

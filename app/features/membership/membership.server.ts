@@ -6,6 +6,8 @@ import type { Services } from '#platform/services.server.ts'
 import { accessOf, type Access } from './access.ts'
 import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
 import { grantEndSource, recordMembershipEvents } from './history/events.server.ts'
+import { listKinds, type KindOfRow } from './kinds-of-rows.server.ts'
+import { hadTrialElsewhere } from './mailbox-trial.server.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
@@ -42,15 +44,21 @@ export async function findMembership(db: Database, userId: string): Promise<Memb
 
 /**
  * Starts the person's one trial at the given instant. A trial that was started before keeps its dates, also when two
- * requests come at once: the second waits for the first one's row and then finds it written.
+ * requests come at once: the second waits for the first one's row and then finds it written. Whoever has bought tries
+ * nothing out, and a mailbox has one trial, whatever tags its addresses have.
  */
 export function beginTrial(db: Database, userId: string, at: Date): Promise<void> {
   const trial = { trialStartedAt: at, trialEndsAt: trialEnd(at), trialRequestedAt: null }
   return db.transaction(async (tx) => {
+    if (await hadTrialElsewhere(tx, userId)) return
     const begun = await tx
       .insert(memberships)
       .values({ userId, ...trial })
-      .onConflictDoUpdate({ target: memberships.userId, set: trial, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
+      .onConflictDoUpdate({
+        target: memberships.userId,
+        set: trial,
+        setWhere: sql`${memberships.trialStartedAt} IS NULL AND ${memberships.billing} IS NULL`,
+      })
       .returning({ userId: memberships.userId })
     await recordMembershipEvents(
       tx,
@@ -102,12 +110,16 @@ export function revokeMembership(
 
 /** How many people have which membership now; `none` counts only those who ever asked for one. */
 export async function countMemberships({ db, clock }: Services): Promise<Record<MembershipStatus, number>> {
-  const rows = await db.select().from(memberships)
   const now = clock.now()
+  return countKinds(await listKinds(db, now), now)
+}
+
+/** Of memberships by kind, how many are in each state. */
+export function countKinds(kinds: ReadonlyArray<KindOfRow>, at: Date): Record<MembershipStatus, number> {
   const counts = new Map<MembershipStatus, number>(membershipStatuses.map((status) => [status, 0]))
-  for (const row of rows) {
-    const { status } = standing(row, now)
-    counts.set(status, counts.get(status)! + 1)
+  for (const { membership, count } of kinds) {
+    const { status } = standing(membership, at)
+    counts.set(status, counts.get(status)! + count)
   }
   return Object.fromEntries(counts) as Record<MembershipStatus, number>
 }

@@ -7,12 +7,17 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
-type TrialFormProps = { report?: FormReport | undefined; person: { firstName: string; email: string } | null }
+interface TrialFormProps {
+  report?: FormReport | undefined
+  person: { firstName: string; email: string } | null
+  /** Where the person came from, and goes on to. */
+  next: string | null
+}
 
 /** The two fields that start a trial. Somebody who is signed in finds them filled. */
-export function TrialForm({ report, person }: TrialFormProps) {
+export function TrialForm({ report, person, next }: TrialFormProps) {
   return (
-    <Form method="post" action="/trial" noValidate className="grid gap-5">
+    <Form method="post" action={trialPath(next)} noValidate className="grid gap-5">
       <Field
         label="First name"
         name="firstName"
@@ -32,6 +37,11 @@ export function TrialForm({ report, person }: TrialFormProps) {
       </div>
     </Form>
   )
+}
+
+/** The address of the form. It carries where the person wanted to go. */
+function trialPath(next: string | null): string {
+  return next === null ? '/trial' : `/trial?${new URLSearchParams({ next })}`
 }
 
 /** The zone in which this browser's days begin; empty where no script runs. */

@@ -13,6 +13,7 @@ export const REDIRECT_SECONDS = 2
  */
 export function TrialStarted({ siteName, mailedTo, next }: { siteName: string; mailedTo: string | null; next: string }) {
   const navigate = useNavigate()
+  const isBack = next !== '/dashboard'
   useEffect(() => {
     const timer = setTimeout(() => void navigate(next), REDIRECT_SECONDS * 1000)
     return () => clearTimeout(timer)
@@ -28,10 +29,10 @@ export function TrialStarted({ siteName, mailedTo, next }: { siteName: string; m
         </p>
       )}
       <output className="cap mb-6 block">
-        {mailedTo ? 'Going on in a moment.' : 'Taking you to your dashboard in a moment.'}
+        {mailedTo || isBack ? 'Going on in a moment.' : 'Taking you to your dashboard in a moment.'}
       </output>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={next}>Go to Dashboard</ButtonLink>
+        <ButtonLink to={next}>{isBack ? 'Go on where you were' : 'Go to Dashboard'}</ButtonLink>
         <ButtonLink to="/pricing" kind="tertiary">
           Skip Trial - Upgrade Now
         </ButtonLink>

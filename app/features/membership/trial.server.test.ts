@@ -3,7 +3,9 @@ import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { aBilling, aMembership } from './membership.factory.server.ts'
 import { findStanding, grantMembership } from './membership.server.ts'
+import { memberships } from './tables.server.ts'
 import { aTrialForm } from './trial.factory.ts'
 import { startRequestedTrial, startTrial } from './trial.server.ts'
 
@@ -98,6 +100,57 @@ test('whoever has full access keeps the trial for later', async ({ services, clo
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toEqual({ ok: false, reason: 'member' })
   clock.set('2026-04-01T00:00:00Z')
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toMatchObject({ ok: true })
+})
+
+test('whoever has bought tries nothing out, by form or by link, also when all was paid back', async ({ services }) => {
+  const { userId } = await anAccount(services, 'own@example.com')
+  const trialRequestedAt = services.clock.now()
+  await aMembership(services, userId, { billing: aBilling({ state: 'refunded' }), trialRequestedAt })
+  expect(await startTrial(services, aTrialForm(), { userId }, visit)).toEqual({ ok: false, reason: 'bought' })
+  await startRequestedTrial(services, userId)
+  expect(await findStanding(services, userId)).toMatchObject({ status: 'refunded', trialEndsAt: null })
+})
+
+test.for([
+  ['maya@example.com', 'maya+2@example.com'],
+  ['maya+1@example.com', 'Maya@example.com'],
+  ['maya.lind@gmail.com', 'm.ayalind+x@googlemail.com'],
+] as const)(
+  '%s and %s are one mailbox, which has one trial; outside both are answered alike',
+  async ([first, second], { services, sent }) => {
+    await startTrial(services, aTrialForm({ email: first }), null, visit)
+    sent.length = 0
+    expect(await startTrial(services, aTrialForm({ email: second }), null, visit)).toEqual({ ok: true, headers: new Headers() })
+    expect(await findUserByEmail(services.db, second)).toBe(null)
+    expect(sent).toEqual([{ name: 'identity.send-sign-in', payload: { email: first, next: '/dashboard' } }])
+  },
+)
+
+test.for([
+  ['may.a@example.com', 'maya@example.com'],
+  ['maya@example.com', 'maya@example.org'],
+  ['maya+1@gmail.com', 'mayb+1@gmail.com'],
+  ['+maya@example.com', '+noor@example.com'],
+] as const)('%s and %s are two mailboxes', async ([first, second], { services }) => {
+  await startTrial(services, aTrialForm({ email: first }), null, visit)
+  const started = await startTrial(services, aTrialForm({ email: second }), null, visit)
+  expect(started.ok && started.headers.getSetCookie()).not.toEqual([])
+})
+
+test('who signs up with a tag has no second trial either, by form or by link', async ({ services }) => {
+  await startTrial(services, aTrialForm(), null, visit)
+  const other = await anAccount(services, 'maya+2@example.com')
+  expect(await startTrial(services, aTrialForm(), other, visit)).toEqual({ ok: false, reason: 'elsewhere' })
+  await startTrial(services, aTrialForm({ email: 'maya+2@example.com' }), null, visit)
+  await startRequestedTrial(services, other.userId)
+  expect((await findStanding(services, other.userId)).status).toBe('none')
+})
+
+test('two addresses of one mailbox at once begin one trial', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const emails = ['maya+1@example.com', 'maya+2@example.com', 'maya@example.com']
+  await Promise.all(emails.map((email) => startTrial(services, aTrialForm({ email }), null, visit)))
+  expect(await services.db.$count(memberships)).toBe(1)
 })
 
 test('one network may start 120 trials an hour; another is not concerned', async ({ services }) => {

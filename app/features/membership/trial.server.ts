@@ -1,62 +1,70 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
+import { findAccount, findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
+import { holdMailbox } from '#features/identity/mailbox.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { findTrialOfMailbox } from './mailbox-trial.server.ts'
 import { beginTrial, findStanding } from './membership.server.ts'
 import { memberships } from './tables.server.ts'
+import { whyNoTrial } from './trial-refusals.ts'
 import type { TrialForm } from './trial.ts'
 
 /** Loose: a whole office may sit behind one address. */
 const TRIALS: RateLimit = { name: 'membership.trials', limit: 120, windowSeconds: 3600 }
 
-/** Where a trial leads, and the mailed link to it too. */
+/** Where a trial leads, and the mailed link to it too, where nothing else was asked for. */
 export const AFTER_TRIAL = '/dashboard'
 
 export type TrialStart =
   | { ok: true; headers: Headers }
-  | { ok: false; reason: 'ended' | 'member' }
+  | { ok: false; reason: 'ended' | 'bought' | 'elsewhere' | 'member' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /**
  * Starts the free trial.
- * - Signed in: the trial of that account, whatever address was typed. A running trial keeps its dates; an ended one, and a
- *   membership that the owner gave, are refusals.
+ * - Signed in: the trial of that account, whatever address was typed. A running trial keeps its dates; an ended one, a
+ *   membership that the owner gave, and what was ever bought are refusals.
  * - An unknown address: an account with its trial and a session at once; the headers carry the cookies, and a mail asks to
  *   confirm the address.
- * - A known address: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
- *   (startRequestedTrial), so that nobody starts another person's.
+ * - A known address, or another one of a mailbox that had its trial: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
+ *   (startRequestedTrial), so that nobody starts another person's. The link leads to `next`.
  */
 export async function startTrial(
   services: Services,
   form: TrialForm,
   viewer: { readonly userId: string } | null,
   visit: Visit,
+  next: string = AFTER_TRIAL,
 ): Promise<TrialStart> {
   if (viewer) return startOwnTrial(services, viewer.userId)
   const allowed = await services.limits.take(TRIALS, visit.network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const userId = await openTrialAccount(services, form)
   if (userId !== null) return { ok: true, headers: await openSession(services, userId, visit) }
-  await requestTrial(services, form.email)
+  await requestTrial(services, form.email, next)
   return { ok: true, headers: new Headers() }
 }
 
 async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
   const before = await findStanding(services, userId)
-  if (before.subscribed) return { ok: false, reason: 'member' }
+  const no = whyNoTrial(before)
+  if (no) return { ok: false, reason: no }
   await beginTrial(services.db, userId, services.clock.now())
   const { status } = await findStanding(services, userId)
-  return status === 'trial' ? { ok: true, headers: new Headers() } : { ok: false, reason: 'ended' }
+  if (status === 'trial') return { ok: true, headers: new Headers() }
+  return { ok: false, reason: 'elsewhere' }
 }
 
-/** An account and its trial, both or neither; null when the address has an account. */
+/** An account and its trial, both or neither; null when the address has an account, or its mailbox had a trial with another. */
 function openTrialAccount(services: Services, { email, firstName, timeZone }: TrialForm): Promise<string | null> {
   return services.db.transaction(async (tx) => {
+    await holdMailbox(tx, email)
+    if (await findTrialOfMailbox(tx, email)) return null
     const opened = await openAccount({ ...services, db: tx }, { email, displayName: firstName, timeZone })
     if (!opened.ok) return null
     await beginTrial(tx, opened.userId, services.clock.now())
@@ -64,15 +72,17 @@ function openTrialAccount(services: Services, { email, firstName, timeZone }: Tr
   })
 }
 
-async function requestTrial(services: Services, email: string): Promise<void> {
-  const account = await findUserByEmail(services.db, email)
+async function requestTrial(services: Services, email: string, next: string): Promise<void> {
+  const { db } = services
+  const other = await findTrialOfMailbox(db, email)
+  const account = (await findUserByEmail(db, email)) ?? (other && (await findAccount(db, other)))
   if (!account) return
   const request = { trialRequestedAt: services.clock.now() }
   await services.db
     .insert(memberships)
     .values({ userId: account.userId, ...request })
     .onConflictDoUpdate({ target: memberships.userId, set: request, setWhere: sql`${memberships.trialStartedAt} IS NULL` })
-  await sendSignInLink(services, account.email, AFTER_TRIAL)
+  await sendSignInLink(services, account.email, next)
 }
 
 /** Starts the trial that was asked for with this person's address, now that a mailed link proved who it is. Nothing happens when none was. */

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import type { Plan } from '#content/plans.ts'
+import type { PricingPerson } from '#features/membership/billing/pricing-person.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,33 +10,33 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { priceInWords, savingInWords } from './price-in-words.ts'
 
-/** Choosing a plan leads to the trial or, where payments are taken, to paying for it. */
-export function PlanCards({ plans, canBuy }: { plans: readonly Plan[]; canBuy: boolean }) {
+interface Choosing {
+  canBuy: boolean
+  person: PricingPerson
+}
+
+/**
+ * Choosing a plan leads to paying for it or, where no payments are taken, to the trial; for who can have none, to the coach. The plan that
+ * somebody has leads to their membership.
+ */
+export function PlanCards({ plans, ...choosing }: Choosing & { plans: readonly Plan[] }) {
   return (
     <ul className="plans">
       {plans.map((plan) => (
-        <PlanCard key={plan.slug} {...plan} canBuy={canBuy} />
+        <PlanCard key={plan.slug} plan={plan} {...choosing} />
       ))}
     </ul>
   )
 }
 
-function PlanCard({
-  slug,
-  canBuy,
-  name,
-  priceCents,
-  period,
-  originalPriceCents,
-  popular,
-  description,
-  features,
-}: Plan & { canBuy: boolean }) {
+function PlanCard({ plan, ...choosing }: Choosing & { plan: Plan }) {
+  const { slug, name, priceCents, period, originalPriceCents, popular, description, features } = plan
+  const isOwn = choosing.person.own === slug
   return (
     <li className={popular ? 'card plan plan-popular' : 'card plan'}>
       <div className="card-head">
         <h2 className="title">{name}</h2>
-        {popular && <Badge>Most popular</Badge>}
+        {isOwn ? <Badge tone="good">Your plan</Badge> : popular && <Badge>Most popular</Badge>}
       </div>
       <p className="plan-price">
         <span className="figure">{priceInWords(priceCents)}</span> <span>{period}</span>
@@ -58,20 +59,38 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      {canBuy ? (
-        <Form method="post" action="/pricing" className="grid">
-          <Button kind={popular ? 'primary' : 'secondary'} name="plan" value={slug} busyLabel="Opening Stripe...">
-            Choose {name}
-          </Button>
-          <TextLink to="/trial" className="mt-3 text-center text-sm" aria-label={`Try it for free first: ${name}`}>
-            Try it for free first
-          </TextLink>
-        </Form>
-      ) : (
-        <ButtonLink to="/trial" kind={popular ? 'primary' : 'secondary'} prefetch="intent">
-          Choose {name}
-        </ButtonLink>
-      )}
+      <Choice {...plan} {...choosing} />
     </li>
+  )
+}
+
+function Choice({ slug, name, popular, canBuy, person: { own, lifetimeNote, offersTrial } }: Plan & Choosing) {
+  const kind = popular ? 'primary' : 'secondary'
+  if (own === slug) {
+    return (
+      <ButtonLink to="/profile/membership" kind="secondary">
+        Your membership
+      </ButtonLink>
+    )
+  }
+  if (!canBuy) {
+    return (
+      <ButtonLink to={offersTrial ? '/trial' : '/contact'} kind={kind} prefetch="intent">
+        Choose {name}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Form method="post" action="/pricing" className="grid">
+      <Button kind={kind} name="plan" value={slug} busyLabel="Opening Stripe...">
+        Choose {name}
+      </Button>
+      {slug === 'lifetime' && lifetimeNote !== null && <p className="cap mt-3 text-center">{lifetimeNote}</p>}
+      {offersTrial && (
+        <TextLink to="/trial" className="mt-3 text-center text-sm" aria-label={`Try it for free first: ${name}`}>
+          Try it for free first
+        </TextLink>
+      )}
+    </Form>
   )
 }

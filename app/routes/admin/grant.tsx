@@ -3,9 +3,11 @@ import { data, Form } from 'react-router'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
+import { runningGrant } from '#features/membership/entitlement.ts'
+import { findMembership } from '#features/membership/membership.server.ts'
 import { grantForm } from '#features/membership/owners-side/grant-form.ts'
 import { grantAccess } from '#features/membership/owners-side/grants.server.ts'
+import { findPersonMembership } from '#features/membership/owners-side/person-membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
@@ -18,7 +20,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/grant.ts'
 import { AdminHeading } from './admin-heading.tsx'
-import { instantLabel } from './instant-label.ts'
+import { dayLabel, instantLabel } from './instant-label.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Full access', listed: false })
 
@@ -27,13 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await findPerson(all, params.id)
   if (!person) throw data(null, 404)
   const { timeZone } = signedIn(context)
-  const { reason, status, until } = await findStanding(all, person.userId)
+  const write = { instant: (at: Date) => instantLabel(at, timeZone), day: (at: Date) => dayLabel(at, timeZone) }
   return {
     userId: person.userId,
     name: person.displayName ?? person.email,
-    reason,
-    isGranted: status === 'granted',
-    until: until && instantLabel(until, timeZone),
+    ...(await findPersonMembership(all, person.userId, write)),
     zone: timeZone ?? 'UTC',
   }
 }
@@ -45,29 +45,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!person) throw data(null, 404)
   const form = parseFields(await readForm(request), grantForm({ now: all.clock.now(), timeZone: timeZone ?? 'UTC' }))
   if (!form.ok) return data({ report: form.report }, 400)
+  const had = runningGrant(await findMembership(all.db, person.userId), all.clock.now())
   const acted = await grantAccess(all, { userId: person.userId, by, until: form.value.lastDay })
   if (!acted.ok && acted.reason === 'absent') throw data(null, 404)
   // They ran the site when the request came, and do not any more.
   if (!acted.ok) throw accessDenied(context, { ...signedIn(context), isAdmin: false })
-  const title = `${person.displayName ?? person.email} has full access now`
+  const what = had ? 'has another end of the full access now' : 'has full access now'
+  const title = `${person.displayName ?? person.email} ${what}`
   return redirectWithToast(`/admin/people/${person.userId}`, { title })
 }
 
 export default function GrantPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, name, reason, isGranted, until, zone } = loaderData
+  const { userId, name, reason, until, given, zone } = loaderData
   const person = `/admin/people/${userId}`
   return (
     <>
-      <AdminHeading title={`Give ${name} full access?`} eyebrow={<TextLink to={person}>{name}</TextLink>} />
+      <AdminHeading
+        title={given ? `Change the end of ${name}’s full access?` : `Give ${name} full access?`}
+        eyebrow={<TextLink to={person}>{name}</TextLink>}
+      />
       <div className="grid max-w-measure gap-5">
         <p>
           Whoever has full access uses everything that members use, without paying. What they bought, and their trial, stay as
           they are.
         </p>
         <p className="text-sm text-soft">
-          Now: {reason}
-          {until && ` Until ${until}.`}
-          {isGranted && ' The new end takes the place of the old one.'}
+          Now: {reason} {until && `Until ${until}.`} {given && `${given} The new end takes the place of that one.`}
         </p>
         <Form method="post" action={`${person}/grant`} noValidate className="grid gap-5 border-t border-line pt-5">
           <PersonField />

@@ -1,10 +1,13 @@
 import { Form } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { listStuckRefunds } from '#features/membership/billing/refund/owed-refunds.server.ts'
+import { namedEnd } from '#features/membership/entitlement.ts'
 import { LeavingReasons, MemberFigures } from '#features/membership/owners-side/member-figures.tsx'
 import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
 import { stateNamed, stateNames } from '#features/membership/owners-side/state-names.ts'
 import { StateStrip } from '#features/membership/owners-side/state-strip.tsx'
+import { StuckRefunds } from '#features/membership/owners-side/stuck-refunds.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +18,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/members.ts'
 import { AdminHeading } from './admin-heading.tsx'
-import { dayLabel } from './instant-label.ts'
+import { dayLabel, instantLabel } from './instant-label.ts'
 
 import membersCss from '#features/membership/owners-side/members.css?url'
 
@@ -28,23 +31,29 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Membe
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
+  const dayOf = (instant: Date | null) => instant && dayLabel(instant, timeZone)
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 254)
   const state = stateNamed(url.searchParams.get('state'))
   const behind = url.searchParams.get('behind')
-  const [{ members, hasMore }, figures] = await Promise.all([findMembers(all, { search, state, behind }), findMemberFigures(all)])
+  const [{ members, hasMore }, figures, stuck] = await Promise.all([
+    findMembers(all, { search, state, behind }),
+    findMemberFigures(all),
+    listStuckRefunds(all),
+  ])
   return {
     search,
     state,
     isFirst: behind === null,
     last: hasMore ? members.at(-1)!.userId : null,
     figures,
+    stuck: stuck.map(({ askedAt, ...refund }) => ({ ...refund, asked: instantLabel(askedAt, timeZone) })),
     members: members.map(({ userId, displayName, email, standing }) => ({
       userId,
       displayName,
       email,
       state: stateNames[standing.status],
       plan: standing.plan,
-      until: standing.until && dayLabel(standing.until, timeZone),
+      until: dayOf(namedEnd(standing)),
     })),
   }
 }
@@ -55,10 +64,11 @@ const addressOf = (asked: Record<string, string | null>) => {
 }
 
 export default function MembersPage({ loaderData }: Route.ComponentProps) {
-  const { search, state, isFirst, last, figures, members } = loaderData
+  const { search, state, isFirst, last, figures, stuck, members } = loaderData
   return (
     <>
       <AdminHeading title="Members">Where every membership stands, what comes in, and who came and left.</AdminHeading>
+      <StuckRefunds refunds={stuck} />
       <MemberFigures {...figures} />
       <StateStrip counts={figures.counts} chosen={state} addressOf={(to) => addressOf({ q: search, state: to })} />
       <LeavingReasons churn={figures.churn} />

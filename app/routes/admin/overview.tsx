@@ -48,15 +48,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OverviewPage({ loaderData: { waiting, people, memberships } }: Route.ComponentProps) {
+  const { active, lifetime, granted, cancelled, trial, 'past due': pastDue } = memberships
   const figures = [
     {
       name: 'Accounts',
       count: people.all,
       note: `${people.confirmed} confirmed; ${people.admins} of them ${people.admins === 1 ? 'runs' : 'run'} the site`,
     },
-    { name: 'On trial', count: memberships.trial, note: 'Seven days each' },
-    { name: 'Full access', count: memberships.granted, note: 'Given by you' },
-    { name: 'Ended', count: memberships.ended, note: 'Trial or access is over' },
+    {
+      name: 'Members who bought',
+      count: active + pastDue + cancelled + lifetime,
+      note: `${active} active, ${pastDue} past due, ${cancelled} cancelled, ${lifetime} for life`,
+    },
+    { name: 'On trial', count: trial, note: 'Seven days each' },
+    { name: 'Members by gift', count: granted, note: 'Full access, given by you' },
   ]
   return (
     <>

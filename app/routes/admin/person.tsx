@@ -8,8 +8,8 @@ import { FACE, Face } from '#features/identity/account/face.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { listMembershipEvents } from '#features/membership/history/events.server.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
 import { MembershipCard } from '#features/membership/owners-side/membership-card.tsx'
+import { findPersonMembership } from '#features/membership/owners-side/person-membership.server.ts'
 import { shownEvents } from '#features/membership/owners-side/shown-events.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
@@ -21,7 +21,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/person.ts'
 import { AdminHeading } from './admin-heading.tsx'
-import { instantLabel } from './instant-label.ts'
+import { dayLabel, instantLabel } from './instant-label.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Person', listed: false })
 
@@ -30,12 +30,13 @@ const NEWEST_ENTRIES = 10
 export async function loader({ params, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone, userId: ownId } = signedIn(context)
+  const write = { instant: (at: Date) => instantLabel(at, timeZone), day: (at: Date) => dayLabel(at, timeZone) }
   const label = (instant: Date | null) => instant && instantLabel(instant, timeZone)
   const person = await findPerson(all, params.id)
   if (!person) throw data(null, 404)
   const { userId, joinedAt, lastSeenAt, sessions, picture, ...facts } = person
-  const [{ reason, status, until }, events, erasure, log] = await Promise.all([
-    findStanding(all, userId),
+  const [membership, events, erasure, log] = await Promise.all([
+    findPersonMembership(all, userId, write),
     listMembershipEvents(all, userId),
     findErasure(all, userId),
     listAuditLog(all, { person: userId, atMost: NEWEST_ENTRIES }),
@@ -47,8 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     face: faceAddress(picture, FACE),
     joined: instantLabel(joinedAt, timeZone),
     lastSeen: label(lastSeenAt),
-    membership: { reason, until: label(until), isGranted: status === 'granted' },
-    events: shownEvents(events, (at) => instantLabel(at, timeZone)),
+    membership,
+    events: shownEvents(events, write),
     sessions: { count: sessions.count, lastUsed: label(sessions.lastUsedAt) },
     erasedOn: label(erasure?.dueAt ?? null),
     hasMore: log.hasMore,
@@ -80,7 +81,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             <Fact name="Time zone" value={person.timeZone ?? 'Not known yet'} />
           </dl>
         </Card>
-        <MembershipCard person={here} {...membership} events={events} />
+        <MembershipCard person={here} membership={membership} events={events} />
         <Card title="Sessions">
           <p>{sessionsInWords(sessions.count)}</p>
           {sessions.lastUsed && <p className="num mt-1 text-soft">Last used {sessions.lastUsed}</p>}

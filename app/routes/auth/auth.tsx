@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 
-import { LOG_IN_FIRST } from '#features/courses/log-in-first.ts'
 import { authTabOf } from '#features/identity/auth-tab.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
@@ -22,6 +21,7 @@ import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/auth.ts'
 import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse, retryAfter } from './auth-answers.server.ts'
+import { whyHere } from './why-here.server.ts'
 
 export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
 
@@ -49,7 +49,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (context.get(viewer)) throw redirect(next ?? '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
   const wasSent = tab === 'reset' && url.searchParams.has('sent')
-  return data({ form: wasSent ? ('reset-sent' as const) : tab, next, ...keptAddress(all, request) })
+  return data({
+    form: wasSent ? ('reset-sent' as const) : tab,
+    next,
+    why: await whyHere(all, next),
+    ...keptAddress(all, request),
+  })
 }
 
 const answers = { 'sign-in': answerSignIn, 'sign-up': answerSignUp, reset: answerReset }
@@ -89,13 +94,13 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       </AuthPanel>
     )
   }
-  const { next, address, isMailed } = loaderData
+  const { next, why, address, isMailed } = loaderData
   const shared = { next, address, ...actionData }
   return (
     <AuthPanel title={`Welcome to ${name}`} lead={lead}>
-      {next === '/trial' && (
+      {why && (
         <Alert className="mb-5">
-          <p>{LOG_IN_FIRST}</p>
+          <p>{why}</p>
         </Alert>
       )}
       <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={next}>

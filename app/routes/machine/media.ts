@@ -1,4 +1,5 @@
 import { postPictureAudience } from '#features/blog/pictures.server.ts'
+import { lessonPictureAudience } from '#features/courses/authoring/lesson-pictures.server.ts'
 import { maySeeProfilePicture } from '#features/identity/profile-picture.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -20,7 +21,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const key = params['*']
   if (!isKey(key)) return notThere()
-  const audience = productPictureAudience(key) ?? (await storyPictureAudience(all, key)) ?? (await postPictureAudience(all, key))
+  const audience =
+    productPictureAudience(key) ??
+    (await storyPictureAudience(all, key)) ??
+    (await postPictureAudience(all, key)) ??
+    (await lessonPictureAudience(all, key))
   const isFor = async () => mayOpen(key, audience, (await findViewer(all, request)).viewer)
   const file = audience === 'anyone' || (await isFor()) ? await all.files.get(key) : null
   if (!file) return notThere()
@@ -28,7 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(file.body), { headers })
 }
 
-function mayOpen(key: string, audience: Awaited<ReturnType<typeof storyPictureAudience>>, viewer: Viewer | null): boolean {
+/** Everybody, the administrators, or whomever the owner of the picture lets in; null: no picture of a text. */
+type Audience = 'anyone' | 'admins' | ((viewer: Viewer | null) => Promise<boolean>) | null
+
+async function mayOpen(key: string, audience: Audience, viewer: Viewer | null): Promise<boolean> {
+  if (typeof audience === 'function') return audience(viewer)
   return (audience === 'admins' && viewer?.isAdmin) || maySeeProfilePicture(key, viewer)
 }
 

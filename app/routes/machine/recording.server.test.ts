@@ -11,8 +11,9 @@ import { loader } from './recording.ts'
 const SOMEBODY = '00000000-0000-4000-8000-00000000000f'
 const body = Uint8Array.from({ length: 25 }, (_, at) => at)
 
+/** Of a lesson that is open to all. */
 async function aRecordingOfThreeParts(services: Services) {
-  const lessonId = await aLesson(services, await aCourse(services))
+  const lessonId = await aLesson(services, await aCourse(services), { isPreview: true })
   return aRecording(services, lessonId, body, { partBytes: 10 })
 }
 

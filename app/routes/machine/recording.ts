@@ -1,5 +1,6 @@
 import parseRange from 'range-parser'
 
+import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { addressee } from '#features/courses/recordings/address.server.ts'
 import { findPlayable, readBytes } from '#features/courses/recordings/read-recording.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
@@ -9,11 +10,11 @@ import type { Route } from './+types/recording.ts'
 
 /**
  * A lesson’s recording, whole or in byte ranges (RFC 9110, 14). The address is signed, holds for some hours, and for the person it was
- * made for alone; whatever else is asked for answers as if it were not there.
+ * made for alone, as long as they may take the lesson; whatever else is asked for answers as if it were not there.
  */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const recording = (await mayPlay(all, request, id)) ? await findPlayable(all, id) : null
+  const recording = await findAllowed(all, request, id)
   if (!recording) {
     return new Response('There is no such recording.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   }
@@ -37,10 +38,13 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...length, ...part } })
 }
 
-async function mayPlay(all: Services, request: Request, id: string): Promise<boolean> {
+/** The recording, if the address is whole, is theirs, and they may still take its lesson. */
+async function findAllowed(all: Services, request: Request, id: string) {
   const person = addressee(all, id, new URL(request.url).searchParams.get('pass') ?? '')
-  if (person === undefined) return false
-  return person === null || (await findViewer(all, request)).viewer?.userId === person
+  if (person === undefined) return null
+  const viewer = person === null ? null : (await findViewer(all, request)).viewer
+  if (person !== null && viewer?.userId !== person) return null
+  return findPlayable(all, id, await findLearner(all, viewer))
 }
 
 /** The one range that is asked for; null for the whole, which is also the answer to several ranges, and to one of another recording. */

@@ -1,7 +1,7 @@
 import { keptEvents } from '#features/membership/billing/bought.factory.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
-import { signatureOf } from '#tests/support/stripe-stand-in.ts'
+import { signatureOf } from '#tests/support/stripe-wire.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { action, loader } from './stripe-webhook.ts'
@@ -22,6 +22,11 @@ function told(signature: string | null, text = body): Request {
   return new Request('https://wellward.test/api/stripe/webhook', { method: 'POST', body: text, headers })
 }
 
+function toldLive(): Request {
+  const text = JSON.stringify({ ...event, livemode: true })
+  return told(signatureOf(text, secret), text)
+}
+
 test('what Stripe signed is kept byte for byte, however often it comes', async ({ services }) => {
   for (let time = 0; time < 3; time++) {
     const answer = await action(routeArgs(told(signatureOf(body, secret)), { services: { ...services, payments } }))
@@ -36,6 +41,7 @@ test.for([
   ['with another secret', () => told(signatureOf(body, 'whsec_of_somebody'))],
   ['with another body', () => told(signatureOf(body, secret), body.replace('cus_none', 'cus_mine'))],
   ['signed more than 300 s ago', () => told(signatureOf(body, secret, now() - 310))],
+  ['of live mode, where the key is of test mode', () => toldLive()],
   ['with nonsense', () => told('t=,v1=')],
 ] as const)('a call %s is refused, and the log names no word of it', async ([, call], { services }) => {
   const lines: unknown[] = []
@@ -43,7 +49,42 @@ test.for([
   const answer = await action(routeArgs(call(), { services: { ...services, payments, log } }))
   expect(answer.status).toBe(400)
   expect(await keptEvents(services)).toEqual([])
-  expect(lines).toEqual([[{ requestId: 'a request of a test' }, 'A call of the Stripe webhook had no valid signature.']])
+  expect(lines).toEqual([
+    [
+      { requestId: 'a request of a test' },
+      'A call of the Stripe webhook had no valid signature, or was of the other mode (test or live).',
+    ],
+  ])
+})
+
+test.for([
+  ['no fields at all', { id: 'evt_2', type: 'invoice.paid' }],
+  ['no instant', { ...event, id: 'evt_2', created: undefined }],
+  ['an instant that no calendar has', { ...event, id: 'evt_2', created: 1e300 }],
+  ['nothing that it is about', { ...event, id: 'evt_2', data: null }],
+] as const)(
+  'a signed event with %s is kept as it came, the log names it, and later ones are read',
+  async ([, odd], { services }) => {
+    const lines: unknown[] = []
+    const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
+    for (const text of [JSON.stringify(odd), JSON.stringify(odd), body]) {
+      const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments, log } }))
+      expect(answer.status).toBe(200)
+    }
+    const kept = await keptEvents(services)
+    expect(kept.find(({ id }) => id === 'evt_2')).toMatchObject({ payload: JSON.stringify(odd), customerId: null, userId: null })
+    expect(kept).toHaveLength(2)
+    expect(lines[0]).toMatchObject([{ eventId: 'evt_2', type: 'invoice.paid' }, expect.stringContaining('lacks its fields')])
+  },
+)
+
+test('a signed call that names no event cannot be kept: it is refused', async ({ services }) => {
+  for (const lacking of [{ id: undefined }, { id: '' }, { type: undefined }]) {
+    const text = JSON.stringify({ ...event, ...lacking })
+    const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+    expect(answer.status).toBe(400)
+  }
+  expect(await keptEvents(services)).toEqual([])
 })
 
 test('where billing is not set up there is nothing, and it is no page', async ({ services }) => {

@@ -1,5 +1,4 @@
 import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
-import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -7,6 +6,10 @@ import type { Route } from './+types/stripe-webhook.ts'
 import { notPost } from './not-post.ts'
 
 export const loader = notPost
+
+/** Without a name it could not be kept once. */
+const isNamed = ({ id, type }: { readonly id: unknown; readonly type: unknown }) =>
+  typeof id === 'string' && id !== '' && typeof type === 'string'
 
 /** Takes what Stripe tells, once its signature shows that it is Stripe’s (docs/operating.md). */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -17,9 +20,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const event = await all.payments.readEvent(body, request.headers.get('Stripe-Signature'))
   if (!event) {
     const requestId = context.get(requestInfo).id
-    all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature.')
-    return Response.json({ error: 'The signature is wrong or too old.' }, { status: 400 })
+    all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature, or was of the other mode (test or live).')
+    return Response.json(
+      { error: 'The signature is wrong or too old, or the event is of another mode (test or live) than the key.' },
+      { status: 400 },
+    )
   }
-  await hearEvent(all, event as unknown as StripeEvent, body)
+  if (!isNamed(event)) {
+    all.log.warn({ requestId: context.get(requestInfo).id }, 'A signed call of the Stripe webhook named no event.')
+    return Response.json({ error: 'An event needs its id and its type.' }, { status: 400 })
+  }
+  await hearEvent(all, event, body)
   return Response.json({ received: true })
 }

@@ -18,7 +18,8 @@ import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
-import { findTrialDays } from '#features/membership/trial-timeline/trial-days.server.ts'
+import { findTrialDays, findTrialEnd } from '#features/membership/trial-timeline/trial-days.server.ts'
+import { TrialOver } from '#features/membership/trial-timeline/trial-over.tsx'
 import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -58,7 +59,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function findTrial(all: Services, { userId }: Viewer) {
-  return findTrialDays(all, userId, await findStanding(all, userId))
+  const stands = await findStanding(all, userId)
+  return { running: await findTrialDays(all, userId, stands), ended: await findTrialEnd(all, userId, stands) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -101,7 +103,8 @@ export default function Dashboard({ loaderData: { appointment, trial, ...page },
   }, [failure])
   return (
     <DashboardPage {...page} report={actionData?.report} problem={actionData?.problem ?? null}>
-      {trial && <TrialTimeline {...trial} />}
+      {trial?.running && <TrialTimeline {...trial.running} />}
+      {trial?.ended && <TrialOver ended={trial.ended} />}
       {appointment && <NextAppointmentLine next={appointment} />}
     </DashboardPage>
   )

@@ -1,6 +1,8 @@
+import { FoundCourses } from '#features/courses/search/found-courses.tsx'
 import { queryOf } from '#features/courses/search/found-lesson.ts'
 import { FoundLessons } from '#features/courses/search/found-lessons.tsx'
 import { LessonSearch } from '#features/courses/search/lesson-search.tsx'
+import { searchCourses } from '#features/courses/search/search-courses.server.ts'
 import { searchLessons } from '#features/courses/search/search-lessons.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findMembership } from '#features/membership/membership.server.ts'
@@ -19,10 +21,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const query = queryOf(url.searchParams.get('q'))
   const membership = person && (await findMembership(all.db, person.userId))
-  return { query, ...(await searchLessons(all, query, { membership, isAdmin: person?.isAdmin ?? false })) }
+  const found = await searchLessons(all, query, { membership, isAdmin: person?.isAdmin ?? false })
+  return { query, ...found, courses: await searchCourses(all, found.corrected ?? query) }
 }
 
-export default function CourseSearchPage({ loaderData: { query, lessons, corrected } }: Route.ComponentProps) {
+export default function CourseSearchPage({ loaderData: { query, lessons, courses, corrected } }: Route.ComponentProps) {
   return (
     <div className="wrap reading wrap-anywhere">
       <PageHeading
@@ -36,8 +39,9 @@ export default function CourseSearchPage({ loaderData: { query, lessons, correct
           {countOf(lessons.length, corrected ?? query)}
         </output>
       )}
+      {courses.length > 0 && <FoundCourses courses={courses} />}
       {lessons.length > 0 && <FoundLessons lessons={lessons} />}
-      {query !== '' && lessons.length === 0 && (
+      {query !== '' && lessons.length + courses.length === 0 && (
         <EmptyState title="No lesson was found" action={<TextLink to="/courses">All courses</TextLink>}>
           Try fewer words, or others for the same thing. Of lessons that you may not take yet, only titles and summaries are
           searched.

@@ -5,7 +5,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForDeed, findLesson } from '#features/courses/learning/find-lesson.server.ts'
 import { learningAddress } from '#features/courses/learning/learning.ts'
 import { doAtLesson } from '#features/courses/learning/lesson-deeds.server.ts'
-import { LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
+import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
 import { LookBar } from '#features/courses/learning/look-bar.tsx'
@@ -45,14 +45,16 @@ const SOMEBODY_ELSE = 'Somebody else has signed in since that page was opened.'
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const learner = await findLearner(all, context.get(viewer), url.searchParams.get('as'))
+  const person = context.get(viewer)
+  const learner = await findLearner(all, person, url.searchParams.get('as'))
   const found = await findLesson(all, learner, params.course, params.lesson)
   if (!found) throw data(null, 404)
   const { id, page: lesson } = found
   const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(all, learner.userId, id)
   const path = learningAddress(null, lesson.course.slug, lesson.slug)
-  const player = lesson.inside && (await findPlayer(all, { id, path, isPreview: lesson.isPreview }, learner.userId))
+  const recorded = { id, path, isPreview: lesson.isPreview }
+  const player = lesson.inside && (await findPlayer(all, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
   if (player) context.set(pageHoldsUntil, new Date(all.clock.now().getTime() + PLAYER_HOLDS_MS))
   const isLearning = learner.userId !== null
@@ -105,16 +107,17 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
           )
         }
         notes={
-          isLearning &&
-          lesson.inside && (
-            <LessonNotes
-              address={address}
-              notes={lesson.notes}
-              changing={changing}
-              hasRecording={player !== null}
-              report={report}
-            />
-          )
+          lesson.inside
+            ? isLearning && (
+                <LessonNotes
+                  address={address}
+                  notes={lesson.notes}
+                  changing={changing}
+                  hasRecording={player !== null}
+                  report={report}
+                />
+              )
+            : lesson.notes.length > 0 && <KeptNotes notes={lesson.notes} />
         }
       />
     </div>

@@ -1,13 +1,18 @@
 import { data, redirect } from 'react-router'
 
 import { guarantee, pricingQuestions } from '#content/plans.ts'
+import { authPath } from '#features/identity/auth-tab.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { startCheckout } from '#features/membership/billing/checkout.server.ts'
+import { ChosenPlan } from '#features/membership/billing/chosen-plan.tsx'
 import { LeadingToPayment } from '#features/membership/billing/leading-to-payment.tsx'
+import { findPricingPerson, whatTheyHave } from '#features/membership/billing/pricing-person.server.ts'
+import { VISITOR } from '#features/membership/billing/pricing-person.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { PlanCards } from '#features/site/plan-cards.tsx'
+import { priceInWords } from '#features/site/price-in-words.ts'
 import { Questions } from '#features/site/questions.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
@@ -25,11 +30,15 @@ import type { Route } from './+types/pricing.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { figures, plans } = await findSiteSettings(all)
   context.set(pageThings, (house) => [membershipProduct(house, plans.plans), faqPage(house, pricingQuestions)])
-  return { badges: figures.badges, plans: plans.plans, canBuy: all.payments !== null }
+  const canBuy = all.payments !== null
+  const reader = context.get(viewer)
+  const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))
+  const person = reader ? await findPricingPerson(all, reader, (canBuy && asked?.slug) || null) : VISITOR
+  return { badges: figures.badges, plans: plans.plans, canBuy, person }
 }
 
 /** Leads to Stripe’s Checkout. A refused form’s plan is the button that was pressed, so there is nothing typed to keep. */
@@ -37,23 +46,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)
   const person = context.get(viewer)
-  if (!person) return redirect('/auth?next=/pricing', 303)
   const { plans } = await findSiteSettings(all)
   const plan = plans.plans.find(({ slug }) => slug === fields['plan'])
   if (!plan) throw data(null, 400)
+  if (!person) return redirect(authPath('sign-in', `/pricing?plan=${plan.slug}`), 303)
   const started = await startCheckout(all, person, plan)
   if (started.ok) {
     context.get(answerHeaders).set('Refresh', `0;url=${started.address}`)
     return data({ address: started.address, refusal: null })
   }
-  const sentence = stripeSentences[started.reason]
   if (started.reason === 'off') return redirect('/trial', 303)
   if (started.reason === 'running' || started.reason === 'lifetime')
-    return redirectWithToast('/profile/membership', { title: sentence, kind: 'error' })
-  return data({ address: null, refusal: sentence }, started.reason === 'away' ? 503 : 502)
+    return redirectWithToast('/profile/membership', { title: await whatTheyHave(all, person.userId) })
+  return data({ address: null, refusal: stripeSentences[started.reason] }, started.reason === 'away' ? 503 : 502)
 }
 
-export default function PricingPage({ loaderData: { badges, plans, canBuy }, actionData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { badges, plans, canBuy, person }, actionData }: Route.ComponentProps) {
+  const chosen = plans.find(({ slug }) => slug === person.chosen)
   return (
     <div className="wrap reading">
       <PageHeading
@@ -71,12 +80,18 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy }, act
       />
       {actionData?.address && <LeadingToPayment address={actionData.address} />}
       {actionData?.refusal && <Alert kind="error" title={actionData.refusal} className="mb-8" />}
-      <PlanCards plans={plans} canBuy={canBuy} />
+      {chosen && <ChosenPlan {...chosen} price={`${priceInWords(chosen.priceCents)} ${chosen.period}`} />}
+      {person.note && <Alert className="mb-8">{person.note}</Alert>}
+      <PlanCards plans={plans} canBuy={canBuy} person={person} />
       <Questions questions={pricingQuestions} />
       <ClosingCall title="Not sure yet?" text={guarantee.text}>
-        <ButtonLink to="/trial" prefetch="intent">
-          Start Free Trial
-        </ButtonLink>
+        {person.offersTrial ? (
+          <ButtonLink to="/trial" prefetch="intent">
+            Start Free Trial
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/contact">Ask us</ButtonLink>
+        )}
       </ClosingCall>
     </div>
   )

@@ -1,6 +1,7 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
+import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
 import { findStanding, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
@@ -85,12 +86,47 @@ test('past the limit of the network the answer is 429 with a sentence', async ({
 
 test('the page of a visitor is the same for all; a member finds the fields filled and the days left', async ({ services }) => {
   const request = new Request('https://wellward.test/trial')
-  expect(await loader(routeArgs(request, { services }))).toEqual({ person: null, status: 'none', trial: null, daysLeft: null })
+  const nobody = { next: null, closed: null, trial: null, daysLeft: null }
+  expect(await loader(routeArgs(request, { services }))).toEqual({ ...nobody, person: null })
   const viewer = await aViewer(services)
   await submit(services, typed, viewer)
-  const trial = { today: 1, ends: 'Mon 9 Mar 2026, 09:30 UTC' }
-  const shown = { person: { firstName: 'Maya', email: 'maya@example.com' }, status: 'trial', trial, daysLeft: 7 }
+  const trial = { today: 1, ends: 'Mon 9 Mar 2026, 09:30 UTC', mails: [], isMailed: false }
+  const shown = { person: { firstName: 'Maya', email: 'maya@example.com' }, next: null, closed: null, trial, daysLeft: 7 }
   expect(await loader(routeArgs(request, { services, viewer }))).toEqual(shown)
+})
+
+test('who begins at a locked lesson comes back to it, also by the mailed link; another site is no way back', async ({
+  services,
+  sent,
+}) => {
+  const begin = (next: string, fields = typed) =>
+    action(routeArgs(formRequest(`/trial?next=${encodeURIComponent(next)}`, fields), { services }))
+  const lesson = '/courses/sleep-on-ordinary-nights/awake-at-three'
+  const answer = await begin(lesson)
+  expect(answer.data).toEqual({ mailedTo: 'maya@example.com', next: lesson })
+  expect(new Headers(answer.init?.headers).get('Refresh')).toBe(`2;url=${lesson}`)
+  await begin(lesson)
+  expect(sent.at(-1)).toMatchObject({ name: 'identity.send-sign-in', payload: { next: lesson } })
+  expect((await begin('//evil.example', { ...typed, email: 'noor@example.com' })).data).toMatchObject({ next: '/dashboard' })
+  const page = await loader(routeArgs(new Request(`https://wellward.test/trial?next=${lesson}`), { services }))
+  expect(page.next).toBe(lesson)
+})
+
+test('who had the trial, or is a member, reads so in place of the form', async ({ services, clock }) => {
+  const request = new Request('https://wellward.test/trial')
+  const viewer = await aViewer(services)
+  const closed = async () => (await loader(routeArgs(request, { services, viewer }))).closed
+  await submit(services, typed, viewer)
+  expect(await closed()).toBe(null)
+  clock.set('2026-03-09T09:30:00Z')
+  expect(await closed()).toBe('ended')
+  expect((await submit(services, typed, viewer)).init?.status).toBe(409)
+  await grantMembership(services, viewer.userId, null)
+  expect(await closed()).toBe('member')
+  const billing = aBilling({ state: 'refunded' })
+  const buyer = await aViewer(services, 'buyer@example.com')
+  await aMembership(services, buyer.userId, { billing })
+  expect((await loader(routeArgs(request, { services, viewer: buyer }))).closed).toBe('bought')
 })
 
 function headersOf(actionHeaders: Headers): Headers {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { waitSentence } from '#features/identity/limits.server.ts'
+import { sameSitePath } from '#features/identity/next-path.ts'
 import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import { formSigns } from '#features/inbox/contact.ts'
@@ -9,7 +10,7 @@ import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
 import { TrialForm } from '#features/membership/trial-form.tsx'
 import { TrialNote } from '#features/membership/trial-note.tsx'
-import { trialRefusals } from '#features/membership/trial-refusals.ts'
+import { trialRefusals, whyNoTrial } from '#features/membership/trial-refusals.ts'
 import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-started.tsx'
 import { findTrialDays } from '#features/membership/trial-timeline/trial-days.server.ts'
 import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
@@ -30,30 +31,33 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tria
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const person = context.get(viewer)
-  if (!person) return { person: null, status: 'none' as const, daysLeft: null, trial: null }
+  const next = sameSitePath(url.searchParams.get('next'))
+  if (!person) return { person: null, next, closed: null, daysLeft: null, trial: null }
   const all = context.get(services)
   const entitlement = await findStanding(all, person.userId)
   const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
   return {
     person: { firstName, email: person.email },
-    status: entitlement.status,
+    next,
+    closed: whyNoTrial(entitlement),
     daysLeft: trialDaysLeft(entitlement, all.clock.now()),
     trial: await findTrialDays(all, person.userId, entitlement),
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, TrialFields)
   if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   const person = context.get(viewer)
+  const next = sameSitePath(url.searchParams.get('next')) ?? AFTER_TRIAL
   // No account and no mail to a stranger for a machine; it reads what everybody reads.
-  if (formSigns(fields).trap.trim() !== '') return data({ mailedTo: form.value.email, next: AFTER_TRIAL })
+  if (formSigns(fields).trap.trim() !== '') return data({ mailedTo: form.value.email, next })
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   const all = context.get(services)
-  const trial = await startTrial(all, form.value, person, visit).catch((error: unknown) => {
+  const trial = await startTrial(all, form.value, person, visit, next).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A trial could not be started.')
     return null
   })
@@ -64,8 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Nobody is signed in: where the dashboard sends them, their address stands in its field, and a word about the mail.
     const isMailed = !person && trial.headers.getSetCookie().length === 0
     if (isMailed) trial.headers.append('Set-Cookie', keepAddress(all, form.value.email, { isMailed }))
-    trial.headers.set('Refresh', `${REDIRECT_SECONDS};url=${AFTER_TRIAL}`)
-    return data({ mailedTo: person ? null : form.value.email, next: AFTER_TRIAL }, { headers: trial.headers })
+    trial.headers.set('Refresh', `${REDIRECT_SECONDS};url=${next}`)
+    return data({ mailedTo: person ? null : form.value.email, next }, { headers: trial.headers })
   }
   const report = reportOf(fields, {})
   if (trial.reason !== 'wait') return data({ report, refusal: trialRefusals[trial.reason] }, 409)
@@ -79,18 +83,18 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return refresh ? { Refresh: refresh } : new Headers()
 }
 
-export default function TrialPage({ loaderData: { person, status, daysLeft, trial }, actionData }: Route.ComponentProps) {
+export default function TrialPage({ loaderData: { person, next, closed, daysLeft, trial }, actionData }: Route.ComponentProps) {
   const { name } = useSiteWords()
   if (actionData && 'next' in actionData) return <TrialStarted siteName={name} {...actionData} />
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
-        <PageHeading className="lg:grid-cols-1" title={<TrialTitle />} />
-        <p className="lead mb-8">Two fields and you are in. No credit card, and it ends by itself.</p>
+        <PageHeading className="lg:grid-cols-1" title={closed ? 'Your free trial' : <TrialTitle />} />
+        {!closed && !trial && <p className="lead mb-8">Two fields and you are in. No credit card, and it ends by itself.</p>}
         <div className="grid gap-5">
-          <TrialNote refusal={actionData?.refusal ?? null} status={status} daysLeft={daysLeft} />
+          <TrialNote refusal={actionData?.refusal ?? null} closed={closed} daysLeft={daysLeft} />
           {trial && <TrialTimeline {...trial} />}
-          {status !== 'trial' && <TrialForm report={actionData?.report} person={person} />}
+          {!closed && !trial && <TrialForm report={actionData?.report} person={person} next={next} />}
         </div>
       </div>
       <TrialContents />

@@ -53,7 +53,10 @@ function framesFor({ topic, related }: Outline, { random }: Pen) {
     const choices = random.shuffle(slot, fitting)
     const chosen = choices.find((variant) => variant === '' || !used.has(variant) || variant === '{own}') ?? choices[0] ?? ''
     used.add(chosen)
-    return chosen.replace(/^[~^]/, '').replace('{name}', about.name).replace('{own}', own)
+    return chosen
+      .replace(/^[~^]/, '')
+      .replace('{name}', () => about.name)
+      .replace('{own}', () => own)
   }
   return {
     say,

@@ -1,4 +1,5 @@
-import { beginningOf, postLimits } from '#features/blog/post.ts'
+import { postLimits } from '#features/blog/post.ts'
+import { beginningOf } from '#features/writing/text.ts'
 
 const LONGEST_TITLE = 120
 /** Search engines show about so much of it. */

@@ -1,13 +1,18 @@
+import { DraftWords } from '#features/writing/editing/draft-words.tsx'
+import type { DraftState, SavedVersion } from '#features/writing/editing/use-draft.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Toast } from '#ui/toast-store.ts'
 
-import type { Keeping } from './draft-keeper.ts'
-import type { DraftState } from './use-draft.tsx'
+/** What the server says about a post while it is being written. */
+export interface PostPreview extends SavedVersion {
+  readonly minutes: number
+  readonly isSlugTaken: boolean
+}
 
 type EditorFootProps = {
-  draft: DraftState
+  draft: DraftState<PostPreview>
   isSending: boolean
   /** Why saving failed, where no field is at fault. */
   refusal: Toast | null
@@ -30,7 +35,13 @@ export function EditorFoot({ draft, isSending, refusal }: EditorFootProps) {
       <Button kind="secondary" name="do" value="review" busyLabel="One moment..." disabled={isSending}>
         Reviewed by me
       </Button>
-      <DraftWords draft={draft} isSending={isSending} />
+      <DraftWords draft={draft} isSending={isSending} thing="post">
+        {draft.preview && (
+          <span>
+            {draft.preview.words.toLocaleString('en')} words · {draft.preview.minutes} min read
+          </span>
+        )}
+      </DraftWords>
     </footer>
   )
 }
@@ -40,29 +51,5 @@ function SignIn({ label }: { label: string }) {
     <TextLink to="/auth" target="_blank">
       {label}
     </TextLink>
-  )
-}
-
-const failures: Readonly<Record<Exclude<Keeping, 'nothing' | 'waiting' | 'kept'>, string>> = {
-  unanswered: 'Not kept: the site does not answer. Your text is still here, and keeping it is tried again.',
-  'signed out': 'Not kept: you are signed out. Your text is still here.',
-  gone: 'Not kept: somebody has deleted this post. Your text is still here: copy what you need.',
-  failed: 'Not kept. Your text is still here, and keeping it is tried again.',
-}
-
-function DraftWords({ draft: { preview, keeping, keptAt }, isSending }: Pick<EditorFootProps, 'draft' | 'isSending'>) {
-  const isFailure = keeping in failures
-  const words = { nothing: '', waiting: 'Writing…', kept: `Draft kept, ${keptAt}`, ...failures }[keeping]
-  return (
-    <p className="cap num editor-state">
-      {preview && (
-        <span>
-          {preview.words.toLocaleString('en')} words · {preview.minutes} min read
-        </span>
-      )}
-      <output className={isFailure ? 'text-alert' : undefined}>
-        {isSending ? 'Sending a picture…' : words} {keeping === 'signed out' && <SignIn label="Sign in" />}
-      </output>
-    </p>
   )
 }

@@ -1,24 +1,22 @@
-import { memo, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef } from 'react'
-import { Form, useSubmit, type Location } from 'react-router'
+import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
 
 import type { PostContent } from '#features/blog/post.ts'
 import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
+import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
+import { TextPreview } from '#features/writing/editing/text-preview.tsx'
+import { useWrittenForm } from '#features/writing/editing/use-written-form.tsx'
 import { MarkdownField } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
-import { LeavingQuestion } from '#ui/leaving-question.tsx'
 import type { Toast } from '#ui/toast-store.ts'
-import { useSaidUnanswered } from '#ui/unanswered.ts'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { CoverField } from './cover-field.tsx'
-import { EditorFoot } from './editor-foot.tsx'
+import { EditorFoot, type PostPreview } from './editor-foot.tsx'
 import { OutsidePreviews } from './outside-previews.tsx'
 import { TagField } from './tag-field.tsx'
-import { useDraft } from './use-draft.tsx'
-import { usePictureUpload } from './use-picture-upload.tsx'
 
 type EditorFormProps = {
   postId: string
@@ -45,16 +43,10 @@ type EditorFormProps = {
 export function EditorForm(props: EditorFormProps) {
   const { postId, content, version, address, report, refusal, isChosen, page, isAddressFree, site, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const runs = useRunsScripts()
-  const unanswered = useSaidUnanswered()
-  const { state: draft, onChange, isUnkept, keepNow, forget } = useDraft(form, `/admin/posts/${postId}/draft`)
-  const { send, isSending } = usePictureUpload(`/admin/posts/${postId}/pictures`, use(PersonContext))
+  const addresses = { draftAddress: `/admin/posts/${postId}/draft`, pictureAddress: `/admin/posts/${postId}/pictures` }
+  const written = useWrittenForm<PostPreview>({ form, ...addresses, person: use(PersonContext), report })
+  const { runs, unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = written
   useSaveKey(form, address, forget)
-  const keepOn = useEffectEvent(onChange)
-  // What was sent and not taken is still to be kept.
-  useEffect(() => {
-    if (report || unanswered) keepOn()
-  }, [report, unanswered])
   useEffect(() => {
     if (isChosen) form.current?.querySelector<HTMLElement>('textarea[name=body]')?.focus()
   }, [isChosen])
@@ -104,8 +96,11 @@ export function EditorForm(props: EditorFormProps) {
             />
           </div>
           <div className="editor-split">
-            <MarkdownField defaultValue={content.body} report={report} send={runs ? send : undefined} />
-            <TextPreview html={draft.preview?.html} page={page} />
+            <MarkdownField defaultValue={content.body} report={report} send={send} />
+            <TextPreview
+              html={draft.preview?.html}
+              unshown={`Save, and “${page}” above shows the text as it stands on its page.`}
+            />
           </div>
           <div className="grid gap-4 md:grid-cols-2">
             <div className="grid content-start gap-4">
@@ -119,7 +114,7 @@ export function EditorForm(props: EditorFormProps) {
               />
             </div>
             <div className="grid content-start gap-4">
-              <CoverField defaultValue={content.coverImage} report={report} send={runs ? send : undefined} />
+              <CoverField defaultValue={content.coverImage} report={report} send={send} />
               <TagField tags={content.tags} report={report} onChange={onChange} />
             </div>
           </div>
@@ -132,31 +127,10 @@ export function EditorForm(props: EditorFormProps) {
         </div>
         <EditorFoot draft={draft} isSending={isSending} refusal={unanswered ?? refusal} />
       </Form>
-      <LeavingQuestion title="Leave without your last words?" isUnkept={isUnkept} keepNow={keepNow} textAt={textAt}>
-        What you wrote last could not be kept. When you leave now, it is gone.
-      </LeavingQuestion>
+      <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="version" />
     </>
   )
 }
-
-/** What the editor holds at an address: the post, or one of its versions. */
-function textAt({ pathname, search }: Location): string {
-  return `${pathname} ${new URLSearchParams(search).get('version') ?? ''}`
-}
-
-/** Drawn anew for a new text alone. */
-const TextPreview = memo(function TextPreview({ html, page }: { html: string | undefined; page: string }) {
-  return (
-    // It scrolls, so the keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Preview" className="editor-preview" tabIndex={0}>
-      {/* Rendered and held to the allowed tags by the server. */}
-      {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-      {html === '' && <p className="cap">The text appears here as you write it.</p>}
-      {html === undefined && <p className="cap">Save, and “{page}” above shows the text as it stands on its page.</p>}
-    </section>
-  )
-})
 
 /** Until somebody gives it one of its own, the address is made of the title. */
 function letAddressFollow({ currentTarget: title }: { currentTarget: HTMLInputElement }) {

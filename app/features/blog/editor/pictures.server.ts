@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm'
 
-import { POST_PICTURE_WIDTHS } from '#features/blog/picture-copies.ts'
 import { isId } from '#features/blog/posts.server.ts'
 import { posts, postUploads } from '#features/blog/tables.server.ts'
-import { preparePicture, putPicture } from '#platform/images.server.ts'
+import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
-
-/** The address under which a picture stands in a text: its widest file. */
-export function pictureAddress({ key, widths }: StoredPicture): string {
-  return `/media/${key}-${widths.at(-1)}.webp`
-}
 
 /** Keeps a picture for a post. The same one again is the same file. */
 export async function uploadPicture(
@@ -19,9 +13,9 @@ export async function uploadPicture(
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
   if (!isId(id) || (await db.$count(posts, eq(posts.id, id))) === 0) return { ok: false, reason: 'gone' }
-  const prepared = await preparePicture(bytes, POST_PICTURE_WIDTHS)
-  if (!prepared.ok) return prepared
-  const picture = await putPicture(files, `posts/${id}`, prepared.picture)
+  const kept = await keepTextPicture(files, `posts/${id}`, bytes)
+  if (!kept.ok) return kept
+  const { picture } = kept
   await db.insert(postUploads).values({ key: picture.key, postId: id, picture, uploadedAt: clock.now() }).onConflictDoNothing()
   return { ok: true, address: pictureAddress(picture) }
 }

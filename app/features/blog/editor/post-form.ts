@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { isOwnPicture } from '#features/blog/cover.ts'
-import { beginningOf, postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
+import { postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
 import { slugOf } from '#features/site/slug.ts'
+import { beginningOf } from '#features/writing/text.ts'
 
 const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
 const line = (signs: number) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import { pictureAddress } from '#features/blog/editor/pictures.server.ts'
 import { posts, postUploads } from '#features/blog/tables.server.ts'
+import { pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
 

@@ -23,6 +23,9 @@ export function CourseState({ course, address }: { course: StateOf; address: str
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {isPublished ? <Badge tone="good">Published</Badge> : <Badge tone="caution">Not published</Badge>}
+      {isPublished && !lessons.some(({ status }) => status === 'published') && (
+        <span className="cap">No lesson in it is published yet</span>
+      )}
       <TextLink to={`/courses/${slug}`} className="text-sm">
         See it
       </TextLink>

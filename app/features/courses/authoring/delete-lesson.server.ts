@@ -6,6 +6,7 @@ import { lessons } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
+import { dropPicturesOf } from './lesson-pictures.server.ts'
 
 /** Deletes a lesson with its recordings and captions, and what members did and wrote in it. */
 export async function deleteLesson(services: Services, author: Author, id: string): Promise<Outcome> {
@@ -15,6 +16,7 @@ export async function deleteLesson(services: Services, author: Author, id: strin
   if (!lesson) return { ok: false, reason: 'gone' }
   return changeCourse(services, lesson.courseId, null, async (tx) => {
     await dropRecordingsOf(services, tx, [id])
+    await dropPicturesOf(services, tx, [id])
     await tx.delete(lessons).where(eq(lessons.id, id))
     await services.audit.record(tx, { actor: author, action: 'lesson.deleted', details: { lesson: id } })
     return { ok: true } as const

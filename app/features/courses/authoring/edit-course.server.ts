@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { courseSlugOf } from './course-form.ts'
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
+import { dropPicturesOf } from './lesson-pictures.server.ts'
 
 interface CourseValues {
   readonly title: string
@@ -99,11 +100,9 @@ export async function deleteCourse(services: Services, author: Author, id: strin
     const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update')
     if (!course) return false
     const own = await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.courseId, id))
-    await dropRecordingsOf(
-      services,
-      tx,
-      own.map((lesson) => lesson.id),
-    )
+    const ids = own.map((lesson) => lesson.id)
+    await dropRecordingsOf(services, tx, ids)
+    await dropPicturesOf(services, tx, ids)
     await tx.delete(courses).where(eq(courses.id, id))
     await services.audit.record(tx, { actor: author, action: 'course.deleted', details: { course: id, lessons: own.length } })
     await services.broadcast.publish(tx, PAGES)

@@ -12,6 +12,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { Author } from './course-within.server.ts'
 import { saysElse, type LessonContent } from './lesson-content.ts'
+import { forgetLessonDraft } from './lesson-drafts.server.ts'
 import { hasRecording, resourcesOf } from './read-lesson.server.ts'
 
 /** What saving does beside keeping what was typed. */
@@ -26,13 +27,13 @@ const gone = { ok: false, reason: 'gone' } as const
 
 /**
  * Saves what an author typed over the version that they had before them, and publishes or unpublishes it where that was asked. Words that
- * were changed count as not reviewed.
+ * were changed count as not reviewed. What was kept of this form while it was written (`draft`) goes.
  */
 export async function saveLesson(
   services: Services,
   author: Author,
   id: string,
-  { content, over, plan }: { content: LessonContent; over: number; plan: Plan },
+  { content, over, plan, draft = '' }: { content: LessonContent; over: number; plan: Plan; draft?: string },
 ): Promise<SavedLesson> {
   if (!isId(id)) return gone
   const { db, clock } = services
@@ -63,6 +64,7 @@ export async function saveLesson(
       })
       .where(eq(lessons.id, id))
     await keepResources(tx, id, resources)
+    await forgetLessonDraft(tx, author, id, draft)
     await keepLessonWords(tx, rendered.gist, content.practice, rendered.plain)
     const record = (action: string) => services.audit.record(tx, { actor: author, action, details: { lesson: id } })
     await record('lesson.edited')

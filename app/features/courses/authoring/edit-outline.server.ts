@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
+import { dropPicturesOf } from './lesson-pictures.server.ts'
 import { moved, type Move } from './outline.ts'
 import { placesOf } from './read-outline.server.ts'
 
@@ -50,11 +51,9 @@ export async function deleteModule(services: Services, author: Author, courseId:
       .select({ id: lessons.id })
       .from(lessons)
       .where(and(eq(lessons.moduleId, id), eq(lessons.courseId, courseId)))
-    await dropRecordingsOf(
-      services,
-      tx,
-      own.map((lesson) => lesson.id),
-    )
+    const ids = own.map((lesson) => lesson.id)
+    await dropRecordingsOf(services, tx, ids)
+    await dropPicturesOf(services, tx, ids)
     const deleted = await tx
       .delete(courseModules)
       .where(and(eq(courseModules.id, id), eq(courseModules.courseId, courseId)))

@@ -23,6 +23,8 @@ export const lessonLimits = {
   summary: 300,
   practice: 600,
   body: 100_000,
+  /** As it is typed: hours, minutes and seconds. */
+  duration: 20,
   resources: 20,
   resourceTitle: 120,
   resourceAddress: 500,

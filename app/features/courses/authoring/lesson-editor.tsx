@@ -1,29 +1,37 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { use, useRef } from 'react'
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
+import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
+import { TextPreview } from '#features/writing/editing/text-preview.tsx'
+import type { SavedVersion } from '#features/writing/editing/use-draft.tsx'
+import { useWrittenForm } from '#features/writing/editing/use-written-form.tsx'
 import { MarkdownField } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { LeavingQuestion } from '#ui/leaving-question.tsx'
-import { useSaidUnanswered } from '#ui/unanswered.ts'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
+import { lessonAddress } from './addresses.ts'
 import { clockTime } from './clock-time.ts'
 import type { LessonContent } from './lesson-content.ts'
+import { LessonFoot } from './lesson-foot.tsx'
 import { ResourceFields } from './resource-fields.tsx'
-import { useHeldVersion, useLessonDraft } from './use-lesson-draft.tsx'
+import { useHeldVersion } from './use-held-version.tsx'
 
 type LessonEditorProps = {
+  lessonId: string
   content: LessonContent
+  /** What was typed before and not saved, in the place of what is saved. */
+  typed: Readonly<Record<string, string>> | null
+  /** What is kept of the form while somebody writes. */
+  draftId: string
   version: number
   status: 'draft' | 'published'
   /** The page’s address, where the form is sent. */
   address: string
+  /** What was wrong with the form that was sent last. */
   report: FormReport | undefined
   /** Of the saved text, or of the one that was looked at without a script. */
   html: string
@@ -33,12 +41,15 @@ type LessonEditorProps = {
 
 /** The words of a lesson, its text beside what becomes of it. */
 export function LessonEditor(props: LessonEditorProps) {
-  const { content, version, status, address, report, html, conflictVersion } = props
+  const { lessonId, content, typed, draftId, version, status, address, html, conflictVersion } = props
   const form = useRef<HTMLFormElement>(null)
-  const runs = useRunsScripts()
-  const unanswered = useSaidUnanswered()
   const held = useHeldVersion(version)
-  const { preview, onInput, isUnkept } = useLessonDraft(form, address, report)
+  const meanwhile = `${lessonAddress(lessonId)}/draft`
+  const addresses = { draftAddress: meanwhile, pictureAddress: meanwhile }
+  const own = { form, ...addresses, person: use(PersonContext), report: props.report }
+  const { runs, unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = useWrittenForm<SavedVersion>(own)
+  const report = props.report ?? (typed ? { values: typed, errors: {} } : undefined)
+  const { preview } = draft
   const over = conflictVersion ?? held
   const isChanged = preview !== null && preview.version > over
   return (
@@ -51,10 +62,12 @@ export function LessonEditor(props: LessonEditorProps) {
         noValidate
         preventScrollReset
         className="lesson-form"
-        onInput={onInput}
+        onInput={onChange}
+        onSubmit={forget}
       >
         <PersonField />
         <input type="hidden" name="version" value={over} />
+        <input type="hidden" name="draft" value={draftId} />
         {isChanged && (
           <Alert title="Somebody else has saved this lesson since you opened it">
             Go on writing: when you save, both texts are shown and you choose.
@@ -96,7 +109,7 @@ export function LessonEditor(props: LessonEditorProps) {
           />
         </div>
         <div className="editor-split">
-          <MarkdownField defaultValue={content.body} report={report} />
+          <MarkdownField defaultValue={content.body} report={report} send={send} />
           <TextPreview html={preview?.html ?? html} />
         </div>
         <div className="lesson-fields">
@@ -116,66 +129,19 @@ export function LessonEditor(props: LessonEditorProps) {
                 name="isPreview"
                 defaultChecked={content.isPreview}
                 report={report}
-                hint="Without an account, and in search engines."
+                hint="Without an account, and in search engines; articles may be composed of it."
               />
               <Checkbox label="Opens in the trial" name="opensInTrial" defaultChecked={content.opensInTrial} report={report} />
             </div>
           </div>
           <ResourceFields resources={content.resources} report={report} />
         </div>
-        <LessonFoot status={status} words={preview?.words ?? null} runs={runs}>
-          {unanswered && (
-            <Alert kind="error" title={unanswered.title} className="basis-full">
-              {unanswered.text}
-            </Alert>
-          )}
-        </LessonFoot>
+        <LessonFoot status={status} draft={draft} isSending={isSending} runs={runs} refusal={unanswered} />
       </Form>
-      <LeavingQuestion title="Leave without saving?" isUnkept={isUnkept}>
-        What you changed in this lesson is not saved. When you leave now, it is gone.
-      </LeavingQuestion>
+      <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="draft" />
     </>
   )
 }
-
-type LessonFootProps = { status: 'draft' | 'published'; words: number | null; runs: boolean; children: ReactNode }
-
-function LessonFoot({ status, words, runs, children }: LessonFootProps) {
-  const isPublished = status === 'published'
-  return (
-    <footer className="lesson-foot">
-      {children}
-      <Button name="do" value="save" busyLabel="Saving...">
-        Save
-      </Button>
-      <Button kind="secondary" name="do" value={isPublished ? 'unpublish' : 'publish'} busyLabel="One moment...">
-        {isPublished ? 'Save and unpublish' : 'Save and publish'}
-      </Button>
-      {!runs && (
-        <Button kind="tertiary" name="do" value="preview">
-          Preview
-        </Button>
-      )}
-      {words !== null && <p className="cap num">{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</p>}
-    </footer>
-  )
-}
-
-/** Drawn anew for a new text alone. */
-const TextPreview = memo(function TextPreview({ html }: { html: string }) {
-  return (
-    // It scrolls, so the keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Preview" className="editor-preview" tabIndex={0}>
-      {/* Rendered and held to the allowed tags by the server. */}
-      {html === '' ? (
-        <p className="cap">The text appears here as you write it.</p>
-      ) : (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      )}
-    </section>
-  )
-})
 
 /** Until somebody gives it one of its own, the address is made of the title. */
 function letAddressFollow({ currentTarget: title }: { currentTarget: HTMLInputElement }) {

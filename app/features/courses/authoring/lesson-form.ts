@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 import { slugOf } from '#features/site/slug.ts'
+import { beginningOf } from '#features/writing/text.ts'
 
 import { secondsOf } from './clock-time.ts'
 import { lessonLimits, type LessonContent } from './lesson-content.ts'
-import { resourcesIn } from './resource-rows.ts'
+import { resourceFields, resourcesIn } from './resource-rows.ts'
 import { atMost, line } from './typed-text.ts'
 
 const text = (signs: number) =>
@@ -32,6 +33,41 @@ const Fields = z.object({
   isPreview: ticked,
   opensInTrial: ticked,
 })
+
+const lengths: ReadonlyMap<string, number> = new Map([
+  ['title', lessonLimits.title],
+  ['slug', lessonLimits.title],
+  ['summary', lessonLimits.summary],
+  ['body', lessonLimits.body],
+  ['practice', lessonLimits.practice],
+  ['duration', lessonLimits.duration],
+  ['isPreview', 'on'.length],
+  ['opensInTrial', 'on'.length],
+  ...Array.from({ length: lessonLimits.resources }, (_, row) => resourceFields(row)).flatMap(
+    ({ title, address }): [string, number][] => [
+      [title, lessonLimits.resourceTitle],
+      [address, lessonLimits.resourceAddress],
+    ],
+  ),
+])
+
+/** The fields of a lesson as they were typed, and nothing else; too much of any is cut off. */
+export function lessonFields(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const known = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    const most = lengths.get(name)
+    return most === undefined ? [] : [[name, beginningOf(value.replaceAll('\r\n', '\n'), most)]]
+  })
+  return Object.fromEntries(known)
+}
+
+/** What is kept of a form while somebody writes in it, of which draft, and over which version. */
+export function typedLesson(fields: Readonly<Record<string, string>>) {
+  const over = Number.parseInt(fields['version'] ?? '', 10)
+  return { id: fields['draft'] ?? '', over: over > 0 && over < MOST_VERSIONS ? over : 1, fields: lessonFields(fields) }
+}
+
+/** Of what the database counts to. */
+const MOST_VERSIONS = 2 ** 31
 
 type ReadLesson = { ok: true; content: LessonContent } | { ok: false; errors: Record<string, string> }
 

@@ -17,21 +17,29 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { LessonContent } from './lesson-content.ts'
 
+const content = {
+  title: lessons.title,
+  slug: lessons.slug,
+  summary: lessons.summary,
+  body: lessons.body,
+  practice: lessons.practice,
+  isPreview: lessons.isPreview,
+  opensInTrial: lessons.opensInTrial,
+  durationSeconds: lessons.durationSeconds,
+}
+
+/** What is saved of a lesson; null when there is none. */
+export async function findLessonContent(db: Database | Transaction, id: string): Promise<LessonContent | null> {
+  const [lesson] = await db.select(content).from(lessons).where(eq(lessons.id, id))
+  return lesson ? { ...lesson, resources: await resourcesOf(db, id) } : null
+}
+
 /** A lesson as it is opened for editing, with all that belongs to it; null when there is none. */
 export async function findEditedLesson({ db }: Pick<Services, 'db'>, id: string) {
   if (!isId(id)) return null
   const [lesson] = await db
     .select({
-      content: {
-        title: lessons.title,
-        slug: lessons.slug,
-        summary: lessons.summary,
-        practice: lessons.practice,
-        body: lessons.body,
-        durationSeconds: lessons.durationSeconds,
-        isPreview: lessons.isPreview,
-        opensInTrial: lessons.opensInTrial,
-      },
+      content,
       version: lessons.version,
       status: lessons.status,
       html: lessons.html,
@@ -67,8 +75,8 @@ export async function findEditedLesson({ db }: Pick<Services, 'db'>, id: string)
       .where(eq(lessonCaptions.lessonId, id))
       .orderBy(asc(lessonCaptions.label), asc(lessonCaptions.language)),
   ])
-  const content: LessonContent = { ...lesson.content, resources }
-  return { id, ...lesson, content, recordings, captions }
+  const saved: LessonContent = { ...lesson.content, resources }
+  return { id, ...lesson, content: saved, recordings, captions }
 }
 
 /** Those that can be played and those of which parts are still to come, the newest first. */

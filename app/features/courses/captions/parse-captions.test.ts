@@ -183,3 +183,12 @@ test('a long file is read at once', () => {
     '30003: These are more than 10,000 captions.',
   )
 })
+
+test('an arrow that is none is named with its own line', () => {
+  for (const arrow of ['->', '—>', '=>', '-', '–'])
+    expect(parseCaptions(`WEBVTT\n\n00:00.000 ${arrow} 00:04.000\nGood evening.\n`)).toEqual({
+      ok: false,
+      line: 3,
+      reason: 'Between its two times stands -->.',
+    })
+})

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { durationInWords, learningAddress, type CoursePageData, type ListedLesson } from './learning.ts'
 import { LessonMarkLine } from './lesson-mark.tsx'
+import { WayInButtons } from './way-in.tsx'
 
 type CourseViewProps = {
   course: CoursePageData
@@ -19,7 +20,7 @@ type CourseViewProps = {
 
 /** A course: what it is about, how far the member is, and its lessons. */
 export function CourseView({ course, look, isLearning }: CourseViewProps) {
-  const { slug, pillar, title, summary, isPublished, modules, progress } = course
+  const { slug, pillar, title, summary, isPublished, modules, progress, wayIn } = course
   const subject = pillars.find((one) => one.slug === pillar)!
   return (
     <article data-pillar={pillar}>
@@ -61,6 +62,17 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
           </ol>
         </section>
       ))}
+      {wayIn && (
+        <section className="learn-way-in" aria-labelledby="way-in">
+          <h2 id="way-in">Take this course</h2>
+          <p>
+            {wayIn.to === 'trial'
+              ? 'The free trial opens it: seven days, no credit card, and it ends by itself.'
+              : 'It is for members. Cancel whenever you like.'}
+          </p>
+          <WayInButtons wayIn={wayIn} address={learningAddress(null, slug)} />
+        </section>
+      )}
       <p className="learn-back">
         <TextLink to="/courses">All courses</TextLink>
         <TextLink to="/courses/search">Search lessons</TextLink>

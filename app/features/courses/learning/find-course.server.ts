@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts'
 
 import type { Learner } from './learner.ts'
-import type { CoursePageData, ListedModule } from './learning.ts'
+import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from './learning.ts'
 import { markOf, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
@@ -9,6 +9,7 @@ export async function findCourse(services: Pick<Services, 'db'>, learner: Learne
   const rows = await readOutline(services, learner, slug)
   const course = rows[0]?.course
   if (!course) return null
+  const modules = modulesOf(rows, learner)
   const all = rows.filter(({ lesson }) => lesson?.status === 'published')
   return {
     slug: course.slug,
@@ -16,9 +17,17 @@ export async function findCourse(services: Pick<Services, 'db'>, learner: Learne
     title: course.title,
     summary: course.summary,
     isPublished: course.isPublished,
-    modules: modulesOf(rows, learner),
+    modules,
+    wayIn: wayInOf(modules, learner.isSignedIn),
     progress: { done: all.filter(({ progress }) => progress?.doneAt).length, all: all.length },
   }
+}
+
+/** The trial where it opens any of what is locked. */
+function wayInOf(modules: ReadonlyArray<ListedModule>, isSignedIn: boolean): WayIn | null {
+  const marks = new Set(modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark)))
+  const isInTrial = marks.has('in the trial')
+  return isInTrial || marks.has('locked') ? wayInFor(isSignedIn, isInTrial) : null
 }
 
 /** Modules in their order; one in which nothing is open to be known is left out. */
@@ -29,7 +38,7 @@ function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedMod
       id: ofOne[0]!.module?.id ?? '',
       title: ofOne[0]!.module?.title ?? '',
       lessons: ofOne.flatMap(({ lesson, progress }) => {
-        if (!lesson) return []
+        if (!lesson || (learner.look !== null && lesson.status === 'draft')) return []
         const { slug, title, summary, durationSeconds, status } = lesson
         const mark = markOf(learner, lesson, progress)
         return [{ slug, title, summary, durationSeconds, mark, isDraft: status === 'draft' }]

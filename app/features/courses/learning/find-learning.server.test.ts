@@ -7,7 +7,9 @@ import { expect, test } from '#tests/support/test.ts'
 import { findCourse } from './find-course.server.ts'
 import { findLearner } from './find-learner.server.ts'
 import { findLearning } from './find-learning.server.ts'
+import { findLesson } from './find-lesson.server.ts'
 import { markDone, markNotDone, noteOpened } from './lesson-progress.server.ts'
+import { addNote } from './notes.server.ts'
 
 async function aLearner(services: Services): Promise<string> {
   const opened = await openAccount(services, { email: 'lena@example.com', displayName: 'Lena', timeZone: null })
@@ -76,4 +78,36 @@ test('somebody without access and without anything done reads nothing above the 
   await aLesson(services, await aCourse(services))
   const opened = await openAccount(services, { email: 'ann@example.com', displayName: 'Ann', timeZone: null })
   expect(await learningOf(services, opened.ok ? opened.userId : '')).toBe(null)
+})
+
+test('whose access has ended keeps their notes, and is shown the way in', async ({ services, clock }) => {
+  const userId = await aLearner(services)
+  const lessonId = await aLesson(services, await aCourse(services, { slug: 'first' }), { opensInTrial: true })
+  await addNote(services, userId, lessonId, { text: 'Up at seven', at: null })
+  const seen = async () => {
+    const learner = await learnerOf(services, userId)
+    const course = await findCourse(services, learner, 'first')
+    const { inside, notes } = (await findLesson(services, learner, 'first', 'a-lesson'))!.page
+    return [inside !== null, notes.map(({ text }) => text), course!.wayIn]
+  }
+  expect(await seen()).toEqual([true, ['Up at seven'], null])
+  clock.set(new Date(clock.now().getTime() + 7 * 86_400_000))
+  expect(await seen()).toEqual([false, ['Up at seven'], { to: 'plans', orSignIn: false }])
+  const visitor = await findLearner(services, null)
+  expect((await findCourse(services, visitor, 'first'))!.wayIn).toEqual({ to: 'trial', orSignIn: true })
+})
+
+test('a course is done with its last published lesson, in whatever order', async ({ services }) => {
+  const userId = await aLearner(services)
+  const place = await aCourse(services, { slug: 'first' })
+  const [one, two] = [
+    await aLesson(services, place, { opensInTrial: true, slug: 'one' }),
+    await aLesson(services, place, { opensInTrial: true, slug: 'two', position: 1 }),
+  ]
+  await aLesson(services, place, { slug: 'draft', status: 'draft', publishedAt: null, position: 2 })
+  const isDone = async () => (await findLesson(services, await learnerOf(services, userId), 'first', 'two'))!.page.isCourseDone
+  await markDone(services, userId, two)
+  expect(await isDone()).toBe(false)
+  await markDone(services, userId, one)
+  expect(await isDone()).toBe(true)
 })

@@ -23,16 +23,21 @@ export async function findLesson(
   courseSlug: string,
   slug: string,
 ): Promise<FoundLesson | null> {
-  const rows = (await readOutline(services, learner, courseSlug)).filter(({ lesson }) => lesson !== null)
+  // Who looks as others sees the one draft that they look at, and no other.
+  const isThere = ({ lesson }: OutlineRow) =>
+    lesson !== null && (learner.look === null || lesson.status === 'published' || lesson.slug === slug)
+  const rows = (await readOutline(services, learner, courseSlug)).filter(isThere)
   const at = rows.findIndex(({ lesson }) => lesson?.slug === slug)
   const lesson = rows[at]?.lesson
   if (!lesson) return null
   const { course, progress } = rows[at]!
   const { allowed, reason } = mayTake(learner, lesson)
   const { id, title, summary, durationSeconds, status, isPreview } = lesson
-  const [inside, notes] = allowed
-    ? await Promise.all([readInside(services, id), learner.userId === null ? [] : listNotes(services, learner.userId, id)])
-    : [null, []]
+  const [inside, notes] = await Promise.all([
+    allowed ? readInside(services, id) : null,
+    learner.userId === null ? [] : listNotes(services, learner.userId, id),
+  ])
+  const isCourseDone = rows.every(({ lesson: one, progress: of }) => one?.status === 'draft' || of?.doneAt)
   return {
     id,
     page: {
@@ -48,6 +53,7 @@ export async function findLesson(
       previous: neighbour(rows[at - 1]),
       next: neighbour(rows[at + 1]),
       isDone: Boolean(progress?.doneAt),
+      isCourseDone,
       inside,
       notes,
       refusal: allowed ? null : refusalOf(learner, lesson, reason),
@@ -56,7 +62,8 @@ export async function findLesson(
 }
 
 function refusalOf({ isSignedIn, access }: Learner, { opensInTrial }: OutlinedLesson, reason: string): Refusal {
-  return { reason, wayIn: wayInFor(isSignedIn, access.hadTrial), isInTrial: opensInTrial && !access.hadTrial }
+  const isInTrial = opensInTrial && !access.hadTrial
+  return { reason, wayIn: wayInFor(isSignedIn, isInTrial), isInTrial }
 }
 
 /** The lesson’s id and length, and whether this person may take it, without anything of it; null when there is none for them. */

@@ -27,6 +27,8 @@ export interface CoursePageData {
   readonly isPublished: boolean
   readonly modules: ReadonlyArray<ListedModule>
   readonly progress: CourseProgress
+  /** Null where everything in it is open to the person. */
+  readonly wayIn: WayIn | null
 }
 
 export interface CourseProgress {
@@ -91,6 +93,8 @@ export interface LessonPageData {
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
   readonly isDone: boolean
+  /** All published lessons of the course are done. */
+  readonly isCourseDone: boolean
   readonly inside: LessonTexts | null
   readonly notes: ReadonlyArray<LessonNote>
   readonly refusal: Refusal | null
@@ -104,11 +108,15 @@ export interface Refusal {
 }
 
 /** Where somebody who may not take a lesson gets in. */
-export type WayIn = 'trial or sign in' | 'trial' | 'plans'
+export interface WayIn {
+  readonly to: 'trial' | 'plans'
+  /** It may be open to somebody who has not signed in. */
+  readonly orSignIn: boolean
+}
 
-export function wayInFor(isSignedIn: boolean, hadTrial: boolean): WayIn {
-  if (!isSignedIn) return 'trial or sign in'
-  return hadTrial ? 'plans' : 'trial'
+/** The trial where it opens the lesson and is still to be had, else the plans. */
+export function wayInFor(isSignedIn: boolean, isInTrial: boolean): WayIn {
+  return { to: isInTrial ? 'trial' : 'plans', orSignIn: !isSignedIn }
 }
 
 /** The address of a course or a lesson, kept as whom an administrator looks. */
@@ -116,10 +124,11 @@ export function learningAddress(look: string | null, course: string, lesson?: st
   return `/courses/${course}${lesson === undefined ? '' : `/${lesson}`}${look === null ? '' : `?as=${look}`}`
 }
 
-/** “12 min”, or “6:01” where it is not whole minutes; nothing where nobody has said how long. */
+/** “12 min”, or “6:01 min” where it is not whole minutes; nothing where nobody has said how long. */
 export function durationInWords(seconds: number): string {
   if (seconds <= 0) return ''
-  return seconds % 60 === 0 ? `${seconds / 60} min` : timeInRecording(seconds)
+  if (seconds % 60 === 0) return `${seconds / 60} min`
+  return seconds < 3600 ? `${timeInRecording(seconds)} min` : timeInRecording(seconds)
 }
 
 /** “0:42”, “12:05”, “1:02:09”. */

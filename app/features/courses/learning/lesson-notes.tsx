@@ -40,14 +40,38 @@ export function LessonNotes({ address, notes, changing, hasRecording, report }: 
   )
 }
 
-function Note({ address, note: { id, atSeconds, text } }: { address: string; note: LessonNote }) {
+/** What somebody wrote at a lesson that they may not take any more: theirs to read. */
+export function KeptNotes({ notes }: Pick<LessonNotesProps, 'notes'>) {
+  return (
+    <section className="learn-notes learn-kept" aria-labelledby="notes-title">
+      <h2 id="notes-title">Your notes</h2>
+      <p className="cap">They stay yours, and only you read them.</p>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <NoteText note={note} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoteText({ note: { atSeconds, text } }: { note: LessonNote }) {
+  return (
+    <p className="wrap-anywhere whitespace-pre-wrap">
+      {atSeconds !== null && <span className="learn-at num">{timeInRecording(atSeconds)}</span>}
+      {text}
+    </p>
+  )
+}
+
+function Note({ address, note }: { address: string; note: LessonNote }) {
+  const { id, text } = note
   const named = [...text].slice(0, 40).join('')
   return (
     <>
-      <p className="wrap-anywhere whitespace-pre-wrap">
-        {atSeconds !== null && <span className="learn-at num">{timeInRecording(atSeconds)}</span>}
-        {text}
-      </p>
+      <NoteText note={note} />
       <div className="learn-note-acts">
         <Link to={`${address}?note=${id}#notes`} className="link" preventScrollReset aria-label={`Change: ${named}`}>
           Change

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { pillars } from '#content/pillars.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -25,12 +26,13 @@ type LessonViewProps = {
 
 /** A lesson: open, or locked with the reason and the way in. */
 export function LessonView({ lesson, look, isLearning, player, notes }: LessonViewProps) {
-  const { course, slug, inside, refusal, isDone } = lesson
+  const { course, slug, inside, refusal } = lesson
   const address = learningAddress(null, course.slug, slug)
   return (
     <article data-pillar={course.pillar}>
       <LessonHead lesson={lesson} look={look} />
       {refusal && <LockedLesson refusal={refusal} address={address} />}
+      {refusal && notes}
       {inside && player}
       {inside && (
         <div className="learn-columns">
@@ -43,7 +45,7 @@ export function LessonView({ lesson, look, isLearning, player, notes }: LessonVi
                 <p className="whitespace-pre-line">{inside.practice}</p>
               </section>
             )}
-            {isLearning ? <DoneForm isDone={isDone} address={address} /> : look === null && <SignInToKeep address={address} />}
+            {isLearning ? <DoneForm lesson={lesson} address={address} /> : look === null && <SignInToKeep address={address} />}
           </div>
           <div className="learn-aside">
             {inside.resources.length > 0 && <Resources resources={inside.resources} />}
@@ -87,15 +89,25 @@ function LessonHead({ lesson, look }: { lesson: LessonPageData; look: string | n
   )
 }
 
-function DoneForm({ isDone, address }: { isDone: boolean; address: string }) {
+function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string }) {
+  const { course, next, isDone, isCourseDone } = lesson
   return (
     <Form method="post" action={address} className="learn-done no-print" preventScrollReset>
       <PersonField />
-      <p>{isDone ? 'You have done this lesson.' : 'Finished, and tried once? Then it counts.'}</p>
+      <p>{doneInWords(lesson)}</p>
       {isDone ? (
-        <Button kind="secondary" name="do" value="not-done" busyLabel="Saving...">
-          Not done yet
-        </Button>
+        <p className="learn-acts">
+          {isCourseDone || !next ? (
+            <ButtonLink to="/courses">What comes next</ButtonLink>
+          ) : (
+            <ButtonLink to={learningAddress(null, course.slug, next.slug)} aria-label={`Go on: ${next.title}`}>
+              Go on
+            </ButtonLink>
+          )}
+          <Button kind="tertiary" name="do" value="not-done" busyLabel="Saving...">
+            Not done yet
+          </Button>
+        </p>
       ) : (
         <Button name="do" value="done" busyLabel="Saving...">
           Mark as done
@@ -103,6 +115,11 @@ function DoneForm({ isDone, address }: { isDone: boolean; address: string }) {
       )}
     </Form>
   )
+}
+
+function doneInWords({ course, isDone, isCourseDone }: LessonPageData): string {
+  if (isCourseDone) return `You have done every lesson of “${course.title}”.`
+  return isDone ? 'You have done this lesson.' : 'Finished, and tried once? Then it counts.'
 }
 
 function SignInToKeep({ address }: { address: string }) {

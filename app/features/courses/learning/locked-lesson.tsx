@@ -1,7 +1,7 @@
-import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 import type { Refusal } from './learning.ts'
+import { WayInButtons } from './way-in.tsx'
 
 /** Why a lesson is not open to whoever looks, and the way in. */
 export function LockedLesson({ refusal: { reason, wayIn, isInTrial }, address }: { refusal: Refusal; address: string }) {
@@ -14,22 +14,7 @@ export function LockedLesson({ refusal: { reason, wayIn, isInTrial }, address }:
           {reason}
           {isInTrial && ' The free trial opens it: seven days, no credit card, and it ends by itself.'}
         </p>
-        <div className="closing-acts">
-          {wayIn === 'plans' ? (
-            <ButtonLink to="/pricing" prefetch="intent">
-              See the plans
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/trial" prefetch="intent">
-              Start free trial
-            </ButtonLink>
-          )}
-          {wayIn === 'trial or sign in' && (
-            <ButtonLink to={`/auth?next=${encodeURIComponent(address)}`} kind="secondary">
-              Sign in
-            </ButtonLink>
-          )}
-        </div>
+        <WayInButtons wayIn={wayIn} address={address} />
       </div>
     </section>
   )

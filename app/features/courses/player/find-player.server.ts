@@ -15,9 +15,14 @@ interface Lesson {
 
 /**
  * The player of a lesson that this person may take (whoever calls has asked `entitlement()`); null where the lesson has no recording.
- * Of somebody who is signed in it knows where they were.
+ * Of whoever learns it knows where they were; its addresses are for `viewerId`, whoever is signed in.
  */
-export async function findPlayer(services: Services, lesson: Lesson, userId: string | null): Promise<PlayerData | null> {
+export async function findPlayer(
+  services: Services,
+  lesson: Lesson,
+  userId: string | null,
+  viewerId = userId,
+): Promise<PlayerData | null> {
   const { rows } = await services.db.execute<Row>(sql`
     select
       (select json_agg(json_build_object('id', id, 'kind', kind, 'contentType', content_type) order by kind desc) from (
@@ -32,7 +37,7 @@ export async function findPlayer(services: Services, lesson: Lesson, userId: str
       (select position_seconds from ${lessonProgress} where lesson_id = ${lesson.id} and user_id = ${userId}::uuid) as "positionSeconds"`)
   const { recordings, captions, cues, positionSeconds } = rows[0]!
   if (!recordings) return null
-  const addressee = lesson.isPreview ? null : userId
+  const addressee = lesson.isPreview ? null : viewerId
   return {
     recordings: recordings.map(({ id, kind, contentType }) => ({
       kind,

@@ -63,9 +63,13 @@ export function loadControls(nonce: string): Promise<void> {
   return loading
 }
 
+function isTemplated(element: object | undefined): element is Templated {
+  return element !== undefined && 'getTemplateHTML' in element
+}
+
 function letStyle(name: string, nonce: string): void {
-  const element = customElements.get(name) as unknown as Templated | undefined
-  if (!element) return
+  const element = customElements.get(name)
+  if (!isTemplated(element)) return
   const draw = element.getTemplateHTML.bind(element)
   element.getTemplateHTML = (attributes, properties) =>
     draw(attributes, properties).replaceAll(/<style(?![^>]*\bnonce=)/g, `<style nonce="${nonce}"`)

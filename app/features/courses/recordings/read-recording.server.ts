@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
-import { lessonRecordings } from '#features/courses/tables.server.ts'
+import type { Learner } from '#features/courses/learning/learner.ts'
+import { courses, lessonRecordings, lessons } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './recording.ts'
@@ -15,15 +16,30 @@ export interface Playable {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Null when there is none, or not all of it has come. */
-export async function findPlayable({ db }: Pick<Services, 'db'>, id: string): Promise<Playable | null> {
+/** Null when there is none, or not all of it has come, or its lesson is not there for this person. */
+export async function findPlayable(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  { seesDrafts, access }: Pick<Learner, 'seesDrafts' | 'access'>,
+): Promise<Playable | null> {
   if (!UUID.test(id)) return null
   const { contentType, bytes, partBytes, completeAt } = lessonRecordings
   const [found] = await db
-    .select({ id: lessonRecordings.id, contentType, bytes, partBytes })
+    .select({
+      id: lessonRecordings.id,
+      contentType,
+      bytes,
+      partBytes,
+      lesson: { isPreview: lessons.isPreview, opensInTrial: lessons.opensInTrial },
+      isPublished: sql<boolean>`${lessons.status} = 'published' and ${courses.isPublished}`,
+    })
     .from(lessonRecordings)
+    .innerJoin(lessons, eq(lessons.id, lessonRecordings.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(eq(lessonRecordings.id, id), isNotNull(completeAt)))
-  return found ?? null
+  if (!found || (!found.isPublished && !seesDrafts)) return null
+  const { lesson, isPublished: _isPublished, ...playable } = found
+  return access.may({ kind: 'lesson', ...lesson }).allowed ? playable : null
 }
 
 /**

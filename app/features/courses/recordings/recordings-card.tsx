@@ -31,6 +31,9 @@ type RecordingsCardProps = {
   fillDuration: (seconds: number, over: boolean) => boolean
 }
 
+const WHAT_IS_TAKEN = 'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.'
+const NEEDS_SCRIPT = 'Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.'
+
 /** The film and the sound of a lesson, and what is on its way. */
 export function RecordingsCard({ lessonId, recordings, address, fillDuration }: RecordingsCardProps) {
   const [duration, setDuration] = useState<number | null>(null)
@@ -73,35 +76,25 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
           </Button>
         </p>
       )}
-      {runs ? (
-        <div className="field">
-          <label htmlFor={id}>
-            {recordings.some(({ isComplete }) => isComplete) ? 'Another recording' : 'Choose a recording'}
-          </label>
-          <input
-            id={id}
-            type="file"
-            className="file-field"
-            accept="video/mp4,video/webm,audio/mpeg,audio/mp4,.mp4,.m4v,.webm,.mp3,.m4a"
-            disabled={sending !== null}
-            aria-describedby={`${id}-note`}
-            onChange={choose}
-          />
-          <FieldNote
-            note={{
-              id: `${id}-note`,
-              isError: problem !== null,
-              text:
-                problem ??
-                'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.',
-            }}
-          />
-        </div>
-      ) : (
-        <p className="cap">
-          Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.
-        </p>
-      )}
+      <div className="field">
+        <label htmlFor={id}>{recordings.some(({ isComplete }) => isComplete) ? 'Another recording' : 'Choose a recording'}</label>
+        <input
+          id={id}
+          type="file"
+          className="file-field"
+          accept="video/mp4,video/webm,audio/mpeg,audio/mp4,.mp4,.m4v,.webm,.mp3,.m4a"
+          disabled={!runs || sending !== null}
+          aria-describedby={`${id}-note`}
+          onChange={choose}
+        />
+        <FieldNote
+          note={{
+            id: `${id}-note`,
+            isError: problem !== null,
+            text: problem ?? (runs ? WHAT_IS_TAKEN : NEEDS_SCRIPT),
+          }}
+        />
+      </div>
     </Card>
   )
 }

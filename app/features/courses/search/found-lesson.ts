@@ -12,9 +12,18 @@ export interface FoundLesson {
   readonly durationSeconds: number
   /** Whether whoever searches may take it; of others nothing but title and summary is looked at. */
   readonly isOpen: boolean
+  /** It is not, and whoever begins the free trial may take it. */
+  readonly isInTrial: boolean
   readonly passage: readonly TextPart[] | null
   /** What is said in it, each with the address at which the player begins there. */
   readonly said: ReadonlyArray<{ readonly startsMs: number; readonly text: readonly TextPart[] }>
+}
+
+export interface FoundCourse {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly pillar: PillarSlug
 }
 
 /** What a search finds, the best first. */

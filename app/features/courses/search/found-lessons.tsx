@@ -9,14 +9,14 @@ import type { FoundLesson } from './found-lesson.ts'
 export function FoundLessons({ lessons }: { lessons: readonly FoundLesson[] }) {
   return (
     <ol className="grid">
-      {lessons.map(({ path, course, pillar, title, summary, durationSeconds, isOpen, passage, said }) => (
+      {lessons.map(({ path, course, pillar, title, summary, durationSeconds, isOpen, isInTrial, passage, said }) => (
         <li key={path} data-pillar={pillar} className="grid gap-2 border-t border-line py-6">
           <p className="cap flex flex-wrap gap-x-3">
             <span>{course}</span>
             {durationSeconds > 0 && <span className="num">{durationInWords(durationSeconds)}</span>}
             {!isOpen && (
               <span className="inline-flex items-center gap-1">
-                <Icon name="lock" size={14} /> For members
+                <Icon name="lock" size={14} /> {isInTrial ? 'In the trial' : 'For members'}
               </span>
             )}
           </p>

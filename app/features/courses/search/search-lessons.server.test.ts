@@ -13,6 +13,7 @@ import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { queryOf } from './found-lesson.ts'
+import { searchCourses } from './search-courses.server.ts'
 import { searchLessons } from './search-lessons.server.ts'
 
 const nothing = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing: null }
@@ -149,3 +150,15 @@ test.for(['', '   ', '"', '-', "'", 'the', '%_\\', '-light', ':*&|!()', 'x'.repe
     expect(Array.isArray((await searchLessons(services, queryOf(typed), visitor)).lessons)).toBe(true)
   },
 )
+
+test('courses are found by title and summary, also mistyped, while they are published', async ({ services }) => {
+  await aCourse(services, { slug: 'smarter', title: 'Train smarter, not longer', summary: 'Strength for busy weeks.' })
+  await aCourse(services, { slug: 'secret', title: 'Train in secret', isPublished: false })
+  const found = async (query: string) => (await searchCourses(services, query)).map(({ slug }) => slug)
+  expect(await found('train smarter')).toEqual(['smarter'])
+  expect(await found('busy weeks')).toEqual(['smarter'])
+  expect(await found('smater')).toEqual(['smarter'])
+  expect(await found('secret')).toEqual([])
+  expect(await found('swimming')).toEqual([])
+  expect(await found('')).toEqual([])
+})

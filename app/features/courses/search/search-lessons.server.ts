@@ -29,13 +29,16 @@ export async function searchLessons(
 ): Promise<FoundLessons> {
   if (query === '') return { lessons: [], corrected: null }
   const open = openTo(person, services.clock.now())
+  const { membership } = person
+  const mayTry = membership?.trialStartedAt == null
+  const tell = (asked: string, ids: readonly string[]) => describe(services, asked, ids, { open, mayTry })
   const found = await findByWords(services, query, open)
-  if (found.length > 0) return { lessons: await describe(services, query, found, open), corrected: null }
+  if (found.length > 0) return { lessons: await tell(query, found), corrected: null }
   const corrected = await correctQuery(services.db, vocabularyOf(open), query)
   const instead = corrected === null ? [] : await findByWords(services, corrected, open)
-  if (instead.length > 0) return { lessons: await describe(services, corrected!, instead, open), corrected }
+  if (instead.length > 0) return { lessons: await tell(corrected!, instead), corrected }
   const alike = await findAlike(services, query)
-  return { lessons: await describe(services, query, alike, open), corrected: null }
+  return { lessons: await tell(query, alike), corrected: null }
 }
 
 /** Which lessons somebody may take, as a condition of the database. */
@@ -101,18 +104,25 @@ interface Row extends Record<string, unknown> {
   pillar: FoundLesson['pillar']
   durationSeconds: number
   isOpen: boolean
+  isInTrial: boolean
   said: ReadonlyArray<{ startsMs: number; text: string }> | null
   tree: string
 }
 
 /** What is shown of these lessons. What somebody may not read never leaves the database. */
-async function describe({ db }: Pick<Services, 'db'>, query: string, ids: readonly string[], open: SQL): Promise<FoundLesson[]> {
+async function describe(
+  { db }: Pick<Services, 'db'>,
+  query: string,
+  ids: readonly string[],
+  { open, mayTry }: { readonly open: SQL; readonly mayTry: boolean },
+): Promise<FoundLesson[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Row>(sql`
     with ${asked(query)}
     select ${lessons.id} as id, ${lessons.title} as title, ${lessons.summary} as summary, ${courses.title} as course,
       ${courses.pillar} as pillar, '/courses/' || ${courses.slug} || '/' || ${lessons.slug} as path,
       ${lessons.durationSeconds} as "durationSeconds", ${open} as "isOpen",
+      (${mayTry} and ${lessons.opensInTrial} and not ${open}) as "isInTrial",
       case when ${open} then ${lessons.plain} else '' end as plain,
       case when ${open} then (
         select json_agg(json_build_object('startsMs', heard.starts_ms, 'text', heard.text) order by heard.starts_ms) from (
@@ -137,7 +147,7 @@ async function describe({ db }: Pick<Services, 'db'>, query: string, ids: readon
 }
 
 function foundLesson(row: Row, lexemes: ReadonlySet<string>, find: (text: string) => Hit[]): FoundLesson {
-  const { title, summary, plain, said, path, course, pillar, durationSeconds, isOpen } = row
+  const { title, summary, plain, said, path, course, pillar, durationSeconds, isOpen, isInTrial } = row
   const told = new Set([...find(title), ...find(summary)].flatMap((hit) => hit.lexemes))
   const missing = new Set([...lexemes].filter((lexeme) => !told.has(lexeme)))
   return {
@@ -146,6 +156,7 @@ function foundLesson(row: Row, lexemes: ReadonlySet<string>, find: (text: string
     pillar,
     durationSeconds,
     isOpen,
+    isInTrial,
     title: partsWith(title, find(title)),
     summary: partsWith(summary, find(summary)),
     passage: missing.size > 0 && plain !== '' ? passageOf(plain, find(plain), missing) : null,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, max, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, max, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
@@ -50,18 +50,26 @@ export async function findPeople(
 }
 
 /**
- * The people whose name or address holds what was looked for, the newest first, from behind one of them on. Nobody when that one is gone.
+ * The people whose name or address holds what was looked for, the newest first, from behind one of them on; only those `among` whom they are
+ * wanted. Nobody when that one is gone.
  */
 export async function listPeopleBehind(
   { db }: Pick<Services, 'db'>,
-  { search, behind, limit }: { search: string; behind: string | null; limit: number },
+  {
+    search,
+    behind,
+    limit,
+    among,
+  }: { search: string; behind: string | null; limit: number; among?: ((userId: typeof users.id) => SQL) | undefined },
 ): Promise<Array<Pick<Person, 'userId' | 'displayName' | 'email'>>> {
   if (behind !== null && !isId(behind)) return []
   const place = sql`(select ${users.createdAt}, ${users.id} from ${users} where ${users.id} = ${behind})`
   const rows = await db
     .select({ userId: users.id, displayName: users.name, email: users.email })
     .from(users)
-    .where(and(matching(search), behind === null ? undefined : sql`(${users.createdAt}, ${users.id}) < ${place}`))
+    .where(
+      and(matching(search), among?.(users.id), behind === null ? undefined : sql`(${users.createdAt}, ${users.id}) < ${place}`),
+    )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit)
   return rows.map(({ displayName, ...person }) => ({ ...person, displayName: displayName || null }))

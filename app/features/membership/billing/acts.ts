@@ -1,4 +1,6 @@
 import type { Billing } from './billing.ts'
+import type { Ledger } from './fold-events.ts'
+import { owedBack } from './refund/owed-back.ts'
 
 /** So long after the first payment the money goes back without a question. */
 export const REFUND_DAYS = 30
@@ -7,6 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** What a member can do with what was bought. */
 export interface Acts {
   readonly canCancel: boolean
+  /** What cancelling means: it ends with its period, with the days that were left when it was paused, or at once. */
+  readonly endsWith: 'period' | 'days left' | 'now'
   readonly canWithdraw: boolean
   readonly canPause: boolean
   readonly canResume: boolean
@@ -15,34 +19,51 @@ export interface Acts {
   readonly refundUntil: Date | null
 }
 
-/** What can be done now. `firstPaidAt` is the person’s first payment of all: the guarantee is given once. */
-export function actsOf(billing: Billing | null, firstPaidAt: string | null, at: Date): Acts {
+interface Now {
+  /** When the money was asked back; null when it never was. The guarantee is given once. */
+  readonly refundAskedAt: Date | null
+  /** It was, and is not all back: nothing else is done meanwhile. */
+  readonly isOwed: boolean
+  readonly at: Date
+}
+
+/** What can be done now. The guarantee counts from the person’s first payment of all. */
+export function actsOf(ledger: Pick<Ledger, 'billing' | 'firstPaidAt' | 'purchases'>, now: Now): Acts {
+  const { billing } = ledger
   const { state, plan } = billing ?? { state: 'ended', plan: 'lifetime' }
-  const isOpen = state === 'active'
-  const isRunning = isOpen || state === 'past due' || state === 'paused'
+  const isOpen = state === 'active' && !now.isOwed
+  const isRunning = isOpen || ((state === 'past due' || state === 'paused') && !now.isOwed)
+  const isWithdrawable = state === 'cancelled' ? !now.isOwed : isRunning && billing?.cancelsAt != null
   return {
     canCancel: isRunning,
-    canWithdraw: state === 'cancelled' && !isOver(billing, at),
+    endsWith: state === 'past due' ? 'now' : state === 'paused' ? 'days left' : 'period',
+    canWithdraw: isWithdrawable && !isOver(billing, now.at),
     canPause: isOpen,
-    canResume: state === 'paused',
+    canResume: state === 'paused' && !now.isOwed,
     changeTo: !isOpen || plan === 'lifetime' ? null : plan === 'monthly' ? 'annual' : 'monthly',
-    refundUntil: billing && state !== 'refunded' ? refundEnd(billing, firstPaidAt, at) : null,
+    refundUntil: now.refundAskedAt === null ? refundEnd(ledger, now.at) : null,
   }
 }
 
-function refundEnd({ paidAt }: Billing, firstPaidAt: string | null, at: Date): Date | null {
-  if (paidAt === null || firstPaidAt === null) return null
-  const until = new Date(Date.parse(firstPaidAt) + REFUND_DAYS * DAY_MS)
+function refundEnd(ledger: Pick<Ledger, 'firstPaidAt' | 'purchases'>, at: Date): Date | null {
+  if (ledger.firstPaidAt === null || owedBack(ledger, at) === null) return null
+  const until = new Date(Date.parse(ledger.firstPaidAt) + REFUND_DAYS * DAY_MS)
   return at < until ? until : null
 }
 
+/** It was cancelled, and its end is here, whether or not Stripe has said so. */
 function isOver(billing: Billing | null, at: Date): boolean {
-  return billing?.periodEndsAt != null && at >= new Date(billing.periodEndsAt)
+  const end = billing && (billing.cancelsAt ?? (billing.state === 'cancelled' ? billing.periodEndsAt : null))
+  return end !== null && at >= new Date(end)
 }
 
-/** Why a plan cannot be bought now; null when it can. A lifetime can follow a plan that was cancelled: it does not renew. */
+/**
+ * Why a plan cannot be bought now; null when it can. A lifetime can be bought beside a plan: that is not charged any more then (`superfluous`).
+ * Not while a payment of it is missing, which would be tried on.
+ */
 export function whyNotBought(billing: Billing | null, plan: Billing['plan'], at: Date): 'running' | 'lifetime' | null {
   if (billing?.state === 'lifetime') return 'lifetime'
-  if (billing?.state === 'cancelled') return isOver(billing, at) || plan === 'lifetime' ? null : 'running'
-  return billing && ['active', 'past due', 'paused'].includes(billing.state) ? 'running' : null
+  if (isOver(billing, at)) return null
+  if (billing?.state === 'past due') return 'running'
+  return plan !== 'lifetime' && billing && ['active', 'cancelled', 'paused'].includes(billing.state) ? 'running' : null
 }

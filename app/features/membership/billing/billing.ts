@@ -4,6 +4,8 @@ export interface Billing {
   readonly state: 'active' | 'past due' | 'paused' | 'cancelled' | 'ended' | 'lifetime' | 'refunded'
   /** When the period that was paid for ends; null for a lifetime. */
   readonly periodEndsAt: string | null
+  /** When it ends, having been cancelled, whatever its state; absent in what was written before this was kept. */
+  readonly cancelsAt?: string | null
   /** Since when a payment is missing; null unless past due. */
   readonly pastDueSince: string | null
   /** The first payment: the guarantee counts from it. */

@@ -1,87 +1,38 @@
-import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 
-import { and, eq } from 'drizzle-orm'
-
-import type { MembershipEventNote } from '#features/membership/history/membership-event.ts'
-import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
+import { memberships } from '#features/membership/tables.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { actsOf, type Acts } from './acts.ts'
-import { orderMail } from './billing-mails.server.ts'
+import type { Acts } from './acts.ts'
 import { findPrice, type SoldPlan } from './checkout.server.ts'
-import type { Ledger } from './fold-events.ts'
-import { findLedger } from './hear-event.server.ts'
-import { leavingReasons, type LeavingReason } from './leaving.ts'
+import { findOwnActs } from './own-acts.server.ts'
 import type { Purchase } from './purchase.ts'
 
-export type Change = { ok: true } | { ok: false; reason: 'not now' | 'refused' | 'away' }
+/** `isOnItsWay`: it was not done at once, and is tried until it is. */
+export type Change = { ok: true; isOnItsWay?: true } | { ok: false; reason: 'not now' | 'refused' | 'away' }
 
 interface Asking {
   readonly payments: Payments
   readonly purchase: Purchase
-  readonly ledger: Ledger
+  readonly acts: Acts
 }
 
 /** Has Stripe make a change, where it can be made now. What it comes to is told by Stripe’s events, not by this. */
-async function change(
+export async function change(
   services: Services,
   userId: string,
   may: (acts: Acts) => unknown,
   ask: (asking: Asking) => Promise<Answer<void>>,
 ): Promise<Change> {
-  const { payments, clock, log } = services
-  const ledger = await findLedger(services, userId)
+  const { payments, log } = services
+  const { ledger, acts } = await findOwnActs(services, userId)
   const { purchase } = ledger
-  if (!payments || !purchase || !may(actsOf(ledger.billing, ledger.firstPaidAt, clock.now())))
-    return { ok: false, reason: 'not now' }
-  const answer = await ask({ payments, purchase, ledger })
+  if (!payments || !purchase || !may(acts)) return { ok: false, reason: 'not now' }
+  const answer = await ask({ payments, purchase, acts })
   if (answer.ok) return { ok: true }
   log.error({ err: answer.error }, 'Stripe did not change a membership.')
   return { ok: false, reason: answer.reason }
-}
-
-/** Ends it with the period that was paid for. The reason and the member’s own words stay with us. */
-export async function cancelMembership(
-  services: Services,
-  userId: string,
-  { reason, words }: { readonly reason: LeavingReason; readonly words: string },
-): Promise<Change> {
-  const leaving = randomUUID()
-  const feedback = leavingReasons.find(({ value }) => value === reason)!.feedback
-  const cancelled = await change(
-    services,
-    userId,
-    ({ canCancel }) => canCancel,
-    ({ payments, purchase }) =>
-      payments.changeSubscription(purchase.subscriptionId!, {
-        cancel_at_period_end: true,
-        metadata: { leaving },
-        cancellation_details: { feedback },
-      }),
-  )
-  if (cancelled.ok) await keepReason(services, userId, `leaving:${leaving}`, { reason, ...(words !== '' && { words }) })
-  return cancelled
-}
-
-/** Stripe’s event may have been here before us, and then the line stands already. */
-async function keepReason(services: Services, userId: string, source: string, reason: MembershipEventNote): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const [member] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('update')
-    const isIt = and(eq(membershipEvents.userId, userId), eq(membershipEvents.source, source))
-    const [line] = await tx.select({ note: membershipEvents.note }).from(membershipEvents).where(isIt)
-    if (line) {
-      await tx
-        .update(membershipEvents)
-        .set({ note: { ...line.note, ...reason } })
-        .where(isIt)
-      return
-    }
-    const { plan, periodEndsAt } = member?.billing ?? {}
-    const note = { ...reason, ...(plan && { plan }), ...(periodEndsAt && { until: periodEndsAt }) }
-    await tx.insert(membershipEvents).values({ userId, kind: 'cancelled', at: services.clock.now(), note, source })
-    await orderMail(services, tx, userId, { kind: 'cancelled', source })
-  })
 }
 
 export function withdrawCancellation(services: Services, userId: string): Promise<Change> {
@@ -110,13 +61,15 @@ export function resumeMembership(services: Services, userId: string): Promise<Ch
     services,
     userId,
     ({ canResume }) => canResume,
-    ({ payments, purchase }) => {
-      const { pausedAt, pausedPeriodEndsAt } = purchase
-      const leftMs = pausedAt && pausedPeriodEndsAt ? Date.parse(pausedPeriodEndsAt) - Date.parse(pausedAt) : 0
-      const next = Math.round((services.clock.now().getTime() + leftMs) / 1000)
-      return payments.resumeSubscription(purchase.subscriptionId!, leftMs >= 1000 ? next : 'now')
-    },
+    ({ payments, purchase }) =>
+      payments.resumeSubscription(purchase.subscriptionId!, endOfDaysLeft(purchase, services.clock.now()) ?? 'now'),
   )
+}
+
+/** When the days end that were left at a pause, if they begin again now: Stripe’s second; null when none were left. */
+export function endOfDaysLeft({ pausedAt, pausedPeriodEndsAt }: Purchase, now: Date): number | null {
+  const leftMs = pausedAt && pausedPeriodEndsAt ? Date.parse(pausedPeriodEndsAt) - Date.parse(pausedAt) : 0
+  return leftMs >= 1000 ? Math.round((now.getTime() + leftMs) / 1000) : null
 }
 
 /** From monthly to annual or back, at the price of today: what is left of the old period is taken off. */
@@ -128,29 +81,6 @@ export function changePlan(services: Services, userId: string, plan: SoldPlan): 
     async ({ payments, purchase }) => {
       const price = await findPrice(services, payments, plan)
       return price.ok ? payments.changePrice(purchase.subscriptionId!, price.value) : price
-    },
-  )
-}
-
-/**
- * Ends the membership at once and pays back everything that was paid for it. It ends first, so that nothing more is charged should
- * the second step fail; that step can be asked for again.
- */
-export function refundMembership(services: Services, userId: string): Promise<Change> {
-  return change(
-    services,
-    userId,
-    ({ refundUntil }) => refundUntil,
-    async ({ payments, purchase: { subscriptionId, state, payments: paid } }) => {
-      if (subscriptionId !== null && state !== 'ended') {
-        const ended = await payments.endSubscription(subscriptionId)
-        if (!ended.ok) return ended
-      }
-      for (const { ids } of paid.filter(({ isPaidBack }) => !isPaidBack)) {
-        const back = await payments.refund(ids[0]!)
-        if (!back.ok) return back
-      }
-      return { ok: true, value: undefined }
     },
   )
 }

@@ -27,41 +27,66 @@ export async function startCheckout(
   person: { readonly userId: string; readonly email: string },
   plan: SoldPlan,
 ): Promise<CheckoutStart> {
-  const { db, payments, clock, log, site } = services
+  const { db, payments, clock, log } = services
   if (!payments) return { ok: false, reason: 'off' }
   const { userId } = person
   await db.insert(memberships).values({ userId }).onConflictDoNothing()
   const [kept] = await db.select().from(memberships).where(eq(memberships.userId, userId))
   const no = whyNotBought(kept?.billing ?? null, plan.slug, clock.now())
   if (no) return { ok: false, reason: no }
-  const customer = await findCustomer(services, payments, person, kept?.customerId ?? null)
-  const price = customer.ok ? await findPrice(services, payments, plan) : customer
-  const opened =
-    customer.ok && price.ok
-      ? await payments.openCheckout({
-          customerId: customer.value,
-          priceId: price.value,
-          isOnce: plan.slug === 'lifetime',
-          reference: userId,
-          metadata: { userId, plan: plan.slug },
-          doneAt: `${site.origin}/profile/membership?paid=1`,
-          backAt: `${site.origin}/pricing`,
-        })
-      : price
+  const begun = { services, payments, person, plan }
+  const opened = await openFor(begun, kept?.customerId ?? null)
   if (opened.ok) return { ok: true, address: opened.value }
   log.error({ err: opened.error }, 'A Checkout could not be opened.')
   return { ok: false, reason: opened.reason }
 }
 
+interface Begun {
+  readonly services: Services
+  readonly payments: Payments
+  readonly person: { readonly userId: string; readonly email: string }
+  readonly plan: SoldPlan
+}
+
+/** Opens the Checkout. A customer or a price that Stripe does not know (deleted there, or made with other keys) is made again, once. */
+async function openFor(begun: Begun, known: string | null, isAgain = false): Promise<Answer<string>> {
+  const { services, payments, person, plan } = begun
+  const { db, site } = services
+  const customer = await findCustomer(services, payments, person, known)
+  const price = customer.ok ? await findPrice(services, payments, plan) : customer
+  if (!customer.ok || !price.ok) return price
+  const { userId } = person
+  const opened = await payments.openCheckout({
+    customerId: customer.value,
+    priceId: price.value,
+    isOnce: plan.slug === 'lifetime',
+    reference: userId,
+    metadata: { userId, plan: plan.slug },
+    doneAt: `${site.origin}/profile/membership?paid=1`,
+    backAt: `${site.origin}/pricing`,
+  })
+  if (opened.ok || !opened.isMissing || isAgain) return opened
+  await db
+    .update(memberships)
+    .set({ customerId: null })
+    .where(and(eq(memberships.userId, userId), eq(memberships.customerId, customer.value)))
+  await db.delete(planPrices).where(eq(planPrices.stripePriceId, price.value))
+  return openFor(begun, null, true)
+}
+
+/** Stripe repeats its answer to a key for a day, also a failure: the key that keeps two requests from making two things changes soon. */
+const keyNow = ({ clock }: Pick<Services, 'clock'>) => Math.floor(clock.now().getTime() / 60_000)
+
 async function findCustomer(
-  { db }: Services,
+  services: Services,
   payments: Payments,
   { userId, email }: { readonly userId: string; readonly email: string },
   known: string | null,
 ): Promise<Answer<string>> {
   if (known !== null) return { ok: true, value: known }
-  const made = await payments.createCustomer({ email, reference: userId }, `customer-${userId}-${email}`)
+  const made = await payments.createCustomer({ email, reference: userId }, `customer-${userId}-${email}-${keyNow(services)}`)
   if (!made.ok) return made
+  const { db } = services
   const isTheirs = eq(memberships.userId, userId)
   await db
     .update(memberships)
@@ -73,15 +98,16 @@ async function findCustomer(
 
 /** Stripe’s price for the plan at this amount: made when it is first asked for. Another amount is another price. */
 export async function findPrice(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   payments: Payments,
   { slug, name, priceCents }: SoldPlan,
 ): Promise<Answer<string>> {
+  const { db, clock } = services
   const isIt = and(eq(planPrices.plan, slug), eq(planPrices.amountCents, priceCents), eq(planPrices.currency, CURRENCY))
   const [known] = await db.select({ id: planPrices.stripePriceId }).from(planPrices).where(isIt)
   if (known) return { ok: true, value: known.id }
   const price = { name, amountCents: priceCents, currency: CURRENCY, every: intervals[slug], metadata: { plan: slug } }
-  const made = await payments.createPrice(price, `price-${slug}-${priceCents}-${CURRENCY}`)
+  const made = await payments.createPrice(price, `price-${slug}-${priceCents}-${CURRENCY}-${keyNow(services)}`)
   if (!made.ok) return made
   const row = { plan: slug, amountCents: priceCents, currency: CURRENCY, stripePriceId: made.value, createdAt: clock.now() }
   await db.insert(planPrices).values(row).onConflictDoNothing()

@@ -13,13 +13,15 @@ import {
   type Payment,
   type Purchase,
 } from './purchase.ts'
-import { inOrder, isAt, isoOf, numberAt, textAt, type StripeEvent } from './stripe-event.ts'
+import { inOrder, isAt, isoOf, numberAt, textAt, type StripeEvent, type StripeObject } from './stripe-event.ts'
 
 /** What all events of one customer come to. */
 export interface Ledger {
   readonly billing: Billing | null
   /** The purchase that counts now. */
   readonly purchase: Purchase | null
+  /** Every purchase that anything was told of. */
+  readonly purchases: ReadonlyArray<Purchase>
   /** The person’s first payment of all: the guarantee counts from it, once. */
   readonly firstPaidAt: string | null
   readonly history: ReadonlyArray<Happening>
@@ -47,11 +49,11 @@ export function foldEvents(events: ReadonlyArray<StripeEvent>): Ledger {
     if (!change) continue
     const before = purchases.get(change.id) ?? null
     purchases.set(change.id, change)
-    history.push(...happenings(before, change, event))
+    history.push(...happenings(before, change, event, history))
   }
   const purchase = currentOf(purchases)
   const firstPaidAt = [...purchases.values()].flatMap(({ paidAt }) => paidAt ?? []).toSorted()[0] ?? null
-  return { billing: purchase && billingOf(purchase), purchase, firstPaidAt, history }
+  return { billing: purchase && billingOf(purchase), purchase, purchases: [...purchases.values()], firstPaidAt, history }
 }
 
 /** Every subscription is known from the start: its first invoice is sometimes told a second before it is. */
@@ -92,16 +94,23 @@ function changeOf(purchases: Purchases, event: StripeEvent): Purchase | null {
     }
     case 'charge.refunded': {
       if (!isWhole(told)) return null
-      const names = [textAt(told, 'id'), textAt(told, 'payment_intent'), textAt(told, 'invoice')].filter((id) => id !== null)
-      const back = paymentNamed(purchases, names) ?? paymentOf(purchases, numberAt(told, 'amount'))
+      const back = paymentNamed(purchases, namesOf(told)) ?? paymentOf(purchases, numberAt(told, 'amount'))
       return back && withRefund(back.purchase, back.payment)
     }
+    case 'refund.failed':
+      return paymentNamed(purchases, namesOf(told))?.purchase ?? null
     default:
       return null
   }
 }
 
-function isWhole(charge: StripeEvent['data']['object']): boolean {
+/** Every name under which a charge, or what is paid back of it, tells its payment. */
+function namesOf(told: StripeObject): string[] {
+  const names = [textAt(told, 'id'), textAt(told, 'charge'), textAt(told, 'payment_intent'), textAt(told, 'invoice')]
+  return names.filter((name) => name !== null)
+}
+
+function isWhole(charge: StripeObject): boolean {
   const amount = numberAt(charge, 'amount')
   return isAt(charge, 'refunded') || (amount !== null && (numberAt(charge, 'amount_refunded') ?? 0) >= amount)
 }
@@ -124,66 +133,89 @@ function paymentOf(purchases: Purchases, amountCents: number | null): Paid | nul
   return paymentsIn(purchases).findLast(({ payment }) => payment.amountCents === amountCents && !payment.isPaidBack) ?? null
 }
 
-const strength = (state: Billing['state']) => (state === 'lifetime' ? 0 : state === 'ended' || state === 'refunded' ? 2 : 1)
+const strengths: Readonly<Record<Billing['state'], number>> = {
+  lifetime: 0,
+  active: 1,
+  cancelled: 2,
+  'past due': 2,
+  paused: 2,
+  ended: 3,
+  refunded: 3,
+}
 
-/** A lifetime counts before what runs, what runs before what is over, and of like ones the latest. */
+/** A lifetime counts before what runs and renews, that before what runs otherwise, that before what is over; of like ones the latest. */
 function currentOf(purchases: Purchases): Purchase | null {
   const [first] = [...purchases.values()]
     .filter(({ isBegun }) => isBegun)
     .toSorted(
       (one, other) =>
-        strength(one.state) - strength(other.state) || other.startedAt - one.startedAt || (one.id < other.id ? -1 : 1),
+        strengths[one.state] - strengths[other.state] || other.startedAt - one.startedAt || (one.id < other.id ? -1 : 1),
     )
   return first ?? null
 }
 
 function billingOf(purchase: Purchase): Billing {
-  const { plan, state, periodEndsAt, pastDueSince, paidAt, amountCents, currency, subscriptionId, paymentId } = purchase
-  return { plan, state, periodEndsAt, pastDueSince, paidAt, amountCents, currency, subscriptionId, paymentId }
+  const { plan, state, periodEndsAt, cancelsAt, pastDueSince, paidAt, amountCents, currency, subscriptionId, paymentId } =
+    purchase
+  return { plan, state, periodEndsAt, cancelsAt, pastDueSince, paidAt, amountCents, currency, subscriptionId, paymentId }
 }
 
-function happenings(before: Purchase | null, after: Purchase, event: StripeEvent): Happening[] {
-  const happened = kindOf(before, after, event)
-  if (!happened) return []
-  const source = happened.kind === 'cancelled' && after.leaving ? `leaving:${after.leaving}` : event.id
-  return [{ source, eventId: event.id, at: isoOf(event.created), ...happened }]
+type Told = Pick<Happening, 'kind' | 'note'>
+
+/** What one event brought about, mostly one thing. The member's words belong to the first cancellation that carries their mark. */
+function happenings(before: Purchase | null, after: Purchase, event: StripeEvent, known: ReadonlyArray<Happening>): Happening[] {
+  return toldBy(before, after, event).map((told, place) => {
+    const mark = told.kind === 'cancelled' && after.leaving ? `leaving:${after.leaving}` : null
+    const isNew = mark !== null && known.every(({ source }) => source !== mark)
+    const source = isNew ? mark : place === 0 ? event.id : `${event.id} ${told.kind}`
+    return { source, eventId: event.id, at: isoOf(event.created), ...told }
+  })
 }
 
-function kindOf(before: Purchase | null, after: Purchase, { type }: StripeEvent): Pick<Happening, 'kind' | 'note'> | null {
+function toldBy(before: Purchase | null, after: Purchase, { type, data: { object } }: StripeEvent): Told[] {
   const { plan, amountCents, currency } = after
-  const paid = after.payments.length > (before?.payments.length ?? 0)
-  if (paid || (!before && after.state === 'lifetime')) {
-    const paidCents = after.payments.at(-1)?.amountCents ?? amountCents
-    return { kind: before?.paidAt ? 'renewed' : 'bought', note: { plan, amountCents: paidCents, currency } }
+  if (type === 'refund.failed') {
+    return [{ kind: 'refund failed', note: { plan, amountCents: numberAt(object, 'amount') ?? amountCents, currency } }]
   }
-  if (type === 'invoice.payment_failed' && after.isBegun) return { kind: 'payment failed', note: { plan } }
-  if (!before?.isBegun) return null
-  if (before.plan !== after.plan) return { kind: 'changed plan', note: { plan, fromPlan: before.plan } }
-  if (before.state === after.state) return null
-  switch (after.state) {
-    case 'paused':
-      return { kind: 'paused', note: { plan } }
-    case 'cancelled':
-      return { kind: 'cancelled', note: cancelNote(after) }
-    case 'ended':
-      return { kind: 'ended', note: cancelNote(after) }
-    case 'refunded':
-      return {
-        kind: 'refunded',
-        note: { plan, amountCents: after.payments.reduce((sum, one) => sum + one.amountCents, 0), currency },
-      }
-    case 'active':
-      return before.state === 'paused'
-        ? { kind: 'resumed', note: { plan } }
-        : before.state === 'cancelled'
-          ? { kind: 'cancellation withdrawn', note: { plan } }
-          : null
-    default:
-      return null
+  const isPaid = after.payments.length > (before?.payments.length ?? 0)
+  const wasBought = before?.isBought ?? false
+  if (isPaid || (after.isBought && !wasBought)) {
+    const paidCents = after.payments.at(-1)?.amountCents ?? 0
+    return [{ kind: wasBought ? 'renewed' : 'bought', note: { plan, amountCents: paidCents, currency } }]
   }
+  if (type === 'invoice.payment_failed' && after.isBegun) {
+    const dueCents = numberAt(object, 'amount_due')
+    return [{ kind: 'payment failed', note: { plan, ...(dueCents !== null && { amountCents: dueCents, currency }) } }]
+  }
+  if (!before || !after.isBegun) return []
+  const told = [...(before.isBegun ? [planTold(before, after), stateTold(before, after)] : []), cancellationTold(before, after)]
+  return told.filter((one) => one !== null)
 }
 
-function cancelNote({ plan, periodEndsAt, feedback }: Purchase): MembershipEventNote {
+function planTold({ plan: fromPlan }: Purchase, { plan }: Purchase): Told | null {
+  return fromPlan === plan ? null : { kind: 'changed plan', note: { plan, fromPlan } }
+}
+
+function stateTold(before: Purchase, after: Purchase): Told | null {
+  const { plan, state, currency } = after
+  if (before.state === state) return null
+  if (state === 'paused') return { kind: 'paused', note: { plan } }
+  if (state === 'ended') return { kind: 'ended', note: cancelNote(after) }
+  if (state === 'refunded') {
+    const back = after.payments.filter(({ isPaidBack }) => isPaidBack)
+    return { kind: 'refunded', note: { plan, amountCents: back.reduce((sum, one) => sum + one.amountCents, 0), currency } }
+  }
+  return before.state === 'paused' && state !== 'past due' ? { kind: 'resumed', note: { plan } } : null
+}
+
+/** A cancellation is a matter of its own: what is past due or paused can be cancelled, too. */
+function cancellationTold(before: Purchase, after: Purchase): Told | null {
+  if (after.isOver || (before.cancelsAt === null) === (after.cancelsAt === null)) return null
+  if (after.cancelsAt === null) return { kind: 'cancellation withdrawn', note: { plan: after.plan } }
+  return { kind: 'cancelled', note: cancelNote(after) }
+}
+
+function cancelNote({ plan, cancelsAt, feedback }: Purchase): MembershipEventNote {
   const reason = leavingReasonOf(feedback)
-  return { plan, ...(periodEndsAt && { until: periodEndsAt }), ...(reason && { reason }) }
+  return { plan, ...(cancelsAt && { until: cancelsAt }), ...(reason && { reason }) }
 }

@@ -5,15 +5,18 @@ import { membershipEvents, memberships, stripeEvents } from '#features/membershi
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { orderMail } from './billing-mails.server.ts'
+import { endSuperfluous } from './end-superfluous.server.ts'
 import { foldEvents, type Happening, type Ledger } from './fold-events.ts'
-import { isRead, isoOf, textAt, type StripeEvent } from './stripe-event.ts'
+import { orderMail } from './order-mail.server.ts'
+import { isRead, isWhole, isoOf, textAt, type StripeEvent } from './stripe-event.ts'
+import { superfluous } from './superfluous.ts'
 
 /**
  * Keeps what Stripe told, and applies everything that it has told of that customer, in one transaction. What is told again changes
  * nothing; what is told of a customer whom nobody knows yet is kept, and counts once a Checkout says who it is.
  */
 export async function hearEvent(services: Services, event: StripeEvent, payload: string): Promise<void> {
+  if (!isWhole(JSON.parse(payload))) return keepUnread(services, event, payload)
   await services.db.transaction(async (tx) => {
     const customerId = customerOf(event)
     // Two events of a customer whom nobody knows yet must see each other.
@@ -30,11 +33,20 @@ export async function hearEvent(services: Services, event: StripeEvent, payload:
       })
       .onConflictDoNothing()
       .returning({ id: stripeEvents.id })
-    if (!kept || !isRead(event.type)) return
+    if (!kept) return
     const userId = await lockOwner(tx, event, customerId)
     if (userId === null) return
-    await apply(services, tx, { userId, customerId, eventId: event.id })
+    // What is not read is kept with its person all the same, so that it goes with them.
+    if (!isRead(event.type)) await tx.update(stripeEvents).set({ userId }).where(eq(stripeEvents.id, event.id))
+    else await apply(services, tx, { userId, customerId, eventId: event.id })
   })
+}
+
+/** What lacks its fields is kept as it came and never read, so that Stripe does not tell it again for days, and nothing later stumbles over it. */
+async function keepUnread({ db, clock, log }: Services, { id, type }: StripeEvent, payload: string): Promise<void> {
+  const now = clock.now()
+  log.warn({ eventId: id, type }, 'An event of Stripe’s lacks its fields. It is kept as it came, and changes nothing.')
+  await db.insert(stripeEvents).values({ id, type, created: now, payload, receivedAt: now }).onConflictDoNothing()
 }
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
@@ -83,6 +95,7 @@ async function apply(services: Services, tx: Transaction, { userId, customerId, 
   await tx.update(memberships).set({ billing: ledger.billing }).where(eq(memberships.userId, userId))
   const added = await writeHistory(tx, userId, ledger.history)
   for (const happening of added) await orderMail(services, tx, userId, happening)
+  for (const one of superfluous(ledger)) await services.jobs.send(tx, endSuperfluous, one, { key: one.subscriptionId })
 }
 
 /** The history becomes what the events say: a line that an older event, told late, made wrong goes. */
@@ -105,9 +118,9 @@ async function writeHistory(tx: Transaction, userId: string, history: Ledger['hi
     if (!line) {
       await tx.insert(membershipEvents).values({ userId, kind, at: new Date(at), note, source })
       added.push(happening)
-    } else if (line.kind !== kind || !isSame(line.note, note)) {
+    } else if (line.kind !== kind || line.at.getTime() !== Date.parse(at) || !isSame(line.note, note)) {
       // What the member said on leaving stands on the line, too, and stays there.
-      const told = { kind, note: { ...line.note, ...note, ...reasonOf(line.note) } }
+      const told = { kind, at: new Date(at), note: { ...line.note, ...note, ...reasonOf(line.note) } }
       await tx.update(membershipEvents).set(told).where(eq(membershipEvents.id, line.id))
     }
   }

@@ -11,6 +11,11 @@ export const leavingReasons = [
 ] as const
 export type LeavingReason = (typeof leavingReasons)[number]['value']
 
+/** A kept reason in its words; one that is not offered any more as it was kept. */
+export function leavingWords(reason: string): string {
+  return leavingReasons.find(({ value }) => value === reason)?.label ?? reason
+}
+
 /** The reason that Stripe’s own page was given; what was chosen on ours is kept by us. */
 export function leavingReasonOf(feedback: string | null): LeavingReason | null {
   if (feedback === 'customer_service') return 'quality'

@@ -73,10 +73,10 @@ export function MembershipActs({ membership, action, report }: ActsProps) {
         </Act>
       )}
       {acts.canCancel && (
-        <Act title="Cancel" text="You keep your access until the end of the period that you have paid for.">
+        <Act title="Cancel" text={cancelTexts[acts.endsWith].text}>
           <details open={report !== undefined}>
             <summary className="link inline-flex min-h-11 items-center text-sm">Cancel the membership</summary>
-            <CancelFields action={action} report={report} />
+            <CancelFields action={action} report={report} label={cancelTexts[acts.endsWith].label} />
           </details>
         </Act>
       )}
@@ -127,7 +127,22 @@ function Asked({ action, act, label, title, children }: Asking & { title: string
   )
 }
 
-function CancelFields({ action, report }: { action: string; report: FormReport | undefined }) {
+const cancelTexts = {
+  period: {
+    text: 'You keep your access until the end of the period that you have paid for.',
+    label: 'Cancel at the end of the period',
+  },
+  'days left': {
+    text: 'The lessons open again for the days that were left when you paused, and it ends with them. Nothing is charged.',
+    label: 'Cancel after the days that are left',
+  },
+  now: {
+    text: 'It ends at once: the last payment did not go through, and it is not tried again.',
+    label: 'End it now',
+  },
+} as const
+
+function CancelFields({ action, report, label }: { action: string; report: FormReport | undefined; label: string }) {
   const reasons = leavingReasons.map(({ value, label }) => ({ value, label }))
   return (
     <Form method="post" action={action} className="mt-2 grid gap-4" noValidate>
@@ -148,7 +163,7 @@ function CancelFields({ action, report }: { action: string; report: FormReport |
       />
       <div>
         <Button kind="danger" name="do" value="cancel" busyLabel="Asking Stripe...">
-          Cancel at the end of the period
+          {label}
         </Button>
       </div>
     </Form>

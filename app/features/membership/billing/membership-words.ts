@@ -1,9 +1,10 @@
-import type { MembershipStatus } from '#features/membership/entitlement.ts'
+import { lastInside, type MembershipStatus } from '#features/membership/entitlement.ts'
 import type { MembershipEventKind, MembershipEventNote } from '#features/membership/history/membership-event.ts'
 
-import { leavingReasons } from './leaving.ts'
+import { leavingWords } from './leaving.ts'
 
 export const planNames = { monthly: 'Monthly', annual: 'Annual', lifetime: 'Lifetime' } as const
+export const perPeriod = { monthly: ' a month', annual: ' a year', lifetime: ', once' } as const
 
 /** 2900 cents as '$29'; another currency with its code. */
 export function money(cents: number, currency: string): string {
@@ -41,9 +42,12 @@ const titles: Record<MembershipEventKind, string> = {
   cancelled: 'Cancelled',
   'cancellation withdrawn': 'The cancellation was withdrawn',
   ended: 'Ended',
+  'refund asked': 'You asked for your money back',
   refunded: 'Paid back',
+  'refund failed': 'Your bank did not take the money',
 }
 
+const lastDay = (until: string) => lastInside(new Date(until)).toISOString()
 const nameOf = (plan: string | undefined) => planNames[plan as keyof typeof planNames] ?? plan
 
 /** A line of the history: what happened, and what is known of it. */
@@ -55,8 +59,8 @@ export function eventWords(
   const details = [
     kind === 'changed plan' ? `from ${nameOf(fromPlan)} to ${nameOf(plan)}` : nameOf(plan),
     amountCents !== undefined && money(amountCents, currency ?? 'usd'),
-    until !== undefined && `until ${day(until)}`,
-    reason !== undefined && (leavingReasons.find(({ value }) => value === reason)?.label ?? reason),
+    until !== undefined && (kind === 'granted' ? `last day ${day(lastDay(until))}` : `until ${day(until)}`),
+    reason !== undefined && leavingWords(reason),
   ].filter(Boolean)
   return { title: titles[kind], details: details.join(' · '), words: words ?? null }
 }

@@ -1,15 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 
 import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { standing } from '#features/membership/entitlement.ts'
+import { namedEnd, standing } from '#features/membership/entitlement.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { actsOf } from './acts.ts'
+import { whyNotBought } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
-import { findLedger } from './hear-event.server.ts'
-import { eventWords, money, planNames, statusWords } from './membership-words.ts'
+import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
+import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
+import { standingWords } from './standing-words.ts'
+import { withTrialEnd } from './trial-end.ts'
 
 /** As many lines of the history as a page shows. */
 const SHOWN = 40
@@ -28,7 +30,7 @@ export async function findOwnMembership(
 ): Promise<OwnMembership> {
   const { db, clock, payments } = services
   const { userId } = reader
-  const [[row], history, ledger] = await Promise.all([
+  const [[row], history, own] = await Promise.all([
     db.select().from(memberships).where(eq(memberships.userId, userId)),
     db
       .select()
@@ -36,39 +38,40 @@ export async function findOwnMembership(
       .where(eq(membershipEvents.userId, userId))
       .orderBy(desc(membershipEvents.at), desc(membershipEvents.source))
       .limit(SHOWN),
-    findLedger(services, userId),
+    findOwnActs(services, userId),
   ])
   const now = clock.now()
-  const { status, reason, allowed, until, plan, periodEndsAt } = standing(row ?? null, now)
+  const stands = standing(row ?? null, now)
+  const { status, allowed, plan, periodEndsAt } = stands
   const billing = row?.billing ?? null
-  const { refundUntil, changeTo, ...acts } = actsOf(billing, ledger.firstPaidAt, now)
+  const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
   const day = (instant: Date | null) => instant && written(instant)
   const other = plans.find(({ slug }) => slug === changeTo)
   const isOver = billing === null || ['ended', 'refunded'].includes(billing.state)
   return {
     ...statusWords[status],
-    reason,
+    ...standingWords(stands, billing),
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
-    price: billing && !isOver ? money(billing.amountCents, billing.currency) + (perPeriod[billing.plan] ?? '') : null,
-    until: day(until),
+    price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
+    until: day(namedEnd(stands)),
+    isLastDay: status === 'granted',
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
-    canBuy: payments !== null && isOver && status !== 'granted',
+    canBuy: whyNotBought(billing, 'monthly', now) === null && status !== 'granted',
     hasBilling: payments !== null && billing !== null,
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
     refundUntil: day(refundUntil),
-    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + (perPeriod[other.slug] ?? '') } : null,
-    history: history.map(({ id, kind, at, note }) => ({
+    owedSince: day(own.owedSince),
+    changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + perPeriod[other.slug] } : null,
+    history: withTrialEnd(history, row?.trialEndsAt ?? null, now).map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
       ...eventWords(kind, note, (instant) => written(new Date(instant))),
     })),
   }
 }
-
-const perPeriod: Record<string, string | undefined> = { monthly: ' a month', annual: ' a year', lifetime: ', once' }
 
 const PAUSE_MS = 150
 

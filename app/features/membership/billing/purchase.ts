@@ -8,6 +8,11 @@ export interface Purchase extends Billing {
   readonly startedAt: number
   /** False while nothing but its start was told: a payment that was never made buys nothing. */
   readonly isBegun: boolean
+  /** It was paid for, or began with a coupon of its whole price. */
+  readonly isBought: boolean
+  /** Stripe has ended its subscription: nothing brings it back. */
+  readonly isOver: boolean
+  readonly cancelsAt: string | null
   readonly payments: ReadonlyArray<Payment>
   readonly pausedAt: string | null
   /** The paid period’s end when it was paused: what was left of it is given back. */
@@ -21,6 +26,7 @@ export interface Payment {
   /** Every name that Stripe has for it: payment, charge, invoice. */
   readonly ids: ReadonlyArray<string>
   readonly amountCents: number
+  readonly paidAt: string
   readonly isPaidBack: boolean
 }
 
@@ -39,14 +45,17 @@ export function withSubscription(before: Purchase, event: StripeEvent): Purchase
   if (!plan || !state) return before
   const item = ['items', 'data', 0] as const
   const periodEndsAt = instantAt(told, ...item, 'current_period_end') ?? instantAt(told, 'current_period_end')
+  const cancelsAt = state !== 'ended' && isCancelled(told) ? (instantAt(told, 'cancel_at') ?? periodEndsAt) : null
   const at = isoOf(event.created)
   const isPaused = state === 'paused'
   return {
     ...before,
     isBegun: before.isBegun || state !== 'ended',
+    isOver: state === 'ended',
     plan,
     state: before.state === 'refunded' ? 'refunded' : state,
-    periodEndsAt: (state === 'cancelled' && instantAt(told, 'cancel_at')) || periodEndsAt,
+    periodEndsAt: (state === 'cancelled' && cancelsAt) || periodEndsAt,
+    cancelsAt,
     pastDueSince: state === 'past due' ? (before.pastDueSince ?? at) : null,
     amountCents: numberAt(told, ...item, 'price', 'unit_amount') ?? before.amountCents,
     currency: textAt(told, ...item, 'price', 'currency') ?? textAt(told, 'currency') ?? before.currency,
@@ -63,37 +72,37 @@ function stateOf(told: StripeObject, { type }: StripeEvent): Billing['state'] | 
   if (status === 'incomplete' || status === 'incomplete_expired') return null
   if (status === 'paused' || type === 'customer.subscription.paused' || isAt(told, 'pause_collection')) return 'paused'
   if (status === 'past_due' || status === 'unpaid') return 'past due'
-  if (isAt(told, 'cancel_at_period_end') || isAt(told, 'cancel_at')) return 'cancelled'
-  return 'active'
+  return isCancelled(told) ? 'cancelled' : 'active'
 }
 
+const isCancelled = (told: StripeObject) => isAt(told, 'cancel_at_period_end') || isAt(told, 'cancel_at')
+
+/** Ours say which plan they are. What else is sold in the same account of Stripe’s is no membership. */
 function planOf(told: StripeObject): 'monthly' | 'annual' | null {
   const price = ['items', 'data', 0, 'price'] as const
   const named = textAt(told, ...price, 'metadata', 'plan') ?? textAt(told, 'metadata', 'plan')
-  if (named === 'monthly' || named === 'annual') return named
-  const interval = textAt(told, ...price, 'recurring', 'interval')
-  return interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null
+  return named === 'monthly' || named === 'annual' ? named : null
 }
 
 /** A lifetime, once its Checkout is paid; null for any other session. */
 export function lifetimeOf({ created, data: { object: told } }: StripeEvent): Purchase | null {
   const id = textAt(told, 'id')
   const isPaid = ['paid', 'no_payment_required'].includes(textAt(told, 'payment_status') ?? '')
-  if (!id || !isPaid || textAt(told, 'mode') !== 'payment' || (textAt(told, 'metadata', 'plan') ?? 'lifetime') !== 'lifetime')
-    return null
+  if (!id || !isPaid || textAt(told, 'mode') !== 'payment' || textAt(told, 'metadata', 'plan') !== 'lifetime') return null
   if (!textAt(told, 'client_reference_id') && !textAt(told, 'metadata', 'userId')) return null
   const paymentId = textAt(told, 'payment_intent')
   const amountCents = numberAt(told, 'amount_total') ?? 0
   return {
     ...empty(id, created),
     isBegun: true,
+    isBought: true,
     plan: 'lifetime',
     state: 'lifetime',
-    paidAt: isoOf(created),
+    paidAt: amountCents > 0 ? isoOf(created) : null,
     amountCents,
     currency: textAt(told, 'currency') ?? 'usd',
     paymentId,
-    payments: paymentId ? [{ ids: [paymentId], amountCents, isPaidBack: false }] : [],
+    payments: paymentId && amountCents > 0 ? [{ ids: [paymentId], amountCents, paidAt: isoOf(created), isPaidBack: false }] : [],
   }
 }
 
@@ -102,9 +111,12 @@ function empty(id: string, startedAt: number): Purchase {
     id,
     startedAt,
     isBegun: false,
+    isBought: false,
+    isOver: false,
     plan: 'monthly',
     state: 'active',
     periodEndsAt: null,
+    cancelsAt: null,
     pastDueSince: null,
     paidAt: null,
     amountCents: 0,
@@ -119,22 +131,29 @@ function empty(id: string, startedAt: number): Purchase {
   }
 }
 
-/** The purchase after an invoice of it was paid. An invoice of nothing (a trial’s, a pause’s) is no payment. */
+/** The purchase after an invoice of it was paid. An invoice of nothing (a coupon’s, a trial’s, a pause’s) is no payment. */
 export function withPayment(before: Purchase, { created, data: { object: told } }: StripeEvent): Purchase {
   const amountCents = numberAt(told, 'amount_paid') ?? 0
   const ids = [textAt(told, 'payment_intent'), textAt(told, 'charge'), textAt(told, 'id')].filter((id) => id !== null)
   const isKnown = before.payments.some((payment) => payment.ids.some((id) => ids.includes(id)))
-  if (amountCents <= 0 || ids.length === 0 || isKnown) return before
+  if (ids.length === 0 || isKnown) return before
+  if (amountCents <= 0) {
+    return textAt(told, 'billing_reason') === 'subscription_create' ? { ...before, isBegun: true, isBought: true } : before
+  }
   return {
     ...before,
     isBegun: true,
-    state: before.state === 'past due' || before.state === 'refunded' ? 'active' : before.state,
+    isBought: true,
+    state: before.state === 'past due' || before.state === 'refunded' ? paidState(before) : before.state,
     pastDueSince: null,
     paidAt: before.paidAt ?? isoOf(created),
     paymentId: ids[0]!,
-    payments: [...before.payments, { ids, amountCents, isPaidBack: false }],
+    payments: [...before.payments, { ids, amountCents, paidAt: isoOf(created), isPaidBack: false }],
   }
 }
+
+/** What is over or cancelled stays so when a payment comes after all. */
+const paidState = ({ isOver, cancelsAt }: Purchase) => (isOver ? 'ended' : cancelsAt === null ? 'active' : 'cancelled')
 
 /** The purchase after one of its invoices could not be paid: past due from the first time on. */
 export function withFailure(before: Purchase, { created }: StripeEvent): Purchase {

@@ -21,8 +21,24 @@ const ranked = [
   'customer.subscription.updated',
   'customer.subscription.paused',
   'charge.refunded',
+  'refund.failed',
   'customer.subscription.deleted',
 ]
+
+/** Whether a body has what is read of every event: whose it is, what, when, and of what. */
+export function isWhole(body: unknown): body is StripeEvent {
+  const seconds = numberAt(body, 'created')
+  return (
+    textAt(body, 'id') !== null &&
+    textAt(body, 'type') !== null &&
+    seconds !== null &&
+    isInstant(seconds) &&
+    typeof at(body, ['data', 'object']) === 'object' &&
+    isAt(body, 'data', 'object')
+  )
+}
+
+const isInstant = (seconds: number) => Number.isFinite(new Date(seconds * 1000).getTime())
 
 /** Each event once, in the order in which things happened; the same list whatever the order and repetition they came in. */
 export function inOrder(events: ReadonlyArray<StripeEvent>): StripeEvent[] {
@@ -71,7 +87,7 @@ function at(object: unknown, path: ReadonlyArray<string | number>): unknown {
 /** Stripe’s seconds as ISO 8601. */
 export function instantAt(object: unknown, ...path: ReadonlyArray<string | number>): string | null {
   const seconds = numberAt(object, ...path)
-  return seconds === null ? null : isoOf(seconds)
+  return seconds === null || !isInstant(seconds) ? null : isoOf(seconds)
 }
 
 export function isoOf(seconds: number): string {

@@ -7,12 +7,12 @@ import type { OwnMembership } from './own-membership.ts'
 
 /** The state of a membership as a sentence, and its figures in a row under it. */
 export function WhereYouStand({ membership }: { membership: OwnMembership }) {
-  const { word, tone, headline, reason, plan, price, until, nextPayment, canBuy } = membership
+  const { word, tone, headline, meaning, plan, price, until, isLastDay, nextPayment, canBuy, owedSince } = membership
   const facts = [
     { name: 'Plan', value: plan },
     { name: 'Price', value: price },
     { name: 'Next payment', value: nextPayment, isDate: true },
-    { name: 'Open until', value: until, isDate: true },
+    { name: isLastDay ? 'Last day' : 'Open until', value: until, isDate: true },
   ].filter(({ value }) => value !== null)
   return (
     <section className="standing" aria-labelledby="standing" data-tone={tone}>
@@ -20,8 +20,13 @@ export function WhereYouStand({ membership }: { membership: OwnMembership }) {
       <h2 id="standing" className="standing-headline">
         {headline}
       </h2>
-      <p className="text-soft">{reason}</p>
-      {word === 'Payment missing' && (
+      <p className="text-soft">{meaning}</p>
+      {owedSince !== null && (
+        <Alert title="Your money is on its way back" className="mt-6">
+          You asked for it on {owedSince}. Stripe has not confirmed it yet; we go on asking until it has, and you need do nothing.
+        </Alert>
+      )}
+      {word === 'Payment missing' && owedSince === null && (
         <Alert kind="error" title="Please look at your card" className="mt-6">
           The payment is tried again by itself. With “Card and receipts” below you can name another card.
         </Alert>

@@ -19,7 +19,9 @@ const words: Readonly<Record<MembershipEventKind, (note: MembershipEventNote) =>
   cancelled: () => 'Cancelled',
   'cancellation withdrawn': () => 'Took the cancellation back',
   ended: () => 'The membership ended',
+  'refund asked': () => 'Asked for the money back',
   refunded: () => 'Was paid back',
+  'refund failed': () => 'The money came back: the bank did not take it',
 }
 
 /** What happened, as a line of its person’s history: “Bought Annual, 199.00 USD”. */

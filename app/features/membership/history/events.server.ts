@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm'
 
 import { listNames } from '#features/identity/people/names.server.ts'
 import { memberships, membershipEvents } from '#features/membership/tables.server.ts'
@@ -9,13 +9,15 @@ import type { MembershipEvent } from './membership-event.ts'
 
 type NewEvent = typeof membershipEvents.$inferInsert
 
-/** Keeps what happened. What names a source is kept once for a person, however often it comes. */
-export async function recordMembershipEvents(db: Database, events: ReadonlyArray<NewEvent>): Promise<void> {
-  if (events.length === 0) return
-  await db
+/** Keeps what happened. What names a source is kept once for a person, however often it comes. Whether anything was new. */
+export async function recordMembershipEvents(db: Database, events: ReadonlyArray<NewEvent>): Promise<boolean> {
+  if (events.length === 0) return false
+  const added = await db
     .insert(membershipEvents)
     .values([...events])
     .onConflictDoNothing()
+    .returning({ id: membershipEvents.id })
+  return added.length > 0
 }
 
 /** What happened to one person’s membership, the newest first. */
@@ -77,16 +79,15 @@ async function recordEach(
   }
 }
 
-/** Which of these kinds of events there are since an instant, the oldest first. */
+/** Which events of these kinds there are since an instant, the oldest first, and of those people also the events of some other kinds. */
 export async function listEventsSince(
   { db }: Pick<Services, 'db'>,
-  kinds: ReadonlyArray<NewEvent['kind']>,
+  { kinds, alsoOfThem }: Record<'kinds' | 'alsoOfThem', ReadonlyArray<NewEvent['kind']>>,
   since: Date,
 ): Promise<ReadonlyArray<Pick<typeof membershipEvents.$inferSelect, 'userId' | 'kind' | 'at' | 'note'>>> {
   const { userId, kind, at, note, id } = membershipEvents
-  return db
-    .select({ userId, kind, at, note })
-    .from(membershipEvents)
-    .where(and(inArray(kind, [...kinds]), sql`${at} >= ${since}`))
-    .orderBy(at, id)
+  const isOneOf = and(inArray(kind, [...kinds]), gte(at, since))
+  const them = db.select({ userId }).from(membershipEvents).where(isOneOf)
+  const isOfThem = and(inArray(kind, [...alsoOfThem]), gte(at, since), inArray(userId, them))
+  return db.select({ userId, kind, at, note }).from(membershipEvents).where(or(isOneOf, isOfThem)).orderBy(at, id)
 }

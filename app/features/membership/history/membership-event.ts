@@ -13,7 +13,9 @@ export type MembershipEventKind =
   | 'cancelled'
   | 'cancellation withdrawn'
   | 'ended'
+  | 'refund asked'
   | 'refunded'
+  | 'refund failed'
 
 /** What is kept with it; amounts in cents of the currency, instants in ISO 8601. */
 export interface MembershipEventNote {

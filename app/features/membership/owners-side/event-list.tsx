@@ -3,8 +3,10 @@ export interface ShownEvent {
   readonly what: string
   readonly at: string
   readonly by: string | null
-  /** Why somebody left, in words that they chose or wrote. */
-  readonly why: string | null
+  /** Why somebody left: the reason that they chose. */
+  readonly reason: string | null
+  /** And in their own words. */
+  readonly words: string | null
 }
 
 /** What happened to a membership, the newest first. */
@@ -12,12 +14,13 @@ export function EventList({ events }: { events: ReadonlyArray<ShownEvent> }) {
   if (events.length === 0) return <p className="text-sm text-soft">Nothing has happened to this membership yet.</p>
   return (
     <ol aria-label="History of the membership" className="border-t border-line">
-      {events.map(({ id, what, at, by, why }) => (
+      {events.map(({ id, what, at, by, reason, words }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-line py-2 text-sm">
           <span className="min-w-0 wrap-anywhere">
             {what}
             {by && <span className="text-soft"> by {by}</span>}
-            {why && <span className="block text-soft">“{why}”</span>}
+            {reason && <span className="block text-soft">{reason}</span>}
+            {words && <q className="block text-soft">{words}</q>}
           </span>
           <span className="num text-soft">{at}</span>
         </li>

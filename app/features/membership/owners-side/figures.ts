@@ -1,5 +1,6 @@
 import type { Billing } from '#features/membership/billing/billing.ts'
-import { standing, type Membership } from '#features/membership/entitlement.ts'
+import { leavingWords } from '#features/membership/billing/leaving.ts'
+import { standingUngiven, type Membership } from '#features/membership/entitlement.ts'
 import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,15 +16,18 @@ export interface MonthlyRevenue {
 /**
  * Monthly recurring revenue by currency: the sum of what each monthly membership pays, and a twelfth of what each annual one pays, over those
  * that are active, or past due within the days of grace. A lifetime recurs never, a cancelled membership no more, a paused one not now. Rounded
- * to whole cents once, after summing.
+ * to whole cents once, after summing. Memberships that stand alike may come as one, with the sum of what they pay.
  */
-export function monthlyRevenue(memberships: ReadonlyArray<Membership>, at: Date): ReadonlyArray<MonthlyRevenue> {
+export function monthlyRevenue(
+  paying: ReadonlyArray<{ readonly membership: Membership; readonly amountCents: number }>,
+  at: Date,
+): ReadonlyArray<MonthlyRevenue> {
   /** In twelfths of a cent, so that the sum is exact. */
   const twelfths = new Map<string, number>()
-  for (const membership of memberships) {
+  for (const { membership, amountCents } of paying) {
     const { billing } = membership
     if (!billing || !recurs(membership, billing, at)) continue
-    const paid = billing.amountCents * (billing.plan === 'annual' ? 1 : 12)
+    const paid = amountCents * (billing.plan === 'annual' ? 1 : 12)
     twelfths.set(billing.currency, (twelfths.get(billing.currency) ?? 0) + paid)
   }
   return [...twelfths]
@@ -32,9 +36,10 @@ export function monthlyRevenue(memberships: ReadonlyArray<Membership>, at: Date)
 }
 
 function recurs(membership: Membership, billing: Billing, at: Date): boolean {
-  if (billing.plan === 'lifetime' || (billing.state !== 'active' && billing.state !== 'past due')) return false
+  if (billing.plan === 'lifetime' || billing.cancelsAt || (billing.state !== 'active' && billing.state !== 'past due'))
+    return false
   // What was given besides does not pay: only what was bought is asked.
-  const { allowed, status } = standing({ ...membership, grantedAt: null, grantedUntil: null }, at)
+  const { allowed, status } = standingUngiven(membership, at)
   return allowed && (status === 'active' || status === 'past due')
 }
 
@@ -42,11 +47,16 @@ type Happened = Pick<MembershipEvent, 'kind' | 'at' | 'note'> & { readonly userI
 
 export interface Conversion {
   readonly started: number
+  /** Bought, and have not had all of it paid back. */
   readonly bought: number
+  readonly paidBack: number
 }
 
-/** Of the trials that started since an instant: how many there are, and how many of their people have bought since their trial started. */
-export function trialConversion(events: ReadonlyArray<Happened>, since: Date): Conversion {
+/**
+ * Of the trials that started since an instant: how many there are, and how many of their people have bought since their trial started. Who
+ * had the money back is counted apart.
+ */
+export function trialConversion(events: ReadonlyArray<Happened>, since: Date, paidBack: ReadonlySet<string>): Conversion {
   const started = new Map(
     events.filter(({ kind, at }) => kind === 'trial started' && at >= since).map(({ userId, at }) => [userId, at]),
   )
@@ -55,7 +65,8 @@ export function trialConversion(events: ReadonlyArray<Happened>, since: Date): C
       .filter(({ kind, userId, at }) => kind === 'bought' && at >= (started.get(userId) ?? Infinity))
       .map((one) => one.userId),
   )
-  return { started: started.size, bought: bought.size }
+  const back = [...bought].filter((userId) => paidBack.has(userId)).length
+  return { started: started.size, bought: bought.size - back, paidBack: back }
 }
 
 export interface Churn {
@@ -69,20 +80,45 @@ export const stayingKinds = ['bought', 'resumed', 'cancellation withdrawn', 'cha
 
 /**
  * Who left since an instant: people whose last turn, either way, was to cancel, to be paid back, or an end. Whoever took a cancellation back, or
- * bought again, stays. The reason is the last one given; without one, what brought the end.
+ * bought again, stays. The reason is the last one that they gave; without one, what brought the end.
  */
 export function churn(events: ReadonlyArray<Happened>, since: Date): Churn {
-  const leaving = new Map<string, string>()
+  const leaving = new Map<string, Leaving>()
   for (const { userId, kind, note } of inTime(events, since)) {
     if ((stayingKinds as ReadonlyArray<string>).includes(kind)) leaving.delete(userId)
-    if (kind === 'cancelled') leaving.set(userId, note.reason || 'No reason given')
-    if (kind === 'refunded') leaving.set(userId, note.reason || 'Paid back')
-    if (kind === 'ended' && !leaving.has(userId)) leaving.set(userId, note.reason || 'Payment failed, or ended at Stripe')
+    if (isLeaving(kind)) leaving.set(userId, leavingAfter(leaving.get(userId), kind, note.reason))
   }
   const counts = new Map<string, number>()
-  for (const reason of leaving.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  for (const { said, how } of leaving.values()) {
+    const reason = said ? leavingWords(said) : unsaid[how]
+    counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  }
   const reasons = [...counts].map(([reason, count]) => ({ reason, count }))
   return { left: leaving.size, reasons: reasons.toSorted((one, other) => other.count - one.count) }
+}
+
+type LeavingKind = (typeof leavingKinds)[number]
+
+interface Leaving {
+  /** The reason that was chosen; null while none was. */
+  readonly said: string | null
+  readonly how: LeavingKind
+}
+
+const unsaid: Readonly<Record<LeavingKind, string>> = {
+  cancelled: 'No reason given',
+  ended: 'Payment failed, or ended at Stripe',
+  refunded: 'Paid back',
+}
+
+function isLeaving(kind: MembershipEvent['kind']): kind is LeavingKind {
+  return (leavingKinds as ReadonlyArray<string>).includes(kind)
+}
+
+/** What Stripe says of an end is coarser than what was chosen here before it. */
+function leavingAfter(before: Leaving | undefined, kind: LeavingKind, reason: string | undefined): Leaving {
+  const said = kind === 'cancelled' ? (reason ?? before?.said) : (before?.said ?? reason)
+  return { said: said ?? null, how: kind === 'ended' && before ? before.how : kind }
 }
 
 function inTime(events: ReadonlyArray<Happened>, since: Date): ReadonlyArray<Happened> {

@@ -50,9 +50,10 @@ function Figure({ name, value, children }: { name: string; value: string; childr
   )
 }
 
-function conversionWords({ started, bought }: Conversion): string {
+function conversionWords({ started, bought, paidBack }: Conversion): string {
   if (started === 0) return 'No trial started'
-  return `started; ${bought} of them bought, ${percent(bought, started)}`
+  const back = paidBack > 0 ? `; ${paidBack} more bought and had the money back` : ''
+  return `started; ${bought} of them bought, ${percent(bought, started)}${back}`
 }
 
 const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`
@@ -68,7 +69,7 @@ export function LeavingReasons({ churn: { reasons, left } }: { churn: Churn }) {
       <ol>
         {reasons.map(({ reason, count }) => (
           <li key={reason}>
-            <span>{reason.charAt(0).toUpperCase() + reason.slice(1)}</span>
+            <span>{reason}</span>
             <b className="num">{count}</b>
             <i aria-hidden="true" style={{ width: `${(count / left) * 100}%` }} />
           </li>

@@ -74,5 +74,5 @@ test('trials of the last days are counted from the history', async ({ services, 
   await beginTrial(services.db, userId, clock.now())
   clock.set('2026-04-20T00:00:00Z')
   const { trials } = await findMemberFigures(services)
-  expect(trials).toEqual({ last30: { started: 0, bought: 0 }, last90: { started: 1, bought: 0 } })
+  expect(trials).toEqual({ last30: { started: 0, bought: 0, paidBack: 0 }, last90: { started: 1, bought: 0, paidBack: 0 } })
 })

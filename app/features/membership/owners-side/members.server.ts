@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
+
 import { countPeople } from '#features/identity/people.server.ts'
 import { listPeopleBehind } from '#features/identity/people/find-people.server.ts'
-import { membershipStatuses, standing, type MembershipStatus, type Standing } from '#features/membership/entitlement.ts'
+import type { MembershipStatus, Standing } from '#features/membership/entitlement.ts'
 import { listEventsSince } from '#features/membership/history/events.server.ts'
-import { listStandings } from '#features/membership/membership.server.ts'
+import { listKinds } from '#features/membership/kinds-of-rows.server.ts'
+import { countKinds, listStandings } from '#features/membership/membership.server.ts'
 import { memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -17,10 +20,11 @@ import {
   type Conversion,
   type MonthlyRevenue,
 } from './figures.ts'
+import { mayBeIn } from './in-state.server.ts'
 
 const PAGE = 25
 /** So many people are looked at in one go for a state. */
-const AT_ONCE = 500
+const AT_ONCE = 100
 
 export interface Member {
   readonly userId: string
@@ -37,17 +41,18 @@ export interface MembersWanted {
 }
 
 /**
- * One page of people with where they stand, the newest first. A state is worked out, not stored: `standing` alone knows it. So people are read in
- * their order until a page of that state is full.
+ * One page of people with where they stand, the newest first. A state is worked out, not stored: `standing` alone knows it. So those who may be
+ * in it are read in their order until a page is full of those who are.
  */
 export async function findMembers(
   services: Pick<Services, 'db' | 'clock'>,
   { search, state, behind }: MembersWanted,
 ): Promise<{ members: Member[]; hasMore: boolean }> {
   const found: Member[] = []
+  const among = state === null ? undefined : mayBeIn(state, services.clock.now())
   const limit = state === null ? PAGE + 1 : AT_ONCE
   for (let from = behind; found.length <= PAGE;) {
-    const people = await listPeopleBehind(services, { search, behind: from, limit })
+    const people = await listPeopleBehind(services, { search, behind: from, limit, among })
     const standings = await listStandings(
       services,
       people.map(({ userId }) => userId),
@@ -72,21 +77,26 @@ export interface MemberFigures {
 export async function findMemberFigures(services: Pick<Services, 'db' | 'clock'>): Promise<MemberFigures> {
   const now = services.clock.now()
   const since = daysBefore(now, 90)
-  const [rows, people, events] = await Promise.all([
-    services.db.select().from(memberships),
+  const [kinds, people, events, refunded] = await Promise.all([
+    listKinds(services.db, now),
     countPeople(services.db),
-    listEventsSince(services, ['trial started', ...leavingKinds, ...stayingKinds], since),
+    listEventsSince(services, { kinds: ['trial started', ...leavingKinds], alsoOfThem: stayingKinds }, since),
+    services.db
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(sql`${memberships.billing} ->> 'state' = 'refunded'`),
   ])
-  const counts = Object.fromEntries(membershipStatuses.map((status) => [status, 0])) as Record<MembershipStatus, number>
-  for (const row of rows) counts[standing(row, now).status] += 1
-  counts.none += people.all - rows.length
+  const counts = countKinds(kinds, now)
+  counts.none += people.all - kinds.reduce((sum, { count }) => sum + count, 0)
   const left = churn(events, since)
+  const paidBack = new Set(refunded.map(({ userId }) => userId))
+  const trialsSince = (days: number) => trialConversion(events, daysBefore(now, days), paidBack)
   const paying = counts.active + counts['past due'] + counts.paused + counts.lifetime
   return {
     people: people.all,
     counts,
-    revenue: monthlyRevenue(rows, now),
-    trials: { last30: trialConversion(events, daysBefore(now, 30)), last90: trialConversion(events, since) },
+    revenue: monthlyRevenue(kinds, now),
+    trials: { last30: trialsSince(30), last90: trialsSince(90) },
     churn: { ...left, ofPaying: paying + left.left },
   }
 }

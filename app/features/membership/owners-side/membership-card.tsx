@@ -3,26 +3,38 @@ import { Card } from '#ui/card.tsx'
 
 import { EventList, type ShownEvent } from './event-list.tsx'
 
+/** A person’s membership as the owner reads it; days and instants are written on the owner’s clock. */
+export interface PersonMembership {
+  /** Where they stand by what was bought and by the trial; null beside a given access that has nothing beside it. */
+  readonly reason: string | null
+  /** The plan that was bought. */
+  readonly plan: string | null
+  /** When that access ends by itself. */
+  readonly until: string | null
+  /** What the owner gave, as a sentence; null when nothing given runs. */
+  readonly given: string | null
+}
+
 interface MembershipCardProps {
   /** The address of the person’s page. */
   person: string
-  reason: string
-  until: string | null
-  isGranted: boolean
+  membership: PersonMembership
   events: ReadonlyArray<ShownEvent>
 }
 
 /** Where a person’s membership stands, what can be done to it, and all that happened to it. */
-export function MembershipCard({ person, reason, until, isGranted, events }: MembershipCardProps) {
+export function MembershipCard({ person, membership: { reason, plan, until, given }, events }: MembershipCardProps) {
   return (
     <Card title="Membership">
-      <p>{reason}</p>
+      {reason && <p>{reason}</p>}
+      {plan && <p className="mt-1 text-soft">Bought: {plan}</p>}
       {until && <p className="num mt-1 text-soft">Until {until}</p>}
+      {given && <p className={reason ? 'num mt-3' : 'num'}>{given}</p>}
       <div className="mt-4 mb-5 flex flex-wrap gap-3">
         <ButtonLink kind="secondary" size="small" to={`${person}/grant`}>
-          {isGranted ? 'Change the end' : 'Give full access'}
+          {given ? 'Change the end' : 'Give full access'}
         </ButtonLink>
-        {isGranted && (
+        {given && (
           <ButtonLink kind="tertiary" size="small" to={`${person}/take-access`}>
             Take full access away
           </ButtonLink>

@@ -1,12 +1,26 @@
+import { leavingWords } from '#features/membership/billing/leaving.ts'
+import { lastInside } from '#features/membership/entitlement.ts'
 import { eventWords } from '#features/membership/history/event-words.ts'
 import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
 
 import type { ShownEvent } from './event-list.tsx'
 
-/** A history as it is shown, with its instants as the reader writes them. */
-export function shownEvents(events: ReadonlyArray<MembershipEvent>, write: (at: Date) => string): ShownEvent[] {
+interface Clock {
+  readonly instant: (at: Date) => string
+  readonly day: (at: Date) => string
+}
+
+/** A history as it is shown, with its instants and days as the reader writes them. */
+export function shownEvents(events: ReadonlyArray<MembershipEvent>, write: Clock): ShownEvent[] {
   return events.map(({ id, kind, note, at, by }) => {
-    const until = note.until && kind === 'granted' ? `, until ${write(new Date(note.until))}` : ''
-    return { id, what: eventWords({ kind, note }) + until, at: write(at), by, why: note.words || note.reason || null }
+    const lastDay = note.until && kind === 'granted' ? `, last day ${write.day(lastInside(new Date(note.until)))}` : ''
+    return {
+      id,
+      what: eventWords({ kind, note }) + lastDay,
+      at: write.instant(at),
+      by,
+      reason: note.reason ? leavingWords(note.reason) : null,
+      words: note.words ?? null,
+    }
   })
 }

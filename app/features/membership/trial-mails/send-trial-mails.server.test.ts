@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { stopMails } from '#features/identity/mail-topics/preferences.server.ts'
+import { profiles } from '#features/identity/tables.server.ts'
 import { listMembershipEvents } from '#features/membership/history/events.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -59,12 +62,39 @@ test('on day 3 who has done nothing reads of the smallest step, and who has done
   }
   await mailWith([0, 0])
   await mailWith([2, 0])
-  expect(mails.map(({ subject }) => subject)).toEqual(['Day 3: one small step', 'Day 3: what you have done, and what comes next'])
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your trial: one small step is enough',
+    'Your trial: what you have done, and what comes next',
+  ])
   expect(mails[0]!.text).toContain('Open one lesson.')
   expect(mails[0]!.text).toContain('https://wellward.test/courses')
   expect(mails[1]!.text).toContain('You finished 2 lessons.')
   expect(mails[1]!.text).toContain('Next: check in today.')
   expect(mails[1]!.text).toContain(mails[1]!.stopAddress)
+})
+
+test('each mail names the end by day and time on its reader’s clock, and nothing in it depends on when it is read', async ({
+  services,
+  mails,
+  clock,
+}) => {
+  const userId = await onTrial(services)
+  await services.db.update(profiles).set({ timeZone: 'America/New_York' }).where(eq(profiles.userId, userId))
+  for (const [kind, last] of [
+    ['start', '2026-03-04T09:29:59Z'],
+    ['day 3', '2026-03-07T09:29:59Z'],
+    ['day 6', '2026-03-09T09:29:59Z'],
+    ['end', '2026-03-12T09:29:59Z'],
+  ] as const) {
+    clock.set(last)
+    await mailOfTrial(services, { userId, kind })
+  }
+  expect(mails).toHaveLength(4)
+  for (const { subject, text, html } of mails) {
+    expect(text).toContain('Mon 9 Mar 2026, 05:30')
+    expect(subject + html).not.toMatch(/tomorrow|yesterday|\bday \d|days have passed|\b(?:hours|days) (?:left|ago)/i)
+  }
+  expect(mails[2]!.subject).toBe('Your trial ends on Mon 9 Mar 2026, 05:30')
 })
 
 test('a mail that waited is not sent once its reader stopped them, became a member, or its time has passed', async ({

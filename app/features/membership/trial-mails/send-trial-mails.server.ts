@@ -60,6 +60,14 @@ async function orderTrialMails(services: Services): Promise<void> {
   }
 }
 
+/** Which mails of the trial a person was sent, and when. */
+export function listTrialMails(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<Array<{ readonly kind: TrialMailKind; readonly at: Date }>> {
+  return db.select({ kind: trialMails.kind, at: trialMails.at }).from(trialMails).where(eq(trialMails.userId, userId))
+}
+
 /** Which mail is due; with `except`, as if that one had not been ordered. */
 async function findMailDue(
   { db }: Pick<Services, 'db'>,

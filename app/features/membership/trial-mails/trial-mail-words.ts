@@ -21,7 +21,7 @@ export interface TrialMailWords {
   readonly button: { readonly label: string; readonly path: string }
 }
 
-/** `ends` is the end of the trial, as its member reads dates. */
+/** `ends` is the end of the trial, day and time, as its member reads them. */
 interface Facts {
   readonly done: ReadonlyArray<Done>
   readonly ends: string
@@ -30,13 +30,17 @@ interface Facts {
 const open = trialTerms.includes.slice(0, 3).map((item) => item.charAt(0).toLowerCase() + item.slice(1))
 const PLANS = { label: 'See the plans', path: '/pricing' }
 
+/**
+ * A mail may go out late, and be read later still. So each names the end by its day and time, and none says how far off it is or which day of
+ * the trial it is.
+ */
 const writers: Readonly<Record<TrialMailKind, (facts: Facts) => TrialMailWords>> = {
   start: ({ done, ends }) => ({
     subject: 'Your seven days have begun',
     preview: `They end by themselves on ${ends}.`,
     paragraphs: [
-      `Open to you now: ${open.slice(0, -1).join(', ')} and ${open.at(-1)}.`,
-      `The trial ends by itself on ${ends}. No card is known to us, so nothing is charged.`,
+      `Open to you until ${ends}: ${open.slice(0, -1).join(', ')} and ${open.at(-1)}.`,
+      'The trial ends by itself. It asks for no card, so nothing is charged.',
       ...firstStep(done),
     ],
     button: buttonOf(nextOf(done)) ?? { label: 'Go to your dashboard', path: '/dashboard' },
@@ -47,37 +51,41 @@ const writers: Readonly<Record<TrialMailKind, (facts: Facts) => TrialMailWords>>
     const button = buttonOf(next) ?? { label: 'Go to your dashboard', path: '/dashboard' }
     if (begun.length === 0) {
       return {
-        subject: 'Day 3: one small step',
+        subject: 'Your trial: one small step is enough',
         preview: 'It takes a few minutes.',
-        paragraphs: ['Two days have passed, and nothing is lost: one small step is enough today.', ...firstStep(done)],
+        paragraphs: [
+          'You have not begun yet, and nothing is lost: one small step is enough.',
+          ...firstStep(done),
+          openUntil(ends),
+        ],
         button,
       }
     }
     return {
-      subject: 'Day 3: what you have done, and what comes next',
+      subject: 'Your trial: what you have done, and what comes next',
       preview: begun[0]!.words.done(begun[0]!.count),
       paragraphs: [
         begun.map(({ count, words }) => words.done(count)).join(' '),
         ...(next ? [`Next: ${lowerFirst(next.count === 0 ? next.words.begin : next.words.goOn)}`] : []),
-        `Everything stays open until ${ends}.`,
+        openUntil(ends),
       ],
       button,
     }
   },
   'day 6': ({ ends }) => ({
-    subject: 'Your trial ends the day after tomorrow',
-    preview: `It ends on ${ends}, by itself.`,
+    subject: `Your trial ends on ${ends}`,
+    preview: 'It ends by itself, and nothing is charged.',
     paragraphs: [
       `Your free trial ends on ${ends}. You need not do anything: it ends by itself, and nothing is charged.`,
       'Should you stay, everything goes on where you are, and the lessons that the trial does not open open too.',
     ],
     button: PLANS,
   }),
-  end: () => ({
+  end: ({ ends }) => ({
     subject: 'Your trial has ended',
     preview: 'What you entered is still yours.',
     paragraphs: [
-      'Your seven days are over. Nothing was charged.',
+      `Your free trial ended on ${ends}. Nothing was charged.`,
       'What you entered, your progress and your notes are kept; you can take a copy, or have all of it erased, on your profile.',
       'You can choose a plan whenever you like and go on where you stopped. This is the last mail about your trial.',
     ],
@@ -99,6 +107,8 @@ function firstStep(done: ReadonlyArray<Done>): string[] {
   const next = nextOf(done)
   return next ? [next.words.begin] : []
 }
+
+const openUntil = (ends: string) => `What the trial opens stays open until ${ends}.`
 
 function buttonOf(next: Done | undefined): TrialMailWords['button'] | null {
   return next ? { label: next.words.label, path: next.words.path } : null

@@ -7,10 +7,12 @@ export interface TrialDays {
   readonly today: number
   /** When it ends, as its member reads dates. */
   readonly ends: string
+  /** On which days a mail came, or comes. */
+  readonly mails: ReadonlyArray<number>
+  /** Whether the address may be mailed: it is confirmed, and the mails are wanted. */
+  readonly isMailed: boolean
 }
 
-/** On which days a mail comes: see `trial-mails/mail-due.ts`. */
-const MAIL_DAYS: ReadonlySet<number> = new Set([1, 3, 6])
 const open = trialTerms.includes
   .slice(0, 3)
   .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
@@ -18,7 +20,7 @@ const open = trialTerms.includes
 const days = Array.from({ length: trialTerms.days }, (_, place) => place + 1)
 
 /** The seven days of a running trial: which one it is, what is open, when mails come, and what the end brings. */
-export function TrialTimeline({ today, ends }: TrialDays) {
+export function TrialTimeline({ today, ends, mails, isMailed }: TrialDays) {
   return (
     <section aria-labelledby="trial-days" className="trial-days">
       <h2 id="trial-days" className="title">
@@ -28,7 +30,7 @@ export function TrialTimeline({ today, ends }: TrialDays) {
         {days.map((day) => (
           <li key={day} data-past={day < today || undefined} aria-current={day === today ? 'date' : undefined}>
             <b className="num">Day {day}</b>
-            <span>{wordOf(day, today)}</span>
+            <span>{wordOf(day, today, mails)}</span>
           </li>
         ))}
       </ol>
@@ -40,12 +42,18 @@ export function TrialTimeline({ today, ends }: TrialDays) {
           <b>The end:</b> <DateText>{ends}</DateText>, by itself. Nothing is charged, and what you entered stays yours.{' '}
           <TextLink to="/pricing">See the plans</TextLink>
         </p>
+        {!isMailed && (
+          <p>
+            <b>Mails:</b> they come once your address is confirmed and mails about the trial are on.{' '}
+            <TextLink to="/profile">See your profile</TextLink>
+          </p>
+        )}
       </div>
     </section>
   )
 }
 
-function wordOf(day: number, today: number): string {
-  const words = [day === today && 'Today', MAIL_DAYS.has(day) && 'Mail', day === trialTerms.days && 'Last day']
+function wordOf(day: number, today: number, mails: TrialDays['mails']): string {
+  const words = [day === today && 'Today', mails.includes(day) && 'Mail', day === trialTerms.days && 'Last day']
   return words.filter(Boolean).join(', ')
 }

@@ -3,14 +3,16 @@ import { data } from 'react-router'
 import { ConflictNotice } from '#features/blog/editor/conflict-notice.tsx'
 import { EditorForm } from '#features/blog/editor/editor-form.tsx'
 import { GonePost } from '#features/blog/editor/gone-post.tsx'
-import { UnsavedDraft } from '#features/blog/editor/unsaved-draft.tsx'
-import { useFormKey, useLastFound } from '#features/blog/editor/use-opened.tsx'
+import { useLastFound } from '#features/blog/editor/use-opened.tsx'
 import { VersionList } from '#features/blog/editor/version-list.tsx'
 import { editButtonId, editorAddress, pageOf, postListAddress, postListView } from '#features/blog/managing/post-list.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
+import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { UnsavedDraft } from '#features/writing/editing/unsaved-draft.tsx'
+import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
 import { services } from '#platform/services.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -37,7 +39,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 export default function EditorPage({ loaderData: { opened: found, view }, actionData, params }: Route.ComponentProps) {
   const opened = useLastFound(found, params.id)
-  const formKey = useFormKey(opened?.shownVersion?.id ?? '')
+  const formKey = useFormKey(opened?.shownVersion?.id ?? '', (fields) => fields.get('do') === 'save-and-stay')
   const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
   if (!opened) return <GonePost {...close} typed={actionData?.report.values} />
   const { post, content, shownVersion, draft, versions, site } = opened
@@ -67,7 +69,9 @@ export default function EditorPage({ loaderData: { opened: found, view }, action
         </Alert>
       )}
       {draft && !shownVersion && !actionData && (
-        <UnsavedDraft when={draft.when} address={here} textAddress={versionAddress(draft.id)} />
+        <UnsavedDraft when={draft.when} address={here} textAddress={versionAddress(draft.id)}>
+          <PersonField />
+        </UnsavedDraft>
       )}
       {post.note && <Alert className="mb-4">{post.note}</Alert>}
       <EditorForm

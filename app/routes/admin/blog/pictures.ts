@@ -1,7 +1,7 @@
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
-import { pictureProblems } from '#platform/picture.ts'
 import { services } from '#platform/services.server.ts'
+import { answerPicture } from '#routes/admin/picture-answer.server.ts'
 
 import type { Route } from './+types/pictures.ts'
 
@@ -13,10 +13,5 @@ export function loader() {
 /** Keeps a picture for a post and tells its address, or why it has none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { files } = await readFormWithFiles(request)
-  const file = files['picture']
-  if (!file) return Response.json({ problem: 'No picture came along. Please try again.' }, { status: 400 })
-  const sent = await uploadPicture(context.get(services), params.id, await file.bytes())
-  if (sent.ok) return Response.json({ address: sent.address })
-  if (sent.reason === 'gone') return Response.json({ problem: 'This post is gone.' }, { status: 404 })
-  return Response.json({ problem: pictureProblems[sent.reason] }, { status: 400 })
+  return answerPicture(files['picture'], (bytes) => uploadPicture(context.get(services), params.id, bytes), 'This post is gone.')
 }

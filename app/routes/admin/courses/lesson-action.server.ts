@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { COURSES, courseAddress, lessonAddress } from '#features/courses/authoring/addresses.ts'
+import { COURSES, courseAddress, draftAddress, lessonAddress } from '#features/courses/authoring/addresses.ts'
 import { deleteLesson } from '#features/courses/authoring/delete-lesson.server.ts'
 import { previewLesson, reviewLesson, saveLesson, type Plan } from '#features/courses/authoring/edit-lesson.server.ts'
 import type { LessonConflict } from '#features/courses/authoring/lesson-conflict.tsx'
-import { readLesson, ReviewForm } from '#features/courses/authoring/lesson-form.ts'
+import { discardLessonDraft, keepLessonDraft } from '#features/courses/authoring/lesson-drafts.server.ts'
+import { readLesson, ReviewForm, typedLesson } from '#features/courses/authoring/lesson-form.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
 import { CaptionsForm } from '#features/courses/captions/captions-form.ts'
 import { deleteCaptions, saveCaptions } from '#features/courses/captions/captions.server.ts'
@@ -26,7 +27,7 @@ const plans = new Map<string, Plan>([
   ['publish', 'publish'],
   ['unpublish', 'unpublish'],
 ])
-const saved: Readonly<Record<Plan, Toast>> = {
+const said: Readonly<Record<Plan, Toast>> = {
   keep: { title: 'Lesson saved' },
   publish: { title: 'Lesson published' },
   unpublish: { title: 'Lesson unpublished', text: 'Nobody but you sees it.' },
@@ -42,7 +43,10 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const all = context.get(services)
   const author = signedIn(context)
   const { fields, files } = await readFormWithFiles(request)
-  const here = lessonAddress(id)
+  const saved = lessonAddress(id)
+  const opened = new URL(request.url).searchParams.get('draft')
+  // What was typed and not saved stays in the form, whatever is done beside it.
+  const here = opened === null ? saved : draftAddress(id, opened)
   const { do: deed = '' } = fields
   type Told = { html?: string; conflict?: LessonConflict; isGone?: boolean }
   const refused = (form: 'lesson' | 'captions' | 'review', errors: Record<string, string>, status = 400, told: Told = {}) =>
@@ -64,6 +68,10 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     const isDone = await deleteRecording(all, author, fields['recording'] ?? '')
     return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
   }
+  if (deed === 'discard') {
+    await discardLessonDraft(all, author, id, fields['draft'] ?? '')
+    return redirectWithToast(saved, { title: 'Thrown away' })
+  }
   if (deed !== 'delete') throw data(null, 400)
   const lesson = await findEditedLesson(all, id)
   const done = await deleteLesson(all, author, id)
@@ -72,11 +80,13 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   async function save(plan: Plan) {
     const form = readLesson(fields)
     if (!form.ok) return refused('lesson', form.errors)
-    const done = await saveLesson(all, author, id, { content: form.content, over: Number(fields['version']), plan })
-    if (done.ok) return redirectWithToast(here, done.isReviewLost ? [saved[plan], REVIEW_LOST] : saved[plan])
-    if (done.reason === 'slug taken') return refused('lesson', { slug: TAKEN })
-    if (done.reason === 'empty') return refused('lesson', { body: EMPTY })
-    const theirs = done.reason === 'changed' ? await findEditedLesson(all, id) : null
+    const over = Number(fields['version'])
+    const outcome = await saveLesson(all, author, id, { content: form.content, over, plan, draft: fields['draft'] ?? '' })
+    if (outcome.ok) return redirectWithToast(saved, outcome.isReviewLost ? [said[plan], REVIEW_LOST] : said[plan])
+    if (outcome.reason === 'slug taken') return refused('lesson', { slug: TAKEN })
+    if (outcome.reason === 'empty') return refused('lesson', { body: EMPTY })
+    if (outcome.reason === 'changed') await keepLessonDraft(all, author, id, typedLesson(fields))
+    const theirs = outcome.reason === 'changed' ? await findEditedLesson(all, id) : null
     if (!theirs) return refused('lesson', { title: GONE_TEXT }, 404, { isGone: true })
     return refused('lesson', {}, 409, { conflict: { version: theirs.version, theirs: theirs.content } })
   }

@@ -1,46 +1,49 @@
 import { data } from 'react-router'
 
-import { lessonAddress, courseAddress } from '#features/courses/authoring/addresses.ts'
+import { courseAddress, draftAddress, lessonAddress } from '#features/courses/authoring/addresses.ts'
 import { clockTime } from '#features/courses/authoring/clock-time.ts'
 import { LessonConflictNotice } from '#features/courses/authoring/lesson-conflict.tsx'
 import { LessonEditor } from '#features/courses/authoring/lesson-editor.tsx'
 import { LessonState } from '#features/courses/authoring/lesson-state.tsx'
-import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
 import { ReviewCard } from '#features/courses/authoring/review-card.tsx'
+import { UnsavedLessons } from '#features/courses/authoring/unsaved-lessons.tsx'
+import { isLessonSave, useFirst } from '#features/courses/authoring/use-held-version.tsx'
 import { useTakenTheirs } from '#features/courses/authoring/use-taken-theirs.tsx'
 import { CaptionsCard } from '#features/courses/captions/captions-card.tsx'
 import { RecordingsCard } from '#features/courses/recordings/recordings-card.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
 import { services } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
-import { dayLabel } from '#routes/admin/instant-label.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/lesson.ts'
 import { actOnLesson } from './lesson-action.server.ts'
+import { loadLesson } from './lesson-loader.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lesson', listed: false })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await findEditedLesson(context.get(services), params.id)
-  if (!found) throw data(null, 404)
-  const { reviewedAt, reviewedBy, updatedAt: _updatedAt, ...lesson } = found
-  const when = (at: Date) => dayLabel(at, signedIn(context).timeZone)
-  return { lesson, review: reviewedAt && { by: reviewedBy ?? 'somebody', when: when(reviewedAt) } }
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const loaded = await loadLesson(context.get(services), signedIn(context), params.id, url.searchParams.get('draft'))
+  if (!loaded) throw data(null, 404)
+  return loaded
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return actOnLesson(context, params.id, request)
 }
 
-export default function LessonPage({ loaderData: { lesson, review }, actionData }: Route.ComponentProps) {
+export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lesson, review, opened, drafts } = loaderData
   const { id, course, content } = lesson
-  const here = lessonAddress(id)
+  const { shown } = opened
+  const here = shown ? draftAddress(id, shown.id) : lessonAddress(id)
   const reportOf = (form: string) => (actionData?.refused === form ? actionData.report : undefined)
   const report = reportOf('lesson')
   const conflict = actionData?.conflict ?? null
-  const taken = useTakenTheirs()
+  const formKey = `${id} ${useTakenTheirs()} ${useFormKey(shown?.id ?? '', isLessonSave)}`
+  const draftId = useFirst(formKey, opened.draftId)
   return (
     <div data-pillar={course.pillar}>
       <AdminHeading
@@ -49,16 +52,20 @@ export default function LessonPage({ loaderData: { lesson, review }, actionData 
         action={<LessonState lesson={lesson} address={here} />}
       />
       {conflict && report && (
-        <LessonConflictNotice key={conflict.version} conflict={conflict} mine={report.values} address={here} />
+        <LessonConflictNotice key={conflict.version} conflict={conflict} mine={report.values} address={lessonAddress(id)} />
       )}
+      {!conflict && <UnsavedLessons lessonId={id} shown={shown} drafts={drafts.filter((draft) => draft.id !== draftId)} />}
       <LessonEditor
-        key={`${id} ${taken}`}
+        key={formKey}
+        lessonId={id}
         content={content}
-        version={lesson.version}
+        typed={shown?.fields ?? null}
+        draftId={draftId}
+        version={opened.version}
         status={lesson.status}
         address={here}
         report={report}
-        html={actionData?.html ?? lesson.html}
+        html={actionData?.html ?? opened.html}
         conflictVersion={conflict?.version ?? null}
       />
       <div className="lesson-cards">

@@ -2,12 +2,11 @@ import { data } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { CancelForm } from '#features/membership/billing/cancel-form.ts'
+import { cancelMembership } from '#features/membership/billing/cancel-membership.server.ts'
 import {
-  cancelMembership,
   changePlan,
   openPortal,
   pauseMembership,
-  refundMembership,
   resumeMembership,
   withdrawCancellation,
   type Change,
@@ -16,6 +15,7 @@ import { HistoryList } from '#features/membership/billing/history-list.tsx'
 import { LeadingToPayment } from '#features/membership/billing/leading-to-payment.tsx'
 import { MembershipActs } from '#features/membership/billing/membership-acts.tsx'
 import { billingMark, findOwnMembership, untilHeard } from '#features/membership/billing/own-membership.server.ts'
+import { refundMembership } from '#features/membership/billing/refund/refund-membership.server.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { WhereYouStand } from '#features/membership/billing/where-you-stand.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -86,6 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function told(all: Services, userId: string, before: string, fields: Record<string, string>, change: Change, done: string) {
   if (!change.ok) return refuse(fields, change.reason)
+  if (change.isOnItsWay) return redirectWithToast(HERE, { title: 'Your money is on its way back' })
   // A refund is two words of Stripe’s: the end comes before the money.
   const isWhole = (mark: string) => fields['do'] !== 'refund' || mark.includes('"state":"refunded"')
   const isHeard = await untilHeard(all, userId, (mark) => mark !== before && isWhole(mark))

@@ -124,6 +124,9 @@ export const academic: Voice = {
       'A neighbouring subject is outlined here as far as the connection requires.',
       'An adjacent field contributes to the understanding of the present one.',
       'For a fuller picture, a second area is considered.',
+      'The boundary between the two subjects is not sharp, for which reason both are treated.',
+      'A further subject is taken up, in so far as the two touch.',
+      'An area close to the first is added here.',
     ],
   },
   statements: {

@@ -184,6 +184,10 @@ export const casual: Voice = {
     intros: [
       'Different topic, same week.',
       'Got five more minutes? Then this is for you.',
+      'This one lives on the same street.',
+      'While you’re at it, have a look at this.',
+      'And one more from the same shelf.',
+      'Not quite the same thing, but close enough to mention.',
       '~Slight detour, worth the walk.',
       '~It’s a cousin of what you’ve just read.',
     ],

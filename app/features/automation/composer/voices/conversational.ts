@@ -109,6 +109,9 @@ export const conversational: Voice = {
       'Here’s something from next door.',
       'It’s a different subject, strictly speaking, and it’s close by.',
       'One thing leads to another, doesn’t it?',
+      'You may like to have this one beside it.',
+      'While we’re here, this belongs to the picture too.',
+      'It would be a pity to leave this out, so here it is.',
     ],
   },
   statements: {

@@ -156,6 +156,9 @@ export const professional: Voice = {
       'A subject seldom comes alone, and this one borders on another.',
       'The following belongs to a neighbouring subject.',
       'What is said here belongs to a different heading and to the same life.',
+      'The next subject lies near enough to be read along with the first.',
+      'Another page of the same book follows.',
+      'It is a subject in its own right, and useful beside this one.',
     ],
   },
   statements: {

@@ -4,17 +4,16 @@ import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 
 import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from './draft-keeper.ts'
 
-/** What the server says about a text while it is being written. */
-export interface DraftPreview {
+/** What the server says at least about a text while it is being written. */
+export interface SavedVersion {
   readonly html: string
   readonly words: number
-  readonly minutes: number
-  readonly isSlugTaken: boolean
+  /** The version that is saved by now. */
   readonly version: number
 }
 
-export interface DraftState {
-  readonly preview: DraftPreview | null
+export interface DraftState<Preview> {
+  readonly preview: Preview | null
   readonly keeping: Keeping
   /** When it was kept last, on the clock of this browser. */
   readonly keptAt: string | null
@@ -29,8 +28,8 @@ const MOST_KEPT_ALIVE = 50_000
  * Follows a form while somebody writes in it: after a pause the server renders the text, and every few seconds it keeps it. A key
  * costs two timers; nothing is drawn for it.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, address: string) {
-  const [state, setState] = useState<DraftState>({ preview: null, keeping: 'nothing', keptAt: null })
+export function useDraft<Preview extends SavedVersion>(form: RefObject<HTMLFormElement | null>, address: string) {
+  const [state, setState] = useState<DraftState<Preview>>({ preview: null, keeping: 'nothing', keptAt: null })
   const looking = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(0)
 
@@ -43,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, address: strin
       const init = { method: 'POST', body, signal: signal ? AbortSignal.any([signal, within]) : within }
       const answer = await fetch(address, init).catch(() => null)
       const problem = problemOf(answer)
-      const preview = problem ? null : ((await answer!.json().catch(() => null)) as DraftPreview | null)
+      const preview = problem ? null : ((await answer!.json().catch(() => null)) as Preview | null)
       // An older answer does not take the place of a newer one.
       if (preview && turn === asked.current) setState((before) => ({ ...before, preview }))
       return problem ?? (preview ? 'kept' : 'unanswered')

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+
+import type { WayIn } from './learning.ts'
+
+/** The buttons of who stands before something locked. `address` is where they come back to. */
+export function WayInButtons({ wayIn: { to, orSignIn }, address }: { wayIn: WayIn; address: string }) {
+  return (
+    <div className="closing-acts">
+      {to === 'plans' ? (
+        <ButtonLink to="/pricing" prefetch="intent">
+          See the plans
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/trial?next=${encodeURIComponent(address)}`} prefetch="intent">
+          Start free trial
+        </ButtonLink>
+      )}
+      {orSignIn && (
+        <ButtonLink to={`/auth?next=${encodeURIComponent(address)}`} kind="secondary">
+          Sign in
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { lastInside, runningGrant, standing } from '#features/membership/entitlement.ts'
+import { findMembership } from '#features/membership/membership.server.ts'
+import { whyNoTrial } from '#features/membership/trial-refusals.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { whyNotBought } from './acts.ts'
+import type { Billing } from './billing.ts'
+import { planNames } from './membership-words.ts'
+import type { PricingPerson } from './pricing-person.ts'
+import { stripeSentences } from './stripe-sentences.ts'
+
+interface Reader {
+  readonly userId: string
+  readonly timeZone: string | null
+  readonly dateLanguage: DateLanguage
+}
+
+/** What the page of the plans says to this person, who may have chosen one before signing in. */
+export async function findPricingPerson(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, timeZone, dateLanguage }: Reader,
+  asked: Billing['plan'] | null,
+): Promise<PricingPerson> {
+  const now = clock.now()
+  const membership = await findMembership(db, userId)
+  const stands = standing(membership, now)
+  const billing = membership?.billing ?? null
+  const own = billing && whyNotBought(billing, billing.plan, now) !== null ? billing.plan : null
+  const grant = own === null ? runningGrant(membership, now) : null
+  const lastDay = grant?.until ? `, until ${writeDayOf(lastInside(grant.until), timeZone, dateLanguage)}` : ''
+  const isBesideOther = own !== null && own !== 'lifetime'
+  const canHaveLifetime = whyNotBought(billing, 'lifetime', now) === null
+  return {
+    own,
+    chosen: asked && whyNotBought(billing, asked, now) === null ? asked : null,
+    note:
+      grant &&
+      `You have full access already: your coach gave it to you${lastDay}. A plan is charged from the day on which you buy it.`,
+    lifetimeNote: !isBesideOther
+      ? null
+      : canHaveLifetime
+        ? `${planNames[own]} is not charged any more then. What is left of its period is not taken off the price.`
+        : 'First put right the payment that is missing, or cancel.',
+    offersTrial: whyNoTrial(stands) === null && stands.status !== 'trial',
+  }
+}
+
+const haves: Partial<Record<Billing['state'], string>> = {
+  active: 'Here you can change it.',
+  'past due': 'Its last payment is missing: here you can put that right.',
+  paused: 'It is paused: here you can go on with it.',
+  cancelled: 'It is cancelled: here you can withdraw that.',
+}
+
+/** Why nothing more is bought beside what somebody has: “You have Monthly already. Here you can change it.” */
+export async function whatTheyHave({ db }: Pick<Services, 'db'>, userId: string): Promise<string> {
+  const billing = (await findMembership(db, userId))?.billing
+  const have = billing && haves[billing.state]
+  return have ? `You have ${planNames[billing.plan]} already. ${have}` : stripeSentences.lifetime
+}

@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+
+import { membershipEvents } from '#features/membership/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { REFUND_ASKED } from './owed-back.ts'
+
+/** When somebody asked for the money back; null when they never did. */
+export async function findRefundAsked({ db }: Pick<Services, 'db'>, userId: string): Promise<Date | null> {
+  const isAsked = and(eq(membershipEvents.userId, userId), eq(membershipEvents.source, REFUND_ASKED))
+  const [asked] = await db.select({ at: membershipEvents.at }).from(membershipEvents).where(isAsked)
+  return asked?.at ?? null
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+import type { FormReport } from '#platform/form.ts'
+import { useSaidUnanswered } from '#ui/unanswered.ts'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+
+import { type SavedVersion, useDraft } from './use-draft.tsx'
+import { usePictureUpload } from './use-picture-upload.tsx'
+
+type WrittenForm = {
+  form: RefObject<HTMLFormElement | null>
+  /** Where what is written is rendered and kept. */
+  draftAddress: string
+  /** Where pictures are taken. */
+  pictureAddress: string
+  /** Of whom the form says that they filled it in. */
+  person: string | null
+  /** What was wrong with the form that was sent last. */
+  report: FormReport | undefined
+}
+
+/** A form in which a text is written: what was typed is shown and kept meanwhile, pictures are sent, and what was sent and not taken is kept too. */
+export function useWrittenForm<Preview extends SavedVersion>({
+  form,
+  draftAddress,
+  pictureAddress,
+  person,
+  report,
+}: WrittenForm) {
+  const runs = useRunsScripts()
+  const unanswered = useSaidUnanswered()
+  const { state: draft, ...writing } = useDraft<Preview>(form, draftAddress)
+  const { send, isSending } = usePictureUpload(pictureAddress, person)
+  const keepOn = useEffectEvent(writing.onChange)
+  useEffect(() => {
+    if (report || unanswered) keepOn()
+  }, [report, unanswered])
+  return { runs, unanswered, draft, ...writing, send: runs ? send : undefined, isSending }
+}

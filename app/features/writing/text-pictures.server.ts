@@ -1,0 +1,18 @@
+import type { Files } from '#platform/files.server.ts'
+import { preparePicture, putPicture } from '#platform/images.server.ts'
+import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
+
+const WIDTHS: readonly number[] = [480, 960, 1600]
+
+type KeptPicture = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureProblem }
+
+/** Keeps a picture of a text in a folder of the store. The same one again is the same file. */
+export async function keepTextPicture(files: Files, folder: string, bytes: Uint8Array): Promise<KeptPicture> {
+  const prepared = await preparePicture(bytes, WIDTHS)
+  return prepared.ok ? { ok: true, picture: await putPicture(files, folder, prepared.picture) } : prepared
+}
+
+/** The address under which a picture stands in a text: its widest file. */
+export function pictureAddress({ key, widths }: StoredPicture): string {
+  return `/media/${key}-${widths.at(-1)}.webp`
+}

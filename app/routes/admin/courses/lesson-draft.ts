@@ -1,0 +1,27 @@
+import { previewLesson } from '#features/courses/authoring/edit-lesson.server.ts'
+import { lessonLimits } from '#features/courses/authoring/lesson-content.ts'
+import { keepLessonDraft } from '#features/courses/authoring/lesson-drafts.server.ts'
+import { typedLesson } from '#features/courses/authoring/lesson-form.ts'
+import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { readFormWithFiles } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { answerPicture } from '#routes/admin/picture-answer.server.ts'
+
+import type { Route } from './+types/lesson-draft.ts'
+
+/** Nothing to look at: the editor sends here what is being written. */
+export function loader() {
+  return new Response('There is nothing here.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+}
+
+/** Renders what somebody is writing, and keeps it when that is asked for; or keeps a picture for it and tells its address. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { fields, files } = await readFormWithFiles(request)
+  if (fields['do'] === 'picture')
+    return answerPicture(files['picture'], (bytes) => uploadLessonPicture(all, params.id, bytes), 'This lesson is gone.')
+  if (fields['do'] === 'keep') await keepLessonDraft(all, signedIn(context), params.id, typedLesson(fields))
+  const preview = await previewLesson(all, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
+  return Response.json(preview, { status: preview ? 200 : 404 })
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import { startCheckout, type SoldPlan } from '#features/membership/billing/checkout.server.ts'
+import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
+import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
+import { membershipEvents } from '#features/membership/tables.server.ts'
+import { createStripePayments } from '#platform/payments.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { startStripe } from './stripe-stand-in.ts'
+
+export const monthly: SoldPlan = { slug: 'monthly', name: 'Monthly', priceCents: 2900 }
+export const annual: SoldPlan = { slug: 'annual', name: 'Annual', priceCents: 19_900 }
+export const lifetime: SoldPlan = { slug: 'lifetime', name: 'Lifetime', priceCents: 49_900 }
+
+/** A person, and services that take payments through a stand-in. */
+export async function aShop(bare: Services) {
+  const stripe = await startStripe({ now: () => bare.clock.now().getTime() })
+  onTestFinished(stripe.close)
+  const settings = { secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.base }
+  const services = { ...bare, payments: createStripePayments(settings) }
+  const email = 'maya@example.com'
+  const userId = (await bare.db.transaction((tx) => insertAccount(tx, bare, { email, displayName: '' })))!
+  let told = 0
+  /** Has everything told that was not told yet. */
+  const hear = async () => {
+    for (; told < stripe.events.length; told++) await tellEvent(services, stripe.events[told]!)
+  }
+  const buy = async (plan: SoldPlan) => {
+    const started = await startCheckout(services, { userId, email }, plan)
+    stripe.pay()
+    await hear()
+    return started
+  }
+  const history = async () => {
+    const rows = await services.db.select().from(membershipEvents).where(eq(membershipEvents.userId, userId))
+    return rows.toSorted((one, other) => Number(one.at) - Number(other.at)).map(({ kind }) => kind)
+  }
+  return { stripe, services, userId, email, hear, buy, history, stands: () => findStanding(services, userId) }
+}
+
+/** Has our product hear one event, as the webhook does. */
+export const tellEvent = (services: Services, event: StripeEvent) => hearEvent(services, event, JSON.stringify(event))
