@@ -67,7 +67,7 @@ function textOf(bytes: Uint8Array): string | null {
     try {
       const text = new TextDecoder(each, { fatal: true }).decode(bytes)
       // Control characters say that it was no text, or another encoding.
-      return /[\0-\u{8}\u{e}-\u{1a}]/u.test(text) ? null : text
+      return /(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u{7f}-\u{9f}]/gu, '')) ? null : text
     } catch {
       continue
     }

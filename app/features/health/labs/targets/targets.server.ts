@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { labTargets } from '#features/health/labs/tables.server.ts'
-import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
+import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -39,4 +40,13 @@ export async function removeTarget({ db, audit }: Services, by: Viewer, loinc: s
     if (removed.length > 0) await audit.record(tx, { actor: by, action: 'lab-target.deleted', details: { test: loinc } })
     return removed.length > 0
   })
+}
+
+/** Reads the unit of a band: one in which the test’s results can be converted. */
+export async function readTargetUnit(): Promise<(printed: string, test: KnownTest) => string | null> {
+  const units = await loadUnits()
+  return (printed, test) => {
+    const ucum = units.read(printed, test)
+    return ucum !== null && test.units[0] !== undefined && units.convert(1, ucum, test.units[0], test) !== null ? ucum : null
+  }
 }

@@ -3,10 +3,9 @@ import { scaleLinear } from 'd3-scale'
 import { isOutside } from '#features/health/labs/flags.ts'
 import { dayNumber } from '#features/identity/dates/calendar-day.ts'
 
+import { HEIGHT, WIDTH } from './chart-size.ts'
 import type { TargetBand, TrendPoint } from './trend.ts'
 
-export const WIDTH = 640
-export const HEIGHT = 280
 const LEFT = 64
 const RIGHT = 16
 const TOP = 16
@@ -74,7 +73,7 @@ export function drawTrend(points: ReadonlyArray<TrendPoint>, unit: string, targe
   }
 }
 
-function shapeOf({ operator, flag }: TrendPoint) {
+function shapeOf({ operator, flag }: TrendPoint): TrendGeometry['dots'][number]['shape'] {
   if (operator === '<' || operator === '<=') return 'below'
   if (operator === '>' || operator === '>=') return 'above'
   return isOutside(flag) ? 'diamond' : 'dot'
