@@ -24,7 +24,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Trends({ loaderData: { entries, units } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
-      <PageHeading title="Trends" lead="What you have logged, day by day, the newest first." />
+      <PageHeading
+        title="Trends"
+        lead="What you have logged, day by day, the newest first."
+        action={
+          <ButtonLink to="/health/labs" kind="secondary" size="small">
+            Lab results
+          </ButtonLink>
+        }
+      />
       {entries.length === 0 ? (
         <Card>
           <EmptyState

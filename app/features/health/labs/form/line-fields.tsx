@@ -16,7 +16,7 @@ interface LineFieldsProps {
 }
 
 const flagOptions = [
-  { value: '', label: 'By the range' },
+  { value: '', label: 'By range' },
   { value: 'LL', label: 'LL, far too low' },
   { value: 'L', label: 'L, low' },
   { value: 'N', label: 'N, in the range' },

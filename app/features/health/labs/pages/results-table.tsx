@@ -15,7 +15,9 @@ export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> 
           <th scope="col" className="n">
             Result
           </th>
-          <th scope="col">Range of the laboratory</th>
+          <th scope="col" className="sm:pl-6">
+            Range of the laboratory
+          </th>
           <th scope="col">Place</th>
         </tr>
       </thead>
@@ -29,7 +31,7 @@ export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> 
             <td className="n num wrap-anywhere" data-label="Result">
               {printed}
             </td>
-            <td className="num" data-label="Range">
+            <td className="num sm:pl-6" data-label="Range">
               {range || '–'}
             </td>
             <td data-label="Place">

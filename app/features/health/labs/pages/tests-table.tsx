@@ -16,7 +16,9 @@ export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
           <th scope="col" className="n">
             Newest result
           </th>
-          <th scope="col">Place</th>
+          <th scope="col" className="sm:pl-6">
+            Place
+          </th>
           <th scope="col">Sample taken on</th>
           <th scope="col" className="n">
             Results
@@ -33,7 +35,7 @@ export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
             <td className="n num wrap-anywhere" data-label="Newest result">
               {newest.printed}
             </td>
-            <td data-label="Place">
+            <td className="sm:pl-6" data-label="Place">
               <FlagMark flag={newest.flag} />
             </td>
             <td data-label="Sample taken on">

@@ -64,7 +64,7 @@ export function gatherReports(
     reports.set(key, report)
     report.lines.push(line)
   }
-  return [...reports.values()].toSorted((a, b) => ((a.collectedOn ?? '') < (b.collectedOn ?? '') ? 1 : -1))
+  return [...reports.values()].toSorted((a, b) => (b.collectedOn ?? '').localeCompare(a.collectedOn ?? ''))
 }
 
 /** Why so much is not taken at once; null where it may be. */

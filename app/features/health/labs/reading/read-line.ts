@@ -1,5 +1,6 @@
 import { testsCalled } from '#features/health/labs/tests/known-tests.ts'
 
+import { beginningOf } from './draft.ts'
 import { readFlag } from './read-flag.ts'
 import { readNumber, type DecimalSign } from './read-number.ts'
 import { readRange } from './read-range.ts'
@@ -36,6 +37,7 @@ function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSi
   if (!/\p{L}/u.test(name)) return null
   const line = { name, value: '', unit: '', range: '', flag: '' }
   let more = false
+  let unread = ''
   for (const cell of cells) {
     const kind = kindOf(cell, sign)
     if (kind === 'value' && line.value !== '') {
@@ -49,7 +51,11 @@ function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSi
       const restKind =
         value !== '' && line.value === '' && readNumber(value.replace(/^[<>=≤≥\s]+/, ''), sign) !== null && kindOf(rest, sign)
       if (restKind && restKind !== 'value') Object.assign(line, { value, [restKind]: rest })
-      else if (restKind === null) Object.assign(line, { value, ...behindValue(rest, sign) })
+      else if (restKind === null) {
+        const { unread: more, ...behind } = behindValue(rest, sign)
+        Object.assign(line, { value, ...behind })
+        unread ||= more
+      } else unread ||= cell
     }
   }
   if (line.value === '' && line.flag !== '' && QUALITATIVE.test(line.flag)) Object.assign(line, { value: line.flag, flag: '' })
@@ -57,8 +63,12 @@ function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSi
     const words = cells.find((cell) => QUALITATIVE.test(cell))
     if (words === undefined) return null
     line.value = words
+    unread = ''
   }
-  return { ...line, note: more ? 'There is more than one number on this line; the first one was taken.' : null }
+  return {
+    ...line,
+    note: more ? 'There is more than one number on this line; the first one was taken.' : unreadNote(line.unit, unread),
+  }
 }
 
 const isBound = (cell: string) => /^[<>=≤≥]/.test(cell)
@@ -89,8 +99,8 @@ function fromRow(text: string, sign: DecimalSign): PrintedLine | null {
     splits.findLast(({ name }) => testsCalled(name).length > 0 || testsCalled(withoutFlag(name).name).length > 0) ?? splits[0]
   if (!split) return qualitativeRow(text)
   const { name, flag } = withoutFlag(split.name)
-  const behind = behindValue(split.rest.trim(), sign)
-  return { name, value: split.value, ...behind, flag: behind.flag || flag, note: null }
+  const { unread, ...behind } = behindValue(split.rest.trim(), sign)
+  return { name, value: split.value, ...behind, flag: behind.flag || flag, note: unreadNote(behind.unit, unread) }
 }
 
 /** "Nitrite negative" */
@@ -117,12 +127,17 @@ const RANGE_INSIDE = new RegExp(
 )
 
 /** "H mmol/L 3.5 - 5.1", "(3.5-5.1) mmol/L *" */
-function behindValue(text: string, sign: DecimalSign): Pick<PrintedLine, 'unit' | 'range' | 'flag'> {
+function behindValue(text: string, sign: DecimalSign): Pick<PrintedLine, 'unit' | 'range' | 'flag'> & { unread: string } {
   const found = RANGE_INSIDE.exec(text)?.[0] ?? ''
   const range = readRange(found, sign) === null ? '' : found.trim()
   const words = (range === '' ? text : text.replace(found, ' ')).split(/\s+/).filter(Boolean)
   const flag = words.find((word) => readFlag(word) !== null) ?? ''
   const rest = words.filter((word) => word !== flag).join(' ')
   const unit = UNIT.test(rest) ? rest : (words.find((word) => word !== flag && UNIT.test(word)) ?? '')
-  return { unit, range, flag }
+  return { unit, range, flag, unread: unit === '' ? rest : '' }
+}
+
+function unreadNote(unit: string, unread: string): string | null {
+  if (unread === '') return null
+  return `${unit === '' ? 'There is no unit that we know' : 'Not everything was understood'}; on the line stands “${beginningOf(unread)}”.`
 }

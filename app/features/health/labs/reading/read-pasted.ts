@@ -13,6 +13,7 @@ import {
   type ReadProblem,
 } from './draft.ts'
 import { readDay, type DateOrder } from './read-day.ts'
+import { readFlag } from './read-flag.ts'
 import { readLine, type PrintedLine } from './read-line.ts'
 import { decimalSignOf, type DecimalSign } from './read-number.ts'
 import { readRange, writeRange } from './read-range.ts'
@@ -87,7 +88,7 @@ export function draftOf(
     value: read ? writeValue(read) : value,
     unit: unit.slice(0, MOST_UNIT),
     range: bounds ? writeRange(bounds) : range,
-    flag,
+    flag: readFlag(flag) ?? '',
     note:
       note ?? (bounds === null ? `The range “${beginningOf(range)}” is none in numbers: change it, or leave it empty.` : null),
   }

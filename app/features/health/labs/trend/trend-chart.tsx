@@ -29,11 +29,11 @@ export function TrendChart({ geometry, title }: { geometry: TrendGeometry; title
             <rect key={range.x} {...range} className="lab-range" />
           ))}
           {ticks.map(({ y, text }) => (
-            <text key={text} x="54" y={y + 5} textAnchor="end">
+            <text key={text} x="50" y={y + 5} textAnchor="end">
               {text}
             </text>
           ))}
-          <path d={`M64 ${HEIGHT - 34}H${WIDTH - 16}`} className="lab-axis" />
+          <path d={`M60 ${HEIGHT - 36}H${WIDTH - 8}`} className="lab-axis" />
           {days.map(({ x, text, anchor }) => (
             <text key={text} x={x} y={HEIGHT - 10} textAnchor={anchor}>
               {text}
@@ -44,10 +44,10 @@ export function TrendChart({ geometry, title }: { geometry: TrendGeometry; title
         {dots.map(({ x, y, shape, reportId, label }) => (
           <Link key={`${x} ${y} ${reportId}`} to={`/health/labs/${reportId}`} className="lab-point" aria-label={label}>
             <title>{label}</title>
-            <circle cx={x} cy={y} r="16" className="lab-reach" />
+            <circle cx={x} cy={y} r="18" className="lab-reach" />
             <path d={shapes[shape](x, y)} className={`lab-mark lab-mark-${shape}`} />
             <text
-              x={Math.min(Math.max(x, 150), WIDTH - 150)}
+              x={Math.min(Math.max(x, 150), WIDTH - 140)}
               y={y < 60 ? y + 36 : y - 18}
               textAnchor="middle"
               className="lab-said"

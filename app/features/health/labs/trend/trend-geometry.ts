@@ -6,10 +6,10 @@ import { dayNumber } from '#features/identity/dates/calendar-day.ts'
 import { HEIGHT, WIDTH } from './chart-size.ts'
 import type { TargetBand, TrendPoint } from './trend.ts'
 
-const LEFT = 64
-const RIGHT = 16
+const LEFT = 60
+const RIGHT = 8
 const TOP = 16
-const BOTTOM = 34
+const BOTTOM = 36
 
 interface Box {
   readonly x: number

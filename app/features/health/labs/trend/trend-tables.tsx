@@ -17,7 +17,9 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
           <th scope="col" className="n">
             As printed
           </th>
-          <th scope="col">Range of the laboratory{unit && `, ${unit}`}</th>
+          <th scope="col" className="sm:pl-6">
+            Range of the laboratory{unit && `, ${unit}`}
+          </th>
           <th scope="col">Place</th>
         </tr>
       </thead>
@@ -33,7 +35,7 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
             <td className="n num wrap-anywhere" data-label="As printed">
               {printed}
             </td>
-            <td className="num" data-label="Range">
+            <td className="num sm:pl-6" data-label="Range">
               {range || '–'}
             </td>
             <td data-label="Place">
@@ -57,7 +59,9 @@ export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> })
           <th scope="col" className="n">
             As printed
           </th>
-          <th scope="col">Range of the laboratory</th>
+          <th scope="col" className="sm:pl-6">
+            Range of the laboratory
+          </th>
           <th scope="col">Why apart</th>
         </tr>
       </thead>
@@ -70,7 +74,7 @@ export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> })
             <td className="n num wrap-anywhere" data-label="As printed">
               {printed}
             </td>
-            <td className="num" data-label="Range">
+            <td className="num sm:pl-6" data-label="Range">
               {range || '–'}
             </td>
             <td data-label="Why apart">{why}</td>
