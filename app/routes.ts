@@ -51,6 +51,14 @@ export default [
   layout('routes/member/_layout.tsx', [
     route('dashboard', 'routes/member/dashboard.tsx'),
     route('health/trends', 'routes/member/trends.tsx'),
+    ...prefix('health/labs', [
+      index('routes/member/labs/list.tsx'),
+      route('new', 'routes/member/labs/new.tsx'),
+      route('undo', 'routes/member/labs/undo.tsx'),
+      route('tests/:loinc', 'routes/member/labs/test.tsx'),
+      route(':report', 'routes/member/labs/report.tsx'),
+      route(':report/edit', 'routes/member/labs/edit.tsx'),
+    ]),
     layout('routes/member/profile/_layout.tsx', [
       route('profile', 'routes/member/profile/overview.tsx'),
       route('profile/security', 'routes/member/profile/security.tsx'),
@@ -79,6 +87,7 @@ export default [
       route('people/:id/grant', 'routes/admin/grant.tsx'),
       route('people/:id/:act', 'routes/admin/person-act.tsx'),
       route('audit', 'routes/admin/audit.tsx'),
+      route('labs', 'routes/admin/labs.tsx'),
       route('outbox', 'routes/admin/outbox.tsx'),
       route('outbox/:name', 'routes/admin/outbox-mail.tsx'),
       route('settings/site', 'routes/admin/site.tsx'),

@@ -6,6 +6,7 @@
 export const uploads: Readonly<Record<string, number>> = {
   '/stories/new': 8_000_000,
   '/profile': 8_000_000,
+  '/health/labs/new': 8_000_000,
   '/blog-automation/manage/:id': 8_000_000,
   '/admin/posts/:id/pictures': 8_000_000,
   '/admin/posts/:id/draft': 2_000_000,

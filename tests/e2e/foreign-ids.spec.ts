@@ -80,6 +80,31 @@ const probes: Record<string, Probe> = {
     foreign: ({ noteId }) => noteId,
     ask: (id) => form(LESSON, { do: 'delete-note', id }),
   },
+  'a lab report': {
+    patterns: ['/health/labs/:report'],
+    foreign: ({ labReportId }) => labReportId,
+    ask: (id) => ({ path: `/health/labs/${id}` }),
+  },
+  'deleting a lab report': {
+    patterns: ['/health/labs/:report'],
+    foreign: ({ labReportId }) => labReportId,
+    ask: (id) => form(`/health/labs/${id}`, { do: 'delete' }),
+  },
+  'the form of a lab report': {
+    patterns: ['/health/labs/:report/edit'],
+    foreign: ({ labReportId }) => labReportId,
+    ask: (id) => ({ path: `/health/labs/${id}/edit` }),
+  },
+  'changing a lab report': {
+    patterns: ['/health/labs/:report/edit'],
+    foreign: ({ labReportId }) => labReportId,
+    ask: (id) => form(`/health/labs/${id}/edit`, { 'r0-collectedOn': '2026-01-01', 'r0l0-name': 'Ferritin', 'r0l0-value': '1' }),
+  },
+  'taking a lab report back': {
+    patterns: ['/health/labs/undo'],
+    foreign: ({ labReportId }) => labReportId,
+    ask: (id) => form(`/health/labs/undo?report=${id}`, {}),
+  },
   'the page of a person': file(['/admin/people/:id'], (_things, userId) => `/admin/people/${userId}`),
   'access that is given to a person': {
     patterns: ['/admin/people/:id/grant'],
@@ -109,6 +134,7 @@ const nobodysOwn = new Set([
   '/blog-automation/*',
   '/shop/:slug',
   '/go/:target',
+  '/health/labs/tests/:loinc',
   '/shop/manage/:id',
   '/shop/manage/suppliers/:id',
   '/shop/manage/csv/:id',
@@ -149,6 +175,7 @@ test('foreign and missing ids answer alike, to members, programs and visitors, a
       appointmentFile: 200,
       story: 1,
       note: 'My note',
+      labReport: 1,
       export: 200,
       profilePicture: 200,
     })

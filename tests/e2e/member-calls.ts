@@ -109,6 +109,17 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: 'UTC' }),
   form('member/dashboard.tsx', '/dashboard', 'no check-in', { do: 'remove', date: today }),
   form('member/dashboard.tsx', '/dashboard', 'a check-in again', { date: today, shown: today, steps: '7', timeZone: 'UTC' }),
+  form('member/labs/new.tsx', '/health/labs/new', 'a lab report', {
+    do: 'save',
+    'r0-collectedOn': today,
+    'r0l0-name': 'Ferritin',
+    'r0l0-value': '61',
+    'r0l0-unit': 'ng/mL',
+  }),
+  form('member/labs/new.tsx', '/health/labs/new', 'the text of a lab report', { do: 'read', text: 'Ferritin 61 ng/mL' }),
+  refused(404, form('member/labs/report.tsx', `/health/labs/${crypto.randomUUID()}`, 'no lab report', { do: 'delete' })),
+  refused(404, form('member/labs/edit.tsx', `/health/labs/${crypto.randomUUID()}/edit`, 'another lab report', { do: 'save' })),
+  refused(404, form('member/labs/undo.tsx', `/health/labs/undo?report=${crypto.randomUUID()}`, 'a lab report back', {})),
   {
     what: 'a token',
     route: 'member/profile/tokens.tsx',

@@ -15,6 +15,7 @@ export interface OwnThings {
   readonly storyId: string
   readonly appointmentId: string
   readonly noteId: string
+  readonly labReportId: string
   /** Addresses of pictures that only their owner, or those who run the site, may see. */
   readonly storyPicture: string
   readonly profilePicture: string
@@ -51,6 +52,10 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
       `insert into lesson_notes (user_id, lesson_id, text, created_at, updated_at)
        select $1, id, 'My note', now(), now() from lessons where slug = 'sleep-quick-start' returning id as one`,
     ))!,
+    labReportId: (await one(
+      `with lab as (insert into health_labs (user_id, recorded_at, collected_on) values ($1, now(), '2026-02-20') returning id)
+       insert into lab_results (lab_id, position, name, value) select id, 0, 'Ferritin', 61 from lab returning lab_id as one`,
+    ))!,
     storyPicture: await inMedia('member_stories'),
     profilePicture: await inMedia('profiles'),
   }
@@ -71,6 +76,7 @@ export async function findOwnThings(origin: string, pool: Pool, { cookie }: Http
     appointmentFile: await status(`/profile/appointments/${things.appointmentId}/ics`),
     story: await count('member_stories', things.storyId),
     note: (await pool.query<{ text: string }>('select text from lesson_notes where id = $1', [things.noteId])).rows[0]?.text,
+    labReport: (await pool.query('select 1 from lab_results where lab_id = $1 and value = 61', [things.labReportId])).rowCount,
     export: await status(`/profile/data/export/${things.exportId}`),
     profilePicture: await status(things.profilePicture),
   }

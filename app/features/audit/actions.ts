@@ -66,6 +66,8 @@ export const actions = {
   'recording.deleted': 'Deleted a recording of a lesson',
   'captions.saved': 'Saved captions of a lesson',
   'captions.deleted': 'Deleted captions of a lesson',
+  'lab-target.saved': 'Saved a target for a lab test',
+  'lab-target.deleted': 'Deleted a target for a lab test',
   'calendar-settings.saved': 'Saved the settings of the calendar',
   'calendar-client.deleted': 'Deleted a client with their appointments',
 } as const satisfies Record<string, string>

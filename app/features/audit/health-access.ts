@@ -3,9 +3,13 @@ export const healthParts = {
   dashboard: 'the dashboard',
   trends: 'the trends',
   'check-in': 'check-ins',
+  labs: 'lab reports',
   everything: 'a copy of everything',
 } as const
 export type HealthPart = keyof typeof healthParts
+
+/** What is changed one at a time. */
+const changedParts: Readonly<Partial<Record<HealthPart, string>>> = { 'check-in': 'a check-in', labs: 'a lab report' }
 
 export type AccessAction = 'read' | 'changed' | 'exported'
 
@@ -33,7 +37,7 @@ interface Access {
 /** “You looked at the dashboard, 12 times”. */
 export function accessInWords({ kind, name, isEnded = false, action, what, times }: Access): string {
   const often = times > 1 ? `, ${times} times` : ''
-  return `${whoInWords(kind, name, isEnded)} ${verbs[action]} ${what === 'check-in' && action === 'changed' ? 'a check-in' : healthParts[what]}${often}`
+  return `${whoInWords(kind, name, isEnded)} ${verbs[action]} ${action === 'changed' ? (changedParts[what] ?? healthParts[what]) : healthParts[what]}${often}`
 }
 
 function whoInWords(kind: Access['kind'], name: string | null, isEnded: boolean): string {

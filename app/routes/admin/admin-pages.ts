@@ -37,6 +37,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     pages: [
       { label: 'Blog automation', to: '/blog-automation' },
       { label: 'Courses', to: '/admin/courses' },
+      { label: 'Lab targets', to: '/admin/labs' },
       { label: 'Shop', to: '/shop/manage', counts: 'differences' },
     ],
   },

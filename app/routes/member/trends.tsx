@@ -33,7 +33,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Trends({ loaderData: { entries, units, range, trends } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
-      <PageHeading title="Trends" lead="Each number against what is usual for you, and every day as you logged it." />
+      <PageHeading
+        title="Trends"
+        lead="Each number against what is usual for you, and every day as you logged it."
+        action={
+          <ButtonLink to="/health/labs" kind="secondary" size="small">
+            Lab results
+          </ButtonLink>
+        }
+      />
       {entries.length > 0 && (
         <>
           <div className="trends-head">

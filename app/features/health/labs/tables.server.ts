@@ -23,7 +23,7 @@ export const healthLabs = pgTable(
     /** Null where nobody said. */
     fasting: boolean(),
     origin: text({ enum: reportOrigins }).notNull().default('typed'),
-    /** The same report, brought again, is known by this (a digest of what was read); null for a typed one. */
+    /** The same report, brought again, is known by this: a digest of what was read, or the mark of the form in which it was typed. */
     fingerprint: text(),
   },
   (t) => [

@@ -1,0 +1,86 @@
+import type { FormReport } from '#platform/form.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+import { lineName } from './report-fields.ts'
+
+interface LineFieldsProps {
+  /** Which line it is for a person, from 1. */
+  at: number
+  report: number
+  line: number
+  mode: 'typed' | 'looked over'
+  form: FormReport
+  notes: Readonly<Record<string, string>>
+}
+
+const flagOptions = [
+  { value: '', label: 'By range' },
+  { value: 'LL', label: 'LL, far too low' },
+  { value: 'L', label: 'L, low' },
+  { value: 'N', label: 'N, in the range' },
+  { value: 'H', label: 'H, high' },
+  { value: 'HH', label: 'HH, far too high' },
+  { value: 'A', label: 'Marked otherwise' },
+]
+
+/** One result of a report. */
+export function LineFields({ at, report, line, mode, form, notes }: LineFieldsProps) {
+  const name = (field: Parameters<typeof lineName>[2]) => lineName(report, line, field)
+  const value = (field: Parameters<typeof lineName>[2]) => form.values[name(field)] ?? ''
+  const isLookedOver = mode === 'looked over'
+  const row = value('row')
+  const note = notes[name('value')]
+  return (
+    <li>
+      <fieldset className="border-b border-line py-5">
+        <legend className="float-left mb-3 w-full text-sm">
+          <b>Result {at}</b>
+          {row !== '' && <span className="cap num ml-3">row {row}</span>}
+        </legend>
+        <div className="clear-both grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-5 lg:grid-cols-[2.2fr_1.2fr_1.2fr_1.6fr_1.5fr]">
+          <Field
+            label={isLookedOver ? 'As printed' : 'Test'}
+            name={name('name')}
+            list={isLookedOver ? undefined : 'lab-tests'}
+            autoComplete="off"
+            className="max-lg:col-span-full"
+            report={form}
+          />
+          <Field label="Result" name={name('value')} autoComplete="off" report={form} />
+          <Field label="Unit" name={name('unit')} list="lab-units" autoComplete="off" report={form} />
+          <Field label="Range" name={name('range')} autoComplete="off" report={form} />
+          <SelectField label="Flag" name={name('flag')} options={flagOptions} report={form} />
+          {isLookedOver && (
+            <>
+              <Field
+                label="Test of the list"
+                name={name('test')}
+                list="lab-tests"
+                autoComplete="off"
+                className="max-lg:col-span-full"
+                hint={value('test') === '' ? 'Not known: no trend is made of it.' : undefined}
+                report={form}
+              />
+              <Checkbox
+                label="Leave out"
+                name={name('out')}
+                value="yes"
+                report={form}
+                className="self-end max-lg:col-span-full"
+              />
+            </>
+          )}
+        </div>
+        {note && <p className="mt-3 text-sm text-soft">{note}</p>}
+        {isLookedOver && (
+          <>
+            <input type="hidden" name={name('loinc')} value={value('loinc')} />
+            <input type="hidden" name={name('row')} value={row} />
+          </>
+        )}
+      </fieldset>
+    </li>
+  )
+}

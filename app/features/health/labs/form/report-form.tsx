@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { LineFields } from './line-fields.tsx'
+import { headName, shapeOf } from './report-fields.ts'
+
+/** What the fields of lines suggest. */
+export interface Suggestions {
+  readonly tests: ReadonlyArray<{ readonly name: string; readonly called: string }>
+  readonly units: ReadonlyArray<string>
+}
+
+interface ReportFormProps {
+  address: string
+  /** Looked over, a line has the printed name and that of the list, and can be left out. */
+  mode: 'typed' | 'looked over'
+  origin: string
+  report: FormReport
+  /** What a person should look at, by the name of the line’s value. */
+  notes?: Readonly<Record<string, string>> | undefined
+  suggestions: Suggestions
+  today: string
+  /** Where one goes without saving. */
+  leaveTo: string
+}
+
+const NO_NOTES = {}
+
+/** One lab report or several, line by line. The fields are the browser’s own: what was typed stays through every answer. */
+export function ReportForm({ address, mode, origin, report, notes, suggestions, today, leaveTo }: ReportFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const shape = shapeOf(report.values)
+  const refused = Object.keys(report.errors).length > 0
+  return (
+    <Form method="post" action={address} noValidate ref={form} className="grid gap-4" preventScrollReset={refused}>
+      <PersonField />
+      <input type="hidden" name="origin" value={origin} />
+      <datalist id="lab-tests">
+        {suggestions.tests.map(({ name, called }) => (
+          <option key={name} value={name}>
+            {called || name}
+          </option>
+        ))}
+      </datalist>
+      <datalist id="lab-units">
+        {suggestions.units.map((unit) => (
+          <option key={unit} value={unit}>
+            {unit}
+          </option>
+        ))}
+      </datalist>
+      {refused && (
+        <Alert kind="error" title="Nothing was saved yet">
+          <p>{report.errors['lines'] ?? 'Some lines need another look. What you typed is still here.'}</p>
+        </Alert>
+      )}
+      {shape.map(({ report: number, lines }, at) => (
+        <Card key={number} title={shape.length > 1 ? `Report ${at + 1} of ${shape.length}` : 'The report'}>
+          <input
+            type="hidden"
+            name={headName(number, 'fingerprint')}
+            value={report.values[headName(number, 'fingerprint')] ?? ''}
+          />
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+            <Field
+              label="Sample taken on"
+              name={headName(number, 'collectedOn')}
+              type="date"
+              max={today}
+              min="1900-01-01"
+              report={report}
+            />
+            <Field
+              label="Laboratory"
+              optional
+              name={headName(number, 'laboratory')}
+              maxLength={120}
+              autoComplete="off"
+              report={report}
+            />
+            <SelectField
+              label="Fasting"
+              name={headName(number, 'fasting')}
+              options={[
+                { value: '', label: 'Not known' },
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+              report={report}
+            />
+          </div>
+          <ol className="mt-6 grid list-none border-t border-line p-0">
+            {lines.map((line, place) => (
+              <LineFields
+                key={line}
+                at={place + 1}
+                report={number}
+                line={line}
+                mode={mode}
+                form={report}
+                notes={notes ?? NO_NOTES}
+              />
+            ))}
+          </ol>
+          {mode === 'typed' && (
+            <p className="mt-4">
+              <Button kind="secondary" size="small" name="do" value="more" busyLabel="Adding...">
+                More lines
+              </Button>
+            </p>
+          )}
+        </Card>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button name="do" value="save" busyLabel="Saving...">
+          {shape.length > 1 ? `Save ${shape.length} reports` : 'Save report'}
+        </Button>
+        <TextLink to={leaveTo} className="text-sm">
+          Leave without saving
+        </TextLink>
+      </div>
+    </Form>
+  )
+}

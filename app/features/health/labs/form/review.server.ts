@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+
+import type { LabReport } from '#features/health/labs/lab-report.ts'
+import type { DraftReport, ReadProblem } from '#features/health/labs/reading/draft.ts'
+import { fingerprintOf, readFile, readText } from '#features/health/labs/reading/read-brought.server.ts'
+import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { writeValue } from '#features/health/labs/reading/read-value.ts'
+import { findKnown, type StoredReport } from '#features/health/labs/reports.server.ts'
+import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { loadUnits } from '#features/health/labs/units/units.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { readReportForm } from './read-form.ts'
+import type { FormReportDraft } from './report-fields.ts'
+
+/** What was read of something that was brought, for a person to look over. */
+export interface Review {
+  readonly origin: LabReport['origin']
+  readonly reports: ReadonlyArray<FormReportDraft>
+  readonly problems: ReadonlyArray<ReadProblem>
+  /** Reports of it that the person has already. */
+  readonly known: ReadonlyArray<string>
+}
+
+/** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
+export async function reviewBrought(
+  services: Services,
+  { userId }: Viewer,
+  brought: { readonly text: string; readonly bytes: Uint8Array | null },
+): Promise<{ ok: true; review: Review } | { ok: false; reason: string }> {
+  const read = brought.bytes === null ? readText(brought.text) : readFile(brought.bytes)
+  if (!read.ok) return read
+  const reports = read.reports.map((report) => ({ report, fingerprint: fingerprintOf(report) }))
+  const known = await findKnown(
+    services,
+    userId,
+    reports.map(({ fingerprint }) => fingerprint),
+  )
+  const fresh = reports.filter(({ fingerprint }) => !known.has(fingerprint))
+  return {
+    ok: true,
+    review: {
+      origin: read.origin,
+      reports: fresh.map(({ report, fingerprint }) => ({ ...draftForForm(report), fingerprint })),
+      problems: read.problems,
+      known: [...known.values()],
+    },
+  }
+}
+
+function draftForForm({ lines, ...head }: DraftReport): Omit<FormReportDraft, 'fingerprint'> {
+  return { ...head, lines: lines.map((line) => ({ ...line, test: testOfCode(line.loinc)?.name ?? '' })) }
+}
+
+/** A report that is kept, as the form shows it. */
+export function draftOfStored({ results, collectedOn, laboratory, fasting }: StoredReport): FormReportDraft {
+  const lines = results.map((result) => ({
+    row: null,
+    name: result.name,
+    loinc: result.loinc,
+    test: testOfCode(result.loinc)?.name ?? '',
+    value: writeValue(result),
+    unit: result.unit,
+    range: writeRange(result),
+    // What the range says by itself is said anew.
+    flag: result.flag === 'L' || result.flag === 'N' || result.flag === 'H' ? '' : (result.flag ?? ''),
+    note: null,
+  }))
+  return { collectedOn, laboratory, fasting, fingerprint: '', lines }
+}
+
+/** An empty form, with room for some results. Its mark makes one report of a form that is sent twice. */
+export function emptyDraft(lines: number): FormReportDraft {
+  const line = { row: null, name: '', loinc: null, test: '', value: '', unit: '', range: '', flag: '', note: null }
+  return {
+    collectedOn: null,
+    laboratory: '',
+    fasting: null,
+    fingerprint: randomUUID(),
+    lines: Array.from({ length: lines }, () => line),
+  }
+}
+
+/** Reads a form of reports, as the member’s day and language have it. */
+export async function readFilled({ clock }: Pick<Services, 'clock'>, viewer: Viewer, fields: Readonly<Record<string, string>>) {
+  const units = await loadUnits()
+  return readReportForm(fields, {
+    today: localDay(clock.now(), viewer.timeZone ?? 'UTC'),
+    mayBeTomorrow: viewer.timeZone === null,
+    dateLanguage: viewer.dateLanguage,
+    readUnit: (printed, test) => units.read(printed, test),
+  })
+}

@@ -1,0 +1,50 @@
+import { Badge } from '#ui/badge.tsx'
+
+import { ReportLink } from './report-link.tsx'
+import type { ShownReport } from './shown.ts'
+
+/** A report of the list: its results are counted. */
+export type ListedReport = Omit<ShownReport, 'results'> & { readonly count: number }
+
+export function ReportsTable({ reports }: { reports: ReadonlyArray<ListedReport> }) {
+  return (
+    <table className="table table-pairs">
+      <caption className="vh">Your lab reports, the newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Sample taken on</th>
+          <th scope="col">Laboratory</th>
+          <th scope="col" className="n">
+            Results
+          </th>
+          <th scope="col" className="n">
+            Outside of the range
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map(({ id, dayInWords, laboratory, count, outside, alarm }) => (
+          <tr key={id}>
+            <th scope="row">
+              <ReportLink id={id} day={dayInWords} />
+            </th>
+            <td data-label="Laboratory" className="wrap-anywhere">
+              {laboratory || '–'}
+            </td>
+            <td className="n num" data-label="Results">
+              {count}
+            </td>
+            <td className="n num" data-label="Outside of the range">
+              {outside}
+              {alarm && (
+                <Badge tone="alert" className="ml-2">
+                  Contact a doctor
+                </Badge>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,91 @@
+import { alarmOf } from '#features/health/labs/alarm.ts'
+import { isOutside } from '#features/health/labs/flags.ts'
+import { criticalIn } from '#features/health/labs/known-critical.server.ts'
+import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import type { StoredReport, StoredResult } from '#features/health/labs/reports.server.ts'
+import { knownTests, testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { printedResult } from '#features/health/labs/trend/trend.server.ts'
+import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
+import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
+import { daysBetween } from '#features/identity/dates/calendar-day.ts'
+import { writeDay } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+
+import type { ListedTest, ShownReport, ShownResult } from './shown.ts'
+
+/** Reports as pages show them. */
+export async function showReports(
+  reports: ReadonlyArray<StoredReport>,
+  { timeZone, dateLanguage }: Viewer,
+): Promise<ShownReport[]> {
+  const units = reports.some(({ results }) => results.length > 0) ? await loadUnits() : null
+  return reports.map((report) => {
+    const results = units ? report.results.map((result) => showResult(units, result)) : []
+    const alarms = new Set(results.map(({ alarm }) => alarm))
+    return {
+      id: report.id,
+      collectedOn: report.collectedOn,
+      dayInWords: writeDay(report.collectedOn, dateLanguage),
+      laboratory: report.laboratory,
+      fasting: report.fasting,
+      origin: report.origin,
+      enteredInWords: writeDay(localDay(report.recordedAt, timeZone ?? 'UTC'), dateLanguage),
+      results,
+      outside: results.filter(({ flag }) => isOutside(flag)).length,
+      alarm: alarms.has('now') ? 'now' : alarms.has('soon') ? 'soon' : null,
+    }
+  })
+}
+
+function showResult(units: Units, result: StoredResult): ShownResult {
+  const { id, name, flag, loinc, ucum } = result
+  const test = testOfCode(loinc)
+  return {
+    id,
+    name,
+    loinc: test?.loinc ?? loinc,
+    known: test && test.name.toLowerCase() !== name.toLowerCase() ? test.name : null,
+    printed: printedResult(result),
+    range: writeRange(result),
+    flag,
+    alarm: alarmOf(result, criticalIn(units, loinc, ucum)),
+  }
+}
+
+/** Each test that a person has results of, with the newest one, in the order of the list. Reports are newest first. */
+export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
+  const byTest = new Map<string, ListedTest>()
+  for (const { results, dayInWords } of reports) {
+    for (const result of results) {
+      if (result.loinc === null) continue
+      const known = byTest.get(result.loinc)
+      const test = testOfCode(result.loinc)
+      const first = {
+        loinc: result.loinc,
+        name: test?.name ?? result.name,
+        panel: test?.panel ?? 'Others',
+        newest: result,
+        dayInWords,
+      }
+      byTest.set(result.loinc, known ? { ...known, times: known.times + 1 } : { ...first, times: 1 })
+    }
+  }
+  const place = (loinc: string) => knownTests.findIndex((test) => test.loinc === loinc) + 1 || knownTests.length + 1
+  return [...byTest.values()].toSorted((a, b) => place(a.loinc) - place(b.loinc))
+}
+
+/** Days for which a result that calls for a doctor is said on top of the list. */
+const STILL_NEWS = 30
+
+/** The report that is said there: the newest one of the most urgent. */
+export function findAlarming(reports: ReadonlyArray<ShownReport>, today: string): ShownReport | null {
+  const recent = reports.filter(({ alarm, collectedOn }) => alarm !== null && daysBetween(collectedOn, today) <= STILL_NEWS)
+  return recent.find(({ alarm }) => alarm === 'now') ?? recent[0] ?? null
+}
+
+/** What the fields of a report suggest. */
+export function suggestionsOf() {
+  const units = [...new Set(knownTests.flatMap((test) => test.units.map(shownUnit)))].filter(Boolean).toSorted()
+  return { tests: knownTests.map(({ name, called }) => ({ name, called: called.slice(0, 4).join(', ') })), units }
+}

@@ -1,0 +1,39 @@
+import type { Alarm } from '#features/health/labs/alarm.ts'
+import type { Flag } from '#features/health/labs/flags.ts'
+import type { LabReport } from '#features/health/labs/lab-report.ts'
+
+export interface ShownResult {
+  readonly id: string
+  readonly name: string
+  /** Under which its trend is; null where it is no test of the list, nor has a code. */
+  readonly loinc: string | null
+  /** What the list calls it, where the report calls it otherwise. */
+  readonly known: string | null
+  readonly printed: string
+  readonly range: string
+  readonly flag: Flag | null
+  readonly alarm: Alarm | null
+}
+
+export interface ShownReport {
+  readonly id: string
+  readonly collectedOn: string
+  readonly dayInWords: string
+  readonly laboratory: string
+  readonly fasting: boolean | null
+  readonly origin: LabReport['origin']
+  readonly enteredInWords: string
+  readonly results: ReadonlyArray<ShownResult>
+  readonly outside: number
+  /** The most urgent one of its results. */
+  readonly alarm: Alarm | null
+}
+
+export interface ListedTest {
+  readonly loinc: string
+  readonly name: string
+  readonly panel: string
+  readonly newest: ShownResult
+  readonly dayInWords: string
+  readonly times: number
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+
+import { storableText } from '#platform/storable-text.ts'
+
+import type { DraftReport, Reading } from './draft.ts'
+import { readCsv } from './read-csv.server.ts'
+import { readFhir } from './read-fhir.ts'
+import { readPasted } from './read-pasted.ts'
+
+export const MOST_PASTED = 200_000
+export const MOST_BYTES = 5_000_000
+
+/** Reads what somebody pasted: FHIR, a table with headings, or the text of a report. */
+export function readText(text: string): Reading {
+  if (text.trim() === '') return { ok: false, reason: 'Paste the text of a report here, or choose a file.' }
+  if (text.length > MOST_PASTED)
+    return {
+      ok: false,
+      reason: `This text is longer than ${MOST_PASTED.toLocaleString('en')} characters. Please paste one report at a time, or choose its file.`,
+    }
+  return readWhole(text)
+}
+
+/** Reads a file of one of these kinds, in any of the usual encodings. */
+export function readFile(bytes: Uint8Array): Reading {
+  if (bytes.length > MOST_BYTES) return { ok: false, reason: 'This file has more than 5 MB. Please choose a smaller one.' }
+  if (bytes.length === 0) return { ok: false, reason: 'This file is empty.' }
+  const kind = kindOf(bytes)
+  if (kind) return { ok: false, reason: kind }
+  const text = textOf(bytes)
+  return text === null
+    ? { ok: false, reason: 'This file is no text that we can read. Please save it as UTF-8.' }
+    : readWhole(text)
+}
+
+function readWhole(raw: string): Reading {
+  const text = storableText(raw.replace(/^\u{feff}/u, ''))
+  if (/^\s*[{[]\s*["{[\]}]/.test(text)) return readFhir(text)
+  return readCsv(text) ?? readPasted(text)
+}
+
+/** Files that are no text at all, and what to do about it. */
+function kindOf(bytes: Uint8Array): string | null {
+  const begins = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
+  if (begins.startsWith('%PDF')) return 'This is a PDF. Open it, copy its text, and paste the text here.'
+  if (begins.startsWith('PK'))
+    return 'This is a packed file or a spreadsheet. Please save it as CSV, or copy its cells and paste them here.'
+  if (/^(?:\u{ff}\u{d8}\u{ff}|\u{89}PNG)/u.test(begins))
+    return 'This is a picture. We read text alone: please type the results, or copy the text of the report.'
+  return null
+}
+
+/** UTF-8 and UTF-16 in either order, with their mark or without; else the Latin alphabet of older programs. */
+function textOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  const zeros = [...bytes.subarray(0, 200)].map((byte, at) => (byte === 0 ? at % 2 : null)).filter((place) => place !== null)
+  const wide =
+    zeros.length > 20
+      ? zeros.every((place) => place === 1)
+        ? 'utf-16le'
+        : zeros.every((place) => place === 0)
+          ? 'utf-16be'
+          : null
+      : null
+  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : wide
+  for (const each of encoding ? [encoding] : ['utf-8', 'windows-1252']) {
+    try {
+      const text = new TextDecoder(each, { fatal: true }).decode(bytes)
+      // Control characters say that it was no text, or another encoding.
+      return /(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u{7f}-\u{9f}]/gu, '')) ? null : text
+    } catch {
+      continue
+    }
+  }
+  return null
+}
+
+/** By what a report that was brought is known again: the same results of the same day. */
+export function fingerprintOf({ collectedOn, lines }: DraftReport): string {
+  const said = lines
+    .map(({ name, loinc, value, unit }) => [loinc ?? name.toLowerCase(), value, unit.toLowerCase()].join('|'))
+    .toSorted()
+  return createHash('sha256')
+    .update([collectedOn, ...said].join('\n'))
+    .digest('hex')
+}

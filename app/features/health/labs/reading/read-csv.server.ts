@@ -1,0 +1,135 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+
+import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+
+import { mapColumns, type LabColumn } from './columns.ts'
+import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
+import { readDay, type DateOrder } from './read-day.ts'
+import { decimalSignOf, readNumber } from './read-number.ts'
+import { draftOf } from './read-pasted.ts'
+
+const MOST_ROWS = 5_000
+/** Some programs write a few lines above the headings. */
+const HEADINGS_WITHIN = 20
+const NO_RESULT = 'There is no result in this row.'
+
+interface Row {
+  readonly line: number
+  readonly record: ReadonlyArray<string>
+}
+
+/** Reads a table of results whose headings are known, in any order; null where it is no such table. */
+export function readCsv(text: string): Reading | null {
+  const signs = [',', ';', '\t', '|'].filter((sign) => text.includes(sign))
+  for (const sign of signs) {
+    const rows = rowsOf(text, sign)
+    if (!Array.isArray(rows)) continue
+    const at = rows.slice(0, HEADINGS_WITHIN).findIndex(({ record }) => mapColumns(record) !== null)
+    if (at !== -1) return readRows(rows.slice(at + 1), mapColumns(rows[at]!.record)!, text)
+  }
+  // Headings that are in order above quotation marks that are not: the file is meant to be a table.
+  const first = text.split(/\r\n|\r|\n/, HEADINGS_WITHIN)
+  const broken = signs.flatMap((sign) =>
+    first.some((line) => mapColumns(line.replaceAll('"', '').split(sign))) ? [rowsOf(text, sign)] : [],
+  )
+  const problem = broken.find((each) => !Array.isArray(each))
+  return typeof problem === 'string' ? { ok: false, reason: problem } : null
+}
+
+function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | null>, text: string): Reading | null {
+  if (rows.length > MOST_ROWS)
+    return { ok: false, reason: `This table has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.` }
+  const sign = decimalSignOf(text)
+  const cellsOf = ({ record }: Row) =>
+    Object.fromEntries(places.flatMap((column, at) => (column ? [[column, record[at]?.trim() ?? '']] : []))) as Partial<
+      Record<LabColumn, string>
+    >
+  const days = rows.map((row) => cellsOf(row).date ?? '')
+  const order: DateOrder =
+    days.some((day) => Number(/^\d{1,2}\/(\d{1,2})\//.exec(day)?.[1]) > 12) ||
+    (sign === 'point' && !days.some((day) => Number(/^(\d{1,2})\//.exec(day)?.[1]) > 12))
+      ? 'month first'
+      : 'day first'
+  const lines: Parameters<typeof gatherReports>[0][number][] = []
+  const problems: ReadProblem[] = []
+  for (const row of rows) {
+    const {
+      name = '',
+      value = '',
+      unit = '',
+      range = '',
+      low = '',
+      high = '',
+      flag = '',
+      date = '',
+      laboratory = '',
+      fasting = '',
+      loinc = '',
+    } = cellsOf(row)
+    const refuse = (reason: string) => problems.push({ row: row.line, reason, text: beginningOf(row.record.join(' ')) })
+    const code = /^\d{1,7}-\d$/.test(loinc) ? loinc : null
+    const collectedOn = date === '' ? null : readDay(date, order)
+    if (name === '' && code === null) refuse('There is no name of a test in this row.')
+    else if (value === '') refuse(NO_RESULT)
+    else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is no date that we can read.`)
+    else {
+      const bounds = range !== '' ? range : boundsOf(low, high)
+      const printed = { name: name || (testOfCode(code)?.name ?? loinc), value, unit, range: bounds, flag, note: null }
+      lines.push({
+        ...draftOf(printed, row.line, sign, code),
+        collectedOn,
+        laboratory: laboratory.slice(0, MOST_NAME),
+        fasting: readFasting(fasting),
+      })
+    }
+  }
+  // A heading of columns may also stand over the text of a report whose lines are no table.
+  if (problems.filter(({ reason }) => reason === NO_RESULT).length > lines.length) return null
+  const reports = gatherReports(lines)
+  if (reports.length === 0)
+    return {
+      ok: false,
+      reason: problems[0]
+        ? `Row ${problems[0].row}: ${problems[0].reason}`
+        : 'There is no result below the headings of this table.',
+    }
+  const refusal = tooMuch(reports)
+  return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'csv', reports, problems }
+}
+
+function boundsOf(low: string, high: string): string {
+  const isBound = (text: string) => readNumber(text) !== null
+  if (isBound(low) && isBound(high)) return `${low} - ${high}`
+  if (isBound(high)) return `≤ ${high}`
+  return isBound(low) ? `≥ ${low}` : ''
+}
+
+function readFasting(text: string): boolean | null {
+  if (/^(?:yes|y|true|1|ja|s[ií]|oui|x)$/i.test(text)) return true
+  return /^(?:no|n|false|0|nein|non)$/i.test(text) ? false : null
+}
+
+function rowsOf(text: string, delimiter: string): Row[] | string {
+  const rows: Row[] = []
+  try {
+    parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      max_record_size: 20_000,
+      to: MOST_ROWS + HEADINGS_WITHIN + 1,
+      on_record: (record: string[], { lines }) => {
+        rows.push({ line: lines, record })
+        return null
+      },
+    })
+    return rows
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const where = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : ''
+    return `The quotation marks of this table are not in order${where}. Please save it as CSV once more.`
+  }
+}

@@ -1,0 +1,53 @@
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { isDay } from '#features/identity/dates/local-day.ts'
+
+const months = [
+  ['jan', 'ene', 'janv', 'gen'],
+  ['feb', 'fev', 'fév'],
+  ['mar', 'mär', 'mrz', 'mars'],
+  ['apr', 'abr', 'avr'],
+  ['may', 'mai', 'mag'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'ago', 'aoû', 'aou'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'ott'],
+  ['nov'],
+  ['dec', 'dez', 'dic', 'déc'],
+] as const
+
+/** Whether a date of slashes begins with its day or its month: "11/12/2026". */
+export type DateOrder = 'day first' | 'month first'
+
+/**
+ * The day that a text names: "2026-11-20", "20.11.2026", "20/11/26", "20-Nov-2026", "November 20, 2026", with or without a time behind it.
+ * Where day and month could be either, `order` tells. Null where it is no day.
+ */
+export function readDay(text: string, order: DateOrder = 'day first'): Day | null {
+  const bare = text
+    .trim()
+    .replace(/[T\s,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?\s*(?:[ap]\.?m\.?|uhr|h)?\s*(?:z|[+-]\d{2}:?\d{2})?$/i, '')
+  const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(bare)
+  if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!)
+  const dotted = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/.exec(bare)
+  if (dotted) {
+    const [, first = '', sign, second = '', year = ''] = dotted
+    const monthFirst = Number(second) > 12 || (sign !== '.' && order === 'month first' && Number(first) <= 12)
+    return monthFirst ? dayOf(year, first, second) : dayOf(year, second, first)
+  }
+  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(?:de\s)?(\p{L}{3,})\.?,?[\s-]*(?:de\s)?(\d{4}|\d{2})$/iu.exec(bare)
+  if (named) return dayOf(named[3]!, monthOf(named[2]!), named[1]!)
+  const american = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu.exec(bare)
+  return american ? dayOf(american[3]!, monthOf(american[1]!), american[2]!) : null
+}
+
+function monthOf(name: string): string {
+  const small = name.toLowerCase()
+  return String(months.findIndex((names) => names.some((each) => small.startsWith(each))) + 1)
+}
+
+/** Reports of two-digit years are of this century. */
+function dayOf(year: string, month: string, day: string): Day | null {
+  const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : null
+}

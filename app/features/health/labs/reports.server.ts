@@ -1,0 +1,140 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+
+import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import type { Achievement } from '#features/health/progress/achievements.ts'
+import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { FilledReport } from './form/read-form.ts'
+import type { LabReport } from './lab-report.ts'
+import { healthLabs, labResults } from './tables.server.ts'
+
+type Member = Pick<Viewer, 'userId' | 'timeZone'>
+
+const CHANGED = { by: { kind: 'member' }, action: 'changed', what: 'labs' } as const
+
+/** More reports than anybody has, and few enough to be shown. */
+const MOST_SHOWN = 500
+
+interface Saved {
+  /** The new reports, in the order in which they were given. */
+  readonly ids: ReadonlyArray<string>
+  /** How many were here already, and stayed as they are. */
+  readonly known: number
+  readonly unlocked: ReadonlyArray<Achievement>
+}
+
+/** Keeps reports, all of them or none; one that is here already, by its fingerprint, is not kept twice. */
+export async function saveReports(
+  services: Services,
+  viewer: Member,
+  origin: LabReport['origin'],
+  reports: ReadonlyArray<FilledReport>,
+): Promise<Saved> {
+  const { userId } = viewer
+  const ids = await services.db.transaction(async (tx) => {
+    const ids: string[] = []
+    for (const { results, fingerprint, ...head } of reports) {
+      const row = { ...head, userId, origin, recordedAt: services.clock.now(), fingerprint: fingerprint || null }
+      const [kept] = await tx.insert(healthLabs).values(row).onConflictDoNothing().returning({ id: healthLabs.id })
+      if (!kept) continue
+      ids.push(kept.id)
+      await insertResults(tx, kept.id, results)
+    }
+    if (ids.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, ...CHANGED })
+    return ids
+  })
+  const unlocked = ids.length > 0 ? await tryRefreshProgress(services, userId, viewer.timeZone ?? 'UTC') : []
+  return { ids, known: reports.length - ids.length, unlocked }
+}
+
+/** Puts other contents in the place of a report’s. False where the person has no such report. */
+export async function changeReport(services: Services, viewer: Member, id: string, report: FilledReport): Promise<boolean> {
+  const { userId } = viewer
+  const { collectedOn, laboratory, fasting, results } = report
+  const changed = await services.db.transaction(async (tx) => {
+    const own = and(eq(healthLabs.userId, userId), eq(healthLabs.id, id))
+    const rows = await tx.update(healthLabs).set({ collectedOn, laboratory, fasting }).where(own).returning({ id: healthLabs.id })
+    if (rows.length === 0) return false
+    await tx.delete(labResults).where(eq(labResults.labId, id))
+    await insertResults(tx, id, results)
+    await noteHealthAccess({ ...services, db: tx }, { userId, ...CHANGED })
+    return true
+  })
+  if (changed) await tryRefreshProgress(services, userId, viewer.timeZone ?? 'UTC')
+  return changed
+}
+
+/** Takes whole reports back; how many of them the person had. Streaks follow, achievements stay. */
+export async function removeReports(services: Services, viewer: Member, ids: ReadonlyArray<string>): Promise<number> {
+  const { userId } = viewer
+  if (ids.length === 0) return 0
+  const removed = await services.db.transaction(async (tx) => {
+    const own = and(eq(healthLabs.userId, userId), inArray(healthLabs.id, [...ids]))
+    const removed = await tx.delete(healthLabs).where(own).returning({ id: healthLabs.id })
+    if (removed.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, ...CHANGED })
+    return removed.length
+  })
+  if (removed > 0) await tryRefreshProgress(services, userId, viewer.timeZone ?? 'UTC')
+  return removed
+}
+
+async function insertResults(tx: Transaction, labId: string, results: FilledReport['results']): Promise<void> {
+  if (results.length > 0) await tx.insert(labResults).values(results.map((result, position) => ({ ...result, labId, position })))
+}
+
+export type StoredResult = typeof labResults.$inferSelect
+export type StoredReport = typeof healthLabs.$inferSelect & { readonly results: ReadonlyArray<StoredResult> }
+
+/** All reports of a person with their results, the newest first. */
+export async function readReports({ db }: Pick<Services, 'db'>, userId: string): Promise<StoredReport[]> {
+  const reports = await db
+    .select()
+    .from(healthLabs)
+    .where(eq(healthLabs.userId, userId))
+    .orderBy(desc(healthLabs.collectedOn), desc(healthLabs.recordedAt), healthLabs.id)
+    .limit(MOST_SHOWN)
+  return withResults({ db }, reports)
+}
+
+/** One report of a person; null where the person has no such report. */
+export async function findReport({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<StoredReport | null> {
+  if (!isId(id)) return null
+  const reports = await db
+    .select()
+    .from(healthLabs)
+    .where(and(eq(healthLabs.userId, userId), eq(healthLabs.id, id)))
+  return (await withResults({ db }, reports))[0] ?? null
+}
+
+/** Which of these fingerprints the person has, and the reports that have them. */
+export async function findKnown(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  fingerprints: ReadonlyArray<string>,
+): Promise<Map<string, string>> {
+  if (fingerprints.length === 0) return new Map()
+  const rows = await db
+    .select({ id: healthLabs.id, fingerprint: healthLabs.fingerprint })
+    .from(healthLabs)
+    .where(and(eq(healthLabs.userId, userId), inArray(healthLabs.fingerprint, [...fingerprints])))
+  return new Map(rows.map(({ id, fingerprint }) => [fingerprint ?? '', id]))
+}
+
+async function withResults(
+  { db }: Pick<Services, 'db'>,
+  reports: ReadonlyArray<typeof healthLabs.$inferSelect>,
+): Promise<StoredReport[]> {
+  if (reports.length === 0) return []
+  const ids = reports.map(({ id }) => id)
+  const rows = await db.select().from(labResults).where(inArray(labResults.labId, ids)).orderBy(labResults.position)
+  const byReport = Map.groupBy(rows, ({ labId }) => labId)
+  return reports.map((report) => ({ ...report, results: byReport.get(report.id) ?? [] }))
+}
+
+/** Whether a text of an address could be the id of a report. */
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}

@@ -1,0 +1,107 @@
+import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { writeValue } from '#features/health/labs/reading/read-value.ts'
+import { readReports, type StoredReport, type StoredResult } from '#features/health/labs/reports.server.ts'
+import { findTarget } from '#features/health/labs/targets/targets.server.ts'
+import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
+import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
+import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
+import { writeDay } from '#features/identity/dates/date-words.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { findingOf } from './finding.ts'
+import type { ApartResult, TargetBand, Trend, TrendPoint } from './trend.ts'
+
+type Found = { readonly report: StoredReport; readonly result: StoredResult }
+
+/**
+ * All results of a test that a person has, in the unit of the newest one. What cannot be converted into it stands apart. Null where the
+ * code is neither in the list nor among the person’s results.
+ */
+export async function readTrend(services: Services, viewer: Viewer, loinc: string): Promise<Trend | null> {
+  const test = testOfCode(loinc)
+  const reports = await readReports(services, viewer.userId)
+  const found = reports.flatMap((report) =>
+    report.results
+      .filter((result) => (test ? testOfCode(result.loinc) === test : result.loinc === loinc))
+      .map((result) => ({ report, result })),
+  )
+  if (!test && found.length === 0) return null
+  const units = await loadUnits()
+  const unit = unitOf(found, test)
+  const convert = (value: number | null, from: string) => (value === null ? null : units.convert(value, from, unit, test))
+  const points: TrendPoint[] = []
+  const apart: ApartResult[] = []
+  for (const { report, result } of found) {
+    const shared = {
+      reportId: report.id,
+      dayInWords: writeDay(report.collectedOn, viewer.dateLanguage),
+      printed: printedResult(result),
+      flag: result.flag,
+    }
+    const value = result.ucum === null ? null : convert(result.value, result.ucum)
+    if (value === null || result.ucum === null) {
+      apart.push({ ...shared, range: writeRange(result), why: whyApart(result, shownUnit(unit)) })
+      continue
+    }
+    const [low, high] = [convert(result.low, result.ucum), convert(result.high, result.ucum)]
+    const written = writeValue({ operator: result.operator, value: rounded(value), words: null })
+    points.push({
+      ...shared,
+      day: report.collectedOn,
+      value,
+      operator: result.operator,
+      written,
+      low,
+      high,
+      range: writeRange({ ...result, low: low && rounded(low), high: high && rounded(high) }),
+    })
+  }
+  const target = await targetIn(services, units, test, unit)
+  const trend = {
+    name: test?.name ?? found[0]!.result.name,
+    panel: test?.panel ?? null,
+    loinc: test?.loinc ?? loinc,
+    unit: shownUnit(unit),
+    points: points.toReversed(),
+    apart,
+    target,
+  }
+  return { ...trend, finding: findingOf(trend) }
+}
+
+/** The unit of the newest number that has one; of the list where there is none. */
+function unitOf(found: ReadonlyArray<Found>, test: KnownTest | null): string {
+  return found.find(({ result }) => result.value !== null && result.ucum !== null)?.result.ucum ?? test?.units[0] ?? ''
+}
+
+export function printedResult(result: Pick<StoredResult, 'operator' | 'value' | 'words' | 'unit'>): string {
+  return `${writeValue(result)} ${result.unit}`.trim()
+}
+
+function whyApart({ value, ucum, unit }: StoredResult, trendUnit: string): string {
+  if (value === null) return 'A word, no number.'
+  if (unit === '') return 'Without a unit.'
+  return ucum === null ? 'A unit that we do not know.' : `Cannot be converted to ${trendUnit || 'the unit of the others'}.`
+}
+
+async function targetIn(services: Services, units: Units, test: KnownTest | null, unit: string): Promise<TargetBand | null> {
+  const target = test && (await findTarget(services, test.loinc))
+  if (!target) return null
+  const [low, high] = [target.low, target.high].map((bound) => {
+    const converted = bound === null ? null : units.convert(bound, target.ucum, unit, test)
+    return converted === null ? null : rounded(converted)
+  }) as [number | null, number | null]
+  if (low === null && high === null) return null
+  return {
+    low,
+    high,
+    words: `${writeRange({ low, lowInclusive: true, high, highInclusive: true })} ${shownUnit(unit)}`.trim(),
+    reason: target.reason,
+  }
+}
+
+/** Converted numbers are shown to three digits, and whole ones wholly. */
+function rounded(value: number): number {
+  return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4))
+}

@@ -1,0 +1,50 @@
+import type { Flag } from '#features/health/labs/flags.ts'
+
+/** A result of a test, in the unit of the whole trend, with the words that the page shows. */
+export interface TrendPoint {
+  readonly reportId: string
+  readonly day: string
+  readonly dayInWords: string
+  readonly value: number
+  readonly operator: '<' | '<=' | '>' | '>=' | null
+  /** "< 5", in the unit of the trend. */
+  readonly written: string
+  /** As printed, with its own unit. */
+  readonly printed: string
+  readonly low: number | null
+  readonly high: number | null
+  readonly range: string
+  readonly flag: Flag | null
+}
+
+/** A result that cannot stand in the same picture: a word, or a number in a unit that does not compare. */
+export interface ApartResult {
+  readonly reportId: string
+  readonly dayInWords: string
+  readonly printed: string
+  readonly range: string
+  readonly flag: Flag | null
+  readonly why: string
+}
+
+/** The coach’s band for a test, in the unit of the trend. */
+export interface TargetBand {
+  readonly low: number | null
+  readonly high: number | null
+  readonly words: string
+  readonly reason: string
+}
+
+export interface Trend {
+  readonly name: string
+  readonly panel: string | null
+  readonly loinc: string
+  /** As people write it. */
+  readonly unit: string
+  /** Oldest first. */
+  readonly points: ReadonlyArray<TrendPoint>
+  readonly apart: ReadonlyArray<ApartResult>
+  readonly target: TargetBand | null
+  /** What the newest result says, in words. */
+  readonly finding: string
+}

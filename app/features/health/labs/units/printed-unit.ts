@@ -1,0 +1,122 @@
+/** A power of ten as units print it: the superscript, which copying may have lost, or a sign before it. */
+const POWER = /^[x×*·]?10(?:\^|\*\*|\*|e|exp)?\(?(\d{1,2})\)?(?=\/)/i
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** Whole units that are not made of the parts below. */
+const wholes: Readonly<Record<string, string>> = {
+  'gpt/l': '10*9/L',
+  'giga/l': '10*9/L',
+  '/nl': '10*9/L',
+  'tpt/l': '10*12/L',
+  'tera/l': '10*12/L',
+  '/pl': '10*12/L',
+  'k/ul': '10*3/uL',
+  'tsd/ul': '10*3/uL',
+  'tsd./ul': '10*3/uL',
+  'thou/ul': '10*3/uL',
+  'thousand/ul': '10*3/uL',
+  'k/mm3': '10*3/uL',
+  'm/ul': '10*6/uL',
+  'mio/ul': '10*6/uL',
+  'mio./ul': '10*6/uL',
+  'mill/ul': '10*6/uL',
+  'million/ul': '10*6/uL',
+  '/mm3': '/uL',
+  '/cmm': '/uL',
+  'cells/ul': '/uL',
+  'zellen/ul': '/uL',
+  'vol%': '%',
+  'vol.%': '%',
+  'vol-%': '%',
+  'vol.-%': '%',
+  'rel.%': '%',
+  percent: '%',
+  prozent: '%',
+  'mm/1h': 'mm/h',
+  'mm/1.h': 'mm/h',
+  'mm/1.std': 'mm/h',
+  'mm/1.std.': 'mm/h',
+  ratio: '{ratio}',
+  quotient: '{ratio}',
+  'quot.': '{ratio}',
+  inr: '{INR}',
+  titer: '{titer}',
+  titre: '{titer}',
+  ph: '[pH]',
+}
+
+const parts: Readonly<Record<string, string>> = {
+  mcg: 'ug',
+  mcl: 'uL',
+  cc: 'mL',
+  sec: 's',
+  'sec.': 's',
+  sek: 's',
+  'sek.': 's',
+  seconds: 's',
+  hr: 'h',
+  std: 'h',
+  'std.': 'h',
+  hour: 'h',
+  mval: 'meq',
+  mosmol: 'mosm',
+  hpf: '[HPF]',
+  gf: '[HPF]',
+  lpf: '[LPF]',
+}
+
+const ANNOTATIONS: ReadonlyArray<readonly [ends: RegExp, mark: string, place: 'top' | 'bottom']> = [
+  [/\(?(?:creatinine?|creat|kreatinin|krea|crea)\.?\)?$/i, '{creat}', 'bottom'],
+  [/\(?feu\)?$/i, '{FEU}', 'top'],
+  [/\(?ddu\)?$/i, '{DDU}', 'top'],
+  [/\(?hb\)?$/i, '', 'top'],
+]
+
+/**
+ * A unit as a report prints it, in the form of UCUM: "µg/l" is "ug/L", "G/l" and "x10^3/µL" are powers of ten. Null where it has no such
+ * form. Whether the result is a unit at all is for the UCUM library to say (units.server.ts).
+ */
+export function ucumFormOf(printed: string): string | null {
+  const text = printed
+    .trim()
+    .replaceAll(
+      new RegExp(`10([${SUPERSCRIPTS}]+)`, 'g'),
+      (_all, power: string) => `10^${[...power].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}`,
+    )
+    .replaceAll(/[µμ]/g, 'u')
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replaceAll(/\s+/g, '')
+  if (text === '' || text.length > 40) return null
+  if (/[[{]/.test(text)) return text
+  const whole = wholes[text.toLowerCase()]
+  if (whole) return whole
+  if (/^ml\/min\/1[.,]73(m\^?2)?$/i.test(text)) return 'mL/min/{1.73_m2}'
+  // A capital is a power of ten here; in grams a litre it is small.
+  if (/^[GT]\/[lL]$/.test(text)) return text.startsWith('G') ? '10*9/L' : '10*12/L'
+  for (const [ends, mark, place] of ANNOTATIONS) {
+    if (!ends.test(text) || text.replace(ends, '') === '') continue
+    const bare = ucumFormOf(text.replace(ends, ''))
+    if (bare === null || mark === '') return bare
+    const [top = '', ...rest] = bare.split('/')
+    return place === 'top' ? [top + mark, ...rest].join('/') : bare + mark
+  }
+  const power = POWER.exec(text)
+  const top = power ? `10*${power[1]}` : null
+  const rest = (power ? text.slice(power[0].length) : text).split('/').map(partOf)
+  return (top ? [top, ...rest.slice(1)] : rest).join('/')
+}
+
+/** "mmol", "dL", "m[IU]": small letters but for litres, units of activity and those that are names. */
+function partOf(part: string): string {
+  const small = part.toLowerCase().replace(/^i\.(u|e)\.$/, 'i$1')
+  const known = parts[small]
+  if (known) return known
+  const activity = /^(u|m|k|n)?(iu|ie|ui|i\.u\.|i\.e\.)$/.exec(small)
+  if (activity) return `${activity[1] ?? ''}[IU]`
+  const enzyme = /^(u|m|k|n)?(u|e)$/.exec(small)
+  if (enzyme) return `${enzyme[1] ?? ''}U`
+  const litres = /^([dmunpf]?)l$/.exec(small)
+  if (litres) return `${litres[1]}L`
+  return small
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { criticalValues } from '#content/labs/critical-values.ts'
+import { findTest, knownTests, testOfCode } from '#features/health/labs/tests/known-tests.ts'
+
+import { loadUnits } from './units.server.ts'
+
+const units = await loadUnits()
+const called = (name: string) => findTest(name, null)!
+
+test('every unit of the list is one of UCUM, and units of one test convert there and back', () => {
+  for (const each of knownTests) {
+    for (const from of each.units) {
+      expect([each.name, from, units.read(from, each)]).toEqual([each.name, from, from])
+      for (const to of each.units) {
+        fc.assert(
+          fc.property(fc.double({ min: 0.001, max: 10_000, noNaN: true }), (value) => {
+            const there = units.convert(value, from, to, each)
+            // Units of effect and amounts, or units without a common measure, are shown apart.
+            if (there === null) return
+            expect(units.convert(there, to, from, each)! / value).toBeCloseTo(1, 8)
+          }),
+          { numRuns: 5 },
+        )
+      }
+    }
+  }
+})
+
+test.for([
+  ['Glucose', 100, 'mg/dL', 'mmol/L', 5.55],
+  ['Cholesterol', 200, 'mg/dL', 'mmol/L', 5.17],
+  ['Triglycerides', 150, 'mg/dL', 'mmol/L', 1.69],
+  ['Creatinine', 1, 'mg/dL', 'umol/L', 88.4],
+  ['Urea nitrogen', 14, 'mg/dL', 'mmol/L', 5],
+  ['Uric acid', 6, 'mg/dL', 'umol/L', 357],
+  ['Bilirubin', 1, 'mg/dL', 'umol/L', 17.1],
+  ['Vitamin D (25-OH)', 30, 'ng/mL', 'nmol/L', 74.9],
+  ['Vitamin B12', 300, 'pg/mL', 'pmol/L', 221],
+  ['Testosterone', 500, 'ng/dL', 'nmol/L', 17.3],
+  ['Haemoglobin', 15, 'g/dL', 'mmol/L', 9.31],
+  ['HbA1c', 7, '%', 'mmol/mol', 53],
+  ['HbA1c', 48, 'mmol/mol', '%', 6.54],
+  ['TSH', 2, 'u[IU]/mL', 'm[IU]/L', 2],
+  ['White blood cells', 6.1, '10*3/uL', '10*9/L', 6.1],
+  ['Albumin to creatinine in urine', 3.4, 'mg/mmol{creat}', 'mg/g{creat}', 30.1],
+  ['Sodium', 140, 'meq/L', 'mmol/L', 140],
+  ['D-dimer (FEU)', 0.5, 'ug{FEU}/mL', 'ng{FEU}/mL', 500],
+] as const)('%s: %d %s in %s', ([name, value, from, to, expected]) => {
+  const converted = units.convert(value, from, to, called(name)) ?? Number.NaN
+  expect(Number(converted.toPrecision(3))).toBe(expected)
+})
+
+test('what measures something else is not converted', () => {
+  expect(units.convert(10, 'u[IU]/mL', 'pmol/L', called('Insulin'))).toBeNull()
+  expect(units.convert(30, 'mg/dL', 'nmol/L', called('Lipoprotein(a)'))).toBeNull()
+  expect(units.convert(5, '%', 'mg/dL', called('HbA1c'))).toBeNull()
+  expect(units.convert(1, 'mg/dL', 'mmol/L', null)).toBeNull()
+})
+
+test('a unit is read as the test means it', () => {
+  expect(units.read('IU/L', called('ALT'))).toBe('U/L')
+  expect(units.read('mU/l', called('TSH'))).toBe('m[IU]/L')
+  expect(units.read('ml/min', called('eGFR'))).toBe('mL/min/{1.73_m2}')
+  expect(units.read('G/l', called('White blood cells'))).toBe('10*9/L')
+  expect(units.read('G/L', called('Ferritin'))).toBe('g/L')
+  expect(units.read('', called('INR'))).toBe('{INR}')
+  expect(units.read('', called('Glucose'))).toBeNull()
+  expect(units.read('a lot', called('Glucose'))).toBeNull()
+  expect(units.read('mg/dl', null)).toBe('mg/dL')
+})
+
+test('critical values are in units that their test converts', () => {
+  for (const { loinc, ucum } of criticalValues)
+    expect(units.convert(1, testOfCode(loinc)!.units[0]!, ucum, testOfCode(loinc))).not.toBeNull()
+})

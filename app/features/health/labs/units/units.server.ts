@@ -1,0 +1,93 @@
+import { hba1cFromIfcc, hba1cToIfcc } from './hba1c.ts'
+import { ucumFormOf } from './printed-unit.ts'
+
+/** What a test says of its units (a `KnownTest`). */
+export interface UnitTerms {
+  readonly units: ReadonlyArray<string>
+  readonly molarMass: number | null
+  readonly charge: number | null
+}
+
+export interface Units {
+  /** A unit as printed, in UCUM; null where it is none. A test without one of its own may be printed without. */
+  read(printed: string, test: UnitTerms | null): string | null
+  /** A number in another unit; null where the two measure different things. */
+  convert(value: number, from: string, to: string, test: UnitTerms | null): number | null
+}
+
+let loaded: Promise<Units> | null = null
+
+/** The units of UCUM. The library has 2 MB of tables, so it is read when somebody first has lab results. */
+export function loadUnits(): Promise<Units> {
+  loaded ??= import('@lhncbc/ucum-lhc').then(({ default: { UcumLhcUtils } }) => {
+    const library = UcumLhcUtils.getInstance()
+    const valid = new Map<string, boolean>()
+    const factors = new Map<string, number | null>()
+    const isValid = (ucum: string) => {
+      const known = valid.get(ucum) ?? library.validateUnitString(ucum, false).status === 'valid'
+      if (valid.size < MOST_KEPT) valid.set(ucum, known)
+      return known
+    }
+    const factorOf = (from: string, to: string, test: UnitTerms | null) => {
+      const key = [from, to, test?.molarMass, test?.charge].join(' ')
+      const known = factors.get(key)
+      if (known !== undefined) return known
+      const [one, other] = comparable(from, to)
+      const terms = { molecularWeight: test?.molarMass ?? null, charge: test?.charge ?? null }
+      const { status, toVal } = library.convertUnitTo(one, 1, other, terms)
+      const factor = status === 'succeeded' ? toVal : null
+      if (factors.size < MOST_KEPT) factors.set(key, factor)
+      return factor
+    }
+    return { read: (printed, test) => readUnit(printed, test, isValid), convert: (...asked) => convert(factorOf, ...asked) }
+  })
+  return loaded
+}
+
+/** Units come from what people paste: what is remembered of them has an end. */
+const MOST_KEPT = 2_000
+
+function readUnit(printed: string, test: UnitTerms | null, isValid: (ucum: string) => boolean): string | null {
+  const own = test?.units[0]
+  if (printed.trim() === '') return own !== undefined && /^\{|^\[pH\]$/.test(own) ? own : null
+  const form = ucumFormOf(printed)
+  const meant = form !== null && own !== undefined ? meantBy(form, own) : form
+  return meant !== null && isValid(meant) ? meant : null
+}
+
+/** Reports write IU for the units of an enzyme, mU for those of a hormone, and leave the body’s surface out. */
+function meantBy(form: string, own: string): string {
+  if (own.includes('[IU]')) return form.replace(/^([umkn]?)U(?=\/|$)/, '$1[IU]')
+  if (/^[umk]?U(?=\/|$)/.test(own)) return form.replace('[IU]', 'U')
+  if (own === 'mL/min/{1.73_m2}' && form === 'mL/min') return own
+  // “G/L” is a power of ten in a blood count, and grams where grams are counted.
+  if (form === '10*9/L' && /^[munp]?g\//.test(own)) return 'g/L'
+  return form
+}
+
+function convert(
+  factorOf: (from: string, to: string, test: UnitTerms | null) => number | null,
+  value: number,
+  from: string,
+  to: string,
+  test: UnitTerms | null,
+): number | null {
+  if (from === to) return value
+  if (test?.units.includes('mmol/mol') && test.units.includes('%')) {
+    if (from === '%' && to === 'mmol/mol') return exact(hba1cToIfcc(value))
+    return from === 'mmol/mol' && to === '%' ? exact(hba1cFromIfcc(value)) : null
+  }
+  const factor = factorOf(from, to, test)
+  return factor === null ? null : exact(value * factor)
+}
+
+/** An arbitrary unit compares with itself alone, whatever stands before it: then it may be any unit, and the library takes grams. */
+function comparable(from: string, to: string): [string, string] {
+  if (!from.includes('[IU]') || !to.includes('[IU]')) return [from, to]
+  return [from.replace('[IU]', 'g'), to.replace('[IU]', 'g')]
+}
+
+/** Without the dust of binary fractions. */
+function exact(value: number): number {
+  return Number(value.toPrecision(12))
+}

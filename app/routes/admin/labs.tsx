@@ -1,0 +1,119 @@
+import { data, Form } from 'react-router'
+
+import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
+import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { targetForm } from '#features/health/labs/targets/target-form.ts'
+import { listTargets, readTargetUnit, removeTarget, saveTarget } from '#features/health/labs/targets/targets.server.ts'
+import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+
+import type { Route } from './+types/labs.ts'
+
+const HERE = '/admin/labs'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Targets for lab tests', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const targets = await listTargets(context.get(services))
+  return {
+    targets: targets.map(({ loinc, name, low, high, ucum, reason }) => {
+      const band = writeRange({ low, lowInclusive: true, high, highInclusive: true })
+      return { loinc, name, band: `${band} ${shownUnit(ucum)}`.trim(), reason }
+    }),
+    tests: suggestionsOf().tests.map(({ name }) => name),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const by = signedIn(context)
+  const fields = await readForm(request)
+  if (fields['do'] === 'delete') {
+    await removeTarget(all, by, fields['loinc'] ?? '')
+    return redirectWithToast(HERE, { title: 'Target deleted' })
+  }
+  const form = parseFields(fields, targetForm(await readTargetUnit()))
+  if (!form.ok) return data({ report: form.report }, 400)
+  await saveTarget(all, by, form.value)
+  return redirectWithToast(HERE, { title: 'Target saved' })
+}
+
+export default function LabTargets({ loaderData: { targets, tests }, actionData }: Route.ComponentProps) {
+  const report = actionData?.report
+  return (
+    <>
+      <AdminHeading title="Targets for lab tests" />
+      <div className="grid gap-4">
+        <Card title="A target">
+          <p className="mb-4 max-w-measure text-sm text-soft">
+            Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes its
+            target.
+          </p>
+          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-4">
+            <PersonField />
+            <datalist id="tests">
+              {tests.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
+            <Field label="Test" name="test" list="tests" autoComplete="off" className="sm:col-span-4" report={report} />
+            <Field label="From" optional name="low" inputMode="decimal" autoComplete="off" report={report} />
+            <Field label="To" optional name="high" inputMode="decimal" autoComplete="off" report={report} />
+            <Field
+              label="Unit"
+              name="unit"
+              autoComplete="off"
+              hint="Empty: the usual one"
+              className="sm:col-span-2"
+              report={report}
+            />
+            <Field label="Why" optional name="reason" rows={2} className="sm:col-span-4" report={report} />
+            <div className="sm:col-span-4">
+              <Button busyLabel="Saving...">Save target</Button>
+            </div>
+          </Form>
+        </Card>
+        {targets.length > 0 && (
+          <Card title="Targets">
+            <ul className="grid">
+              {targets.map(({ loinc, name, band, reason }) => (
+                <li key={loinc} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-t border-line py-3">
+                  <div className="min-w-0">
+                    <b>{name}</b> <span className="num ml-2 text-sm">{band}</span>
+                    {reason && <p className="max-w-measure text-sm text-soft wrap-anywhere">{reason}</p>}
+                  </div>
+                  <AskFirst
+                    opener={{ kind: 'tertiary', size: 'small', children: `Delete the target for ${name}` }}
+                    title="Delete this target?"
+                    action={HERE}
+                    fields={
+                      <>
+                        <PersonField />
+                        <input type="hidden" name="loinc" value={loinc} />
+                      </>
+                    }
+                    answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+                  >
+                    <p>Members no longer see it beside their results.</p>
+                  </AskFirst>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}

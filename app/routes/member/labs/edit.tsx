@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { fieldsOf } from '#features/health/labs/form/report-fields.ts'
+import { ReportForm } from '#features/health/labs/form/report-form.tsx'
+import { draftOfStored, readFilled } from '#features/health/labs/form/review.server.ts'
+import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
+import { changeReport, findReport, isId } from '#features/health/labs/reports.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import type { Route } from './+types/edit.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Change a lab report', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const stored = await findReport(all, member.userId, params.report)
+  if (!stored) throw data(null, 404)
+  const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
+  noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
+  return { id: stored.id, today, form: reportOf(fieldsOf([draftOfStored(stored)]), {}), suggestions: suggestionsOf() }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const fields = await readForm(request)
+  if (!isId(params.report) || !(await findReport(all, member.userId, params.report))) throw data(null, 404)
+  const filled = await readFilled(all, member, fields)
+  const report = filled.ok && filled.reports[0]
+  if (!filled.ok || !report) return data(reportOf(fields, filled.ok ? {} : filled.errors), 400)
+  if (!(await changeReport(all, member, params.report, report))) throw data(null, 404)
+  return redirectWithToast(`/health/labs/${params.report}`, { title: 'Lab report saved' })
+}
+
+export default function EditReport({ loaderData: { id, today, form, suggestions }, actionData }: Route.ComponentProps) {
+  const here = `/health/labs/${id}`
+  return (
+    <div className="wrap grid gap-4 pb-16">
+      <PageHeading title="Change a lab report" />
+      <ReportForm
+        address={`${here}/edit`}
+        mode="looked over"
+        origin=""
+        report={actionData ?? form}
+        suggestions={suggestions}
+        today={today}
+        leaveTo={here}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { AlarmNote } from '#features/health/labs/pages/alarm-note.tsx'
+import { ReportsTable } from '#features/health/labs/pages/reports-table.tsx'
+import { findAlarming, listTests, showReports } from '#features/health/labs/pages/shown.server.ts'
+import { TestsTable } from '#features/health/labs/pages/tests-table.tsx'
+import { readReports } from '#features/health/labs/reports.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { services } from '#platform/services.server.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/list.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lab results', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
+  const reports = await showReports(await readReports(all, member.userId), member)
+  noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
+  const alarming = findAlarming(reports, today)
+  return {
+    reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
+    tests: listTests(reports),
+    alarming: alarming?.alarm ? { id: alarming.id, alarm: alarming.alarm } : null,
+  }
+}
+
+export default function Labs({ loaderData: { reports, tests, alarming } }: Route.ComponentProps) {
+  const add = <ButtonLink to="/health/labs/new">Add a report</ButtonLink>
+  if (reports.length === 0)
+    return (
+      <div className="wrap pb-16">
+        <PageHeading title="Lab results" lead="What laboratories found, test by test, over the years." />
+        <Card>
+          <EmptyState title="No reports yet" level={2} action={add}>
+            Type the results of a report, paste its text, or bring a file. Each test becomes a line over time, whatever unit it
+            came in.
+          </EmptyState>
+        </Card>
+      </div>
+    )
+  return (
+    <div className="wrap grid gap-4 pb-16">
+      <PageHeading title="Lab results" lead="What laboratories found, test by test, over the years." action={add} />
+      {alarming && (
+        <AlarmNote alarm={alarming.alarm}>
+          <p className="mt-1">
+            <TextLink to={`/health/labs/${alarming.id}`}>See the report</TextLink>
+          </p>
+        </AlarmNote>
+      )}
+      {tests.length > 0 && (
+        <Card title="Your tests" action={<span className="cap num">{tests.length}</span>}>
+          <TestsTable tests={tests} />
+        </Card>
+      )}
+      <Card title="Your reports" action={<span className="cap num">{reports.length}</span>}>
+        <ReportsTable reports={reports} />
+      </Card>
+    </div>
+  )
+}

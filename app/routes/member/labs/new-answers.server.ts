@@ -1,0 +1,112 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { fieldsOf, headName, lineFields, lineName, shapeOf } from '#features/health/labs/form/report-fields.ts'
+import { emptyDraft, readFilled, reviewBrought } from '#features/health/labs/form/review.server.ts'
+import { reportOrigins, type LabReport } from '#features/health/labs/lab-report.ts'
+import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
+import { findKnown, saveReports } from '#features/health/labs/reports.server.ts'
+import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { reportOf } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { services } from '#platform/services.server.ts'
+
+/** Lines that a form begins with, and that it gets more of. */
+const LINES = 5
+const LIST = '/health/labs'
+
+/** The form of reports as the page shows it again. */
+interface ShownForm {
+  readonly origin: LabReport['origin']
+  readonly form: FormReport
+  /** Another one for each text that is read, so that fields of the one before are not kept. */
+  readonly mark: string
+  readonly hasReports: boolean
+  readonly notes: Readonly<Record<string, string>>
+  readonly problems: ReadonlyArray<ReadProblem>
+  readonly known: ReadonlyArray<string>
+}
+
+/** What a form says that is shown again after it was sent. */
+function shownForm(fields: Record<string, string>, errors: Record<string, string> = {}): ShownForm {
+  const origin = originOf(fields['origin'])
+  const mark = fields[headName(shapeOf(fields)[0]?.report ?? 0, 'fingerprint')] ?? ''
+  return { origin, form: reportOf(fields, errors), mark, hasReports: true, notes: {}, problems: [], known: [] }
+}
+
+const originOf = (text = '') => reportOrigins.find((origin) => origin === text) ?? 'typed'
+
+/** A form to type in, of today and with some empty lines. */
+export function emptyForm(today: string): FormReport {
+  return reportOf(typedFields({ ...emptyDraft(LINES), collectedOn: today }), {})
+}
+
+/** Typed by hand, a line has no name of the list beside its own. */
+function typedFields(draft: ReturnType<typeof emptyDraft>) {
+  const fields = fieldsOf([draft])
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/-(?:test|loinc|out|row)$/.test(name)))
+}
+
+/** The same form, with more empty lines in its only report. */
+export function moreLines(fields: Record<string, string>): ShownForm {
+  const [shape] = shapeOf(fields)
+  const next = (shape?.lines.at(-1) ?? -1) + 1
+  const added = Array.from({ length: LINES }, (_, at) => lineName(shape?.report ?? 0, next + at, lineFields[0]))
+  return shownForm({ ...fields, ...Object.fromEntries(added.map((name) => [name, ''])) })
+}
+
+/** Reads what was brought. Nothing is saved: the answer is a form. */
+export async function lookOver(context: Readonly<RouterContextProvider>, fields: Record<string, string>, file: File | undefined) {
+  const text = fields['text'] ?? ''
+  const brought = { text, bytes: file ? await file.bytes() : null }
+  const read = await reviewBrought(context.get(services), signedIn(context), brought)
+  if (!read.ok) return data({ bring: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
+  const { origin, reports, problems, known } = read.review
+  const notes = reports.flatMap(({ lines }, report) =>
+    lines.flatMap(({ note }, line) => (note === null ? [] : [[lineName(report, line, 'value'), note] as const])),
+  )
+  const answer: ShownForm = {
+    origin,
+    form: reportOf(fieldsOf(reports), {}),
+    mark: reports[0]?.fingerprint ?? '',
+    hasReports: reports.length > 0,
+    notes: Object.fromEntries(notes),
+    problems,
+    known,
+  }
+  return data(answer)
+}
+
+/** Keeps the reports of a form. Refused, the form stays as it was filled in. */
+export async function save(context: Readonly<RouterContextProvider>, fields: Record<string, string>) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const filled = await readFilled(all, member, fields)
+  if (!filled.ok) return data(shownForm(fields, filled.errors), 400)
+  const saved = await saveReports(all, member, originOf(fields['origin']), filled.reports).catch((error: unknown) => {
+    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A lab report could not be kept.')
+    return null
+  })
+  if (!saved)
+    return data(
+      shownForm(fields, { lines: 'It could not be saved just now. What you typed is still here: please try again.' }),
+      503,
+    )
+  const { ids, unlocked } = saved
+  if (ids.length === 0) {
+    const fingerprints = filled.reports.map(({ fingerprint }) => fingerprint)
+    const [id] = (await findKnown(all, member.userId, fingerprints)).values()
+    return redirectWithToast(id ? `${LIST}/${id}` : LIST, {
+      title: 'This report is here already',
+      text: 'It was not saved twice.',
+    })
+  }
+  const title = ids.length === 1 ? 'Lab report saved' : `${ids.length} lab reports saved`
+  const undo = { label: 'Undo', to: `${LIST}/undo?${ids.map((id) => `report=${id}`).join('&')}` }
+  return redirectWithToast(ids.length === 1 ? `${LIST}/${ids[0]}` : LIST, [
+    { title, action: undo, duration: 20_000 },
+    ...unlocked.map(unlockedToast),
+  ])
+}

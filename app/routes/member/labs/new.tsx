@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+
+import { BringForm } from '#features/health/labs/form/bring-form.tsx'
+import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
+import { ReportForm } from '#features/health/labs/form/report-form.tsx'
+import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/new.ts'
+import { emptyForm, lookOver, moreLines, save } from './new-answers.server.ts'
+
+const HERE = '/health/labs/new'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Add a lab report', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = signedIn(context)
+  const today = localDay(context.get(services).clock.now(), member.timeZone ?? 'UTC')
+  return { today, empty: emptyForm(today), suggestions: suggestionsOf() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { fields, files } = await readFormWithFiles(request)
+  if (fields['do'] === 'read') return lookOver(context, fields, files['file'])
+  if (fields['do'] === 'more') return data(moreLines(fields))
+  if (fields['do'] === 'save') return save(context, fields)
+  return data({ bring: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
+}
+
+export default function NewReport({ loaderData: { today, empty, suggestions }, actionData }: Route.ComponentProps) {
+  const answer = actionData && 'form' in actionData ? actionData : null
+  const isLookedOver = answer !== null && answer.origin !== 'typed'
+  const shared = { address: HERE, suggestions, today, leaveTo: isLookedOver ? HERE : '/health/labs' }
+  return (
+    <div className="wrap grid gap-4 pb-16">
+      <PageHeading
+        title={isLookedOver ? 'Look it over' : 'Add a lab report'}
+        lead={
+          isLookedOver ? 'Nothing is saved yet. Change what was read wrongly, and leave out what you do not want.' : undefined
+        }
+      />
+      {answer && answer.known.length > 0 && (
+        <Alert
+          title={
+            answer.known.length === 1
+              ? 'One report in it is here already'
+              : `${answer.known.length} reports in it are here already`
+          }
+        >
+          {answer.known.map((id) => (
+            <p key={id}>
+              <TextLink to={`/health/labs/${id}`}>See the report</TextLink>
+            </p>
+          ))}
+        </Alert>
+      )}
+      {!isLookedOver && <BringForm address={HERE} report={actionData && 'bring' in actionData ? actionData.bring : undefined} />}
+      {(!answer || answer.hasReports) && (
+        <ReportForm
+          {...shared}
+          key={isLookedOver ? answer.mark : 'typed'}
+          mode={isLookedOver ? 'looked over' : 'typed'}
+          origin={answer?.origin ?? 'typed'}
+          report={answer?.form ?? empty}
+          notes={answer?.notes}
+        />
+      )}
+      {answer && <ProblemsList problems={answer.problems} />}
+    </div>
+  )
+}

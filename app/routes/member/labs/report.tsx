@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { AlarmNote } from '#features/health/labs/pages/alarm-note.tsx'
+import { originWords } from '#features/health/labs/pages/origin-words.ts'
+import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
+import { showReports } from '#features/health/labs/pages/shown.server.ts'
+import { findReport, isId, removeReports } from '#features/health/labs/reports.server.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { AskFirst } from '#ui/ask-first.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/report.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lab report', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const stored = await findReport(all, member.userId, params.report)
+  const [report] = stored ? await showReports([stored], member) : []
+  if (!report) throw data(null, 404)
+  noteOwnLook(all, { userId: member.userId, what: 'labs', day: localDay(all.clock.now(), member.timeZone ?? 'UTC') })
+  return report
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { do: deed } = await readForm(request)
+  const removed =
+    isId(params.report) &&
+    (await removeReports(context.get(services), signedIn(context), deed === 'delete' ? [params.report] : []))
+  if (!removed) throw data(null, deed === 'delete' ? 404 : 400)
+  return redirectWithToast('/health/labs', { title: 'Lab report deleted' })
+}
+
+export default function Report({ loaderData: report }: Route.ComponentProps) {
+  const { id, dayInWords, laboratory, fasting, origin, enteredInWords, results, alarm } = report
+  const here = `/health/labs/${id}`
+  const facts = [laboratory, fasting === null ? '' : fasting ? 'fasting' : 'not fasting'].filter(Boolean).join(', ')
+  return (
+    <div className="wrap grid gap-4 pb-16">
+      <PageHeading
+        eyebrow={<TextLink to="/health/labs">Lab results</TextLink>}
+        title={
+          <>
+            Lab report of <DateText>{dayInWords}</DateText>
+          </>
+        }
+        lead={facts || undefined}
+      />
+      {alarm && <AlarmNote alarm={alarm} names={results.filter((result) => result.alarm === alarm).map(({ name }) => name)} />}
+      <Card title="Results" action={<span className="cap num">{results.length}</span>}>
+        <ResultsTable results={results} />
+        <p className="cap mt-4 max-w-measure">
+          {originWords[origin]} on <DateText>{enteredInWords}</DateText>. Ranges are those that the laboratory printed. What a
+          result means for you is a question for a doctor.
+        </p>
+      </Card>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink to={`${here}/edit`} kind="secondary" size="small">
+          Change this report
+        </ButtonLink>
+        <AskFirst
+          opener={{ kind: 'tertiary', size: 'small', children: 'Delete this report' }}
+          title="Delete this report?"
+          action={here}
+          fields={<PersonField />}
+          answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+        >
+          <p>
+            All its results will be gone. Your score and streak are worked out without them; achievements that you have earned
+            stay.
+          </p>
+        </AskFirst>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, Form } from 'react-router'
+
+import { showReports } from '#features/health/labs/pages/shown.server.ts'
+import { findReport, isId, removeReports } from '#features/health/labs/reports.server.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/undo.ts'
+
+/** As many as are saved at once. */
+const MOST = 20
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Take back', listed: false })
+
+const idsOf = (url: URL) => url.searchParams.getAll('report').filter(isId).slice(0, MOST)
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const found = await Promise.all(idsOf(url).map((id) => findReport(all, member.userId, id)))
+  const reports = await showReports(
+    found.filter((report) => report !== null),
+    member,
+  )
+  if (reports.length === 0) throw data(null, 404)
+  return {
+    here: url.pathname + url.search,
+    reports: reports.map(({ id, dayInWords, results }) => ({ id, dayInWords, count: results.length })),
+  }
+}
+
+export async function action({ url, context }: Route.ActionArgs) {
+  const removed = await removeReports(context.get(services), signedIn(context), idsOf(url))
+  if (removed === 0) throw data(null, 404)
+  return redirectWithToast('/health/labs', {
+    title: removed === 1 ? 'Lab report taken back' : `${removed} lab reports taken back`,
+  })
+}
+
+export default function Undo({ loaderData: { here, reports } }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid gap-4 pb-16">
+      <PageHeading title={reports.length === 1 ? 'Take this report back?' : 'Take these reports back?'} />
+      <Card>
+        <ul className="mb-5 grid gap-2">
+          {reports.map(({ id, dayInWords, count }) => (
+            <li key={id} className="num">
+              <DateText>{dayInWords}</DateText>, {count === 1 ? 'one result' : `${count} results`}
+            </li>
+          ))}
+        </ul>
+        <Form method="post" action={here} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <PersonField />
+          <Button kind="danger" busyLabel="Taking back...">
+            Take back
+          </Button>
+          <TextLink to="/health/labs" className="text-sm">
+            Keep
+          </TextLink>
+        </Form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+import type { LabPanel } from './lab-test.ts'
+
+export const kidney: LabPanel = {
+  panel: 'Kidney',
+  tests: [
+    {
+      loinc: '2160-0',
+      also: '14682-9',
+      name: 'Creatinine',
+      called: 'Creat, Creatinine serum, Serum creatinine, Kreatinin, Krea, Creatinina, Créatinine',
+      units: 'mg/dL, umol/L',
+      molarMass: 113.12,
+    },
+    {
+      loinc: '98979-8',
+      also: '62238-1',
+      name: 'eGFR',
+      called:
+        'GFR, eGFR (CKD-EPI), GFR CKD-EPI, GFR (CKD-EPI), eGFR CKD-EPI, Glomerular filtration rate, Glomeruläre Filtrationsrate, FG, DFG',
+      units: 'mL/min/{1.73_m2}',
+    },
+    { loinc: '33914-3', name: 'eGFR (MDRD)', called: 'GFR MDRD, GFR (MDRD), eGFR MDRD', units: 'mL/min/{1.73_m2}' },
+    { loinc: '33863-2', name: 'Cystatin C', called: 'Cystatin-C, Cistatina C, Cystatine C', units: 'mg/L' },
+    { loinc: '3091-6', also: '22664-7', name: 'Urea', called: 'Harnstoff, Urée', units: 'mg/dL, mmol/L', molarMass: 60.056 },
+    {
+      loinc: '3094-0',
+      also: '14937-7',
+      name: 'Urea nitrogen',
+      called: 'BUN, Blood urea nitrogen, Harnstoff-N, Harnstoffstickstoff, Harnstoff-Stickstoff, Nitrógeno ureico',
+      units: 'mg/dL, mmol/L',
+      molarMass: 28.014,
+    },
+    { loinc: '3097-3', name: 'Urea nitrogen to creatinine', called: 'BUN/Creatinine ratio, BUN/Creat', units: '{ratio}' },
+    {
+      loinc: '3084-1',
+      also: '14933-6',
+      name: 'Uric acid',
+      called: 'Urate, Harnsäure, Ácido úrico, Acide urique',
+      units: 'mg/dL, umol/L',
+      molarMass: 168.11,
+    },
+    { loinc: '2692-2', name: 'Osmolality', called: 'Serum osmolality, Osmolalität, Osmolalidad', units: 'mosm/kg' },
+  ],
+}
+
+export const electrolytes: LabPanel = {
+  panel: 'Electrolytes',
+  tests: [
+    { loinc: '2951-2', name: 'Sodium', called: 'Na, Na+, Natrium, Sodio', units: 'mmol/L, meq/L', charge: 1 },
+    { loinc: '2823-3', name: 'Potassium', called: 'K, K+, Kalium, Potasio', units: 'mmol/L, meq/L', charge: 1 },
+    {
+      loinc: '2075-0',
+      name: 'Chloride',
+      called: 'Cl, Cl-, Chlorid, Cloruro, Cloro, Chlorure, Chlore',
+      units: 'mmol/L, meq/L',
+      charge: 1,
+    },
+    {
+      loinc: '1963-8',
+      name: 'Bicarbonate',
+      called: 'HCO3, HCO3-, Bikarbonat, Bicarbonat, Bicarbonato',
+      units: 'mmol/L, meq/L',
+      charge: 1,
+    },
+    {
+      loinc: '2028-9',
+      name: 'Carbon dioxide',
+      called: 'CO2, Total CO2, Carbon dioxide total',
+      units: 'mmol/L, meq/L',
+      charge: 1,
+    },
+    {
+      loinc: '33037-3',
+      also: '10466-1, 1863-0',
+      name: 'Anion gap',
+      called: 'Anionenlücke, Brecha aniónica, Trou anionique',
+      units: 'mmol/L, meq/L',
+      charge: 1,
+    },
+    {
+      loinc: '17861-6',
+      also: '2000-8',
+      name: 'Calcium',
+      called: 'Ca, Total calcium, Calcium total, Kalzium, Calcium gesamt, Calcio',
+      units: 'mg/dL, mmol/L',
+      molarMass: 40.078,
+    },
+    {
+      loinc: '29265-6',
+      name: 'Calcium, corrected for albumin',
+      called: 'Corrected calcium, Adjusted calcium, Calcium korrigiert, Calcium albuminkorrigiert, Calcio corregido',
+      units: 'mmol/L, mg/dL',
+      molarMass: 40.078,
+    },
+    {
+      loinc: '1995-0',
+      also: '1994-3',
+      name: 'Ionised calcium',
+      called: 'Ionized calcium, Ca++, Calcium ionisiert, Ionisiertes Calcium, Calcio iónico, Calcium ionisé',
+      units: 'mmol/L, mg/dL',
+      molarMass: 40.078,
+    },
+    {
+      loinc: '19123-9',
+      also: '2601-3',
+      name: 'Magnesium',
+      called: 'Mg, Magnesio, Magnésium',
+      units: 'mg/dL, mmol/L',
+      molarMass: 24.305,
+    },
+    {
+      loinc: '2777-1',
+      also: '14879-1',
+      name: 'Phosphate',
+      called: 'Phosphorus, Phosphor, Phosphat, Phosphat anorganisch, Fósforo, Fosfato, Phosphore',
+      units: 'mg/dL, mmol/L',
+      molarMass: 30.974,
+    },
+  ],
+}
+
+export const iron: LabPanel = {
+  panel: 'Iron',
+  tests: [
+    {
+      loinc: '2498-4',
+      also: '14798-3',
+      name: 'Iron',
+      called: 'Fe, Serum iron, Eisen, Hierro, Fer',
+      units: 'ug/dL, umol/L',
+      molarMass: 55.845,
+    },
+    { loinc: '2276-4', name: 'Ferritin', called: 'Serum ferritin, Ferritina, Ferritine', units: 'ng/mL, ug/L' },
+    { loinc: '3034-6', name: 'Transferrin', called: 'Transferrina, Transferrine', units: 'mg/dL, g/L' },
+    {
+      loinc: '2502-3',
+      also: '14801-5, 39778-6',
+      name: 'Transferrin saturation',
+      called:
+        'Iron saturation, TSAT, % Saturation, Transferrinsättigung, Transferrin-Sättigung, Saturación de transferrina, Coefficient de saturation',
+      units: '%',
+    },
+    {
+      loinc: '2500-7',
+      also: '14800-7',
+      name: 'Iron binding capacity',
+      called: 'TIBC, Total iron binding capacity, Eisenbindungskapazität',
+      units: 'ug/dL, umol/L',
+      molarMass: 55.845,
+    },
+    {
+      loinc: '2501-5',
+      also: '22753-8',
+      name: 'Unsaturated iron binding capacity',
+      called: 'UIBC',
+      units: 'ug/dL, umol/L',
+      molarMass: 55.845,
+    },
+    {
+      loinc: '30248-9',
+      name: 'Soluble transferrin receptor',
+      called: 'sTfR, Löslicher Transferrinrezeptor, Transferrin receptor',
+      units: 'mg/L',
+    },
+  ],
+}
+
+export const vitamins: LabPanel = {
+  panel: 'Vitamins and trace elements',
+  tests: [
+    {
+      loinc: '62292-8',
+      also: '1989-3, 14635-7',
+      name: 'Vitamin D (25-OH)',
+      called:
+        '25-OH Vitamin D, 25-OH-Vitamin D, 25 OH Vitamin D, 25-Hydroxyvitamin D, Vitamin D 25-Hydroxy, Vitamin D 25-OH Total, Vitamin D 25-OH Total IA, Vitamin D 25-OH, 25-OH-Vitamin D3, Vitamin D3 (25-OH), Vitamin D, Vitamin D3, Calcidiol, Vitamina D, Vitamine D',
+      units: 'ng/mL, nmol/L, ug/L',
+      molarMass: 400.64,
+    },
+    {
+      loinc: '2132-9',
+      also: '14685-2',
+      name: 'Vitamin B12',
+      called: 'B12, Cobalamin, Vitamina B12, Vitamine B12',
+      units: 'pg/mL, pmol/L, ng/L',
+      molarMass: 1355.37,
+    },
+    {
+      loinc: '2284-8',
+      also: '14732-2',
+      name: 'Folate',
+      called: 'Folic acid, Folsäure, Folat, Ácido fólico, Folatos, Acide folique, Folates, Vitamin B9',
+      units: 'ng/mL, nmol/L, ug/L',
+      molarMass: 441.4,
+    },
+    {
+      loinc: '13965-9',
+      name: 'Homocysteine',
+      called: 'Hcy, Homocystein, Homocisteína, Homocystéine',
+      units: 'umol/L, mg/L',
+      molarMass: 135.18,
+    },
+    {
+      loinc: '13964-2',
+      name: 'Methylmalonic acid',
+      called: 'MMA, Methylmalonate, Methylmalonsäure',
+      units: 'umol/L, nmol/L, ug/L',
+      molarMass: 118.09,
+    },
+    {
+      loinc: '2923-1',
+      name: 'Vitamin A',
+      called: 'Retinol, Vitamina A, Vitamine A',
+      units: 'ug/dL, umol/L, mg/L',
+      molarMass: 286.45,
+    },
+    {
+      loinc: '1823-4',
+      name: 'Vitamin E',
+      called: 'Alpha-Tocopherol, Alpha tocopherol, Vitamina E, Vitamine E',
+      units: 'mg/L, umol/L, mg/dL',
+      molarMass: 430.71,
+    },
+    {
+      loinc: '1903-4',
+      name: 'Vitamin C',
+      called: 'Ascorbic acid, Ascorbate, Ascorbinsäure, Vitamina C, Vitamine C',
+      units: 'mg/dL, umol/L, mg/L',
+      molarMass: 176.12,
+    },
+    { loinc: '5763-8', name: 'Zinc', called: 'Zn, Zink', units: 'ug/dL, umol/L, mg/L', molarMass: 65.38 },
+    { loinc: '5631-7', name: 'Copper', called: 'Cu, Kupfer, Cobre, Cuivre', units: 'ug/dL, umol/L, mg/L', molarMass: 63.546 },
+    { loinc: '5724-0', name: 'Selenium', called: 'Se, Selen, Selenio, Sélénium', units: 'ug/L, umol/L', molarMass: 78.971 },
+    {
+      loinc: '5671-3',
+      also: '14807-2',
+      name: 'Lead in blood',
+      called: 'Lead, Blei, Plomo, Plomb',
+      units: 'ug/dL, umol/L, ug/L',
+      molarMass: 207.2,
+    },
+  ],
+}
