@@ -54,7 +54,10 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
     .returning({ id: healthSources.id })
   const [brought] = await db
     .insert(healthImports)
-    .values({ userId, kind: 'oura', fileName: 'oura.csv', bytes: 120, state: 'done', createdAt: now })
+    .values({
+      ...{ userId, kind: 'oura', fileName: 'oura.csv', bytes: 120, fileChangedAt: now, partBytes: 4_194_304, state: 'done' },
+      createdAt: now,
+    })
     .returning({ id: healthImports.id })
   const [sourceId, importId] = [source!.id, brought!.id]
   await db.insert(sourceRanks).values({ userId, metric: 'hrvMs', sourceId, place: 0 })

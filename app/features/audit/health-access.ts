@@ -3,6 +3,7 @@ export const healthParts = {
   dashboard: 'the dashboard',
   trends: 'the trends',
   'check-in': 'check-ins',
+  imports: 'what files brought',
   everything: 'a copy of everything',
 } as const
 export type HealthPart = keyof typeof healthParts
