@@ -55,7 +55,13 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
   const [brought] = await db
     .insert(healthImports)
     .values({
-      ...{ userId, kind: 'oura', fileName: 'oura.csv', bytes: 120, fileChangedAt: now, partBytes: 4_194_304, state: 'done' },
+      userId,
+      kind: 'oura',
+      fileName: 'oura.csv',
+      bytes: 120,
+      fileChangedAt: now,
+      partBytes: 4_194_304,
+      state: 'done',
       createdAt: now,
     })
     .returning({ id: healthImports.id })
