@@ -55,6 +55,11 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   '/dashboard': 'member',
   '/health/trends': 'member',
+  '/health/imports': 'member',
+  '/health/imports/:id': 'member',
+  '/health/uploads': 'member',
+  '/health/uploads/:id': 'member',
+  '/health/uploads/:id/parts/:number': 'member',
   '/profile': 'member',
   '/profile/security': 'member',
   '/profile/security/authenticator': 'member',

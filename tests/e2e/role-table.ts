@@ -82,6 +82,11 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
 
   '/dashboard': own,
   '/health/trends': own,
+  '/health/imports': own,
+  '/health/imports/:id': [`/health/imports/${nothing}`, ownButNotThere],
+  '/health/uploads': ownButNotThere,
+  '/health/uploads/:id': [`/health/uploads/${nothing}`, ownButNotThere],
+  '/health/uploads/:id/parts/:number': [`/health/uploads/${nothing}/parts/0`, ownButNotThere],
   '/profile': own,
   '/profile/security': own,
   '/profile/security/authenticator': own,

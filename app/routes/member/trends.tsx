@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/trends.ts'
 
@@ -24,7 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Trends({ loaderData: { entries, units } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
-      <PageHeading title="Trends" lead="What you have logged, day by day, the newest first." />
+      <PageHeading
+        title="Trends"
+        lead="What you have logged, day by day, the newest first."
+        action={<TextLink to="/health/imports">Bring numbers of your devices</TextLink>}
+      />
       {entries.length === 0 ? (
         <Card>
           <EmptyState

@@ -1,9 +1,6 @@
 /** The largest file that is taken: Apple Health’s export of many years, packed, is some hundred MB, and as XML some GB. */
 export const MOST_BYTES = 4 * 1024 ** 3
 
-/** The largest that a browser without scripts sends, as one form. */
-export const MOST_FORM_BYTES = 20_000_000
-
 /** So long a file waits to be sent whole, or for its columns to be named. */
 export const KEPT_DAYS = 7
 

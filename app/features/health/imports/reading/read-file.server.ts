@@ -34,7 +34,8 @@ export async function readFile(found: Recognised, { latest, mapping }: Terms): P
     return { ok: true, days }
   }
   for (const file of found.files) {
-    const columns = mapping ?? file.known?.mapping
+    // Of a file that is known only the order of its dates is asked for.
+    const columns = file.known ? { ...file.known.mapping, dateOrder: mapping?.dateOrder ?? null } : mapping
     if (!columns) return { ok: false, ask: null }
     const order = await findOrder(file, columns)
     if (order === 'unclear') return { ok: false, ask: columns }
