@@ -63,13 +63,13 @@ const SENT = { part_bytes: HOW_SENT, parts: HOW_SENT }
 
 export const importTables = (what: string): PersonalTable[] =>
   [
-    ['health_sources', sources.name] as const,
-    ['health_source_ranks', ranks.name] as const,
-    ['health_imports', imports.name] as const,
-    ['health_values', values.name] as const,
-  ].map(([table, section]) => ({
+    { table: 'health_sources', section: sources.name, whose: [] },
+    { table: 'health_source_ranks', section: ranks.name, whose: ['source_id'] },
+    { table: 'health_imports', section: imports.name, whose: [] },
+    { table: 'health_values', section: values.name, whose: ['source_id', 'import_id'] },
+  ].map(({ table, section, whose }) => ({
     table,
-    whose: ['user_id'],
+    whose: ['user_id', ...whose],
     what,
     exported: { section, without: { user_id: ACCOUNT_NUMBER, ...(table === 'health_imports' && SENT) } },
     erased: { how: 'cascade' },

@@ -61,8 +61,18 @@ test('records become numbers of days, whatever the pieces in which they come', (
       value: '41.25',
       start: '2022-11-20 03:00:00 +0100',
     }) +
-    record({ type: 'HKQuantityTypeIdentifierHeartRateVariabilitySDNN', unit: 'ms', value: '50.75', start: '2022-11-20 04:00:00 +0100' }) +
-    record({ type: 'HKQuantityTypeIdentifierRestingHeartRate', unit: 'count/min', value: '52', start: '2022-11-20 00:01:00 +0100' })
+    record({
+      type: 'HKQuantityTypeIdentifierHeartRateVariabilitySDNN',
+      unit: 'ms',
+      value: '50.75',
+      start: '2022-11-20 04:00:00 +0100',
+    }) +
+    record({
+      type: 'HKQuantityTypeIdentifierRestingHeartRate',
+      unit: 'count/min',
+      value: '52',
+      start: '2022-11-20 00:01:00 +0100',
+    })
   const day = { source: WATCH, day: '2022-11-20', method: '' }
   for (const size of [1, 13, 50_000])
     expect(read(document(inner), size)).toEqual({

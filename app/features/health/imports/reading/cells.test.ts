@@ -69,13 +69,7 @@ const count = importUnit('steps', 'count')!
 
 test('numbers are read as the world writes them', () => {
   expect(['64.2', '64,2', '1.064,25', "1'064.25", '+3', '-2', '.5'].map((text) => readNumber(text, false))).toEqual([
-    64.2,
-    64.2,
-    1064.25,
-    1064.25,
-    3,
-    -2,
-    0.5,
+    64.2, 64.2, 1064.25, 1064.25, 3, -2, 0.5,
   ])
   // Three digits after one mark: thousands of steps, and a fraction of a kilogram.
   expect(['6,240', '6.240', '1.234.567', '6 240'].map((text) => readNumber(text, true))).toEqual([6240, 6240, 1_234_567, 6240])
@@ -110,9 +104,7 @@ test('sleep is read from clocks, words, hours, minutes and seconds', () => {
   expect(readCell('sleepHours', '55m', h!)).toBeCloseTo(0.9167, 4)
   expect(readCell('sleepHours', '07:12:30', s!)).toBeCloseTo(7.2083, 4)
   expect([readCell('sleepHours', '432', min!), readCell('sleepHours', '25,920', s!), readCell('sleepHours', '7,2', h!)]).toEqual([
-    7.2,
-    7.2,
-    7.2,
+    7.2, 7.2, 7.2,
   ])
 })
 
