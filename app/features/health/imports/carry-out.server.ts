@@ -68,6 +68,7 @@ async function readAndTake(services: Services, brought: Brought): Promise<void> 
   const zone = (await findTimeZone(services, userId)) ?? 'UTC'
   await db.transaction(async (tx) => {
     await lockEntries(tx, userId)
+    await hold(tx, id)
     const at = await nextInstant(tx, services, userId)
     const { changed, counts } = await takeValues(tx, { importId: id, userId, kind: found.kind, at }, values)
     await resolveDays(tx, { userId, zone, now: at }, changed)
@@ -83,6 +84,13 @@ async function readAndTake(services: Services, brought: Brought): Promise<void> 
     await noteHealthAccess({ db: tx, clock }, { userId, by: { kind: 'job' }, action: 'changed', what: 'imports' })
   })
   await tryRefreshProgress(services, userId, zone)
+}
+
+/** Keeps the member from cancelling an import while its numbers are taken. */
+async function hold(tx: Transaction, id: string): Promise<void> {
+  const still = and(eq(healthImports.id, id), eq(healthImports.state, 'reading'))
+  const [held] = await tx.select({ id: healthImports.id }).from(healthImports).where(still).for('update')
+  if (!held) throw new Cancelled()
 }
 
 /** Notes how an import ended, while it is still read; its file goes. Throws `Cancelled` where it is gone. */

@@ -28,7 +28,13 @@ export async function aWaitingImport(
   const now = clock.now()
   const count = partCount(body.length, PART_BYTES)
   await db.insert(healthImports).values({
-    ...{ id, userId, kind: 'csv', fileName: name, bytes: body.length, fileChangedAt: now, partBytes: PART_BYTES },
+    id,
+    userId,
+    kind: 'csv',
+    fileName: name,
+    bytes: body.length,
+    fileChangedAt: now,
+    partBytes: PART_BYTES,
     parts: Array.from({ length: count }, (_, number) => number),
     state: 'waiting',
     ...(mapping && { mapping }),

@@ -21,7 +21,9 @@ interface Given {
 }
 
 const mappingOf = ({ source }: Given): ColumnMapping => ({
-  ...{ source, day: 'Date', dateOrder: null },
+  source,
+  day: 'Date',
+  dateOrder: null,
   numbers: [
     { metric: 'steps', column: 'Steps', unit: 'count' },
     { metric: 'hrvMs', column: 'HRV', unit: source === 'Ring' ? 'ms rmssd' : 'ms sdnn' },
@@ -39,7 +41,10 @@ async function daysOf({ db }: Services, { userId }: Viewer) {
   const names = new Map((await db.select().from(healthSources)).map(({ id, name }) => [id, name]))
   const rows = await db.select().from(healthStats).where(eq(healthStats.userId, userId)).orderBy(asc(healthStats.day))
   return rows.map(({ day, steps, hrvMs, hrvMethod, sources }) => ({
-    ...{ day, steps, hrvMs, hrvMethod },
+    day,
+    steps,
+    hrvMs,
+    hrvMethod,
     from: Object.fromEntries(Object.entries(sources).map(([name, id]) => [name, names.get(id!) ?? id])),
   }))
 }
@@ -159,7 +164,9 @@ test('the member’s order decides for each number by itself, with the method of
   expect(await moveSource(services, maya, { metric: 'hrvMs', sourceId, by: -1 })).toBe(true)
   expect(await moveSource(services, maya, { metric: 'hrvMs', sourceId, by: -1 })).toBe(false)
   expect((await daysOf(services, maya))[0]).toMatchObject({
-    ...{ steps: 1000, hrvMs: 60, hrvMethod: 'sdnn' },
+    steps: 1000,
+    hrvMs: 60,
+    hrvMethod: 'sdnn',
     from: { steps: 'Ring', hrvMs: 'Watch' },
   })
   const noor = await aMember(services)
