@@ -109,6 +109,19 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: 'UTC' }),
   form('member/dashboard.tsx', '/dashboard', 'no check-in', { do: 'remove', date: today }),
   form('member/dashboard.tsx', '/dashboard', 'a check-in again', { date: today, shown: today, steps: '7', timeZone: 'UTC' }),
+  form('member/imports/list.tsx', '/health/imports', 'another order of sources', {
+    do: 'up',
+    metric: 'steps',
+    source: crypto.randomUUID(),
+  }),
+  refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { do: 'bring' })),
+  form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', { name: 'oura.csv', bytes: '12', changedAt: '0' }),
+  refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
+  refused(
+    404,
+    form('member/imports/upload-part.ts', `/health/uploads/${crypto.randomUUID()}/parts/0`, 'a part of a file', { x: 'y' }),
+  ),
+  refused(404, form('member/imports/import.tsx', `/health/imports/${crypto.randomUUID()}`, 'an undo', { do: 'undo' })),
   {
     what: 'a token',
     route: 'member/profile/tokens.tsx',

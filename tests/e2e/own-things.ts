@@ -15,6 +15,8 @@ export interface OwnThings {
   readonly storyId: string
   readonly appointmentId: string
   readonly noteId: string
+  readonly importId: string
+  readonly uploadId: string
   /** Addresses of pictures that only their owner, or those who run the site, may see. */
   readonly storyPicture: string
   readonly profilePicture: string
@@ -51,6 +53,8 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
       `insert into lesson_notes (user_id, lesson_id, text, created_at, updated_at)
        select $1, id, 'My note', now(), now() from lessons where slug = 'sleep-quick-start' returning id as one`,
     ))!,
+    importId: await haveImport(pool, userId, 'done'),
+    uploadId: await haveImport(pool, userId, 'sending'),
     storyPicture: await inMedia('member_stories'),
     profilePicture: await inMedia('profiles'),
   }
@@ -71,9 +75,24 @@ export async function findOwnThings(origin: string, pool: Pool, { cookie }: Http
     appointmentFile: await status(`/profile/appointments/${things.appointmentId}/ics`),
     story: await count('member_stories', things.storyId),
     note: (await pool.query<{ text: string }>('select text from lesson_notes where id = $1', [things.noteId])).rows[0]?.text,
+    imports: (
+      await pool.query<{ state: string }>('select state from health_imports where id = any($1) order by state', [
+        [things.importId, things.uploadId],
+      ])
+    ).rows.map(({ state }) => state),
     export: await status(`/profile/data/export/${things.exportId}`),
     profilePicture: await status(things.profilePicture),
   }
+}
+
+/** A file of a member’s, in this state. */
+async function haveImport(pool: Pool, userId: string, state: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into health_imports (user_id, kind, file_name, bytes, file_changed_at, part_bytes, state, created_at)
+      values ($1, 'oura', 'mine.csv', 3, now(), 4194304, $2, now()) returning id`,
+    [userId, state],
+  )
+  return rows[0]!.id
 }
 
 /** An appointment of a member in a week, in an hour of its own; the coach makes them. */
