@@ -59,6 +59,8 @@ export default [
       route(':report', 'routes/member/labs/report.tsx'),
       route(':report/edit', 'routes/member/labs/edit.tsx'),
     ]),
+    route('health/imports', 'routes/member/imports/list.tsx'),
+    route('health/imports/:id', 'routes/member/imports/import.tsx'),
     layout('routes/member/profile/_layout.tsx', [
       route('profile', 'routes/member/profile/overview.tsx'),
       route('profile/security', 'routes/member/profile/security.tsx'),
@@ -72,6 +74,9 @@ export default [
     ]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
+  route('health/uploads', 'routes/member/imports/uploads.ts'),
+  route('health/uploads/:id', 'routes/member/imports/upload.ts'),
+  route('health/uploads/:id/parts/:number', 'routes/member/imports/upload-part.ts'),
   route('profile/data/export/:id', 'routes/member/profile/export-file.ts'),
   route('profile/appointments/:id/ics', 'routes/member/profile/appointment-file.ts'),
 

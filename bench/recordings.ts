@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
-import { PART_BYTES, partCount, partLength } from '#features/courses/recordings/recording.ts'
+import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
 import { keptSecret } from '#platform/secret.server.ts'
 import { OWNER, type Product } from '#tests/support/product.ts'
 

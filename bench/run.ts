@@ -6,6 +6,7 @@ import { discardProduct, freePort, newDataFolder, startProduct, type Product } f
 
 import { benchBlog } from './blog.ts'
 import { benchChat } from './chat.ts'
+import { benchImports } from './imports.ts'
 import { benchInbox } from './inbox.ts'
 import { benchLearning } from './learning.ts'
 import { load } from './load.ts'
@@ -129,12 +130,13 @@ async function benchProduct(): Promise<void> {
     if (wanted('dashboard')) await benchDashboard(product)
     if (wanted('lighthouse')) await benchLighthouse(product.origin, note)
     if (wanted('recordings')) await benchRecordings(product, note)
+    if (wanted('imports')) await benchImports(product, note)
   } finally {
     await discardProduct(product)
   }
 }
 
-if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'recordings'].some(wanted)) await benchProduct()
+if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'recordings', 'imports'].some(wanted)) await benchProduct()
 if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
 if (wanted('shop')) await benchShop(note)

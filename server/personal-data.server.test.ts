@@ -75,7 +75,7 @@ function isAbout(row: string, { whose, through }: PersonalTable, subject: DataSu
 
 /** A value of a row as an export writes it. */
 function written(value: unknown): unknown {
-  if (Array.isArray(value)) return value.join(' ')
+  if (Array.isArray(value)) return value.some((one) => one?.constructor === Object) ? JSON.stringify(value) : value.join(' ')
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value
 }

@@ -4,6 +4,9 @@ CREATE TABLE "health_imports" (
 	"kind" text NOT NULL,
 	"file_name" text NOT NULL,
 	"bytes" bigint NOT NULL,
+	"file_changed_at" timestamp with time zone NOT NULL,
+	"part_bytes" integer NOT NULL,
+	"parts" integer[] DEFAULT '{}' NOT NULL,
 	"state" text NOT NULL,
 	"mapping" jsonb,
 	"bytes_read" bigint DEFAULT 0 NOT NULL,
@@ -32,6 +35,7 @@ CREATE TABLE "health_values" (
 	"method" text DEFAULT '' NOT NULL,
 	"value" numeric(10, 4) NOT NULL,
 	"imported_at" timestamp with time zone NOT NULL,
+	"also_in" uuid[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "health_values_user_id_metric_day_source_id_method_import_id_pk" PRIMARY KEY("user_id","metric","day","source_id","method","import_id"),
 	CONSTRAINT "health_values_method" CHECK ("health_values"."method" in ('', 'rmssd', 'sdnn'))
 );

@@ -70,6 +70,31 @@ const probes: Record<string, Probe> = {
     foreign: ({ appointmentId }) => appointmentId,
     ask: (id) => form('/profile/appointments', { do: 'cancel', id, reason: 'Mine' }),
   },
+  'the page of an import': {
+    patterns: ['/health/imports/:id'],
+    foreign: ({ importId }) => importId,
+    ask: (id) => ({ path: `/health/imports/${id}` }),
+  },
+  'taking an import back': {
+    patterns: ['/health/imports/:id'],
+    foreign: ({ importId }) => importId,
+    ask: (id) => form(`/health/imports/${id}`, { do: 'undo' }),
+  },
+  'cancelling an import': {
+    patterns: ['/health/imports/:id'],
+    foreign: ({ uploadId }) => uploadId,
+    ask: (id) => form(`/health/imports/${id}`, { do: 'cancel' }),
+  },
+  'a part of a file': {
+    patterns: ['/health/uploads/:id/parts/:number'],
+    foreign: ({ uploadId }) => uploadId,
+    ask: (id) => form(`/health/uploads/${id}/parts/0`, {}),
+  },
+  'the end of a file': {
+    patterns: ['/health/uploads/:id'],
+    foreign: ({ uploadId }) => uploadId,
+    ask: (id) => form(`/health/uploads/${id}`, {}),
+  },
   'changing a note': {
     patterns: ['/courses/:course/:lesson'],
     foreign: ({ noteId }) => noteId,
@@ -176,6 +201,7 @@ test('foreign and missing ids answer alike, to members, programs and visitors, a
       story: 1,
       note: 'My note',
       labReport: 1,
+      imports: ['done', 'sending'],
       export: 200,
       profilePicture: 200,
     })

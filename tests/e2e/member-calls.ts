@@ -120,6 +120,19 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   refused(404, form('member/labs/report.tsx', `/health/labs/${crypto.randomUUID()}`, 'no lab report', { do: 'delete' })),
   refused(404, form('member/labs/edit.tsx', `/health/labs/${crypto.randomUUID()}/edit`, 'another lab report', { do: 'save' })),
   refused(404, form('member/labs/undo.tsx', `/health/labs/undo?report=${crypto.randomUUID()}`, 'a lab report back', {})),
+  form('member/imports/list.tsx', '/health/imports', 'another order of sources', {
+    do: 'up',
+    metric: 'steps',
+    source: crypto.randomUUID(),
+  }),
+  refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { do: 'bring' })),
+  form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', { name: 'oura.csv', bytes: '12', changedAt: '0' }),
+  refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
+  refused(
+    404,
+    form('member/imports/upload-part.ts', `/health/uploads/${crypto.randomUUID()}/parts/0`, 'a part of a file', { x: 'y' }),
+  ),
+  refused(404, form('member/imports/import.tsx', `/health/imports/${crypto.randomUUID()}`, 'an undo', { do: 'undo' })),
   {
     what: 'a token',
     route: 'member/profile/tokens.tsx',

@@ -16,6 +16,8 @@ export interface OwnThings {
   readonly appointmentId: string
   readonly noteId: string
   readonly labReportId: string
+  readonly importId: string
+  readonly uploadId: string
   /** Addresses of pictures that only their owner, or those who run the site, may see. */
   readonly storyPicture: string
   readonly profilePicture: string
@@ -56,6 +58,8 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
       `with lab as (insert into health_labs (user_id, recorded_at, collected_on) values ($1, now(), '2026-02-20') returning id)
        insert into lab_results (lab_id, position, name, value) select id, 0, 'Ferritin', 61 from lab returning lab_id as one`,
     ))!,
+    importId: await haveImport(pool, userId, 'done'),
+    uploadId: await haveImport(pool, userId, 'sending'),
     storyPicture: await inMedia('member_stories'),
     profilePicture: await inMedia('profiles'),
   }
@@ -77,9 +81,24 @@ export async function findOwnThings(origin: string, pool: Pool, { cookie }: Http
     story: await count('member_stories', things.storyId),
     note: (await pool.query<{ text: string }>('select text from lesson_notes where id = $1', [things.noteId])).rows[0]?.text,
     labReport: (await pool.query('select 1 from lab_results where lab_id = $1 and value = 61', [things.labReportId])).rowCount,
+    imports: (
+      await pool.query<{ state: string }>('select state from health_imports where id = any($1) order by state', [
+        [things.importId, things.uploadId],
+      ])
+    ).rows.map(({ state }) => state),
     export: await status(`/profile/data/export/${things.exportId}`),
     profilePicture: await status(things.profilePicture),
   }
+}
+
+/** A file of a member’s, in this state. */
+async function haveImport(pool: Pool, userId: string, state: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into health_imports (user_id, kind, file_name, bytes, file_changed_at, part_bytes, state, created_at)
+      values ($1, 'oura', 'mine.csv', 3, now(), 4194304, $2, now()) returning id`,
+    [userId, state],
+  )
+  return rows[0]!.id
 }
 
 /** An appointment of a member in a week, in an hour of its own; the coach makes them. */

@@ -54,7 +54,22 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
     .returning({ id: healthSources.id })
   const [brought] = await db
     .insert(healthImports)
-    .values({ userId, kind: 'oura', fileName: 'oura.csv', bytes: 120, state: 'done', createdAt: now })
+    .values({
+      userId,
+      kind: 'oura',
+      fileName: 'oura.csv',
+      bytes: 120,
+      fileChangedAt: now,
+      partBytes: 4_194_304,
+      state: 'undone',
+      mapping: { source: 'Ring', day: 'date', dateOrder: null, numbers: [{ metric: 'steps', column: 'Steps', unit: 'count' }] },
+      counts: { days: 1, added: 1, same: 0, refused: 1 },
+      problems: [{ row: 7, reason: 'There is no date.' }],
+      failure: 'It was damaged.',
+      finishedAt: now,
+      undoneAt: now,
+      createdAt: now,
+    })
     .returning({ id: healthImports.id })
   const [sourceId, importId] = [source!.id, brought!.id]
   await db.insert(sourceRanks).values({ userId, metric: 'hrvMs', sourceId, place: 0 })
@@ -68,5 +83,5 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
     value: 57,
     importedAt: now,
   } as const
-  await db.insert(healthValues).values(value)
+  await db.insert(healthValues).values({ ...value, alsoIn: [importId] })
 }

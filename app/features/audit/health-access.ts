@@ -4,6 +4,7 @@ export const healthParts = {
   trends: 'the trends',
   'check-in': 'check-ins',
   labs: 'lab reports',
+  imports: 'what files brought',
   everything: 'a copy of everything',
 } as const
 export type HealthPart = keyof typeof healthParts

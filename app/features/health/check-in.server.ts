@@ -7,9 +7,13 @@ import { tryRefreshProgress } from '#features/health/progress/progress.server.ts
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { CheckIn } from './check-in.ts'
+import { hrvMethodAfter, sourcesAfter } from './sources/after-check-in.ts'
+import { lockEntries } from './sources/lock-entries.server.ts'
+import { resolveDays } from './sources/resolve.server.ts'
 import { healthStats } from './tables.server.ts'
 
 /** Whose record it is; a program that writes for a person knows no more of them. */
@@ -19,15 +23,18 @@ const MEMBER = { kind: 'member' } as const
 const CHECK_IN = { action: 'changed', what: 'check-in' } as const
 
 /**
- * Takes one day's check-in back. Streaks follow; achievements that were granted stay. False when there was none of that day.
+ * Takes one day's check-in back: what files say of the day stands there again. Streaks follow; achievements that were granted stay.
+ * False when there was none of that day.
  */
 export async function removeCheckIn(services: Services, viewer: Member, day: Day): Promise<boolean> {
   const { userId } = viewer
   const removed = await services.db.transaction(async (tx) => {
+    await lockEntries(tx, userId)
     const removed = await tx
       .delete(healthStats)
       .where(and(eq(healthStats.userId, userId), eq(healthStats.day, day)))
       .returning({ day: healthStats.day })
+    await resolveDays(tx, { userId, zone: viewer.timeZone ?? 'UTC', now: services.clock.now() }, [day])
     if (removed.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, by: MEMBER, ...CHECK_IN })
     return removed
   })
@@ -49,14 +56,27 @@ export async function recordCheckIn(
   const { userId } = viewer
   const zone = timeZone ?? viewer.timeZone ?? 'UTC'
   const now = clock.now()
-  const entry = { ...vitals, recordedAt: now, enteredAt: now, zone }
   await db.transaction(async (tx) => {
+    await lockEntries(tx, userId)
     if (timeZone !== null && timeZone !== viewer.timeZone) await rememberTimeZone({ ...services, db: tx }, userId, timeZone)
+    const stored = await findDay(tx, userId, day)
+    const origin = { sources: sourcesAfter(stored, vitals), hrvMethod: hrvMethodAfter(stored, vitals) }
+    const entry = { ...vitals, ...origin, recordedAt: now, enteredAt: now, zone }
     await tx
       .insert(healthStats)
       .values({ userId, day, ...entry })
       .onConflictDoUpdate({ target: [healthStats.userId, healthStats.day], set: entry })
+    // An own number that was emptied makes room for that of a file.
+    if (stored) await resolveDays(tx, { userId, zone, now }, [day])
     await noteHealthAccess({ ...services, db: tx }, { userId, by, ...CHECK_IN })
   })
   return tryRefreshProgress(services, userId, zone)
+}
+
+async function findDay(tx: Transaction, userId: string, day: Day) {
+  const [stored] = await tx
+    .select()
+    .from(healthStats)
+    .where(and(eq(healthStats.userId, userId), eq(healthStats.day, day)))
+  return stored ?? null
 }

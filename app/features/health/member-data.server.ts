@@ -10,7 +10,7 @@ import {
 } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { importSections, importTables } from './imports/member-data.server.ts'
+import { importFiles, importSections, importTables } from './imports/member-data.server.ts'
 import { labSections, labTables } from './labs/member-data.server.ts'
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 
@@ -98,6 +98,7 @@ export const healthData: DataContributor = {
     ...(await labSections(services, subject)),
     ...(await importSections(services, subject)),
   ],
+  erase: (_services, tx, subject) => importFiles(tx, subject),
 }
 
 async function ownSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {

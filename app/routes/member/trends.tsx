@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/trends.ts'
 
@@ -37,9 +38,10 @@ export default function Trends({ loaderData: { entries, units, range, trends } }
         title="Trends"
         lead="Each number against what is usual for you, and every day as you logged it."
         action={
-          <ButtonLink to="/health/labs" kind="secondary" size="small">
-            Lab results
-          </ButtonLink>
+          <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <TextLink to="/health/labs">Lab results</TextLink>
+            <TextLink to="/health/imports">Bring numbers of your devices</TextLink>
+          </p>
         }
       />
       {entries.length > 0 && (

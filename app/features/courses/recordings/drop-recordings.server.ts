@@ -3,10 +3,11 @@ import { z } from 'zod'
 
 import { lessonRecordings } from '#features/courses/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import { partCount } from '#platform/file-parts.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { partCount, partKey } from './recording.ts'
+import { partKey } from './recording.ts'
 
 /** Takes the parts of a recording that is gone out of the store. */
 export const dropRecordingFiles = defineJob({

@@ -1,7 +1,8 @@
 import { lessonRecordings, recordingParts } from '#features/courses/tables.server.ts'
+import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { PART_BYTES, partCount, partKey, partLength, recordingTypes, type RecordingType } from './recording.ts'
+import { partKey, recordingTypes, type RecordingType } from './recording.ts'
 
 interface Changes {
   readonly contentType?: RecordingType

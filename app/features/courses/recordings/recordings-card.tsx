@@ -1,17 +1,21 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, use, useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
 
 import { clockTime } from '#features/courses/authoring/clock-time.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SendingRow } from '#ui/sending-row.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+import { useUploader } from '#ui/use-uploader.tsx'
 
-import { bytesInWords } from './upload.ts'
-import { useUploader, type Sending } from './use-uploader.tsx'
+import { readDuration } from './read-duration.ts'
+import { problemOfFile } from './upload.ts'
 
 interface ShownRecording {
   readonly id: string
@@ -37,15 +41,24 @@ const NEEDS_SCRIPT = 'Sending a recording needs a script: it goes in small parts
 /** The film and the sound of a lesson, and what is on its way. */
 export function RecordingsCard({ lessonId, recordings, address, fillDuration }: RecordingsCardProps) {
   const [duration, setDuration] = useState<number | null>(null)
-  const { sending, isDone, problem, send, pause, goOn } = useUploader(lessonId, (seconds) => {
-    setDuration(fillDuration(seconds, false) ? null : seconds)
+  const person = use(PersonContext)
+  const { revalidate } = useRevalidator()
+  const { sending, isDone, problem, send, pause, goOn } = useUploader({
+    address: '/admin/recordings',
+    about: { lesson: lessonId },
+    person: person ? { [PERSON_FIELD]: person } : {},
+    problemOf: problemOfFile,
+    onEnd: () => void revalidate(),
   })
   const runs = useRunsScripts()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    if (file) send(file)
+    if (file && send(file)) void readDuration(file).then(noteDuration)
     target.value = ''
+  }
+  const noteDuration = (seconds: number | null) => {
+    if (seconds !== null && seconds > 0) setDuration(fillDuration(seconds, false) ? null : seconds)
   }
   const shown = recordings.filter(({ fileName, isComplete }) => isComplete || fileName !== sending?.name)
   return (
@@ -140,34 +153,5 @@ function RecordingRow({ recording, address }: { recording: ShownRecording; addre
         </p>
       </AskFirst>
     </li>
-  )
-}
-
-type SendingRowProps = { sending: Sending; pause: () => void; goOn: () => void }
-
-const words: Readonly<Record<string, string>> = {
-  sending: 'Sending. Stay on this page; writing goes on beside it.',
-  waiting: 'The site does not answer. It goes on by itself as soon as it does.',
-  paused: 'Paused. What was sent is kept for 7 days.',
-  finishing: 'All of it is there. One moment...',
-}
-
-function SendingRow({ sending: { name, bytes, state }, pause, goOn }: SendingRowProps) {
-  const sent = 'sentBytes' in state ? state.sentBytes : bytes
-  const isPaused = state.phase === 'paused'
-  return (
-    <div className="recording-sending">
-      <p className="font-strong wrap-anywhere">{name}</p>
-      <progress className="recording-bar" aria-label={`Sent of ${name}`} max={bytes} value={sent} />
-      <p className="cap num">
-        {bytesInWords(sent)} of {bytesInWords(bytes)} · {Math.floor((sent / bytes) * 100)} %
-      </p>
-      <output className="cap block">{words[state.phase]}</output>
-      {state.phase !== 'finishing' && (
-        <Button type="button" kind="secondary" size="small" className="mt-2" onClick={isPaused ? goOn : pause}>
-          {isPaused ? 'Go on' : 'Pause'}
-        </Button>
-      )}
-    </div>
   )
 }

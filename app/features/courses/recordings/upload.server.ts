@@ -3,10 +3,11 @@ import { and, asc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import { isId } from '#features/courses/course-id.ts'
 import { lessonRecordings, lessons, recordingParts } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropRecordings } from './drop-recordings.server.ts'
-import { PART_BYTES, partCount, partKey, partLength, recordingTypes } from './recording.ts'
+import { partKey, recordingTypes } from './recording.ts'
 import { beginsAs, problemOfFile, recordingTypeOf } from './upload.ts'
 
 const KEPT_HALF_MS = 7 * 24 * 60 * 60 * 1000

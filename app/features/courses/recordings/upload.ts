@@ -44,10 +44,3 @@ export function beginsAs(type: RecordingType, head: Uint8Array): boolean {
       return isAt(4, [0x66, 0x74, 0x79, 0x70])
   }
 }
-
-/** 1,234,567 bytes as “1.2 MB”. */
-export function bytesInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
-  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`
-}

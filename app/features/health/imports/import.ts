@@ -5,10 +5,22 @@ export const importStates = ['sending', 'asking', 'waiting', 'reading', 'done', 
 
 export type ImportState = (typeof importStates)[number]
 
+/** In which order a file writes the numbers of a date that says it in no other way: 03/04/2026. */
+export const dateOrders = ['dmy', 'mdy'] as const
+
+export type DateOrder = (typeof dateOrders)[number]
+
 /** Which column of a CSV holds what, by its heading. */
 export interface ColumnMapping {
+  /** What its source is called. */
+  readonly source: string
   readonly day: string
+  /** Null where the dates of the file say it themselves. */
+  readonly dateOrder: DateOrder | null
+  /** Several columns of one number are added up. */
   readonly numbers: ReadonlyArray<{ readonly metric: VitalName; readonly column: string; readonly unit: string }>
+  /** Only rows that say this in that column. */
+  readonly only?: { readonly column: string; readonly is: string }
 }
 
 /** What an import came to, in numbers of single days. */

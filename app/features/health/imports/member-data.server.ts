@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 
+import type { Transaction } from '#platform/db.server.ts'
 import {
   ACCOUNT_NUMBER,
   exportSection,
@@ -9,6 +10,7 @@ import {
 } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { keysOf } from './drop-files.server.ts'
 import { healthImports, healthSources, healthValues, sourceRanks } from './tables.server.ts'
 
 const sources = {
@@ -29,6 +31,7 @@ const imports = {
     kind: healthImports.kind,
     file_name: healthImports.fileName,
     bytes: healthImports.bytes,
+    file_changed_at: healthImports.fileChangedAt,
     state: healthImports.state,
     mapping: healthImports.mapping,
     bytes_read: healthImports.bytesRead,
@@ -51,20 +54,24 @@ const values = {
     method: healthValues.method,
     value: healthValues.value,
     imported_at: healthValues.importedAt,
+    also_in: healthValues.alsoIn,
   },
 }
 
+const HOW_SENT = 'It is how the file was sent, and says nothing about you.'
+const SENT = { part_bytes: HOW_SENT, parts: HOW_SENT }
+
 export const importTables = (what: string): PersonalTable[] =>
   [
-    ['health_sources', sources.name] as const,
-    ['health_source_ranks', ranks.name] as const,
-    ['health_imports', imports.name] as const,
-    ['health_values', values.name] as const,
-  ].map(([table, section]) => ({
+    { table: 'health_sources', section: sources.name, whose: [] },
+    { table: 'health_source_ranks', section: ranks.name, whose: ['source_id'] },
+    { table: 'health_imports', section: imports.name, whose: [] },
+    { table: 'health_values', section: values.name, whose: ['source_id', 'import_id'] },
+  ].map(({ table, section, whose }) => ({
     table,
-    whose: ['user_id'],
+    whose: ['user_id', ...whose],
     what,
-    exported: { section, without: { user_id: ACCOUNT_NUMBER } },
+    exported: { section, without: { user_id: ACCOUNT_NUMBER, ...(table === 'health_imports' && SENT) } },
     erased: { how: 'cascade' },
   }))
 
@@ -91,4 +98,14 @@ export async function importSections({ db }: Services, { userId }: DataSubject):
       await db.select(values.columns).from(healthValues).where(eq(healthValues.userId, userId)).orderBy(healthValues.day),
     ),
   ]
+}
+
+/** The keys of what is stored of files that are not read yet. */
+export async function importFiles(tx: Transaction, { userId }: DataSubject): Promise<string[]> {
+  const { id, bytes, partBytes, state } = healthImports
+  const kept = await tx
+    .select({ id, bytes, partBytes })
+    .from(healthImports)
+    .where(and(eq(healthImports.userId, userId), notInArray(state, ['done', 'failed', 'undone'])))
+  return kept.flatMap(keysOf)
 }

@@ -63,6 +63,11 @@ export const healthImports = pgTable(
     kind: text({ enum: sourceKinds }).notNull(),
     fileName: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
+    /** When the file was changed last where it comes from: with name and length it tells whether the same one is sent on. */
+    fileChangedAt: timestamp({ withTimezone: true }).notNull(),
+    partBytes: integer().notNull(),
+    /** Which parts of it are stored; none once it was read. */
+    parts: integer().array().notNull().default([]),
     state: text({ enum: importStates }).notNull(),
     /** Of a CSV whose columns the member named. */
     mapping: jsonb().$type<ColumnMapping>(),
@@ -82,7 +87,8 @@ export const healthImports = pgTable(
 
 /**
  * A number of a day as a source gave it. An import that gives another number for the same day adds a row beside the older one, so that
- * undoing it brings that one back; the newest counts.
+ * undoing it brings that one back; the newest counts. One that gives the same adds no row, and is named in it: undoing the first then
+ * leaves the number to the next that has it.
  */
 export const healthValues = pgTable(
   'health_values',
@@ -100,6 +106,8 @@ export const healthValues = pgTable(
     method: text().notNull().default(''),
     value: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
     importedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Later imports that gave just this number. */
+    alsoIn: uuid().array().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.metric, t.day, t.sourceId, t.method, t.importId] }),

@@ -1,22 +1,26 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { PERSON_FIELD, PersonContext } from '#features/identity/person-field.tsx'
-
-import { readDuration } from './read-duration.ts'
-import { problemOfFile } from './upload.ts'
 import { uploader, type UploadState } from './uploader.ts'
 
+/** A file on its way. */
 export interface Sending {
   readonly name: string
   readonly bytes: number
   readonly state: UploadState
 }
 
-/** Sends recordings of a lesson, one at a time; the page looks anew when one is there. */
-export function useUploader(lessonId: string, onDuration: (seconds: number) => void) {
-  const person = use(PersonContext)
-  const { revalidate } = useRevalidator()
+interface UploaderUse {
+  readonly address: string
+  readonly about?: Readonly<Record<string, string>>
+  readonly person: Readonly<Record<string, string>>
+  /** Why a file is not sent at all; null where it is. */
+  readonly problemOf: (file: { name: string; type: string; bytes: number }) => string | null
+  /** It has ended: with the id under which it is there, or null. */
+  readonly onEnd: (id: string | null) => void
+}
+
+/** Sends files in parts, one at a time, and asks before the page is left meanwhile. */
+export function useUploader({ address, about, person, problemOf, onEnd }: UploaderUse) {
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useRef<ReturnType<typeof uploader>>(undefined)
@@ -31,19 +35,21 @@ export function useUploader(lessonId: string, onDuration: (seconds: number) => v
     return () => removeEventListener('beforeunload', warn)
   }, [isUnderWay])
 
-  function send(file: File) {
+  /** Whether it is on its way. */
+  function send(file: File): boolean {
     const { name, size, type } = file
-    setProblem(problemOfFile({ name, type, bytes: size }))
-    if (problemOfFile({ name, type, bytes: size })) return
+    const found = problemOf({ name, type, bytes: size })
+    setProblem(found)
+    if (found) return false
     upload.current?.stop()
-    void readDuration(file).then((seconds) => seconds !== null && seconds > 0 && onDuration(seconds))
     const tell = (state: UploadState) => {
       setSending({ name, bytes: size, state })
       if (state.phase === 'failed') setProblem(state.problem)
-      if (state.phase === 'done' || state.phase === 'failed') void revalidate()
+      if (state.phase === 'done' || state.phase === 'failed') onEnd(state.phase === 'done' ? state.id : null)
     }
-    upload.current = uploader(file, { lessonId, person: person ? { [PERSON_FIELD]: person } : {}, tell })
+    upload.current = uploader(file, { address, about, person, tell })
     upload.current.go()
+    return true
   }
   return {
     sending: isUnderWay ? sending : null,

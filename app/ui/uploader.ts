@@ -3,7 +3,7 @@ export type UploadState =
   | { readonly phase: 'sending' | 'paused' | 'finishing'; readonly sentBytes: number }
   /** The connection is gone; it goes on by itself. */
   | { readonly phase: 'waiting'; readonly sentBytes: number }
-  | { readonly phase: 'done' }
+  | { readonly phase: 'done'; readonly id: string }
   | { readonly phase: 'failed'; readonly problem: string }
 
 /** What is sent: a file, as far as it is looked at here. */
@@ -16,7 +16,10 @@ interface Sendable {
 }
 
 interface UploadUse {
-  readonly lessonId: string
+  /** Where it is sent: described there, its parts under `/ID/parts/NUMBER`, its end at `/ID`. */
+  readonly address: string
+  /** What goes along with its description. */
+  readonly about?: Readonly<Record<string, string>> | undefined
   /** The field that says for whom the page was made. */
   readonly person: Readonly<Record<string, string>>
   readonly tell: (state: UploadState) => void
@@ -25,7 +28,6 @@ interface UploadUse {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-const UPLOADS = '/admin/recordings'
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 /** A part that is not through by then is sent again. */
 const PART_WITHIN_MS = 180_000
@@ -36,7 +38,10 @@ class Refused extends Error {}
  * Sends a file in parts, those that are missing: the server says which. A part that does not arrive is sent again, with growing pauses. `pause` leaves everything
  * as it is; `go` goes on.
  */
-export function uploader(file: Sendable, { lessonId, person, tell, fetch = globalThis.fetch, wait = waitOnline }: UploadUse) {
+export function uploader(
+  file: Sendable,
+  { address, about, person, tell, fetch = globalThis.fetch, wait = waitOnline }: UploadUse,
+) {
   let running: AbortController | null = null
   let sentBytes = 0
 
@@ -48,7 +53,11 @@ export function uploader(file: Sendable, { lessonId, person, tell, fetch = globa
     const ask = (address: string, body: BodyInit) => untilAnswered(address, body, signal)
     try {
       tell({ phase: 'sending', sentBytes })
-      const upload = (await ask(UPLOADS, described(file, lessonId, person))) as { id: string; partBytes: number; parts: number[] }
+      const upload = (await ask(address, described(file, { ...person, ...about }))) as {
+        id: string
+        partBytes: number
+        parts: number[]
+      }
       const come = new Set(upload.parts)
       const count = Math.ceil(file.size / upload.partBytes)
       const lengthOf = (part: number) => Math.min(upload.partBytes, file.size - part * upload.partBytes)
@@ -57,12 +66,12 @@ export function uploader(file: Sendable, { lessonId, person, tell, fetch = globa
         if (come.has(part)) continue
         tell({ phase: 'sending', sentBytes })
         const from = part * upload.partBytes
-        await ask(`${UPLOADS}/${upload.id}/parts/${part}`, file.slice(from, from + lengthOf(part)))
+        await ask(`${address}/${upload.id}/parts/${part}`, file.slice(from, from + lengthOf(part)))
         sentBytes += lengthOf(part)
       }
       tell({ phase: 'finishing', sentBytes })
-      await ask(`${UPLOADS}/${upload.id}`, new URLSearchParams({ ...person, do: 'finish' }))
-      if (!signal.aborted) tell({ phase: 'done' })
+      await ask(`${address}/${upload.id}`, new URLSearchParams({ ...person, do: 'finish' }))
+      if (!signal.aborted) tell({ phase: 'done', id: upload.id })
     } catch (error) {
       if (signal.aborted) return
       tell({ phase: 'failed', problem: error instanceof Refused ? error.message : UNREADABLE })
@@ -104,13 +113,13 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
 async function readAnswer(answer: Response): Promise<unknown> {
   if (answer.redirected || answer.status === 401 || answer.status === 403) throw new Refused(SIGNED_OUT)
   const said = (await answer.json().catch(() => null)) as { problem?: string } | null
-  if (!answer.ok || !said) throw new Refused(said?.problem ?? 'The recording could not be sent. Please try again.')
+  if (!answer.ok || !said) throw new Refused(said?.problem ?? 'The file could not be sent. Please try again.')
   return said
 }
 
-function described(file: Sendable, lessonId: string, person: Readonly<Record<string, string>>): URLSearchParams {
+function described(file: Sendable, about: Readonly<Record<string, string>>): URLSearchParams {
   const { name, type, size, lastModified } = file
-  return new URLSearchParams({ ...person, lesson: lessonId, name, type, bytes: String(size), changedAt: String(lastModified) })
+  return new URLSearchParams({ ...about, name, type, bytes: String(size), changedAt: String(lastModified) })
 }
 
 function waitOnline(ms: number, signal: AbortSignal): Promise<void> {

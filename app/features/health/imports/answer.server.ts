@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { ColumnMapping } from './import.ts'
+import { askAbout, findImport } from './list.server.ts'
+import { readMapping, readOrder } from './mapping-fields.ts'
+import { readImport } from './read-job.server.ts'
+import { healthImports } from './tables.server.ts'
+
+type Answered = { ok: true } | { ok: false; errors: Record<string, string> } | { ok: false; errors: null }
+
+/** Takes what the member said of the columns of a file, and has it read. `errors: null`: there is no such question any more. */
+export async function answerColumns(
+  services: Services,
+  { userId }: Pick<Viewer, 'userId'>,
+  id: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Answered> {
+  const brought = await findImport(services, userId, id)
+  if (brought?.state !== 'asking') return { ok: false, errors: null }
+  const asked = await askAbout(services, brought)
+  const dateOrder = readOrder(fields['dateOrder'])
+  if (asked.isOrderUnclear && !dateOrder) return { ok: false, errors: { dateOrder: 'Choose the one that is right.' } }
+  if (asked.onlyOrder) return keep(services, id, { ...asked.mapping, dateOrder })
+  const read = readMapping(fields, asked.headings)
+  return read.ok ? keep(services, id, read.mapping) : read
+}
+
+async function keep({ db, jobs }: Services, id: string, mapping: ColumnMapping): Promise<Answered> {
+  return db.transaction(async (tx) => {
+    const answered = await tx
+      .update(healthImports)
+      .set({ mapping, state: 'waiting', bytesRead: 0 })
+      .where(and(eq(healthImports.id, id), eq(healthImports.state, 'asking')))
+      .returning({ id: healthImports.id })
+    if (answered.length === 0) return { ok: false, errors: null }
+    await jobs.send(tx, readImport, { importId: id })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+import type { Transaction } from '#platform/db.server.ts'
+import { partCount } from '#platform/file-parts.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partKey } from './file.ts'
+
+/** Takes a brought file out of the store. */
+export const dropImportFile = defineJob({
+  name: 'health.drop-import-file',
+  payload: z.object({ importId: z.uuid(), parts: z.number().int().nonnegative() }),
+})
+
+interface Brought {
+  readonly id: string
+  readonly bytes: number
+  readonly partBytes: number
+}
+
+/** The file of an import goes once this transaction has committed. */
+export async function dropFileOf({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, brought: Brought): Promise<void> {
+  await jobs.send(tx, dropImportFile, { importId: brought.id, parts: partCount(brought.bytes, brought.partBytes) })
+}
+
+/** Every place where a part of it may be stored. */
+export function keysOf({ id, bytes, partBytes }: Brought): string[] {
+  return Array.from({ length: partCount(bytes, partBytes) }, (_, number) => partKey(id, number))
+}
+
+/** Every part that may have come, whether or not it was noted. */
+export async function removeParts(
+  { files }: Pick<Services, 'files'>,
+  { importId, parts }: { importId: string; parts: number },
+): Promise<void> {
+  for (let number = 0; number < parts; number++) await files.delete(partKey(importId, number))
+}

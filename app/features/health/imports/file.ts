@@ -1,0 +1,17 @@
+/** The largest file that is taken: Apple Health’s export of many years, packed, is some hundred MB, and as XML some GB. */
+export const MOST_BYTES = 4 * 1024 ** 3
+
+/** So long a file waits to be sent whole, or for its columns to be named. */
+export const KEPT_DAYS = 7
+
+/** Where a part of a brought file is stored; parts count from 0. */
+export function partKey(importId: string, number: number): string {
+  return `health-imports/${importId}/${number}.part`
+}
+
+/** Why a file is not taken, in a sentence; null where it is. */
+export function problemOfFile({ name, bytes }: { readonly name: string; readonly bytes: number }): string | null {
+  if (!/\.(zip|xml|csv|tsv|txt)$/i.test(name)) return 'Please choose a ZIP, XML or CSV file.'
+  if (bytes === 0) return 'This file is empty.'
+  return bytes > MOST_BYTES ? 'This file has more than 4 GB.' : null
+}

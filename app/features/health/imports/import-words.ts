@@ -1,0 +1,36 @@
+import type { ImportCounts, ImportState } from './import.ts'
+
+/** How an import stands, as a badge says it. */
+export const stateWords: Readonly<
+  Record<ImportState, { readonly word: string; readonly tone: 'plain' | 'good' | 'caution' | 'alert' }>
+> = {
+  sending: { word: 'Half sent', tone: 'caution' },
+  asking: { word: 'Waits for you', tone: 'caution' },
+  waiting: { word: 'Waits its turn', tone: 'caution' },
+  reading: { word: 'Being read', tone: 'caution' },
+  done: { word: 'Brought', tone: 'good' },
+  failed: { word: 'Not taken', tone: 'alert' },
+  undone: { word: 'Taken back', tone: 'plain' },
+}
+
+/** Whether its page changes by itself. */
+export function isUnderWay(state: ImportState): boolean {
+  return state === 'waiting' || state === 'reading'
+}
+
+/** “812 new numbers on 365 days, 40 were here already, 3 refused”. */
+export function countsInWords({ days, added, same, refused }: ImportCounts): string {
+  const parts = [`${many(added, 'new number', 'new numbers')} on ${many(days, 'day', 'days')}`]
+  if (same > 0) parts.push(`${written(same)} ${same === 1 ? 'was' : 'were'} here already`)
+  if (refused > 0) parts.push(`${written(refused)} refused`)
+  return parts.join(', ')
+}
+
+/** 12,345. */
+export function written(number: number): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}
+
+function many(number: number, one: string, more: string): string {
+  return `${written(number)} ${number === 1 ? one : more}`
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { Viewer } from '#features/identity/viewer.ts'
+import { PART_BYTES, partCount } from '#platform/file-parts.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { carryOutImport } from './carry-out.server.ts'
+import { partKey } from './file.ts'
+import type { ColumnMapping } from './import.ts'
+import { healthImports } from './tables.server.ts'
+
+interface Given {
+  readonly name?: string
+  readonly mapping?: ColumnMapping
+}
+
+/** A file of a member’s that is stored and waits to be read, for tests; its id. */
+export async function aWaitingImport(
+  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  content: string | Uint8Array,
+  { name = 'file.csv', mapping }: Given = {},
+): Promise<string> {
+  const body = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const id = randomUUID()
+  const now = clock.now()
+  const count = partCount(body.length, PART_BYTES)
+  await db.insert(healthImports).values({
+    id,
+    userId,
+    kind: 'csv',
+    fileName: name,
+    bytes: body.length,
+    fileChangedAt: now,
+    partBytes: PART_BYTES,
+    parts: Array.from({ length: count }, (_, number) => number),
+    state: 'waiting',
+    ...(mapping && { mapping }),
+    createdAt: now,
+  })
+  for (let number = 0; number < count; number++) {
+    const part = body.subarray(number * PART_BYTES, (number + 1) * PART_BYTES)
+    await files.put(partKey(id, number), part, 'application/octet-stream')
+  }
+  return id
+}
+
+/** The same, read; its row. */
+export async function aReadImport(
+  services: Services,
+  member: Pick<Viewer, 'userId'>,
+  content: string | Uint8Array,
+  given: Given = {},
+) {
+  const id = await aWaitingImport(services, member, content, given)
+  await carryOutImport(services, { importId: id })
+  const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, id))
+  return row!
+}

@@ -1,0 +1,52 @@
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import { importAddress } from './addresses.ts'
+import { stateWords } from './import-words.ts'
+import type { ImportState } from './import.ts'
+
+/** An import in the list, written out. */
+export interface ListedImport {
+  readonly id: string
+  readonly fileName: string
+  readonly maker: string
+  readonly state: ImportState
+  readonly said: string
+  readonly when: string
+}
+
+/** What was brought, newest first. */
+export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport> }) {
+  return (
+    <table className="table table-pairs">
+      <caption className="vh">Files you brought, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">From</th>
+          <th scope="col">When</th>
+          <th scope="col">What came of it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {imports.map(({ id, fileName, maker, state, said, when }) => (
+          <tr key={id}>
+            <th scope="row">
+              <TextLink to={importAddress(id)} className="wrap-anywhere">
+                {fileName}
+              </TextLink>
+            </th>
+            <td data-label="From">{maker}</td>
+            <td data-label="When" className="num">
+              <DateText>{when}</DateText>
+            </td>
+            <td data-label="What came of it" className="num">
+              <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge> {said}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,170 @@
+import { asc, eq } from 'drizzle-orm'
+
+import { aCheckIn } from '#features/health/check-in.factory.ts'
+import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { aMember } from '#features/health/member.factory.server.ts'
+import { healthStats } from '#features/health/tables.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+import type { SentJob } from '#tests/support/recording-services.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { answerColumns } from './answer.server.ts'
+import { carryOutImport } from './carry-out.server.ts'
+import { partKey } from './file.ts'
+import { aReadImport, aWaitingImport } from './import.factory.server.ts'
+import { importJobs } from './jobs.server.ts'
+import { askAbout, findImport } from './list.server.ts'
+import { healthImports, healthValues } from './tables.server.ts'
+import { cancelImport, undoImport } from './undo.server.ts'
+import { bringWhole } from './upload.server.ts'
+
+const TRENDS = `date,Sleep Score,Total Sleep Duration,Average HRV,Lowest Resting Heart Rate,Steps
+2026-02-27,80,25200,41,52,8000
+2026-02-28,82,27000,,53,9100
+`
+
+async function doJobs(services: Services, sent: SentJob[]) {
+  for (let next = sent.shift(); next; next = sent.shift()) {
+    const { name, payload } = next
+    const handler = importJobs.find(({ job }) => job.name === name)
+    if (handler) await handler.run(services, payload)
+  }
+}
+
+async function bring(services: Services, sent: SentJob[], maya: Viewer, text: string, name = 'oura.csv') {
+  const brought = await bringWhole(services, maya, { name, body: new TextEncoder().encode(text) })
+  if (!brought.ok) throw new Error(brought.problem)
+  await doJobs(services, sent)
+  const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, brought.id))
+  return row!
+}
+
+const entriesOf = ({ db }: Services) => db.select().from(healthStats).orderBy(asc(healthStats.day))
+
+test('a file becomes numbers of days, once however often it comes, and goes as a whole', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const first = await bring(services, sent, maya, TRENDS)
+  expect(first).toMatchObject({ kind: 'oura', state: 'done', counts: { days: 2, added: 7, same: 0, refused: 0 } })
+  expect(await entriesOf(services)).toMatchObject([
+    { day: '2026-02-27', sleepHours: 7, steps: 8000, hrvMs: 41, hrvMethod: 'rmssd', restingHr: 52, enteredAt: null },
+    { day: '2026-02-28', sleepHours: 7.5, steps: 9100, hrvMs: null, hrvMethod: null, restingHr: 53 },
+  ])
+  const again = await bring(services, sent, maya, TRENDS)
+  expect(again.counts).toEqual({ days: 2, added: 0, same: 7, refused: 0 })
+  expect(await services.db.$count(healthValues)).toBe(7)
+  expect(await undoImport(services, maya, first.id)).toBe(true)
+  expect(await entriesOf(services)).toHaveLength(2)
+  expect(await undoImport(services, maya, again.id)).toBe(true)
+  expect(await entriesOf(services)).toEqual([])
+  expect(await undoImport(services, maya, again.id)).toBe(false)
+})
+
+test('what was typed stands over every file and outlives it', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-02-28', vitals: { steps: 5000 } }))
+  const brought = await bring(services, sent, maya, TRENDS)
+  const day = async () => (await entriesOf(services)).find((entry) => entry.day === '2026-02-28')
+  expect(await day()).toMatchObject({ steps: 5000, sleepHours: 7.5 })
+  await undoImport(services, maya, brought.id)
+  expect(await entriesOf(services)).toMatchObject([{ day: '2026-02-28', steps: 5000, sleepHours: null, sources: {} }])
+})
+
+const GENERIC = 'Day;Steps;Water (ml)\n03/04/2025;8000;1500\n05/04/2025;9000;1200\n'
+
+test('a CSV of its own waits until its columns are named, and once more where its dates could be read in two ways', async ({
+  services,
+  sent,
+}) => {
+  const maya = await aMember(services)
+  const { id, state } = await bring(services, sent, maya, GENERIC, 'mine.csv')
+  expect(state).toBe('asking')
+  const asked = await askAbout(services, (await findImport(services, maya.userId, id))!)
+  expect(asked).toMatchObject({
+    headings: ['Day', 'Steps', 'Water (ml)'],
+    rows: [
+      ['03/04/2025', '8000', '1500'],
+      ['05/04/2025', '9000', '1200'],
+    ],
+    mapping: {
+      source: 'My file',
+      day: 'Day',
+      numbers: [
+        { metric: 'steps', column: 'Steps', unit: 'count' },
+        { metric: 'waterLiters', column: 'Water (ml)', unit: 'mL' },
+      ],
+    },
+    isOrderUnclear: false,
+  })
+  const answer = (fields: Record<string, string>) => answerColumns(services, maya, id, { source: 'Band', day: 'Day', ...fields })
+  expect(await answer({})).toEqual({ ok: false, errors: { day: 'Choose a column for at least one number.' } })
+  expect(await answer({ 'column-steps': 'Nothing', 'unit-steps': 'count' })).toMatchObject({ ok: false })
+  expect(await answer({ 'column-steps': 'Steps', 'unit-steps': 'count' })).toEqual({ ok: true })
+  await doJobs(services, sent)
+  const unclear = await findImport(services, maya.userId, id)
+  expect(unclear!.state).toBe('asking')
+  expect((await askAbout(services, unclear!)).isOrderUnclear).toBe(true)
+  const named = { 'column-steps': 'Steps', 'unit-steps': 'count' }
+  expect(await answer(named)).toEqual({ ok: false, errors: { dateOrder: 'Choose the one that is right.' } })
+  expect(await answer({ ...named, dateOrder: 'dmy' })).toEqual({ ok: true })
+  await doJobs(services, sent)
+  expect((await entriesOf(services)).map(({ day, steps }) => [day, steps])).toEqual([
+    ['2025-04-03', 8000],
+    ['2025-04-05', 9000],
+  ])
+  expect(await answer({ dateOrder: 'dmy' })).toEqual({ ok: false, errors: null })
+})
+
+test('a file that is no file of ours, or damaged, is not taken at all, and its page says why', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const picture = await bring(services, sent, maya, '\u0089PNG\u0000\u0000\u0000\rIHDR', 'photo.zip')
+  expect(picture).toMatchObject({ state: 'failed', failure: expect.stringContaining('no text file') })
+  const half =
+    '<HealthData><Record type="HKQuantityTypeIdentifierStepCount" unit="count" startDate="2026-02-20 09:00:00 +0100" value="1"/>'
+  expect(await bring(services, sent, maya, half, 'export.xml')).toMatchObject({
+    state: 'failed',
+    failure: expect.stringContaining('ends in the middle'),
+  })
+  const far = await bring(services, sent, maya, TRENDS.replaceAll('2026-', '2036-'))
+  expect(far).toMatchObject({ state: 'failed', failure: 'Not one number of this file could be taken.' })
+  expect(far.problems[0]).toEqual({ row: 2, reason: '2036-02-27 is still to come.' })
+  expect([await entriesOf(services), await services.db.$count(healthValues)]).toEqual([[], 0])
+  expect(await services.files.get(partKey(far.id, 0))).toBeNull()
+})
+
+test('rows that are not taken are named, and the others are', async ({ services }) => {
+  const maya = await aMember(services)
+  const row = await aReadImport(services, maya, `${TRENDS}2026-02-30,,,,,5\n2026-03-01,,,,,lots\n2026-03-01,,,4000,,\n`)
+  expect(row.counts).toEqual({ days: 2, added: 7, same: 0, refused: 3 })
+  expect(row.problems).toEqual([
+    { row: 4, reason: '“2026-02-30” is no date.' },
+    { row: 5, reason: '“lots” is no number.' },
+    { row: 6, reason: '4000 ms is out of bounds: hrv goes from 1 to 300.' },
+  ])
+})
+
+test('a reading that was broken off begins anew, and one that was cancelled meanwhile takes nothing', async ({
+  services,
+  sent,
+}) => {
+  const maya = await aMember(services)
+  const again = await aWaitingImport(services, maya, TRENDS)
+  await services.db.update(healthImports).set({ state: 'reading', bytesRead: 50 }).where(eq(healthImports.id, again))
+  await carryOutImport(services, { importId: again })
+  expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'done', counts: { added: 7 } })
+  await carryOutImport(services, { importId: again })
+  expect(await services.db.$count(healthValues)).toBe(7)
+
+  const gone = await aWaitingImport(services, maya, TRENDS.replaceAll('2026-02', '2026-01'))
+  const files = {
+    ...services.files,
+    get: async (key: string) => {
+      await cancelImport(services, maya, gone)
+      return services.files.get(key)
+    },
+  }
+  await carryOutImport({ ...services, files }, { importId: gone })
+  expect(await entriesOf(services)).toHaveLength(2)
+  await doJobs(services, sent)
+  expect(await services.files.get(partKey(gone, 0))).toBeNull()
+})

@@ -1,0 +1,143 @@
+import { Form } from 'react-router'
+
+import { vitalNames, vitals } from '#features/health/vitals.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import type { FormReport } from '#ui/form-report.ts'
+import { SelectField } from '#ui/select-field.tsx'
+
+import type { ColumnMapping } from './import.ts'
+import { columnField, unitField } from './mapping-fields.ts'
+import { importUnits } from './reading/units.ts'
+
+type MappingFormProps = {
+  address: string
+  asked: {
+    headings: ReadonlyArray<string>
+    rows: ReadonlyArray<ReadonlyArray<string>>
+    mapping: ColumnMapping
+    onlyOrder: boolean
+    isOrderUnclear: boolean
+  }
+  report: FormReport | undefined
+}
+
+const orders = [
+  { value: '', label: 'As the dates themselves say' },
+  { value: 'dmy', label: 'Day first: 31/01/2026' },
+  { value: 'mdy', label: 'Month first: 01/31/2026' },
+]
+
+/** Asks what the columns of a file hold, beside its first rows. What it seems to be is filled in. */
+export function MappingForm({ address, asked, report }: MappingFormProps) {
+  const { headings, rows, mapping, onlyOrder, isOrderUnclear } = asked
+  return (
+    <>
+      <Card title="The first rows" className="mb-6">
+        {/* It scrolls, so the keyboard has to reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section aria-label="Rows" className="import-sample" tabIndex={0}>
+          <table className="table">
+            <thead>
+              <tr>
+                {headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells, row) => (
+                // Rows have no name of their own and never move.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={row}>
+                  {headings.map((heading, column) => (
+                    <td key={heading} className="num">
+                      {cells[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Card>
+      <Card title={onlyOrder ? 'How are its dates written?' : 'What is in its columns?'}>
+        {isOrderUnclear && (
+          <Alert title="The dates of this file can be read in two ways" className="mb-4">
+            None of them has a number over 12 that would tell the day from the month.
+          </Alert>
+        )}
+        <Form method="post" action={address} noValidate className="grid gap-4">
+          <PersonField />
+          {!onlyOrder && <Columns headings={headings} mapping={mapping} report={report} />}
+          <SelectField
+            label="Dates such as 03/04/2026"
+            name="dateOrder"
+            options={isOrderUnclear ? [{ value: '', label: 'Choose' }, ...orders.slice(1)] : orders}
+            defaultValue={mapping.dateOrder ?? ''}
+            report={report}
+            className="max-w-measure"
+          />
+          <div>
+            <Button name="do" value="answer" busyLabel="One moment...">
+              Bring these numbers
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </>
+  )
+}
+
+type ColumnsProps = { headings: ReadonlyArray<string>; mapping: ColumnMapping; report: FormReport | undefined }
+
+function Columns({ headings, mapping, report }: ColumnsProps) {
+  return (
+    <>
+      <Field
+        label="Where it comes from"
+        name="source"
+        defaultValue={mapping.source}
+        maxLength={80}
+        report={report}
+        hint="The device or app. The next file with the same name counts as the same source."
+        className="max-w-measure"
+      />
+      <SelectField
+        label="Column with the dates"
+        name="day"
+        options={headings}
+        defaultValue={mapping.day}
+        report={report}
+        className="max-w-measure"
+      />
+      {vitalNames.map((metric) => {
+        const guessed = mapping.numbers.find((number) => number.metric === metric)
+        const { label } = vitals[metric]
+        return (
+          <div key={metric} className="import-column">
+            <SelectField
+              label={label}
+              name={columnField(metric)}
+              options={[{ value: '', label: 'Not in this file' }, ...headings.map((value) => ({ value, label: value }))]}
+              defaultValue={guessed?.column ?? ''}
+              report={report}
+            />
+            <SelectField
+              label={`Unit of ${label === 'HRV' ? label : label.toLowerCase()}`}
+              name={unitField(metric)}
+              options={importUnits[metric].map(({ id, label }) => ({ value: id, label }))}
+              defaultValue={guessed?.unit ?? importUnits[metric][0].id}
+              report={report}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}

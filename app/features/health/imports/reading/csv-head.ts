@@ -1,0 +1,98 @@
+import { CsvError, type Options } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+
+import { readDate, orderTold } from './dates.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** How a CSV file is laid out, as its first lines tell. */
+export interface CsvHead {
+  readonly delimiter: string
+  /** Unique, in their order; “Column 3” where there is none. */
+  readonly headings: ReadonlyArray<string>
+  /** How many records come before the data. */
+  readonly skipped: number
+  /** The first records of data. */
+  readonly sample: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** What the head is looked for in. */
+export const HEAD_BYTES = 256 * 1024
+const MOST_COLUMNS = 300
+const HEAD_RECORDS = 40
+const LOOKED_FOR_HEADINGS = 12
+const LONGEST_LINE = 100_000
+
+/** How all files are parsed. Stray quotation marks and ragged lines are no reason to refuse a file. */
+export function csvOptions(delimiter: string): Options {
+  return {
+    delimiter,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+    info: true,
+    max_record_size: LONGEST_LINE,
+  }
+}
+
+/** Finds headings and data in the beginning of a file; `isWhole` when there is no more of it. */
+export function readHead(text: string, isWhole: boolean): CsvHead {
+  const beginning = isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1)
+  if (beginning.trim() === '') throw new Unreadable(isWhole ? 'This file is empty.' : TOO_LONG)
+  const delimiter = delimiterOf(beginning)
+  const records = firstRecords(beginning, delimiter)
+  const first = records.slice(0, LOOKED_FOR_HEADINGS).findIndex((cells) => cells.filter((cell) => cell !== '').length > 1)
+  if (first < 0) throw new Unreadable('This file has no columns: a CSV file with a line for each day is needed.')
+  const top = records[first]!
+  if (top.length > MOST_COLUMNS) throw new Unreadable(`This file has more than ${MOST_COLUMNS} columns.`)
+  const isData = top.some((cell) => readDate(cell, null) !== null || orderTold(cell) !== null)
+  const skipped = first + (isData ? 0 : 1)
+  const width = Math.max(...records.slice(first).map(({ length }) => length))
+  const named = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, column) => (isData ? '' : (top[column] ?? '')))
+  return { delimiter, headings: unique(named), skipped, sample: records.slice(skipped) }
+}
+
+const TOO_LONG = 'This file has a line that is too long: it is no CSV file.'
+
+function firstRecords(text: string, delimiter: string): string[][] {
+  try {
+    const found = parse(text, { ...csvOptions(delimiter), to: HEAD_RECORDS }) as unknown as Array<{ record: string[] }>
+    return found.map(({ record }) => record)
+  } catch (error) {
+    throw new Unreadable(csvProblem(error))
+  }
+}
+
+/** Why csv-parse gave a file up, in words. */
+export function csvProblem(error: unknown): string {
+  if (!(error instanceof CsvError)) throw error
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return TOO_LONG
+  const line = (error as CsvError & { lines?: number }).lines
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed${line ? `, near line ${line}` : ''}.`
+  return `This file cannot be read as CSV${line ? `, from line ${line} on` : ''}.`
+}
+
+/** The one that parts the first lines most evenly. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .split(/\r?\n/, HEAD_RECORDS)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replaceAll(/"[^"]*"/g, ''))
+  const counts = [';', '\t', ',', '|'].map((mark) => {
+    const each = lines.map((line) => line.split(mark).length - 1)
+    return { mark, lines: each.filter((count) => count > 0).length, marks: Math.max(...each, 0) }
+  })
+  const best = counts.toSorted((a, b) => b.lines - a.lines || b.marks - a.marks)[0]!
+  return best.lines > 0 ? best.mark : ','
+}
+
+function unique(headings: ReadonlyArray<string>): string[] {
+  const seen = new Map<string, number>()
+  return headings.map((heading, column) => {
+    const name = (heading || `Column ${column + 1}`).slice(0, 100)
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}

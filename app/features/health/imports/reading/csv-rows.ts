@@ -1,0 +1,83 @@
+import type { ColumnMapping, DateOrder } from '#features/health/imports/import.ts'
+import type { VitalName } from '#features/health/vitals.ts'
+
+import type { CsvHead } from './csv-head.ts'
+import { orderTold, readDate, readTime, type Written } from './dates.ts'
+import type { DayGatherer } from './day-values.ts'
+import { readCell, saysNothing } from './numbers.ts'
+import { importUnit, type ImportUnit } from './units.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** Hands the rows of a CSV over, each with the line on which it ends. Garmin writes a date in a line of its own over its measurements. */
+export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: DateOrder | null, days: DayGatherer) {
+  const place = (heading: string) => {
+    const column = headings.indexOf(heading)
+    if (column < 0) throw new Unreadable(`This file has no column “${heading}”.`)
+    return column
+  }
+  const dayColumn = place(mapping.day)
+  const only = mapping.only && { column: place(mapping.only.column), is: mapping.only.is }
+  const numbers = mapping.numbers.map(({ metric, column, unit }) => {
+    const known = importUnit(metric, unit)
+    if (!known) throw new Unreadable(`The unit “${unit}” is not known here.`)
+    return { metric, column: place(column), unit: known }
+  })
+  let above: Written | null = null
+
+  function readWhen(cell: string): Written | null {
+    const date = readDate(cell, order)
+    if (date) return date
+    const second = above && readTime(cell)
+    return above && second !== null ? { day: above.day, second } : null
+  }
+
+  return function take(cells: ReadonlyArray<string>, row: number): void {
+    const filled = cells.filter((cell) => cell !== '')
+    const alone = filled.length === 1 ? readDate(filled[0]!, order) : null
+    if (alone) return void (above = alone)
+    if (only && cells[only.column] !== only.is) return undefined
+    const told = numbers.filter(({ column }) => !saysNothing(cells[column] ?? ''))
+    if (told.length === 0) return undefined
+    const cell = cells[dayColumn] ?? ''
+    const when = readWhen(cell)
+    if (!when) return days.refuse(row, cell === '' ? 'There is no date.' : `“${cell.slice(0, 40)}” is no date.`)
+    for (const [metric, parts] of byMetric(told)) takeNumber(cells, row, when, metric, parts)
+    return undefined
+  }
+
+  function takeNumber(cells: ReadonlyArray<string>, row: number, when: Written, metric: VitalName, parts: typeof numbers): void {
+    let value = 0
+    for (const { column, unit } of parts) {
+      const number = readCell(metric, cells[column] ?? '', unit)
+      if (number === null) return days.refuse(row, `“${(cells[column] ?? '').slice(0, 40)}” is no number.`)
+      value += number
+    }
+    const { method } = parts[0]!.unit
+    return days.add({ row, source: mapping.source, metric, method, day: when.day, at: when.second, value })
+  }
+}
+
+interface Column {
+  readonly metric: VitalName
+  readonly column: number
+  readonly unit: ImportUnit
+}
+
+function byMetric(columns: ReadonlyArray<Column>): Map<VitalName, Column[]> {
+  return Map.groupBy(columns, ({ metric }) => metric)
+}
+
+/** Finds out, row by row, in which order the dates of a file are written. `unclear`: every one could be read both ways. */
+export function orderFinder({ headings }: CsvHead, { day }: Pick<ColumnMapping, 'day'>) {
+  const column = headings.indexOf(day)
+  let told: DateOrder | null = null
+  let unclear = false
+  return {
+    look(cells: ReadonlyArray<string>): void {
+      const says = orderTold(cells[column] ?? '')
+      if (says === 'either') unclear = true
+      else told ??= says
+    },
+    found: (): DateOrder | 'unclear' | null => told ?? (unclear ? 'unclear' : null),
+  }
+}

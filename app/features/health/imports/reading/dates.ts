@@ -1,0 +1,73 @@
+import type { DateOrder } from '#features/health/imports/import.ts'
+import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
+
+/** When something was measured, as a file writes it: the day that its own clock showed, and the second of that day where it says so. */
+export interface Written {
+  readonly day: Day
+  readonly second: number | null
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const CLOCK = String.raw`(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?`
+const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${CLOCK}$`, 'i')
+const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${CLOCK}$`, 'i')
+const monthNamed = new RegExp(String.raw`^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${CLOCK}$`, 'i')
+const dayThenMonth = new RegExp(String.raw`^(?:[a-z]{3,9},? )?(\d{1,2})\.? ([a-z]{3,9})\.?,? (\d{4})${CLOCK}$`, 'i')
+const timeAlone = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?$/i
+
+/** The date of a cell; null when it is none that exists. Without an order, numbers that could be read both ways are none. */
+export function readDate(text: string, order: DateOrder | null): Written | null {
+  const cell = text.trim()
+  const first = yearFirst.exec(cell)
+  if (first) return written(first[1]!, first[2]!, first[3]!, first.slice(4))
+  const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
+  if (packed) return written(packed[1]!, packed[2]!, packed[3]!, [])
+  const last = yearLast.exec(cell)
+  if (last) {
+    const [, one, mark, two, year] = last as unknown as [string, string, string, string, string]
+    const told = order ?? (mark === '.' ? 'dmy' : orderOf(Number(one), Number(two)))
+    if (!told) return null
+    return written(year.length === 2 ? `20${year}` : year, told === 'dmy' ? two : one, told === 'dmy' ? one : two, last.slice(5))
+  }
+  const named = monthNamed.exec(cell)
+  if (named) return written(named[3]!, monthOf(named[1]!), named[2]!, named.slice(4))
+  const dayFirst = dayThenMonth.exec(cell)
+  return dayFirst && written(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!, dayFirst.slice(4))
+}
+
+/** What the date of a cell tells about the order of all of them: `either` could be read both ways. */
+export function orderTold(text: string): DateOrder | 'either' | null {
+  const [, one, mark, two] = yearLast.exec(text.trim()) ?? []
+  if (!one || mark === '.') return null
+  return orderOf(Number(one), Number(two)) ?? (one === two ? null : 'either')
+}
+
+/** The second of the day of a cell that holds a time and no date. */
+export function readTime(text: string): number | null {
+  const found = timeAlone.exec(text.trim())
+  return found ? secondOf(found.slice(1)) : null
+}
+
+function orderOf(one: number, two: number): DateOrder | null {
+  if (one > 12) return two > 12 ? null : 'dmy'
+  return two > 12 ? 'mdy' : null
+}
+
+function monthOf(name: string): string {
+  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+}
+
+function written(year: string, month: string, day: string, clock: ReadonlyArray<string | undefined>): Written | null {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const number = dayNumber(text)
+  if (Number.isNaN(number) || dayOfNumber(number) !== text) return null
+  const second = clock[0] === undefined ? null : secondOf(clock)
+  return second === null && clock[0] !== undefined ? null : { day: text, second }
+}
+
+function secondOf([hours, minutes, seconds = '0', half]: ReadonlyArray<string | undefined>): number | null {
+  const shown = Number(hours)
+  if (half && (shown < 1 || shown > 12)) return null
+  const hour = half ? (shown % 12) + (half[0]!.toLowerCase() === 'p' ? 12 : 0) : shown
+  return hour > 23 || Number(minutes) > 59 || Number(seconds) > 59 ? null : hour * 3600 + Number(minutes) * 60 + Number(seconds)
+}

@@ -1,0 +1,124 @@
+import type { ImportProblem } from '#features/health/imports/import.ts'
+import { vitals, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+
+import { Unreadable } from './unreadable.ts'
+
+/** One measurement of a file. */
+export interface Sample {
+  /** Where it stands: a line of a CSV, a record of an XML. */
+  readonly row: number
+  /** What it comes from, as the file names it. */
+  readonly source: string
+  readonly metric: VitalName
+  readonly method?: HrvMethod | undefined
+  readonly day: Day
+  /** Seconds on any clock that goes forwards; null for a number of a whole day, of which there can be one. */
+  readonly at: number | null
+  readonly value: number
+}
+
+/** What a file says of a day, as it is kept. */
+export interface DayValue {
+  readonly source: string
+  readonly metric: VitalName
+  readonly method: HrvMethod | ''
+  readonly day: Day
+  readonly value: number
+}
+
+interface Cell {
+  sum: number
+  count: number
+  last: number
+  at: number | null
+  row: number
+}
+
+/** The least day that is believed. */
+const FIRST_DAY = '1970-01-01'
+const MOST_CELLS = 300_000
+const MOST_SOURCES = 200
+const LISTED_PROBLEMS = 50
+
+/** How the measurements of one day become its number: what adds up is added, the last weight counts, and hearts have a mean. */
+const merges: Readonly<Record<VitalName, 'sum' | 'mean' | 'last'>> = {
+  weightKg: 'last',
+  sleepHours: 'sum',
+  steps: 'sum',
+  waterLiters: 'sum',
+  hrvMs: 'mean',
+  restingHr: 'mean',
+}
+
+/** Gathers the measurements of a file into numbers of days; `latest` is the last day that is not yet to come anywhere. */
+export function gatherDays(latest: Day) {
+  const series = new Map<string, { of: Sample; days: Map<Day, Cell> }>()
+  const sources = new Set<string>()
+  const problems: ImportProblem[] = []
+  let refused = 0
+  let cells = 0
+
+  function refuse(row: number, reason: string): void {
+    refused += 1
+    if (problems.length < LISTED_PROBLEMS) problems.push({ row, reason })
+  }
+
+  function add(sample: Sample): void {
+    const { row, source, metric, method = '', day, at, value } = sample
+    const { least, most, label, unit } = vitals[metric]
+    if (day > latest) return refuse(row, `${day} is still to come.`)
+    if (day < FIRST_DAY) return refuse(row, `${day} is too long ago.`)
+    const isOut = merges[metric] === 'sum' ? value < 0 || value > most : value < least || value > most
+    if (!Number.isFinite(value) || isOut) return refuse(row, outOfBounds(label, value, least, most, unit))
+    const key = `${metric} ${method} ${source}`
+    let of = series.get(key)
+    if (!of) {
+      series.set(key, (of = { of: sample, days: new Map() }))
+      sources.add(source)
+      if (sources.size > MOST_SOURCES) throw new Unreadable(`This file names more than ${MOST_SOURCES} sources.`)
+    }
+    const cell = of.days.get(day)
+    if (!cell) {
+      cells += 1
+      if (cells > MOST_CELLS) throw new Unreadable('This file has more than 300,000 numbers of days. Please bring it in parts.')
+      of.days.set(day, { sum: value, count: 1, last: value, at, row })
+      return undefined
+    }
+    if (at === null || cell.at === null) {
+      if (cell.last !== value) refuse(row, `${day} has another ${label.toLowerCase()} in line ${cell.row} already.`)
+      return undefined
+    }
+    cell.sum += value
+    cell.count += 1
+    cell.row = row
+    if (at >= cell.at) [cell.last, cell.at] = [value, at]
+    return undefined
+  }
+
+  /** The numbers of days, once all is added. */
+  function values(): DayValue[] {
+    const found: DayValue[] = []
+    for (const { of, days } of series.values()) {
+      const { source, metric, method = '' } = of
+      const { least, most, label, unit, digits } = vitals[metric]
+      for (const [day, cell] of days) {
+        const merged = { sum: cell.sum, mean: cell.sum / cell.count, last: cell.last }[merges[metric]]
+        const value = Number(merged.toFixed(digits))
+        if (value >= least && value <= most) found.push({ source, metric, method, day, value })
+        else refuse(cell.row, `${day}: ${outOfBounds(label, value, least, most, unit)}`)
+      }
+    }
+    return found
+  }
+
+  return { add, refuse, values, told: () => ({ refused, problems }) }
+}
+
+export type DayGatherer = ReturnType<typeof gatherDays>
+
+function outOfBounds(label: string, value: number, least: number, most: number, unit: string): string {
+  const shown = Number.isFinite(value) ? String(Number(value.toFixed(2))) : 'This'
+  const kind = unit === label.toLowerCase() ? '' : ` ${unit === 'h : min' ? 'hours' : unit}`
+  return `${shown}${kind} is out of bounds: ${label.toLowerCase()} goes from ${least} to ${most}.`
+}

@@ -1,0 +1,122 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+import { zipSync, type Zippable } from 'fflate'
+import { expect, test } from 'vitest'
+
+import type { PartedFile } from '#platform/parted-file.server.ts'
+
+import { readFile } from './read-file.server.ts'
+import { recognise } from './recognise.server.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** A file in memory, read in odd slices. */
+function inMemory(body: Uint8Array, slice = 1009): PartedFile {
+  return {
+    bytes: body.length,
+    async *read(from, to) {
+      for (let at = from; at < Math.min(to, body.length); at += slice) yield body.subarray(at, Math.min(at + slice, to))
+    },
+  }
+}
+
+async function read(body: Uint8Array, name = 'export.zip') {
+  const found = await recognise(inMemory(body), name)
+  const file = await readFile(found, { latest: '2026-11-23', mapping: null })
+  return { kind: found.kind, values: file.ok ? file.days.values() : null }
+}
+
+const xml = `<?xml version="1.0"?><HealthData>${'<Record type="HKQuantityTypeIdentifierStepCount" sourceName="Watch" unit="count" startDate="2026-11-20 09:00:00 +0100" value="1"/>\n'.repeat(500)}</HealthData>`
+const walked = [{ source: 'Watch', metric: 'steps', method: '', day: '2026-11-20', value: 500 }]
+const zipped = (files: Zippable) => zipSync(files)
+const WHOOP = 'Cycle start time,Wake onset,Heart rate variability (ms)\n2026-11-19 23:00:00,2026-11-20 07:00:00,61\n'
+
+test('Apple’s export is read from its ZIP, whatever stands beside it and whatever the language calls it', async () => {
+  const beside = { 'apple_health_export/export_cda.xml': bytesOf(`<ClinicalDocument>${'x'.repeat(100_000)}</ClinicalDocument>`) }
+  for (const name of ['apple_health_export/export.xml', 'apple_health_export/Exportar.xml', 'apple_health_export/导出.xml'])
+    expect(await read(zipped({ ...beside, [name]: bytesOf(xml), 'apple_health_export/x.gpx': bytesOf('<gpx/>') }))).toEqual({
+      kind: 'apple-health',
+      values: walked,
+    })
+  expect((await read(zipped({ 'export.xml': [bytesOf(xml), { level: 0 }] }))).values).toEqual(walked)
+  expect((await read(bytesOf(xml), 'export.xml')).values).toEqual(walked)
+})
+
+test('a ZIP of CSV files is read as far as they are known', async () => {
+  const files = { 'physiological_cycles.csv': bytesOf(WHOOP), 'journal.csv': bytesOf('a,b\n1,2\n'), 'empty.csv': bytesOf('\n') }
+  expect(await read(zipped(files))).toMatchObject({ kind: 'whoop', values: [{ metric: 'hrvMs', method: 'rmssd', value: 61 }] })
+  await expect(read(zipped({ 'a.csv': bytesOf('a,b\n1,2\n'), 'b.csv': bytesOf('a,b\n1,2\n') }))).rejects.toThrow(
+    'Nothing in this ZIP',
+  )
+  expect((await read(zipped({ 'steps.csv': bytesOf('Day,Steps\n2026-11-20,5\n') }))).values).toBeNull()
+})
+
+test.for([
+  ['UTF-8 with a mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(WHOOP)])],
+  ['UTF-16 LE', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(WHOOP, 'utf16le')])],
+  ['UTF-16 BE', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(WHOOP, 'utf16le').swap16()])],
+  ['UTF-16 without a mark', Buffer.from(WHOOP, 'utf16le')],
+  ['Latin-1', Buffer.from(`${WHOOP},,Grüße\n`, 'latin1')],
+  ['Latin-1 far below its beginning', Buffer.from(WHOOP + ',,\n'.repeat(120_000) + ',,Grüße\n', 'latin1')],
+] as const)('a CSV in %s is read', async ([, body]) => {
+  expect((await read(body, 'x.csv')).values).toMatchObject([{ metric: 'hrvMs', value: 61 }])
+})
+
+/** A ZIP of one entry whose directory says what it is told to. */
+function crafted(
+  content: Buffer,
+  { method = 8, flags = 0, bytes = content.length, crc = crc32(content), name = 'export.xml' } = {},
+) {
+  const packed = method === 8 ? deflateRawSync(content) : content
+  const [head, entry, end] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.alloc(22)]
+  head.writeUInt32LE(0x04_03_4b_50, 0)
+  head.writeUInt16LE(name.length, 26)
+  entry.writeUInt32LE(0x02_01_4b_50, 0)
+  entry.writeUInt16LE(flags, 8)
+  entry.writeUInt16LE(method, 10)
+  entry.writeUInt32LE(crc, 16)
+  entry.writeUInt32LE(packed.length, 20)
+  entry.writeUInt32LE(bytes, 24)
+  entry.writeUInt16LE(name.length, 28)
+  const begins = 30 + name.length + packed.length
+  end.writeUInt32LE(0x06_05_4b_50, 0)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(46 + name.length, 12)
+  end.writeUInt32LE(begins, 16)
+  return Buffer.concat([head, Buffer.from(name), packed, entry, Buffer.from(name), end])
+}
+
+test('a ZIP whose heads leave the lengths open is read by its directory', async () => {
+  expect((await read(crafted(Buffer.from(xml)))).values).toEqual(walked)
+})
+
+test.for([
+  ['locked', crafted(Buffer.from(xml), { flags: 1 }), 'locked with a password'],
+  ['packed otherwise', crafted(Buffer.from(xml), { method: 12 }), 'packed in a way'],
+  ['of a wrong sum', crafted(Buffer.from(xml), { crc: 1 }), 'damaged'],
+  ['longer than it says', crafted(Buffer.from(xml), { bytes: 100 }), 'damaged'],
+  ['shorter than it says', crafted(Buffer.from(xml), { bytes: xml.length + 1 }), 'damaged'],
+  ['half copied', crafted(Buffer.from(xml)).subarray(0, 400), 'damaged'],
+  [
+    'with its middle lost',
+    Buffer.concat([crafted(Buffer.from(xml)).subarray(0, 60), crafted(Buffer.from(xml)).subarray(90)]),
+    'damaged',
+  ],
+  ['a ZIP in a ZIP', Buffer.from(zipped({ 'inner.zip': zipped({ 'export.xml': bytesOf(xml) }) })), 'Nothing in this ZIP'],
+  ['no table', Buffer.from('%PDF-1.7\nbinary'), 'no columns'],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000001000000010008060000005c72a866', 'hex'), 'no text file'],
+] as const)('a file that is %s ends with the reason', async ([, body, reason]) => {
+  await expect(read(body)).rejects.toThrow(reason)
+})
+
+test('a ZIP that is made to fill a memory ends early, whatever its directory says', async () => {
+  const content = Buffer.concat([
+    Buffer.from('<HealthData>\n'),
+    Buffer.alloc(64 * 1024 * 1024, '<a></a>\n'),
+    Buffer.from('</HealthData>'),
+  ])
+  const bomb = crafted(content)
+  expect(content.length / bomb.length).toBeGreaterThan(300)
+  await expect(read(bomb)).rejects.toThrow('out of all proportion')
+  await expect(read(crafted(Buffer.alloc(1), { bytes: 2 ** 32 - 2 }))).rejects.toThrow('damaged')
+})

@@ -1,0 +1,113 @@
+import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { SourceKind } from '#features/health/sources/source.ts'
+import type { VitalName } from '#features/health/vitals.ts'
+
+/** Files whose columns need not be asked for. */
+export interface KnownFile {
+  readonly kind: SourceKind
+  readonly mapping: ColumnMapping
+}
+
+type Columns = ReadonlyArray<readonly [metric: VitalName, column: string | undefined, unit: string]>
+
+interface Look {
+  /** Its heading as it is written in the file, found by any of these, small letters. */
+  readonly find: (...names: string[]) => string | undefined
+  readonly headings: ReadonlyArray<string>
+  readonly fileName: string
+}
+
+/**
+ * The exports of makers by their headings, as several public programs that read them name them: WHOOP `physiological_cycles.csv` (its times
+ * are those of the wrist), Oura’s trends and, with semicolons, the account’s `sleep.csv` and `dailyactivity.csv`, Withings `weight.csv`,
+ * `sleep.csv` (headings in the member’s language) and `aggregates_steps.csv`, Garmin Connect’s reports of sleep, weight and steps.
+ */
+const known: ReadonlyArray<(look: Look) => KnownFile | null> = [whoop, ouraTrends, ouraSleep, ouraActivity, withings, garmin]
+
+/** What a file is, by its headings and name; null for one whose columns the member has to name. */
+export function knownFile(headings: ReadonlyArray<string>, fileName: string): KnownFile | null {
+  const bySmall = new Map(headings.map((heading) => [heading.toLowerCase(), heading]))
+  const find = (...names: string[]) => names.map((name) => bySmall.get(name)).find((heading) => heading !== undefined)
+  for (const look of known) {
+    const file = look({ find, headings, fileName: fileName.toLowerCase() })
+    if (file) return file
+  }
+  return null
+}
+
+function mapped(kind: SourceKind, source: string, day: string, columns: Columns, only?: ColumnMapping['only']): KnownFile | null {
+  const numbers = columns.flatMap(([metric, column, unit]) => (column === undefined ? [] : [{ metric, column, unit }]))
+  return numbers.length === 0 ? null : { kind, mapping: { source, day, dateOrder: null, numbers, ...(only && { only }) } }
+}
+
+function whoop({ find }: Look): KnownFile | null {
+  const day = find('wake onset')
+  const hrv = find('heart rate variability (ms)')
+  if (!find('cycle start time') || !day || !hrv) return null
+  return mapped('whoop', 'WHOOP', day, [
+    ['sleepHours', find('asleep duration (min)'), 'min'],
+    ['hrvMs', hrv, 'ms rmssd'],
+    ['restingHr', find('resting heart rate (bpm)'), 'bpm'],
+  ])
+}
+
+function ouraTrends({ find }: Look): KnownFile | null {
+  const day = find('date')
+  if (!day || !find('sleep score', 'readiness score') || !find('average hrv', 'lowest resting heart rate')) return null
+  return mapped('oura', 'Oura', day, [
+    ['sleepHours', find('total sleep time', 'total sleep duration'), 's'],
+    ['steps', find('steps'), 'count'],
+    ['hrvMs', find('average hrv'), 'ms rmssd'],
+    ['restingHr', find('lowest resting heart rate'), 'bpm'],
+  ])
+}
+
+function ouraSleep({ find }: Look): KnownFile | null {
+  const [day, hrv, type] = [find('day'), find('average_hrv'), find('type')]
+  if (!day || !hrv || !find('total_sleep_duration')) return null
+  const columns: Columns = [
+    ['sleepHours', find('total_sleep_duration'), 's'],
+    ['hrvMs', hrv, 'ms rmssd'],
+    ['restingHr', find('lowest_heart_rate'), 'bpm'],
+  ]
+  return mapped('oura', 'Oura', day, columns, type === undefined ? undefined : { column: type, is: 'long_sleep' })
+}
+
+function ouraActivity({ find }: Look): KnownFile | null {
+  const day = find('day')
+  if (!day || !find('equivalent_walking_distance', 'active_calories')) return null
+  return mapped('oura', 'Oura', day, [['steps', find('steps'), 'count']])
+}
+
+function withings({ find, headings, fileName }: Look): KnownFile | null {
+  const day = find('date')
+  const kg = find('weight (kg)')
+  const weight = kg ?? find('weight (lb)')
+  if (day && weight && find('fat mass (kg)', 'fat mass (lb)'))
+    return mapped('withings', 'Withings', day, [['weightKg', weight, kg ? 'kg' : 'lb']])
+  const rem = find('rem (s)')
+  if (rem && find('duration to sleep (s)') && headings[1])
+    return mapped('withings', 'Withings', headings[1], [
+      ['sleepHours', find('light (s)', 'leicht (s)', 'ligero (s)', 'léger (s)'), 's'],
+      ['sleepHours', find('deep (s)', 'tief (s)', 'profundo (s)', 'profond (s)'), 's'],
+      ['sleepHours', rem, 's'],
+    ])
+  const value = find('value')
+  return day && value && /aggregates_steps/.test(fileName)
+    ? mapped('withings', 'Withings', day, [['steps', value, 'count']])
+    : null
+}
+
+function garmin({ find, headings, fileName }: Look): KnownFile | null {
+  const [first = ''] = headings
+  // “Sleep Score 4 Weeks” stands over the dates.
+  if (/^sleep score \d/i.test(first) && find('duration'))
+    return mapped('garmin', 'Garmin', first, [
+      ['sleepHours', find('duration'), 'h'],
+      ['restingHr', find('resting heart rate'), 'bpm'],
+    ])
+  const [time, weight] = [find('time'), find('weight')]
+  if (time && weight && find('skeletal muscle mass')) return mapped('garmin', 'Garmin', time, [['weightKg', weight, 'kg']])
+  const actual = find('actual')
+  return actual && find('goal') && /steps/.test(fileName) ? mapped('garmin', 'Garmin', first, [['steps', actual, 'count']]) : null
+}

@@ -1,0 +1,49 @@
+import type { VitalName } from '#features/health/vitals.ts'
+
+import { importUnit, type ImportUnit } from './units.ts'
+
+const NOTHING = /^(?:|-+|–|—|n\/?a|null|none|nan|nil)$/i
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
+const IN_WORDS = /^(?:(\d{1,2})\s*h(?:ours?|rs?)?\.?)?\s*(?:(\d{1,3})\s*m(?:in(?:utes?)?)?\.?)?\s*(?:(\d{1,2})\s*s(?:ec)?\.?)?$/i
+
+/** Whether a cell says that nothing was measured. */
+export function saysNothing(cell: string): boolean {
+  return NOTHING.test(cell.trim())
+}
+
+/** A cell in the unit that is stored; null when it is no number. A unit that stands in the cell wins over that of its column. */
+export function readCell(metric: VitalName, cell: string, unit: ImportUnit): number | null {
+  const text = cell.replaceAll(/[\s  ]+/g, ' ').trim()
+  if (metric === 'sleepHours') {
+    const hours = readDuration(text)
+    if (hours !== null) return hours
+  }
+  const [, digits = '', mark = ''] = /^([+-]?[\d.,'’ ]*\d)\s*([a-z/_ ]*)$/i.exec(text) ?? []
+  const own = mark === '' ? unit : importUnit(metric, mark.trim())
+  const number = own && readNumber(digits, own.isFine === true)
+  return number === null ? null : number * own!.size
+}
+
+/** “64,2”, “64.2”, “6,240”, “1.234,5”: where it is not plain, large numbers part thousands and small ones begin a fraction. */
+export function readNumber(digits: string, isFine: boolean): number | null {
+  const text = digits.replaceAll(/['’ ]/g, '')
+  const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const marks = text.match(/[.,]/g) ?? []
+  const partsThousands = marks.length > 0 && new Set(marks).size === 1 && /^[+-]?\d{1,3}([.,]\d{3})+$/.test(text)
+  if (partsThousands && (isFine || marks.length > 1)) return finite(text.replaceAll(/[.,]/g, ''))
+  if (mark < 0) return finite(text)
+  return finite(`${text.slice(0, mark).replaceAll(/[.,]/g, '')}.${text.slice(mark + 1)}`)
+}
+
+function finite(text: string): number | null {
+  return /^[+-]?\d*\.?\d*$/.test(text) && /\d/.test(text) ? Number(text) : null
+}
+
+/** “7:12”, “7:12:30”, “7h 12min”, “432 min” in hours. */
+function readDuration(text: string): number | null {
+  const clock = CLOCK.exec(text)
+  if (clock) return Number(clock[1]) + Number(clock[2]) / 60 + Number(clock[3] ?? 0) / 3600
+  const words = IN_WORDS.exec(text)
+  if (!words || (words[1] ?? words[2] ?? words[3]) === undefined) return null
+  return Number(words[1] ?? 0) + Number(words[2] ?? 0) / 60 + Number(words[3] ?? 0) / 3600
+}

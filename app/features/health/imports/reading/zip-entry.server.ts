@@ -1,0 +1,53 @@
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createInflateRaw } from 'node:zlib'
+
+import type { PartedFile } from '#platform/parted-file.server.ts'
+
+import { Unreadable } from './unreadable.ts'
+import { bytesOf, type ZipEntry } from './zip-directory.server.ts'
+
+const HEAD = 0x04_03_4b_50
+const HEAD_BYTES = 30
+/** A health export of twenty years is some 5 GB. */
+const MOST_BYTES = 16 * 1024 ** 3
+/** Exports become a twentieth; what becomes far less is made to fill a memory. */
+const MOST_TIMES = 300
+const BEFORE_COUNTING = 16 * 1024 * 1024
+
+const DAMAGED = 'This ZIP file is damaged or was not copied whole.'
+const BOMB = 'What is in this ZIP file is out of all proportion to it: it was not read.'
+
+/** What is in a file of a ZIP, unpacked as it is asked for; its length and its check sum are looked at. */
+export async function* readEntry(file: PartedFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
+  if (entry.isLocked) throw new Unreadable('This ZIP file is locked with a password. Please bring it without one.')
+  if (entry.method !== 0 && entry.method !== 8) throw new Unreadable('This ZIP file is packed in a way that is not read here.')
+  if (entry.bytes > MOST_BYTES) throw new Unreadable(BOMB)
+  const head = await bytesOf(file, entry.offset, entry.offset + HEAD_BYTES)
+  if (head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) throw new Unreadable(DAMAGED)
+  const from = entry.offset + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28)
+  if (from + entry.packedBytes > file.bytes) throw new Unreadable(DAMAGED)
+  let [length, sum] = [0, 0]
+  for await (const bytes of unpacked(file.read(from, from + entry.packedBytes), entry)) {
+    length += bytes.length
+    const isBomb = length > BEFORE_COUNTING && length > entry.packedBytes * MOST_TIMES
+    if (isBomb || length > MOST_BYTES) throw new Unreadable(BOMB)
+    if (length > entry.bytes) throw new Unreadable(DAMAGED)
+    sum = crc32(bytes, sum)
+    yield bytes
+  }
+  if (length !== entry.bytes || sum !== entry.crc) throw new Unreadable(DAMAGED)
+}
+
+async function* unpacked(packed: AsyncGenerator<Uint8Array>, { method }: ZipEntry): AsyncGenerator<Uint8Array> {
+  if (method === 0) return yield* packed
+  // Inflated beside this thread, in pieces of 64 kB, no more of them than are asked for.
+  const inflated = createInflateRaw({ chunkSize: 64 * 1024 })
+  // What goes wrong is thrown where the pieces are taken.
+  pipeline(Readable.from(packed, { objectMode: false }), inflated, () => {})
+  try {
+    for await (const bytes of inflated) yield bytes as Uint8Array
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw new Unreadable(DAMAGED)
+    throw error
+  }
+}

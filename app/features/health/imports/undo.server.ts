@@ -1,0 +1,70 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
+import { lockEntries } from '#features/health/sources/lock-entries.server.ts'
+import { resolveDays } from '#features/health/sources/resolve.server.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { dropFileOf } from './drop-files.server.ts'
+import { isId } from './import-id.ts'
+import { healthImports, healthSources, healthValues } from './tables.server.ts'
+
+type Member = Pick<Viewer, 'userId' | 'timeZone'>
+
+/** Takes a whole import back: what it said goes, and what was there before it counts again. False where there is nothing to undo. */
+export async function undoImport(services: Services, { userId, timeZone }: Member, id: string): Promise<boolean> {
+  const { db, clock } = services
+  if (!isId(id)) return false
+  const zone = timeZone ?? 'UTC'
+  const isUndone = await db.transaction(async (tx) => {
+    await lockEntries(tx, userId)
+    const now = clock.now()
+    const undone = await tx
+      .update(healthImports)
+      .set({ state: 'undone', undoneAt: now })
+      .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId), eq(healthImports.state, 'done')))
+      .returning({ id: healthImports.id })
+    if (undone.length === 0) return false
+    await resolveDays(tx, { userId, zone, now }, await dropValues(tx, userId, id))
+    await noteHealthAccess({ db: tx, clock }, { userId, by: { kind: 'member' }, action: 'changed', what: 'imports' })
+    return true
+  })
+  if (isUndone) await tryRefreshProgress(services, userId, zone)
+  return isUndone
+}
+
+/** Lets go of a file that is not read to its end; nothing of it was taken. False where there is none. */
+export async function cancelImport(services: Services, { userId }: Member, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  return services.db.transaction(async (tx) => {
+    const { partBytes, bytes } = healthImports
+    const under = inArray(healthImports.state, ['sending', 'asking', 'waiting', 'reading'])
+    const [gone] = await tx
+      .delete(healthImports)
+      .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId), under))
+      .returning({ id: healthImports.id, partBytes, bytes })
+    if (gone) await dropFileOf(services, tx, gone)
+    return gone !== undefined
+  })
+}
+
+/** Removes what an import said and the sources that have nothing more to say; the days on which something went. */
+async function dropValues(tx: Transaction, userId: string, importId: string): Promise<Day[]> {
+  const ofImport = and(eq(healthValues.userId, userId), eq(healthValues.importId, importId))
+  await tx.execute(sql`
+    update ${healthValues} set also_in = array_remove(also_in, ${importId}::uuid)
+    where user_id = ${userId} and also_in @> array[${importId}::uuid]`)
+  // A later import said the same: now it is the one that says it.
+  await tx.execute(sql`
+    update ${healthValues} set import_id = also_in[1], also_in = also_in[2:]
+    where user_id = ${userId} and import_id = ${importId} and cardinality(also_in) > 0`)
+  const gone = await tx.delete(healthValues).where(ofImport).returning({ day: healthValues.day })
+  await tx.execute(sql`
+    delete from ${healthSources} s where s.user_id = ${userId}
+      and not exists (select from ${healthValues} v where v.user_id = ${userId} and v.source_id = s.id)`)
+  return [...new Set(gone.map(({ day }) => day))]
+}

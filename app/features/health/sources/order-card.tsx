@@ -1,0 +1,56 @@
+import { Form } from 'react-router'
+
+import { vitals } from '#features/health/vitals.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+import { sourceInWords, type OrderedSources } from './source-order.ts'
+
+type OrderCardProps = { order: ReadonlyArray<OrderedSources>; address: string }
+
+/** Which source counts first for each number; with buttons, which need no script. */
+export function OrderCard({ order, address }: OrderCardProps) {
+  return (
+    <Card title="Which source counts first">
+      <p className="mb-4 max-w-measure text-sm text-soft">
+        Where two sources have a number for the same day, the upper one counts. Numbers of different sources are never added up.
+      </p>
+      <div className="source-orders">
+        {order.map(({ metric, sources }) => (
+          <section key={metric} aria-label={vitals[metric].label}>
+            <h3 className="font-strong">{vitals[metric].label}</h3>
+            <ol className="source-order">
+              {sources.map((source, place) => (
+                <li key={source.id}>
+                  <span className="wrap-anywhere">{sourceInWords(source)}</span>
+                  {sources.length > 1 && (
+                    <Form method="post" action={address} preventScrollReset className="source-moves">
+                      <PersonField />
+                      <input type="hidden" name="metric" value={metric} />
+                      <input type="hidden" name="source" value={source.id} />
+                      {(['up', 'down'] as const).map((way) => (
+                        <Button
+                          key={way}
+                          kind="tertiary"
+                          name="do"
+                          value={way}
+                          // Not disabled: the focus stays on it while a source is moved to the end.
+                          aria-disabled={place === (way === 'up' ? 0 : sources.length - 1) || undefined}
+                          aria-label={`Move ${sourceInWords(source)} ${way} for ${vitals[metric].label.toLowerCase()}`}
+                        >
+                          <Icon name={way} size={18} />
+                        </Button>
+                      ))}
+                    </Form>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { VitalName } from '#features/health/vitals.ts'
+
+import type { SourceKind } from './source.ts'
+
+interface NamedSource {
+  readonly id: string
+  readonly kind: SourceKind
+  /** As the file names it. */
+  readonly name: string
+}
+
+/** The sources of one number, the first that counts first. */
+export interface OrderedSources {
+  readonly metric: VitalName
+  readonly sources: ReadonlyArray<NamedSource>
+}
+
+/** A list with one of it moved by a place; null where it is not in it, or there is no such place. */
+export function moved<Item>(list: ReadonlyArray<Item>, item: Item, by: -1 | 1): Item[] | null {
+  const from = list.indexOf(item)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= list.length) return null
+  const next = list.filter((other) => other !== item)
+  next.splice(to, 0, item)
+  return next
+}
+
+/** What makers are called. */
+export const makers: Readonly<Record<SourceKind, string>> = {
+  'apple-health': 'Apple Health',
+  oura: 'Oura',
+  whoop: 'WHOOP',
+  garmin: 'Garmin',
+  withings: 'Withings',
+  csv: 'CSV',
+}
+
+/** “Ann’s Apple Watch, Apple Health”; “Oura”. */
+export function sourceInWords({ kind, name }: Pick<NamedSource, 'kind' | 'name'>): string {
+  return name === makers[kind] ? name : `${name}, ${makers[kind]}`
+}

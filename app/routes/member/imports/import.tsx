@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { data, useRevalidator } from 'react-router'
+
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
+import { answerColumns } from '#features/health/imports/answer.server.ts'
+import { ImportCard } from '#features/health/imports/import-card.tsx'
+import { countsInWords, isUnderWay } from '#features/health/imports/import-words.ts'
+import { askAbout, findImport } from '#features/health/imports/list.server.ts'
+import { MappingForm } from '#features/health/imports/mapping-form.tsx'
+import { cancelImport, undoImport } from '#features/health/imports/undo.server.ts'
+import { makers } from '#features/health/sources/source-order.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { showToasts } from '#ui/toast-store.ts'
+
+import type { Route } from './+types/import.ts'
+
+import importsCss from '#features/health/imports/imports.css?url'
+import sendingCss from '#ui/sending.css?url'
+
+const LOOK_AGAIN_MS = 1_000
+
+export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((href) => ({ rel: 'stylesheet', href }))
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Import', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { userId, timeZone, dateLanguage } = signedIn(context)
+  const found = await findImport(all, userId, params.id)
+  if (!found) throw data(null, 404)
+  noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
+  const { id, kind, fileName, state, bytes, bytesRead, counts, problems, failure, createdAt } = found
+  return {
+    id,
+    fileName,
+    maker: makers[kind],
+    when: writeInstant(createdAt, timeZone, dateLanguage),
+    brought: { state, isXml: kind === 'apple-health', bytes, bytesRead, counts, problems, failure },
+    asked: state === 'asking' ? await askAbout(all, found) : null,
+  }
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const fields = await readForm(request)
+  const here = importAddress(id)
+  if (!(await findImport(all, member.userId, id))) throw data(null, 404)
+  if (fields['do'] === 'undo') {
+    if (await undoImport(all, member, id)) return redirectWithToast(here, { title: 'Import taken back' })
+    return redirectWithToast(here, { title: 'There is nothing to take back', kind: 'error' })
+  }
+  if (fields['do'] === 'cancel') {
+    if (await cancelImport(all, member, id)) return redirectWithToast(IMPORTS, { title: 'Import cancelled' })
+    return redirectWithToast(here, { title: 'It is read already', text: 'You can take it back as a whole.' })
+  }
+  const answered = await answerColumns(all, member, id, fields)
+  if (answered.ok || answered.errors === null) return redirectWithToast(here, [])
+  return data({ report: reportOf(fields, answered.errors) }, 400)
+}
+
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, fileName, maker, when, brought, asked } = loaderData
+  const here = importAddress(id)
+  useFollowed(brought, here)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        eyebrow={<TextLink to={IMPORTS}>Imports</TextLink>}
+        title={<span className="wrap-anywhere">{fileName}</span>}
+        lead={
+          <>
+            {maker}, <DateText>{when}</DateText>
+          </>
+        }
+      />
+      {asked && <MappingForm address={here} asked={asked} report={actionData?.report} />}
+      <div className={asked ? 'mt-6' : undefined}>
+        <ImportCard brought={brought} address={here} />
+      </div>
+    </div>
+  )
+}
+
+/** Looks again while the file is read, and says so when it is done. */
+function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], here: string): void {
+  const { revalidate } = useRevalidator()
+  const { state } = brought
+  const goesOn = isUnderWay(state)
+  const before = useRef(state)
+  const tell = useEffectEvent(() => {
+    const text = brought.counts ? `${countsInWords(brought.counts)}.` : undefined
+    showToasts({ title: 'File read', text, action: { label: 'Take it back', to: `${here}#take-back` } })
+  })
+  useEffect(() => {
+    if (isUnderWay(before.current) && state === 'done') tell()
+    before.current = state
+    if (!goesOn) return undefined
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [goesOn, state, revalidate])
+}

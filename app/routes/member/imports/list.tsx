@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router'
+
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
+import { BringFile } from '#features/health/imports/bring-file.tsx'
+import { countsInWords } from '#features/health/imports/import-words.ts'
+import { ImportsTable } from '#features/health/imports/imports-table.tsx'
+import { listImports } from '#features/health/imports/list.server.ts'
+import { bringWhole } from '#features/health/imports/upload.server.ts'
+import { OrderCard } from '#features/health/sources/order-card.tsx'
+import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
+import { makers } from '#features/health/sources/source-order.ts'
+import { vitalNames } from '#features/health/vitals.ts'
+import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { bytesInWords } from '#ui/bytes-in-words.ts'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/list.ts'
+
+import importsCss from '#features/health/imports/imports.css?url'
+import sendingCss from '#ui/sending.css?url'
+
+export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((href) => ({ rel: 'stylesheet', href }))
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Imports', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { userId, timeZone, dateLanguage } = signedIn(context)
+  const [imports, order] = await Promise.all([listImports(all, userId), listSourceOrder(all, userId)])
+  noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
+  return {
+    order,
+    imports: imports.map(({ id, kind, fileName, bytes, state, counts, createdAt }) => ({
+      id,
+      fileName,
+      maker: makers[kind],
+      state,
+      said: counts ? countsInWords(counts) : bytesInWords(bytes),
+      when: writeInstant(createdAt, timeZone, dateLanguage),
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const { fields, files } = await readFormWithFiles(request)
+  const deed = fields['do']
+  if (deed === 'up' || deed === 'down') {
+    const metric = vitalNames.find((name) => name === fields['metric'])
+    if (!metric) throw data(null, 400)
+    await moveSource(all, member, { metric, sourceId: fields['source'] ?? '', by: deed === 'up' ? -1 : 1 })
+    return redirect(IMPORTS, 303)
+  }
+  const file = files['file']
+  if (!file) return refuse(fields, 'Please choose a file.')
+  const brought = await bringWhole(all, member, { name: file.name, body: await file.bytes() })
+  return brought.ok ? redirect(importAddress(brought.id), 303) : refuse(fields, brought.problem)
+}
+
+function refuse(fields: Record<string, string>, problem: string) {
+  return data({ report: reportOf(fields, { file: problem }) }, 400)
+}
+
+export default function Imports({ loaderData: { imports, order }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid gap-6 pb-16">
+      <PageHeading
+        title="Imports"
+        lead="Bring the numbers of your devices and apps. Each keeps where it came from."
+        action={<TextLink to="/health/trends">Trends</TextLink>}
+        className="mb-0"
+      />
+      <BringFile report={actionData?.report} />
+      {imports.length > 0 && (
+        <Card title="What you brought">
+          <ImportsTable imports={imports} />
+        </Card>
+      )}
+      {order.length > 0 && <OrderCard order={order} address={IMPORTS} />}
+    </div>
+  )
+}

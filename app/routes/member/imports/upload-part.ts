@@ -1,0 +1,25 @@
+import { takeImportPart } from '#features/health/imports/upload.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/upload-part.ts'
+
+/** Nothing to look at: parts of files are sent here. */
+export function loader() {
+  return new Response('There is nothing here.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+}
+
+const problems = {
+  gone: ['This file is gone: it was cancelled, or waited for longer than 7 days. Choose it again.', 404],
+  complete: ['All of this file is there already.', 409],
+  'wrong length': ['This part has another length than it should have. Choose the file again.', 400],
+} as const
+
+/** Stores one part of a file as it comes: no more than this is ever in memory. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const number = /^\d{1,6}$/.test(params.number) ? Number(params.number) : -1
+  const taken = await takeImportPart(context.get(services), signedIn(context), params.id, number, await request.bytes())
+  if (taken === 'taken') return Response.json({ taken: number })
+  const [problem, status] = problems[taken]
+  return Response.json({ problem }, { status })
+}

@@ -1,0 +1,33 @@
+import { Button } from './button.tsx'
+import { bytesInWords } from './bytes-in-words.ts'
+import type { Sending } from './use-uploader.tsx'
+
+type SendingRowProps = { sending: Sending; pause: () => void; goOn: () => void }
+
+const words: Readonly<Record<string, string>> = {
+  sending: 'Sending. Stay on this page; writing goes on beside it.',
+  waiting: 'The site does not answer. It goes on by itself as soon as it does.',
+  paused: 'Paused. What was sent is kept for 7 days.',
+  finishing: 'All of it is there. One moment...',
+}
+
+/** A file on its way: how much of it is there, and a button that holds it up. */
+export function SendingRow({ sending: { name, bytes, state }, pause, goOn }: SendingRowProps) {
+  const sent = 'sentBytes' in state ? state.sentBytes : bytes
+  const isPaused = state.phase === 'paused'
+  return (
+    <div className="sending">
+      <p className="font-strong wrap-anywhere">{name}</p>
+      <progress className="sending-bar" aria-label={`Sent of ${name}`} max={bytes} value={sent} />
+      <p className="cap num">
+        {bytesInWords(sent)} of {bytesInWords(bytes)} · {Math.floor((sent / bytes) * 100)} %
+      </p>
+      <output className="cap block">{words[state.phase]}</output>
+      {state.phase !== 'finishing' && (
+        <Button type="button" kind="secondary" size="small" className="mt-2" onClick={isPaused ? goOn : pause}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+      )}
+    </div>
+  )
+}
