@@ -8,6 +8,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn, removeCheckIn } from './check-in.server.ts'
 import { aMember, checkInOn } from './member.factory.server.ts'
+import { sameAsDayBefore } from './same-as-before.server.ts'
 import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 
 const TODAY = '2026-03-02' // where the clock of tests stands
@@ -173,4 +174,51 @@ test('with the account the entries, streaks and achievements go', async ({ servi
   await checkInOn(services, maya, TODAY, [6, 5, 4, 3, 2, 1, 0])
   await services.db.execute(sql`delete from users where id = ${maya.userId}`)
   for (const table of [healthStats, healthStreaks, userAchievements]) expect(await services.db.select().from(table)).toEqual([])
+})
+
+const KEY = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+
+test('a form that arrives twice counts once, also when another number was entered in between', async ({ services, clock }) => {
+  const maya = await aMember(services)
+  const weightNow = async () => (await services.db.select().from(healthStats))[0]!.weightKg
+  await recordCheckIn(services, maya, aCheckIn({ key: KEY, vitals: { weightKg: 64 } }))
+  await recordCheckIn(services, maya, aCheckIn({ key: KEY, vitals: { weightKg: 65 } }))
+  expect(await weightNow()).toBe(65)
+  await recordCheckIn(services, maya, aCheckIn({ key: KEY, vitals: { weightKg: 64 } }))
+  expect(await weightNow()).toBe(65)
+  const noor = await aMember(services)
+  await recordCheckIn(services, noor, aCheckIn({ key: KEY, vitals: { weightKg: 64 } }))
+  expect(await services.db.select().from(healthStats)).toHaveLength(2)
+  clock.set(new Date(clock.now().getTime() + 11 * 60_000))
+  await recordCheckIn(services, maya, aCheckIn({ key: KEY, vitals: { weightKg: 64 } }))
+  expect((await services.db.select().from(healthStats).where(eq(healthStats.userId, maya.userId)))[0]!.weightKg).toBe(64)
+})
+
+test('how the HRV was measured is kept with it, and goes with it', async ({ services }) => {
+  const maya = await aMember(services)
+  const method = async () => (await services.db.select().from(healthStats))[0]?.hrvMethod
+  await recordCheckIn(services, maya, aCheckIn({ vitals: { hrvMs: 58 }, hrvMethod: 'rmssd' }))
+  expect(await method()).toBe('rmssd')
+  await recordCheckIn(services, maya, aCheckIn({ vitals: { steps: 900 } }))
+  expect(await method()).toBe('rmssd')
+  await recordCheckIn(services, maya, aCheckIn({ vitals: { hrvMs: 58 }, hrvMethod: 'sdnn' }))
+  expect(await method()).toBe('sdnn')
+  await recordCheckIn(services, maya, aCheckIn({ vitals: { hrvMs: null, steps: 900 } }))
+  expect(await method()).toBe(null)
+})
+
+test('the same as the day before fills what is empty and leaves what was typed', async ({ services }) => {
+  const maya = await aMember(services)
+  const before = { weightKg: 64.2, steps: 6240, hrvMs: 58 }
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: before, hrvMethod: 'sdnn' }))
+  const filled = (fields: Record<string, string>) => sameAsDayBefore(services, maya.userId, fields)
+  expect(await filled({ date: '2026-03-02', steps: '7,000', weightKg: ' ' })).toEqual({
+    date: '2026-03-02',
+    steps: '7,000',
+    weightKg: '64.2',
+    hrvMs: '58',
+    hrvMethod: 'sdnn',
+  })
+  expect(await filled({ date: '2026-03-02', units: 'us' })).toMatchObject({ weightKg: '141.5' })
+  for (const date of ['2026-03-03', 'yesterday', '']) expect(await filled({ date, steps: '1' })).toEqual({ date, steps: '1' })
 })

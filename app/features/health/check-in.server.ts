@@ -11,6 +11,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { CheckIn } from './check-in.ts'
+import { hasArrived, markOf } from './sent-twice.server.ts'
 import { hrvMethodAfter, sourcesAfter } from './sources/after-check-in.ts'
 import { lockEntries } from './sources/lock-entries.server.ts'
 import { resolveDays } from './sources/resolve.server.ts'
@@ -49,18 +50,20 @@ export async function removeCheckIn(services: Services, viewer: Member, day: Day
 export async function recordCheckIn(
   services: Services,
   viewer: Member,
-  { day, timeZone, vitals }: CheckIn,
+  checkIn: CheckIn,
   by: Accessor = MEMBER,
 ): Promise<Achievement[]> {
   const { db, clock } = services
   const { userId } = viewer
+  const { day, timeZone, vitals, hrvMethod, key } = checkIn
   const zone = timeZone ?? viewer.timeZone ?? 'UTC'
   const now = clock.now()
   await db.transaction(async (tx) => {
     await lockEntries(tx, userId)
+    if (key !== undefined && (await hasArrived(tx, userId, markOf(key, checkIn), now))) return
     if (timeZone !== null && timeZone !== viewer.timeZone) await rememberTimeZone({ ...services, db: tx }, userId, timeZone)
     const stored = await findDay(tx, userId, day)
-    const origin = { sources: sourcesAfter(stored, vitals), hrvMethod: hrvMethodAfter(stored, vitals) }
+    const origin = { sources: sourcesAfter(stored, vitals), hrvMethod: hrvMethodAfter(stored, vitals, hrvMethod) }
     const entry = { ...vitals, ...origin, recordedAt: now, enteredAt: now, zone }
     await tx
       .insert(healthStats)

@@ -7,7 +7,7 @@ import { isUnits, type Units } from '#features/identity/units.ts'
 
 import { isOpenDay, OPEN_DAYS } from './open-days.ts'
 import { shownNumber, wasShown } from './shown.ts'
-import { readVital, vitalNames, vitals, writeBounds, writeVital, type VitalName } from './vitals.ts'
+import { hrvMethods, readVital, vitalNames, vitals, writeBounds, writeVital, type HrvMethod, type VitalName } from './vitals.ts'
 
 /** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
 export interface CheckIn {
@@ -15,6 +15,10 @@ export interface CheckIn {
   /** The browser's zone; null when the browser told none. */
   readonly timeZone: string | null
   readonly vitals: Readonly<Partial<Record<VitalName, number | null>>>
+  /** How the HRV of the day was worked out, as the member said; null where they said that they do not know. */
+  readonly hrvMethod?: HrvMethod | null
+  /** The key of the form that it came with, by which one sent twice is known. */
+  readonly key?: string
 }
 
 const fields = z.object({
@@ -28,6 +32,8 @@ const fields = z.object({
   waterLiters: z.string().optional(),
   hrvMs: z.string().optional(),
   restingHr: z.string().optional(),
+  hrvMethod: z.string().optional(),
+  key: z.string().optional(),
 })
 
 interface CheckInFormTerms {
@@ -67,9 +73,18 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
     if (!refused && Object.values(read).every((value) => value === null)) {
       addIssue({ code: 'custom', path: ['vitals'], message: 'Fill in at least one of the six fields.' })
     }
-    return { day: typed.date, timeZone, vitals: read }
+    return {
+      day: typed.date,
+      timeZone,
+      vitals: read,
+      ...(typed.hrvMethod !== undefined && { hrvMethod: hrvMethods.find((method) => method === typed.hrvMethod) ?? null }),
+      ...(isKey(typed.key) && { key: typed.key }),
+    }
   })
 }
+
+const isKey = (typed: string | undefined): typed is string =>
+  typed !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(typed)
 
 /** The stored number behind what was shown, where nobody touched it; else what was typed. */
 function readField(name: VitalName, text: string, units: Units, shown = ''): number | null {

@@ -7,7 +7,7 @@ import type { Database } from '#platform/db.server.ts'
 
 import { healthLabs } from './labs/tables.server.ts'
 import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
-import type { Vitals } from './vitals.ts'
+import type { HrvMethod, Vitals } from './vitals.ts'
 
 /** A logged day and how many of the six numbers it holds. */
 export interface LoggedDay {
@@ -19,6 +19,7 @@ export interface LoggedDay {
 
 export interface StoredEntry extends Vitals {
   readonly day: Day
+  readonly hrvMethod: HrvMethod | null
 }
 
 export interface GrantedAchievement {
@@ -80,7 +81,7 @@ function prepareStatement(db: Database) {
       entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
         select ${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
           ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
-          ${healthStats.restingHr} as "restingHr"
+          ${healthStats.restingHr} as "restingHr", ${healthStats.hrvMethod} as "hrvMethod"
         from ${healthStats} where ${healthStats.userId} = ${userId} and ${healthStats.day} <= ${sql.placeholder('upTo')}
         order by ${healthStats.day} desc limit 30) entry)`,
     })

@@ -13,6 +13,7 @@ import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashbo
 import { firstName } from '#features/health/dashboard/greeting.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
+import { sameAsDayBefore } from '#features/health/same-as-before.server.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
@@ -52,10 +53,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
     return [null, null, null] as const
   })
-  if (!read) return data({ name, dashboard: emptyDashboard(all, member), appointment, trial, failure: FAILED.text }, 503)
+  const formKey = crypto.randomUUID()
+  if (!read) return data({ name, formKey, dashboard: emptyDashboard(all, member), appointment, trial, failure: FAILED.text }, 503)
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
   noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.today })
-  return data({ name, dashboard: read.dashboard, appointment, trial, failure: null })
+  return data({ name, formKey, dashboard: read.dashboard, appointment, trial, failure: null })
 }
 
 async function findTrial(all: Services, { userId }: Viewer) {
@@ -73,7 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const today = localDay(now, member.timeZone ?? 'UTC')
     return takeBack(all, member, fields.date ?? '', today)
   }
-  const form = parseFields(fields, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
+  const sent = fields.do === 'same' ? await sameAsDayBefore(all, member.userId, fields) : fields
+  const form = parseFields(sent, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
   if (!form.ok) return data({ report: form.report, problem: null }, 400)
   const unlocked = await recordCheckIn(all, member, form.value).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A check-in could not be kept.')

@@ -12,13 +12,14 @@ import type { WrittenDates } from './written-dates.ts'
 
 interface CheckInCardProps {
   values: CheckInFormValues
+  formKey: string
   week: WrittenDates['week']
   report: FormReport | undefined
   problem: CheckInProblem | null
   className: string
 }
 
-export function CheckInCard({ values, week, report, problem, className }: CheckInCardProps) {
+export function CheckInCard({ values, formKey, week, report, problem, className }: CheckInCardProps) {
   const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
   const day = <DateText>{values.dayInWords}</DateText>
   const title = values.day === values.today ? 'Today’s check-in' : <>Check-in of {day}</>
@@ -29,7 +30,7 @@ export function CheckInCard({ values, week, report, problem, className }: CheckI
       className={`flex flex-col ${className}`}
       id="check-in"
     >
-      <CheckInForm values={values} week={week} report={report} problem={problem} />
+      <CheckInForm values={values} formKey={formKey} week={week} report={report} problem={problem} />
       {values.isStored && (
         <DeleteCheckInDialog key={values.day} day={values.day} inWords={day} address={addressAfter(values.day, values.today)} />
       )}

@@ -9,6 +9,7 @@ import { isUnits } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
@@ -22,8 +23,16 @@ import { useChosenDay } from './use-chosen-day.tsx'
 import { useTypedUnits } from './use-typed-units.tsx'
 import type { WrittenDates } from './written-dates.ts'
 
+const HRV_METHODS = [
+  { value: '', label: 'I do not know' },
+  { value: 'rmssd', label: 'RMSSD' },
+  { value: 'sdnn', label: 'SDNN' },
+]
+
 interface CheckInFormProps {
   values: CheckInFormValues
+  /** Of this showing of the form, so that one sent twice is known. */
+  formKey: string
   week: WrittenDates['week']
   report: FormReport | undefined
   /** The last one could not be kept; the report holds what was typed. */
@@ -34,7 +43,7 @@ interface CheckInFormProps {
  * The six numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
  * what was not follows the day that is shown.
  */
-export function CheckInForm({ values, week, report, problem }: CheckInFormProps) {
+export function CheckInForm({ values, formKey, week, report, problem }: CheckInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, today } = useChosenDay(form, values, report)
   useResetAfterSaving(form, report)
@@ -55,6 +64,7 @@ export function CheckInForm({ values, week, report, problem }: CheckInFormProps)
       <DayStrip shown={values.day} week={week} onLeave={() => form.current?.reset()} />
       <TimeZoneField name="timeZone" />
       <input type="hidden" name="units" value={units} />
+      <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="shown" value={report?.values.shown ?? values.shown} />
       <div className="mt-5 grid grid-cols-2 gap-x-3 gap-y-4 max-[21.25rem]:grid-cols-1 sm:gap-x-5 sm:gap-y-[1.1rem]">
         <Field
@@ -82,11 +92,25 @@ export function CheckInForm({ values, week, report, problem }: CheckInFormProps)
             report={report}
           />
         ))}
+        <SelectField
+          label="HRV measured as"
+          name="hrvMethod"
+          options={HRV_METHODS}
+          defaultValue={values.hrvMethod}
+          report={report}
+          hint="The two differ for the same night, so each has its own trend."
+          className="col-span-full"
+        />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
         <Button busyLabel="Saving..." className="max-sm:w-full">
           Save check-in
         </Button>
+        {values.canBeSame && (
+          <Button kind="secondary" name="do" value="same" busyLabel="Saving...">
+            {values.day === values.today ? 'Same as yesterday' : 'Same as the day before'}
+          </Button>
+        )}
         <TextLink to="/health/trends" className="text-sm">
           All entries
         </TextLink>

@@ -37,7 +37,17 @@ function aDashboard(...filled: number[]): Dashboard {
 }
 
 function show(dashboard: Dashboard, given: Partial<Parameters<typeof DashboardPage>[0]> = {}): string {
-  const page = <DashboardPage name="Maya" dashboard={dashboard} failure={null} report={undefined} problem={null} {...given} />
+  const page = (
+    <DashboardPage
+      name="Maya"
+      dashboard={dashboard}
+      formKey="a-key"
+      failure={null}
+      report={undefined}
+      problem={null}
+      {...given}
+    />
+  )
   const router = createMemoryRouter([{ path: '/dashboard', element: page }], { initialEntries: ['/dashboard'] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -85,10 +95,21 @@ test('the streak shows both its figures, and the run that today would keep', () 
 test('every field of the check-in has its label, and none is filled by guess', () => {
   const html = show(aDashboard())
   const labels = [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map(([, label]) => label)
-  expect(labels).toEqual(['Date', 'Weight', 'Sleep', 'Steps', 'Water', 'HRV', 'Resting heart rate', 'Look at another day'])
+  expect(labels).toEqual([
+    'Date',
+    'Weight',
+    'Sleep',
+    'Steps',
+    'Water',
+    'HRV',
+    'Resting heart rate',
+    'HRV measured as',
+    'Look at another day',
+  ])
   const filled = [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]+)"/g)].map(([, name, value]) => [name, value])
   expect(filled).toEqual([
     ['units', 'metric'],
+    ['key', 'a-key'],
     ['shown', today],
     ['date', today],
     ['day', today],

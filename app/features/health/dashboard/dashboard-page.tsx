@@ -18,6 +18,7 @@ import { StreakCard } from './streak-card.tsx'
 interface DashboardPageProps {
   name: string
   dashboard: Dashboard
+  formKey: string
   /** What the failed read is told with; null when all is well. */
   failure: string | null
   report: FormReport | undefined
@@ -27,7 +28,7 @@ interface DashboardPageProps {
 }
 
 /** A member’s day: score, check-in, streak, what to do next. */
-export function DashboardPage({ name, dashboard, failure, report, problem, children }: DashboardPageProps) {
+export function DashboardPage({ name, dashboard, formKey, failure, report, problem, children }: DashboardPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -45,6 +46,7 @@ export function DashboardPage({ name, dashboard, failure, report, problem, child
         <ScoreCard score={dashboard.score} outlook={dashboard.outlook} className="col-span-12 lg:col-span-5" />
         <CheckInCard
           values={dashboard.form}
+          formKey={formKey}
           week={dashboard.dates.week}
           report={report}
           problem={problem}

@@ -9,8 +9,8 @@ import type { Streak } from '#features/health/progress/streak.ts'
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
 import { shownIn } from '#features/health/shown.ts'
-import { vitalNames, writeVital, type VitalName, type Vitals } from '#features/health/vitals.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { vitalNames, writeVital, type HrvMethod, type VitalName, type Vitals } from '#features/health/vitals.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
@@ -42,12 +42,16 @@ export interface CheckInFormValues {
   /** The units of the fields, which the form sends along. */
   readonly units: Units
   readonly isStored: boolean
+  /** How the HRV was measured: on this day, else when it was entered last; empty where nobody said. */
+  readonly hrvMethod: HrvMethod | ''
+  /** The day before has numbers that this one has not. */
+  readonly canBeSame: boolean
   /** The day and the stored numbers, for the form to send along (shown.ts). */
   readonly shown: string
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
 }
 
-type StoredEntry = Vitals & { readonly day: Day }
+type StoredEntry = Vitals & { readonly day: Day; readonly hrvMethod: HrvMethod | null }
 
 /** How a member reads what is written for them. */
 export interface Reader {
@@ -64,6 +68,7 @@ export function formValues(
   const after = dateLanguage === null ? ' ' : ': '
   const stored = entries.find((entry) => entry.day === day)
   const earlier = entries.filter((entry) => entry.day < day)
+  const dayBefore = earlier.find((entry) => entry.day === shiftDay(day, -1))
   const field = (name: VitalName) => {
     const last = earlier.find((entry) => entry[name] !== null)
     return {
@@ -77,6 +82,8 @@ export function formValues(
     today,
     units,
     isStored: stored !== undefined,
+    hrvMethod: (stored?.hrvMs == null ? earlier.find(({ hrvMs }) => hrvMs !== null) : stored)?.hrvMethod ?? '',
+    canBeSame: vitalNames.some((name) => (stored?.[name] ?? null) === null && (dayBefore?.[name] ?? null) !== null),
     shown: shownIn(day, stored ?? {}),
     fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
   }

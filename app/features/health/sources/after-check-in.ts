@@ -23,10 +23,18 @@ export function sourcesAfter(stored: StoredDay | null, typed: Readonly<Partial<R
   return sources
 }
 
-/** The method of the HRV that stands there afterwards: that of the number, as long as it is the same number. */
+/**
+ * The method of the HRV that stands there afterwards: that of the number, as long as it is the same number from the same file; else what the
+ * member said. Without a number there is none.
+ */
 export function hrvMethodAfter(
   stored: StoredDay | null,
   typed: Readonly<Partial<Record<VitalName, number | null>>>,
+  said?: HrvMethod | null,
 ): HrvMethod | null {
+  const next = typed.hrvMs === undefined ? (stored?.hrvMs ?? null) : typed.hrvMs
+  if (next === null) return null
+  const isOfFile = next === stored?.hrvMs && stored.sources.hrvMs !== undefined
+  if (said !== undefined && !isOfFile) return said
   return typed.hrvMs === undefined || typed.hrvMs === (stored?.hrvMs ?? null) ? (stored?.hrvMethod ?? null) : null
 }
