@@ -59,7 +59,7 @@ export default function LabTargets({ loaderData: { targets, tests }, actionData 
             Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes its
             target.
           </p>
-          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-4">
+          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-3">
             <PersonField />
             <datalist id="tests">
               {tests.map((name) => (
@@ -68,19 +68,12 @@ export default function LabTargets({ loaderData: { targets, tests }, actionData 
                 </option>
               ))}
             </datalist>
-            <Field label="Test" name="test" list="tests" autoComplete="off" className="sm:col-span-4" report={report} />
+            <Field label="Test" name="test" list="tests" autoComplete="off" className="col-span-full" report={report} />
             <Field label="From" optional name="low" inputMode="decimal" autoComplete="off" report={report} />
             <Field label="To" optional name="high" inputMode="decimal" autoComplete="off" report={report} />
-            <Field
-              label="Unit"
-              name="unit"
-              autoComplete="off"
-              hint="Empty: the usual one"
-              className="sm:col-span-2"
-              report={report}
-            />
-            <Field label="Why" optional name="reason" rows={2} className="sm:col-span-4" report={report} />
-            <div className="sm:col-span-4">
+            <Field label="Unit" name="unit" autoComplete="off" hint="Empty: the usual one" report={report} />
+            <Field label="Why" optional name="reason" rows={2} className="col-span-full" report={report} />
+            <div className="col-span-full">
               <Button busyLabel="Saving...">Save target</Button>
             </div>
           </Form>

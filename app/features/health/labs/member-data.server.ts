@@ -52,7 +52,7 @@ export const labTables = (what: string): PersonalTable[] => [
     what,
     exported: {
       section: reports.name,
-      without: { user_id: ACCOUNT_NUMBER, fingerprint: 'It is worked out from the report, to know the same one again.' },
+      without: { user_id: ACCOUNT_NUMBER, fingerprint: 'It is a mark by which the same report is known again.' },
     },
     erased: { how: 'cascade' },
   },

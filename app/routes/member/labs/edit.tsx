@@ -16,6 +16,10 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/edit.ts'
 
+import labsCss from '#features/health/labs/labs.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labsCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Change a lab report', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -16,6 +16,10 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
 
+import labsCss from '#features/health/labs/labs.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labsCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lab results', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {

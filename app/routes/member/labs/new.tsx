@@ -16,6 +16,10 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/new.ts'
 import { emptyForm, lookOver, moreLines, save } from './new-answers.server.ts'
 
+import labsCss from '#features/health/labs/labs.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labsCss }]
+
 const HERE = '/health/labs/new'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Add a lab report', listed: false })

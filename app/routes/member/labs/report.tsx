@@ -22,6 +22,10 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/report.ts'
 
+import labsCss from '#features/health/labs/labs.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labsCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lab report', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/test.ts'
 
-import labsCss from '#features/health/labs/trend/labs.css?url'
+import labsCss from '#features/health/labs/labs.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labsCss }]
 
@@ -44,7 +44,7 @@ export default function TestTrend({ loaderData: { trend, geometry } }: Route.Com
       />
       {geometry ? (
         <>
-          <Card title={finding} className="overflow-hidden">
+          <Card title={finding}>
             <TrendChart geometry={geometry} title={`${name} over time. ${finding}`} />
             <ul className="cap mt-4 flex flex-wrap gap-x-6 gap-y-1">
               {hasRange && (

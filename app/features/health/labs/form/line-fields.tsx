@@ -34,18 +34,18 @@ export function LineFields({ at, report, line, mode, form, notes }: LineFieldsPr
   const note = notes[name('value')]
   return (
     <li>
-      <fieldset className="border-b border-line py-5">
-        <legend className="float-left mb-3 w-full text-sm">
+      <fieldset className="lab-result border-b border-line py-5">
+        <legend>
           <b>Result {at}</b>
           {row !== '' && <span className="cap num ml-3">row {row}</span>}
         </legend>
-        <div className="clear-both grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-5 lg:grid-cols-[2.2fr_1.2fr_1.2fr_1.6fr_1.5fr]">
+        <div className="lab-fields">
           <Field
             label={isLookedOver ? 'As printed' : 'Test'}
             name={name('name')}
             list={isLookedOver ? undefined : 'lab-tests'}
             autoComplete="off"
-            className="max-lg:col-span-full"
+            className="whole"
             report={form}
           />
           <Field label="Result" name={name('value')} autoComplete="off" report={form} />
@@ -59,17 +59,11 @@ export function LineFields({ at, report, line, mode, form, notes }: LineFieldsPr
                 name={name('test')}
                 list="lab-tests"
                 autoComplete="off"
-                className="max-lg:col-span-full"
+                className="whole"
                 hint={value('test') === '' ? 'Not known: no trend is made of it.' : undefined}
                 report={form}
               />
-              <Checkbox
-                label="Leave out"
-                name={name('out')}
-                value="yes"
-                report={form}
-                className="self-end max-lg:col-span-full"
-              />
+              <Checkbox label="Leave out" name={name('out')} value="yes" report={form} className="whole" />
             </>
           )}
         </div>

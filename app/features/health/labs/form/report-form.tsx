@@ -98,7 +98,7 @@ export function ReportForm({ address, mode, origin, report, notes, suggestions, 
               report={report}
             />
           </div>
-          <ol className="mt-6 grid list-none border-t border-line p-0">
+          <ol className="mt-6 grid border-t border-line">
             {lines.map((line, place) => (
               <LineFields
                 key={line}

@@ -7,7 +7,7 @@ import type { ShownResult } from './shown.ts'
 /** The results of one report, in its order. */
 export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> }) {
   return (
-    <table className="table table-pairs">
+    <table className="table table-pairs lab-table">
       <caption className="vh">Results of this report</caption>
       <thead>
         <tr>
@@ -15,9 +15,7 @@ export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> 
           <th scope="col" className="n">
             Result
           </th>
-          <th scope="col" className="sm:pl-6">
-            Range of the laboratory
-          </th>
+          <th scope="col">Range of the laboratory</th>
           <th scope="col">Place</th>
         </tr>
       </thead>
@@ -31,7 +29,7 @@ export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> 
             <td className="n num wrap-anywhere" data-label="Result">
               {printed}
             </td>
-            <td className="num sm:pl-6" data-label="Range">
+            <td className="num" data-label="Range">
               {range || '–'}
             </td>
             <td data-label="Place">

@@ -7,7 +7,7 @@ import type { ListedTest } from './shown.ts'
 /** Each test that there are results of, with its newest one. */
 export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
   return (
-    <table className="table table-pairs">
+    <table className="table table-pairs lab-table">
       <caption className="vh">Your tests, with the newest result of each</caption>
       <thead>
         <tr>
@@ -16,9 +16,7 @@ export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
           <th scope="col" className="n">
             Newest result
           </th>
-          <th scope="col" className="sm:pl-6">
-            Place
-          </th>
+          <th scope="col">Place</th>
           <th scope="col">Sample taken on</th>
           <th scope="col" className="n">
             Results
@@ -35,7 +33,7 @@ export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
             <td className="n num wrap-anywhere" data-label="Newest result">
               {newest.printed}
             </td>
-            <td className="sm:pl-6" data-label="Place">
+            <td data-label="Place">
               <FlagMark flag={newest.flag} />
             </td>
             <td data-label="Sample taken on">

@@ -43,7 +43,6 @@ export function TrendChart({ geometry, title }: { geometry: TrendGeometry; title
         </g>
         {dots.map(({ x, y, shape, reportId, label }) => (
           <Link key={`${x} ${y} ${reportId}`} to={`/health/labs/${reportId}`} className="lab-point" aria-label={label}>
-            <title>{label}</title>
             <circle cx={x} cy={y} r="18" className="lab-reach" />
             <path d={shapes[shape](x, y)} className={`lab-mark lab-mark-${shape}`} />
             <text

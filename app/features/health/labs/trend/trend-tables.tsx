@@ -6,7 +6,7 @@ import type { ApartResult, TrendPoint } from './trend.ts'
 /** The numbers of the picture, the newest first. */
 export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>; unit: string }) {
   return (
-    <table className="table table-pairs">
+    <table className="table table-pairs lab-table">
       <caption className="vh">Results, the newest first</caption>
       <thead>
         <tr>
@@ -17,9 +17,7 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
           <th scope="col" className="n">
             As printed
           </th>
-          <th scope="col" className="sm:pl-6">
-            Range of the laboratory{unit && `, ${unit}`}
-          </th>
+          <th scope="col">Range of the laboratory{unit && `, ${unit}`}</th>
           <th scope="col">Place</th>
         </tr>
       </thead>
@@ -35,7 +33,7 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
             <td className="n num wrap-anywhere" data-label="As printed">
               {printed}
             </td>
-            <td className="num sm:pl-6" data-label="Range">
+            <td className="num" data-label="Range">
               {range || '–'}
             </td>
             <td data-label="Place">
@@ -51,7 +49,7 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
 /** What could not be drawn with the others, and why. */
 export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> }) {
   return (
-    <table className="table table-pairs">
+    <table className="table table-pairs lab-table">
       <caption className="vh">Results that are shown apart</caption>
       <thead>
         <tr>
@@ -59,9 +57,7 @@ export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> })
           <th scope="col" className="n">
             As printed
           </th>
-          <th scope="col" className="sm:pl-6">
-            Range of the laboratory
-          </th>
+          <th scope="col">Range of the laboratory</th>
           <th scope="col">Why apart</th>
         </tr>
       </thead>
@@ -74,7 +70,7 @@ export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> })
             <td className="n num wrap-anywhere" data-label="As printed">
               {printed}
             </td>
-            <td className="num sm:pl-6" data-label="Range">
+            <td className="num" data-label="Range">
               {range || '–'}
             </td>
             <td data-label="Why apart">{why}</td>

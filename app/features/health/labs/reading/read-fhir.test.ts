@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+
+import { readFhir } from './read-fhir.ts'
+import { shortly } from './shortly.factory.ts'
+
+const observation = (more: object) => ({
+  resourceType: 'Observation',
+  status: 'final',
+  category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] }],
+  effectiveDateTime: '2026-11-12T08:15:00+01:00',
+  ...more,
+})
+const code = (loinc: string, text: string) => ({
+  code: { coding: [{ system: 'http://loinc.org', code: loinc, display: text }], text },
+})
+
+test('a bundle of FHIR: references, contained ones, components, words, ranges and marks', () => {
+  const bundle = {
+    resourceType: 'Bundle',
+    type: 'collection',
+    entry: [
+      {
+        resource: {
+          resourceType: 'DiagnosticReport',
+          id: 'r1',
+          status: 'final',
+          performer: [{ reference: 'Organization/lab' }],
+          contained: [
+            { ...observation({ id: 'in', ...code('2276-4', 'Ferritin') }), valueQuantity: { value: 61, unit: 'ng/mL' } },
+          ],
+          result: [{ reference: '#in' }, { reference: 'Observation/crp' }, { reference: 'Observation/nowhere' }],
+        },
+      },
+      { resource: { resourceType: 'Organization', id: 'lab', name: 'Example Lab' } },
+      {
+        fullUrl: 'urn:uuid:1',
+        resource: observation({
+          id: 'crp',
+          ...code('1988-5', 'CRP'),
+          valueQuantity: { value: 0.5, comparator: '<', unit: 'mg/L', system: 'http://unitsofmeasure.org', code: 'mg/L' },
+          referenceRange: [{ text: '< 5' }],
+          interpretation: [{ coding: [{ code: 'N' }] }],
+        }),
+      },
+      {
+        resource: observation({
+          ...code('2823-3', 'Potassium'),
+          valueQuantity: { value: 6.4, code: 'mmol/L' },
+          referenceRange: [{ low: { value: 3.5 }, high: { value: 5.1 } }],
+          interpretation: [{ coding: [{ code: 'HH' }] }],
+        }),
+      },
+      { resource: observation({ ...code('5196-1', 'HBsAg'), valueCodeableConcept: { coding: [{ display: 'Negative' }] } }) },
+      {
+        resource: observation({
+          code: { text: 'Differential' },
+          component: [
+            { ...code('770-8', 'Neutrophils'), valueQuantity: { value: 55, unit: '%' } },
+            { ...code('736-9', 'Lymphocytes'), valueQuantity: { value: 33, unit: '%' } },
+          ],
+        }),
+      },
+      { resource: observation({ code: { text: 'Panel' }, hasMember: [{ reference: 'Observation/crp' }] }) },
+      {
+        resource: observation({
+          ...code('8480-6', 'Systolic'),
+          category: [{ coding: [{ code: 'vital-signs' }] }],
+          valueQuantity: { value: 120 },
+        }),
+      },
+      { resource: observation({ ...code('2160-0', 'Creatinine'), status: 'entered-in-error', valueQuantity: { value: 9 } }) },
+      { resource: observation({ ...code('2160-0', 'Creatinine'), dataAbsentReason: { text: 'unknown' } }) },
+      {
+        resource: observation({
+          ...code('99999-9', 'Something new'),
+          valueQuantity: { value: 1, unit: 'mg/L' },
+          effectiveDateTime: '2026-02-10',
+        }),
+      },
+      { resource: 'nonsense' },
+    ],
+  }
+  const read = readFhir(JSON.stringify(bundle))
+  expect(shortly(read)).toEqual([
+    {
+      head: ['2026-11-12', 'Example Lab', null],
+      lines: [
+        ['Ferritin', '2276-4', '61', 'ng/mL', '', ''],
+        ['CRP', '1988-5', '< 0.5', 'mg/L', '< 5', 'N'],
+      ],
+    },
+    {
+      head: ['2026-11-12', '', null],
+      lines: [
+        ['Potassium', '2823-3', '6.4', 'mmol/L', '3.5 – 5.1', 'HH'],
+        ['HBsAg', '5196-1', 'Negative', '', '', ''],
+        ['Neutrophils', '770-8', '55', '%', '', ''],
+        ['Lymphocytes', '736-9', '33', '%', '', ''],
+      ],
+    },
+    { head: ['2026-02-10', '', null], lines: [['Something new', '99999-9', '1', 'mg/L', '', '']] },
+  ])
+  expect(read.ok && read.problems.map(({ row, reason }) => [row, reason])).toEqual([
+    [8, 'This is no lab result (vital-signs).'],
+    [9, 'The laboratory took this result back (entered-in-error).'],
+    [10, 'There is no value here.'],
+  ])
+})

@@ -1,0 +1,131 @@
+import { readReports } from '#features/health/labs/reports.server.ts'
+import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { takeToasts } from '#platform/flash.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { formRequest, routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action, loader } from './new.tsx'
+import { action as act, loader as open } from './report.tsx'
+import { action as takeBack, loader as askBack } from './undo.tsx'
+
+const PATH = '/health/labs/new'
+const send = (services: Services, viewer: Viewer, fields: Record<string, string>) =>
+  action(routeArgs(formRequest(PATH, fields), { services, viewer }))
+const typed = {
+  do: 'save',
+  origin: 'typed',
+  'r0-collectedOn': '2026-02-20',
+  'r0-fingerprint': crypto.randomUUID(),
+  'r0l0-name': 'Ferritin',
+  'r0l0-value': '61',
+  'r0l0-unit': 'ng/ml',
+}
+
+/** Where an answer leads, and the toasts of the page there. */
+async function follow(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error(`It leads nowhere: ${JSON.stringify(answer)}`)
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!
+  const { toasts } = await takeToasts(new Request('https://wellward.test/', { headers: { Cookie: cookie } }))
+  return { to: answer.headers.get('Location')!, toasts }
+}
+
+interface Shown {
+  readonly data: { readonly form: { readonly values: Record<string, string> } }
+  readonly init: { readonly status: number } | null
+}
+const dataOf = (answer: unknown) => answer as Shown
+
+test('a typed report leads to its page, says so once, and is taken back whole', async ({ services }) => {
+  const maya = await aMember(services)
+  const { to, toasts } = await follow(await send(services, maya, typed))
+  const [report] = await readReports(services, maya.userId)
+  expect(to).toBe(`/health/labs/${report!.id}`)
+  const undo = `/health/labs/undo?report=${report!.id}`
+  expect(toasts).toMatchObject([
+    { title: 'Lab report saved', action: { label: 'Undo', to: undo } },
+    { title: 'Achievement Unlocked! 🏆' },
+  ])
+  // Sent twice, by a second press or by going back.
+  expect(await follow(await send(services, maya, typed))).toEqual({
+    to,
+    toasts: [{ title: 'This report is here already', text: 'It was not saved twice.' }],
+  })
+  const asked = await askBack(routeArgs(new Request(`https://wellward.test${undo}`), { services, viewer: maya }))
+  expect(asked.reports).toEqual([{ id: report!.id, dayInWords: '20 February 2026', count: 1 }])
+  expect(await follow(await takeBack(routeArgs(formRequest(undo, {}), { services, viewer: maya })))).toEqual({
+    to: '/health/labs',
+    toasts: [{ title: 'Lab report taken back' }],
+  })
+  expect(await readReports(services, maya.userId)).toEqual([])
+})
+
+test('refused, a form comes back as it was filled in, with room for more', async ({ services }) => {
+  const maya = await aMember(services)
+  const wrong = dataOf(await send(services, maya, { ...typed, 'r0-collectedOn': '2026-03-09', 'r0l0-range': 'normal' }))
+  expect(wrong.init?.status).toBe(400)
+  expect(wrong.data.form).toMatchObject({
+    values: { 'r0l0-name': 'Ferritin', 'r0l0-range': 'normal' },
+    errors: {
+      'r0-collectedOn': expect.stringContaining('2 March 2026'),
+      'r0l0-range': expect.stringMatching(/^Write the range/),
+    },
+  })
+  const more = dataOf(await send(services, maya, { ...typed, do: 'more' }))
+  expect(Object.keys(more.data.form.values).filter((name) => name.endsWith('-name'))).toHaveLength(6)
+  expect(await readReports(services, maya.userId)).toEqual([])
+})
+
+test('what is brought is looked over first, and known again afterwards', async ({ services }) => {
+  const maya = await aMember(services)
+  const text = 'Collected: 2026-02-20\nFerritin 61 ng/mL 15 - 150\nPotassium 2.4 mmol/L 3.5 - 5.1\nGold 5'
+  const read = dataOf(await send(services, maya, { do: 'read', text }))
+  const { values } = read.data.form
+  expect(await readReports(services, maya.userId)).toEqual([])
+  expect(values).toMatchObject({ 'r0-collectedOn': '2026-02-20', 'r0l0-test': 'Ferritin', 'r0l2-test': '' })
+  const { to } = await follow(await send(services, maya, { ...values, do: 'save', origin: 'pasted', 'r0l2-out': 'yes' }))
+  const shown = await open({
+    ...routeArgs(new Request('https://wellward.test/'), { services, viewer: maya }),
+    params: { report: to.split('/').at(-1)! },
+  })
+  expect(shown).toMatchObject({
+    origin: 'pasted',
+    outside: 1,
+    alarm: 'now',
+    results: [
+      { name: 'Ferritin', flag: 'N' },
+      { name: 'Potassium', flag: 'L', alarm: 'now' },
+    ],
+  })
+  const again = dataOf(await send(services, maya, { do: 'read', text }))
+  expect(again.data).toMatchObject({ hasReports: false, known: [shown.id] })
+  const broken = dataOf(await send(services, maya, { do: 'read', text: '{"resourceType"' }))
+  expect(broken).toMatchObject({
+    init: { status: 400 },
+    data: { bring: { values: { text: '{"resourceType"' }, errors: { text: expect.stringMatching(/^This begins like JSON/) } } },
+  })
+})
+
+test('a report is deleted by its owner, and one without results is shown', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLabs(services, maya, '2026-01-05')
+  const [report] = await readReports(services, maya.userId)
+  const params = { report: report!.id }
+  const args = (fields: Record<string, string>, viewer: Viewer) => ({
+    ...routeArgs(formRequest('/', fields), { services, viewer }),
+    params,
+  })
+  expect(await open(args({}, maya))).toMatchObject({ results: [], outside: 0, alarm: null })
+  await expect(act(args({ do: 'delete' }, await aMember(services)))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(act(args({}, maya))).rejects.toMatchObject({ init: { status: 400 } })
+  expect(await follow(await act(args({ do: 'delete' }, maya)))).toMatchObject({ to: '/health/labs' })
+})
+
+test('the form begins with today and with suggestions that lead to every test of the list', async ({ services }) => {
+  const maya = await aMember(services)
+  const { empty, suggestions } = await loader(routeArgs(new Request(`https://wellward.test${PATH}`), { services, viewer: maya }))
+  expect(empty.values['r0-collectedOn']).toBe('2026-03-02')
+  expect(suggestions.tests.length).toBeGreaterThanOrEqual(120)
+  expect(suggestions.units).toEqual(expect.arrayContaining(['mg/dL', 'µg/L', '10⁹/L', 'IU/mL']))
+})
