@@ -36,11 +36,12 @@ async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>
 /** Looks again until the file is read; without scripts by the link. */
 async function untilRead({ page }: Visitor, javaScript: boolean) {
   const done = page.getByRole('button', { name: 'Take it back' })
-  for (let tries = 0; !javaScript && tries < 60 && !(await done.isVisible()); tries++) {
-    await sleep(250)
+  if (javaScript) return done.waitFor({ timeout: 20_000 })
+  const look = async () => {
     await page.reload()
+    return done.isVisible()
   }
-  await done.waitFor({ timeout: 20_000 })
+  await expect.poll(look, { timeout: 20_000, interval: 250 }).toBe(true)
 }
 
 /** The steps of days, as the page of entries has them. */
