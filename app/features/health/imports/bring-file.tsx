@@ -36,7 +36,7 @@ export function BringFile({ report }: { report: FormReport | undefined }) {
             type="file"
             accept={ACCEPTED}
             report={report}
-            hint="At most 20 MB like this. Larger ones need a script: they go in small parts."
+            hint="At most 9 MB like this. Larger ones need a script: they go in small parts."
           />
           <div>
             <Button name="do" value="bring" kind="secondary">

@@ -2,7 +2,7 @@ import { and, eq, inArray, max } from 'drizzle-orm'
 
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
-import { lockEntries } from '#features/health/sources/lock-entries.server.ts'
+import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
@@ -67,10 +67,11 @@ async function readAndTake(services: Services, brought: Brought): Promise<void> 
   }
   const zone = (await findTimeZone(services, userId)) ?? 'UTC'
   await db.transaction(async (tx) => {
-    await lockEntries(tx, userId)
+    await lockSources(tx, userId)
     await hold(tx, id)
     const at = await nextInstant(tx, services, userId)
     const { changed, counts } = await takeValues(tx, { importId: id, userId, kind: found.kind, at }, values)
+    await lockEntries(tx, userId)
     await resolveDays(tx, { userId, zone, now: at }, changed)
     const done = {
       state: 'done',

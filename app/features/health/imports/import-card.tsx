@@ -30,6 +30,7 @@ export function ImportCard({ brought, address }: ImportCardProps) {
       {state === 'sending' && (
         <p className="max-w-measure">Choose the same file again on the page before, and it goes on. It is kept for 7 days.</p>
       )}
+      {state === 'asking' && <p className="max-w-measure">Nothing of it is taken before you have answered.</p>}
       {failure && (
         <Alert kind="error" title="Nothing of this file was taken">
           <p>{failure}</p>
@@ -100,7 +101,7 @@ function Problems({ brought: { problems, counts, isXml } }: { brought: ShownImpo
       <caption className="mb-2 text-left font-strong">What was not taken, and why</caption>
       <thead>
         <tr>
-          <th scope="col" className="n">
+          <th scope="col" className="import-row">
             {isXml ? 'Record' : 'Line'}
           </th>
           <th scope="col">Reason</th>
@@ -109,7 +110,7 @@ function Problems({ brought: { problems, counts, isXml } }: { brought: ShownImpo
       <tbody>
         {problems.map(({ row, reason }) => (
           <tr key={`${row} ${reason}`}>
-            <td className="n num">{written(row)}</td>
+            <td className="num">{written(row)}</td>
             <td className="wrap-anywhere">{reason}</td>
           </tr>
         ))}

@@ -42,7 +42,9 @@ export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport>
               <DateText>{when}</DateText>
             </td>
             <td data-label="What came of it" className="num">
-              <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge> {said}
+              <span>
+                <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge> {said}
+              </span>
             </td>
           </tr>
         ))}

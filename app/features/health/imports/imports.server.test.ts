@@ -4,6 +4,7 @@ import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { healthStats } from '#features/health/tables.server.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
@@ -139,7 +140,7 @@ test('rows that are not taken are named, and the others are', async ({ services 
   expect(row.problems).toEqual([
     { row: 4, reason: '“2026-02-30” is no date.' },
     { row: 5, reason: '“lots” is no number.' },
-    { row: 6, reason: '4000 ms is out of bounds: hrv goes from 1 to 300.' },
+    { row: 6, reason: '4000 ms is out of bounds for HRV: 1 to 300.' },
   ])
 })
 
@@ -167,4 +168,50 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
   expect(await entriesOf(services)).toHaveLength(2)
   await doJobs(services, sent)
   expect(await services.files.get(partKey(gone, 0))).toBeNull()
+})
+
+test('of a file that is known only the order of its dates is asked for', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const { id, state } = await bring(services, sent, maya, ',Actual,Goal\n03/04/2025,8021,7000\n', 'Steps.csv')
+  expect(state).toBe('asking')
+  expect(await askAbout(services, (await findImport(services, maya.userId, id))!)).toMatchObject({
+    onlyOrder: true,
+    isOrderUnclear: true,
+  })
+  expect(await answerColumns(services, maya, id, { dateOrder: 'mdy' })).toEqual({ ok: true })
+  await doJobs(services, sent)
+  expect(await entriesOf(services)).toMatchObject([{ day: '2025-03-04', steps: 8021 }])
+})
+
+test('ten years of six numbers from three sources are taken, chosen and taken back within seconds', async ({ services }) => {
+  const maya = await aMember(services)
+  const days = Array.from({ length: 3_650 }, (_, back) => shiftDay('2026-03-01', -back))
+  const numbers = [
+    ['weightKg', 'Weight', 'kg'],
+    ['sleepHours', 'Sleep', 'h'],
+    ['steps', 'Steps', 'count'],
+    ['waterLiters', 'Water', 'L'],
+    ['hrvMs', 'HRV', 'ms'],
+    ['restingHr', 'Pulse', 'bpm'],
+  ] as const
+  const text = `Date,Weight,Sleep,Steps,Water,HRV,Pulse\n${days.map((day) => `${day},64.2,7.2,8000,2,41,52`).join('\n')}\n`
+  const took: number[] = []
+  const timed = async <Result>(work: Promise<Result>) => {
+    const begun = performance.now()
+    const result = await work
+    took.push(Math.round(performance.now() - begun))
+    return result
+  }
+  for (const source of ['A', 'B', 'C']) {
+    const mapping = {
+      source,
+      day: 'Date',
+      dateOrder: null,
+      numbers: numbers.map(([metric, column, unit]) => ({ metric, column, unit })),
+    }
+    const row = await timed(aReadImport(services, maya, text, { mapping }))
+    expect(row.counts).toMatchObject({ added: 21_900, refused: 0 })
+    if (source === 'C') expect(await timed(undoImport(services, maya, row.id))).toBe(true)
+  }
+  expect(Math.max(...took)).toBeLessThan(15_000)
 })

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
-import { lockEntries } from '#features/health/sources/lock-entries.server.ts'
+import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -21,7 +21,7 @@ export async function undoImport(services: Services, { userId, timeZone }: Membe
   if (!isId(id)) return false
   const zone = timeZone ?? 'UTC'
   const isUndone = await db.transaction(async (tx) => {
-    await lockEntries(tx, userId)
+    await lockSources(tx, userId)
     const now = clock.now()
     const undone = await tx
       .update(healthImports)
@@ -29,7 +29,9 @@ export async function undoImport(services: Services, { userId, timeZone }: Membe
       .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId), eq(healthImports.state, 'done')))
       .returning({ id: healthImports.id })
     if (undone.length === 0) return false
-    await resolveDays(tx, { userId, zone, now }, await dropValues(tx, userId, id))
+    const changed = await dropValues(tx, userId, id)
+    await lockEntries(tx, userId)
+    await resolveDays(tx, { userId, zone, now }, changed)
     await noteHealthAccess({ db: tx, clock }, { userId, by: { kind: 'member' }, action: 'changed', what: 'imports' })
     return true
   })

@@ -7,7 +7,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { lockEntries } from './lock-entries.server.ts'
+import { lockEntries, lockSources } from './lock-entries.server.ts'
 import { resolveDaysWith } from './resolve.server.ts'
 import { moved, type OrderedSources } from './source-order.ts'
 
@@ -40,6 +40,7 @@ export async function moveSource(
   { metric, sourceId, by }: { readonly metric: VitalName; readonly sourceId: string; readonly by: -1 | 1 },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockSources(tx, userId)
     await lockEntries(tx, userId)
     const order = (await listSourceOrder({ db: tx }, userId)).find((each) => each.metric === metric)
     const next = moved(order?.sources.map(({ id }) => id) ?? [], sourceId, by)

@@ -182,9 +182,9 @@ test('what is no number, no date, out of bounds or still to come is refused, wit
     { row: 3, reason: '“2022-02-30 09:00:00 +0100” is no date.' },
     { row: 4, reason: '“yesterday” is no date.' },
     { row: 5, reason: '2031-01-01 is still to come.' },
-    { row: 6, reason: '6400 kg is out of bounds: weight goes from 20 to 400.' },
+    { row: 6, reason: '6400 kg is out of bounds for weight: 20 to 400.' },
     { row: 7, reason: 'The unit “elephants” is not known here.' },
-    { row: 9, reason: '2022-11-21: 180000 is out of bounds: steps goes from 0 to 120000.' },
+    { row: 9, reason: '2022-11-21: 180000 is out of bounds for steps: 0 to 120000.' },
   ])
 })
 

@@ -169,7 +169,7 @@ test('the order of dates is told by any one of them, and unclear where none tell
 test('a day that comes twice is taken once, and refused where it says something else; times of a day add up', () => {
   const file = read('Date,Steps\n2026-11-20,5\n2026-11-20,5\n2026-11-20,6\n', { mapping: steps })
   expect(short(file)).toEqual(['2026-11-20 steps 5'])
-  expect(file.problems).toEqual([{ row: 4, reason: '2026-11-20 has another steps in line 2 already.' }])
+  expect(file.problems).toEqual([{ row: 4, reason: '2026-11-20 stands in line 2 already, with another number of steps.' }])
   expect(short(read('Date,Steps\n2026-11-20 08:00,5\n2026-11-20 09:00,6\n', { mapping: steps }))).toEqual(['2026-11-20 steps 11'])
 })
 
@@ -184,7 +184,7 @@ test('each row that is not taken is named with its reason', () => {
     { row: 4, reason: '“lots” is no number.' },
     { row: 5, reason: '2027-01-01 is still to come.' },
     { row: 6, reason: '1901-01-01 is too long ago.' },
-    { row: 7, reason: '-4 is out of bounds: steps goes from 0 to 120000.' },
+    { row: 7, reason: '-4 is out of bounds for steps: 0 to 120000.' },
   ])
   expect(file.refused).toBe(6)
 })

@@ -66,11 +66,11 @@ export function gatherDays(latest: Day) {
 
   function add(sample: Sample): void {
     const { row, source, metric, method = '', day, at, value } = sample
-    const { least, most, label, unit } = vitals[metric]
+    const { least, most } = vitals[metric]
     if (day > latest) return refuse(row, `${day} is still to come.`)
     if (day < FIRST_DAY) return refuse(row, `${day} is too long ago.`)
     const isOut = merges[metric] === 'sum' ? value < 0 || value > most : value < least || value > most
-    if (!Number.isFinite(value) || isOut) return refuse(row, outOfBounds(label, value, least, most, unit))
+    if (!Number.isFinite(value) || isOut) return refuse(row, outOfBounds(metric, value))
     const key = `${metric} ${method} ${source}`
     let of = series.get(key)
     if (!of) {
@@ -86,7 +86,7 @@ export function gatherDays(latest: Day) {
       return undefined
     }
     if (at === null || cell.at === null) {
-      if (cell.last !== value) refuse(row, `${day} has another ${label.toLowerCase()} in line ${cell.row} already.`)
+      if (cell.last !== value) refuse(row, `${day} stands in line ${cell.row} already, with another number of ${nameOf(metric)}.`)
       return undefined
     }
     cell.sum += value
@@ -101,12 +101,12 @@ export function gatherDays(latest: Day) {
     const found: DayValue[] = []
     for (const { of, days } of series.values()) {
       const { source, metric, method = '' } = of
-      const { least, most, label, unit, digits } = vitals[metric]
+      const { least, most, digits } = vitals[metric]
       for (const [day, cell] of days) {
         const merged = { sum: cell.sum, mean: cell.sum / cell.count, last: cell.last }[merges[metric]]
         const value = Number(merged.toFixed(digits))
         if (value >= least && value <= most) found.push({ source, metric, method, day, value })
-        else refuse(cell.row, `${day}: ${outOfBounds(label, value, least, most, unit)}`)
+        else refuse(cell.row, `${day}: ${outOfBounds(metric, value)}`)
       }
     }
     return found
@@ -117,8 +117,20 @@ export function gatherDays(latest: Day) {
 
 export type DayGatherer = ReturnType<typeof gatherDays>
 
-function outOfBounds(label: string, value: number, least: number, most: number, unit: string): string {
-  const shown = Number.isFinite(value) ? String(Number(value.toFixed(2))) : 'This'
-  const kind = unit === label.toLowerCase() ? '' : ` ${unit === 'h : min' ? 'hours' : unit}`
-  return `${shown}${kind} is out of bounds: ${label.toLowerCase()} goes from ${least} to ${most}.`
+/** “6400 kg is out of bounds for weight: 20 to 400.” */
+function outOfBounds(metric: VitalName, value: number): string {
+  const { least, most, unit } = vitals[metric]
+  const shown = Number.isFinite(value) ? `${Number(value.toFixed(2))}${units.get(unit) ?? ` ${unit}`}` : 'This'
+  return `${shown} is out of bounds for ${nameOf(metric)}: ${least} to ${most}.`
+}
+
+/** Marks that do not read well after a number. */
+const units = new Map([
+  ['h : min', ' hours'],
+  ['steps', ''],
+])
+
+function nameOf(metric: VitalName): string {
+  const { label } = vitals[metric]
+  return label === 'HRV' ? label : label.toLowerCase()
 }

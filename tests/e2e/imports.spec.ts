@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { zipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+
+import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+const main = (page: Page) => page.getByRole('main')
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const oura = csv(
+  'oura_trends.csv',
+  `date,Sleep Score,Total Sleep Time,Lowest Resting Heart Rate,Average HRV,Steps\n${day(2)},80,25920,49,41,8123\n${day(1)},82,27000,50,44,9001\n`,
+)
+const band = csv('band.csv', `Tag;Schritte;Notiz\n${day(1)};7.500;gut\n${day(3)};viele;\n`)
+
+/** Small, in a ZIP, with a record that cannot be. */
+function appleExport() {
+  const record = (daysAgo: number, value: string) =>
+    `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="Maya’s Watch" unit="count" startDate="${day(daysAgo)} 09:00:00 +0100" endDate="${day(daysAgo)} 09:05:00 +0100" value="${value}"/>\n`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [<!ELEMENT HealthData ANY>]>\n<HealthData locale="en_GB">\n${record(1, '4000')}${record(1, '2500')}${record(4, '-7')}</HealthData>`
+  const files = { 'apple_health_export/export.xml': new TextEncoder().encode(xml) }
+  return { name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) }
+}
+
+/** Chooses a file and waits until its page stands there. */
+async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>, javaScript = true) {
+  await goTo('/health/imports')
+  if (javaScript) await wake()
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  if (!javaScript) await page.getByRole('button', { name: 'Bring it' }).click()
+  await page.getByRole('heading', { level: 1, name: file.name }).waitFor()
+}
+
+/** Looks again until the file is read; without scripts by the link. */
+async function untilRead({ page }: Visitor, javaScript: boolean) {
+  const done = page.getByRole('button', { name: 'Take it back' })
+  if (javaScript) return done.waitFor({ timeout: 20_000 })
+  const look = async () => {
+    await page.reload()
+    return done.isVisible()
+  }
+  await expect.poll(look, { timeout: 20_000, interval: 250 }).toBe(true)
+}
+
+/** The steps of days, as the page of entries has them. */
+async function stepsOf({ page, goTo }: Visitor) {
+  await goTo('/health/trends')
+  const text = await main(page).innerText()
+  return ['8,123', '9,001', '7,500', '6,500', '1,111'].filter((number) => text.includes(number))
+}
+
+for (const [javaScript, viewport] of [
+  [true, PHONE],
+  [false, DESK],
+] as const) {
+  test(
+    `files of three sources, their order, and one taken back, ${javaScript ? 'with' : 'without'} JavaScript`,
+    { timeout: 120_000 },
+    async ({ visitor }) => {
+      const person = await visitor({ javaScript, viewport })
+      const { page, goTo, axe } = person
+      await startTrial(person, 'Maya')
+      await goTo('/health/imports')
+      if (javaScript) expect(await axe()).toEqual([])
+
+      await bring(person, oura, javaScript)
+      await untilRead(person, javaScript)
+      await page.getByText('8 new numbers on 2 days.').first().waitFor()
+      if (javaScript) expect(await axe()).toEqual([])
+      expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
+
+      await bring(person, band, javaScript)
+      await page.getByRole('heading', { name: 'What is in its columns?' }).waitFor()
+      expect(await page.getByLabel('Column with the dates').inputValue()).toBe('Tag')
+      expect(await page.getByLabel('Steps', { exact: true }).inputValue()).toBe('Schritte')
+      if (javaScript) expect(await axe()).toEqual([])
+      await page.getByLabel('Steps', { exact: true }).selectOption('')
+      await page.getByRole('button', { name: 'Bring these numbers' }).click()
+      await page.getByText('Choose a column for at least one number.').waitFor()
+      await page.getByLabel('Where it comes from').fill('Old band')
+      await page.getByLabel('Steps', { exact: true }).selectOption('Schritte')
+      await page.getByRole('button', { name: 'Bring these numbers' }).click()
+      await untilRead(person, javaScript)
+      await page.getByText('1 new number on 1 day, 1 refused.').first().waitFor()
+      await page.getByRole('row', { name: '3 “viele” is no number.' }).waitFor()
+      expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
+
+      await bring(person, appleExport(), javaScript)
+      await untilRead(person, javaScript)
+      await page.getByRole('row', { name: /3 -7 is out of bounds/ }).waitFor()
+
+      await goTo('/health/imports')
+      const order = () => page.getByRole('region', { name: 'Steps' }).getByRole('listitem').allInnerTexts()
+      expect(await order()).toEqual(['Oura', 'Old band, CSV', 'Maya’s Watch, Apple Health'])
+      if (javaScript) expect(await axe()).toEqual([])
+      const up = page.getByRole('button', { name: 'Move Maya’s Watch, Apple Health up for steps' })
+      for (const next of [
+        ['Oura', 'Maya’s Watch, Apple Health', 'Old band, CSV'],
+        ['Maya’s Watch, Apple Health', 'Oura', 'Old band, CSV'],
+      ]) {
+        await up.focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(order).toEqual(next)
+        if (javaScript) expect(await isFocused(up)).toBe(true)
+      }
+      expect(await stepsOf(person)).toEqual(['8,123', '6,500'])
+
+      await goTo('/health/imports')
+      await page.getByRole('link', { name: 'export.zip' }).click()
+      await page.getByRole('button', { name: 'Take it back' }).click()
+      const question = page.getByRole('alertdialog')
+      if (javaScript) expect(await axe()).toEqual([])
+      await question.getByRole('button', { name: 'OK' }).click()
+      await page.getByText('Import taken back').first().waitFor()
+      expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
+    },
+  )
+}
+
+test(
+  'a large file goes in parts, is held up and goes on, and a lost connection is waited for',
+  { timeout: 120_000 },
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, context, goTo, wake, axe } = person
+    await startTrial(person, 'Maya')
+    const rows = `date,Sleep Score,Lowest Resting Heart Rate,Steps\n${day(1)},80,49,8123\n`
+    const buffer = Buffer.concat([Buffer.from(rows), Buffer.alloc(9_000_000, '\n')])
+    await goTo('/health/imports')
+    await wake()
+    let sent = 0
+    await context.route('**/health/uploads/*/parts/*', async (route) => {
+      sent += 1
+      if (sent === 2) return route.abort('internetdisconnected')
+      if (sent === 1) await sleep(1_000)
+      return route.continue()
+    })
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'oura.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByText('Paused. What was sent is kept for 7 days.').waitFor()
+    expect(await axe()).toEqual([])
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('heading', { level: 1, name: 'oura.csv' }).waitFor({ timeout: 30_000 })
+    await untilRead(person, true)
+    expect(sent).toBeGreaterThan(3)
+    expect(await stepsOf(person)).toEqual(['8,123'])
+  },
+)
+
+test('a file that is none of ours says so beside the field, a damaged one on its page, and one is cancelled', async ({
+  visitor,
+}) => {
+  const person = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+  const { page, goTo, wake, axe } = person
+  await startTrial(person, 'Maya')
+  await goTo('/health/imports')
+  await wake()
+  await page.getByLabel('File', { exact: true }).setInputFiles(csv('me.pdf', 'x'))
+  await page.getByText('Please choose a ZIP, XML or CSV file.').waitFor()
+
+  const entity = '<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/passwd">]><HealthData><Me>&x;</Me></HealthData>'
+  await bring(person, { ...csv('export.xml', entity), mimeType: 'text/xml' })
+  await page.getByText('This file declares entities, which no export of Apple Health does.').waitFor({ timeout: 20_000 })
+  expect(await axe()).toEqual([])
+
+  await bring(person, band)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByText('Import cancelled').first().waitFor()
+  expect(await page.getByRole('link', { name: 'band.csv' }).count()).toBe(0)
+})
