@@ -51,6 +51,7 @@ export default [
   layout('routes/member/_layout.tsx', [
     route('dashboard', 'routes/member/dashboard.tsx'),
     route('health/trends', 'routes/member/trends.tsx'),
+    route('health/rests', 'routes/member/rests.tsx'),
     ...prefix('health/labs', [
       index('routes/member/labs/list.tsx'),
       route('new', 'routes/member/labs/new.tsx'),

@@ -109,6 +109,8 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: 'UTC' }),
   form('member/dashboard.tsx', '/dashboard', 'no check-in', { do: 'remove', date: today }),
   form('member/dashboard.tsx', '/dashboard', 'a check-in again', { date: today, shown: today, steps: '7', timeZone: 'UTC' }),
+  form('member/rests.tsx', '/health/rests', 'a rest', { kind: 'sick', from: today }),
+  refused(404, form('member/rests.tsx', '/health/rests', 'no rest', { do: 'remove', id: crypto.randomUUID() })),
   form('member/labs/new.tsx', '/health/labs/new', 'a lab report', {
     do: 'save',
     'r0-collectedOn': today,

@@ -6,7 +6,8 @@ import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import { healthLabs } from './labs/tables.server.ts'
-import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
+import type { RestRange } from './rests/rest.ts'
+import { healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 import type { HrvMethod, Vitals } from './vitals.ts'
 
 /** A logged day and how many of the six numbers it holds. */
@@ -33,6 +34,8 @@ export interface History extends ProgressFacts {
   readonly logged: ReadonlyArray<LoggedDay>
   /** Newest first. */
   readonly granted: ReadonlyArray<GrantedAchievement>
+  /** In any order. */
+  readonly rests: ReadonlyArray<RestRange>
 }
 
 interface HistoryRow {
@@ -40,6 +43,7 @@ interface HistoryRow {
   labs: Day[] | null
   streaks: { type: string; longest: number; last: Day | null }[] | null
   granted: { type: AchievementType; at: string }[] | null
+  rests: RestRange[] | null
   entries: StoredEntry[] | null
 }
 
@@ -78,6 +82,10 @@ function prepareStatement(db: Database) {
       granted: sql<HistoryRow['granted']>`(select json_agg(json_build_object('type', ${userAchievements.achievementType},
           'at', ${userAchievements.earnedAt}) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
         from ${userAchievements} where ${userAchievements.userId} = ${userId})`,
+      rests: sql<
+        HistoryRow['rests']
+      >`(select json_agg(json_build_object('kind', ${restRanges.kind}, 'fromDay', ${restRanges.fromDay},
+          'toDay', ${restRanges.toDay})) from ${restRanges} where ${restRanges.userId} = ${userId})`,
       entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
         select ${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
           ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
@@ -89,7 +97,7 @@ function prepareStatement(db: Database) {
     .prepare('health_read_history')
 }
 
-function historyOf({ logged: packed, labs, streaks, granted }: HistoryRow): History {
+function historyOf({ logged: packed, labs, streaks, granted, rests }: HistoryRow): History {
   const logged = packed === null ? [] : packed.split(' ').map(loggedDay)
   const held = (granted ?? []).map(({ type, at }) => ({ type, earnedAt: new Date(at) }))
   const stored = (type: string): StoredStreak | null => {
@@ -101,6 +109,7 @@ function historyOf({ logged: packed, labs, streaks, granted }: HistoryRow): Hist
     days: logged.filter(({ isEntered }) => isEntered).map(({ day }) => day),
     labs: labs ?? [],
     granted: held,
+    rests: rests ?? [],
     stored: { dayStreak: stored('daily_entry'), weekStreak: stored('weekly_labs'), held: held.map(({ type }) => type) },
   }
 }

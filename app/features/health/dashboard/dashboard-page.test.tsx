@@ -27,6 +27,7 @@ function aDashboard(...filled: number[]): Dashboard {
     score: healthScore({ entries, labs: [] }, today),
     outlook: outlookOf({ entries: entries.toReversed(), labs: [] }, today, null),
     streak,
+    rested: null,
     labWeeks: null,
     year: yearOf(entries, today),
     dates: writeDates(yearOf(entries, today), today, null),

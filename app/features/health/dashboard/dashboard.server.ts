@@ -2,6 +2,8 @@ import { readHistory } from '#features/health/history.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
+import { restedRun } from '#features/health/progress/rested-run.ts'
+import { restedInWords } from '#features/health/rests/rest-words.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -40,6 +42,7 @@ export async function readDashboard(
     score: healthScore(scored, today),
     outlook: outlookOf(scored, today, viewer.dateLanguage),
     streak: dayStreak,
+    rested: restedInWords(restedRun(history.days, history.rests, today)),
     labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
     year,
     dates: writeDates(year, today, viewer.dateLanguage),
@@ -60,6 +63,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     score: { score: 0, parts: [] },
     outlook: outlookOf({ entries: [], labs: [] }, today, viewer.dateLanguage),
     streak: nothing,
+    rested: null,
     labWeeks: null,
     year,
     dates: writeDates(year, today, viewer.dateLanguage),

@@ -24,6 +24,8 @@ export interface Dashboard {
   readonly score: HealthScore
   readonly outlook: ScoreOutlook
   readonly streak: Streak
+  /** The run with its rests, in words; null where they change nothing. */
+  readonly rested: string | null
   /** Weeks in a row with a lab report; null before the first report. */
   readonly labWeeks: Pick<Streak, 'current' | 'longest'> | null
   readonly year: Year

@@ -1,6 +1,7 @@
 import { countDays } from '#features/health/days/day-words.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { YearGrid } from '#ui/year-grid.tsx'
 
 import type { Dashboard } from './dashboard.ts'
@@ -9,7 +10,7 @@ import type { WrittenDates } from './written-dates.ts'
 
 /** Both streaks in figures, and the year they come from. */
 export function StreakCard({ dashboard, className }: { dashboard: Dashboard; className?: string }) {
-  const { streak, labWeeks, year, dates } = dashboard
+  const { streak, rested, labWeeks, year, dates } = dashboard
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence(dashboard)
   return (
@@ -31,6 +32,10 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
           </dl>
           {isEmpty && <p className="mt-3 text-sm text-soft">Start tracking your health data to build streaks!</p>}
           {keep && <p className="mt-3 text-sm text-soft">{keep}</p>}
+          {rested && <p className="mt-3 text-sm text-soft">{rested}</p>}
+          <p className="mt-3 text-sm">
+            <TextLink to="/health/rests">Ill, or away?</TextLink>
+          </p>
           {labWeeks && (
             <p className="cap mt-3">
               Lab reports: {labWeeks.current} {labWeeks.current === 1 ? 'week' : 'weeks'} in a row, {labWeeks.longest} at best.

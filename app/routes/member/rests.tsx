@@ -1,0 +1,116 @@
+import { data, Form } from 'react-router'
+
+import { restForm } from '#features/health/rests/rest-form.ts'
+import { restWords } from '#features/health/rests/rest-words.ts'
+import { restKinds } from '#features/health/rests/rest.ts'
+import { addRest, listRests, removeRest } from '#features/health/rests/rests.server.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { writeDayShort } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { parseFields, readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/rests.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Rests', listed: false })
+
+const HERE = '/health/rests'
+const KINDS = [{ value: '', label: 'Choose' }, ...restKinds.map((kind) => ({ value: kind, label: restWords[kind] }))]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { userId, timeZone, dateLanguage } = signedIn(context)
+  const today = localDay(all.clock.now(), timeZone ?? 'UTC')
+  const written = (day: string) => writeDayShort(day, today, dateLanguage)
+  const rests = await listRests(all, userId)
+  return {
+    today,
+    rests: rests.map(({ id, kind, fromDay, toDay }) => ({
+      id,
+      kind: restWords[kind],
+      days: fromDay === toDay ? written(fromDay) : `${written(fromDay)} to ${written(toDay)}`,
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId, timeZone } = signedIn(context)
+  const fields = await readForm(request)
+  if (fields['do'] === 'remove') {
+    if (!(await removeRest(all, userId, fields['id'] ?? ''))) throw data(null, 404)
+    return redirectWithToast(HERE, { title: 'Rest taken back' })
+  }
+  const form = parseFields(fields, restForm(localDay(all.clock.now(), timeZone ?? 'UTC')))
+  if (!form.ok) return data({ report: form.report }, 400)
+  const isNew = await addRest(all, userId, form.value)
+  return redirectWithToast(HERE, { title: isNew ? 'Rest kept' : 'This rest is there already' })
+}
+
+export default function Rests({ loaderData: { today, rests }, actionData }: Route.ComponentProps) {
+  const report = actionData?.report
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        title="Rests"
+        eyebrow={<TextLink to="/dashboard">Today</TextLink>}
+        lead="Days on which you rest, are ill or travel keep a run and add nothing to it. The streak itself counts logged days alone."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title="Declare a rest">
+          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-2">
+            <PersonField />
+            <SelectField label="Why" name="kind" options={KINDS} defaultValue="" report={report} className="sm:col-span-full" />
+            <Field label="First day" name="from" type="date" defaultValue={today} report={report} />
+            <Field label="Last day" name="to" type="date" optional report={report} hint="Empty: one day" />
+            <div className="sm:col-span-full">
+              <Button busyLabel="Saving...">Keep this rest</Button>
+            </div>
+          </Form>
+        </Card>
+        <Card title="Your rests">
+          {rests.length === 0 ? (
+            <p className="text-soft">None yet. Declared days stand here, and can be taken back.</p>
+          ) : (
+            <ul>
+              {rests.map(({ id, kind, days }) => (
+                <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1">
+                  <span>
+                    {kind},{' '}
+                    <span className="num">
+                      <DateText>{days}</DateText>
+                    </span>
+                  </span>
+                  <Form method="post" action={HERE} preventScrollReset>
+                    <PersonField />
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      kind="tertiary"
+                      size="small"
+                      name="do"
+                      value="remove"
+                      busyLabel="One moment..."
+                      aria-label={`Take back: ${kind}, ${days}`}
+                    >
+                      Take back
+                    </Button>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </div>
+  )
+}
