@@ -62,8 +62,9 @@ export default function TestTrend({ loaderData: { trend, geometry } }: Route.Com
             </ul>
             {target?.reason && <p className="mt-3 max-w-measure text-sm text-soft">{target.reason}</p>}
             <p className="cap mt-3 max-w-measure">
-              The range is the laboratory’s and tells how most healthy people’s results lie. The target is our coach’s aim, and no
-              diagnosis; a doctor has not yet reviewed it. Converted numbers are rounded.
+              The range is the laboratory’s and tells how most healthy people’s results lie.{' '}
+              {target && 'The target is our coach’s aim, and no diagnosis; a doctor has not yet reviewed it. '}Converted numbers
+              are rounded.
             </p>
           </Card>
           <Card title="The numbers">

@@ -55,7 +55,7 @@ CA 125 12 U/mL <35
 Platelet Count 1,250 Thousand/uL 140-400
 25-OH Vitamin D 30 ng/mL 30-100
 Nitrite negative
-Gold 5 xx of it`)
+Gold 5 xx - it`)
   expect(shortly(read)).toEqual([
     {
       head: ['2026-11-12', 'Quest Diagnostics', false],
@@ -72,7 +72,7 @@ Gold 5 xx of it`)
       ],
     },
   ])
-  expect(read.ok && read.reports[0]!.lines.at(-1)!.note).toBe('There is no unit that we know; on the line stands “xx of it”.')
+  expect(read.ok && read.reports[0]!.lines.at(-1)!.note).toBe('There is no unit that we know; on the line stands “xx - it”.')
 })
 
 test('a table with odd headings in any order, several days in it, and rows that are not in order', () => {

@@ -131,7 +131,8 @@ function behindValue(text: string, sign: DecimalSign): Pick<PrintedLine, 'unit' 
   const found = RANGE_INSIDE.exec(text)?.[0] ?? ''
   const range = readRange(found, sign) === null ? '' : found.trim()
   const words = (range === '' ? text : text.replace(found, ' ')).split(/\s+/).filter(Boolean)
-  const flag = words.find((word) => readFlag(word) !== null) ?? ''
+  // A dash in the middle of something is no mark.
+  const flag = words.find((word, at) => readFlag(word) !== null && (at === 0 || at === words.length - 1 || /\w/.test(word))) ?? ''
   const rest = words.filter((word) => word !== flag).join(' ')
   const unit = UNIT.test(rest) ? rest : (words.find((word) => word !== flag && UNIT.test(word)) ?? '')
   return { unit, range, flag, unread: unit === '' ? rest : '' }
