@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { and, asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 
@@ -12,6 +14,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { lockEntries } from './lock-entries.server.ts'
 import { listSourceOrder, moveSource } from './order.server.ts'
 
 /** A file of one source: numbers of steps and HRV by day. */
@@ -210,4 +213,22 @@ test('check-ins and files at the same instant lose nothing of each other', async
   expect(first!.from).not.toHaveProperty('steps')
   expect(first!.hrvMs).not.toBeNull()
   expect(await services.db.$count(healthImports, eq(healthImports.state, 'done'))).toBe(2)
+})
+
+test('a check-in waits while days are chosen', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const maya = await aMember(services)
+  let isKept = false
+  const typing = await services.db.transaction(async (tx) => {
+    await lockEntries(tx, maya.userId)
+    const typing = [
+      recordCheckIn(services, maya, { day: '2026-02-01', timeZone: null, vitals: { steps: 5000 } }).then(() => (isKept = true)),
+      removeCheckIn(services, maya, '2026-02-01').then(() => (isKept = true)),
+    ]
+    await sleep(300)
+    expect(isKept).toBe(false)
+    return { typing }
+  })
+  await Promise.all(typing.typing)
+  expect(isKept).toBe(true)
 })
