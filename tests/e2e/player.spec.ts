@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
 import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
 
-import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { expect, PHONE, signIn, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 
 /** Twenty seconds of the test picture and a tone that ffmpeg makes (testsrc, sine). */
 const FILM = fileURLToPath(new URL('../support/test-film.webm', import.meta.url))
@@ -17,6 +19,15 @@ Magnesium is no lamp.
 00:12.500 --> 00:19.000
 Evenings want less light.
 `
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({})
+})
+afterAll(() => discardProduct(product))
+
+/** Visitors of a product of their own: the courses that are published here stand in no other test’s way. */
+const test = base.extend<{ origin: string }>({ origin: async ({}, use) => use(product.origin) })
 
 /** A published course with one lesson that is a film with captions, made as its author would; it opens in the trial. The lesson’s address. */
 async function aFilmedLesson(owner: Visitor): Promise<string> {

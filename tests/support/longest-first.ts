@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take a minute and more: begun last, one of them would keep the others waiting at the end. */
 const LONGEST = [
   'pages-owner',
+  'pages-owner-work',
   'pages-visitor',
   'scheduled',
   'kept-text',
