@@ -38,8 +38,13 @@ function slimManifest(folder: string) {
     if (!isPublic || imports.length === 0) delete route['imports']
     if (css.length === 0) delete route['css']
     for (const [key, value] of Object.entries(route)) if (value === false || key === 'hasDefaultExport') delete route[key]
+    // What most routes have, or have twice, is put in where the list is read.
+    delete route['id']
+    if (route['parentId'] === 'root') delete route['parentId']
+    if (route['module'] === empty) delete route['module']
   }
-  writeFileSync(join(folder, path), `${start}${JSON.stringify(manifest)}${end}`)
+  const filled = `(m=>{for(let i in m.routes){let r=m.routes[i];r.id=i;i=="root"||(r.parentId??="root");r.module??="${empty}"}return m})`
+  writeFileSync(join(folder, path), `${start}${filled}(${JSON.stringify(manifest)})${end}`)
 }
 
 /** Static files are compressed once, here, with all the effort there is; the server only picks one. */
