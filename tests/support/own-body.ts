@@ -22,19 +22,26 @@ export async function haveBody(
     userId,
     day: '2026-02-28',
     recordedAt: now,
+    enteredAt: now,
     zone: 'Europe/Berlin',
     weightKg: 61.5,
     sleepHours: 7.25,
     steps: 6241,
     waterLiters: 2.1,
     hrvMs: 58,
+    hrvMethod: 'rmssd',
     restingHr: 55,
   })
   const [lab] = await db
     .insert(healthLabs)
-    .values({ userId, recordedAt: now, collectedOn: '2026-02-20', laboratory: `Laboratory of ${name}` })
+    .values({ userId, recordedAt: now, collectedOn: '2026-02-20', laboratory: `Laboratory of ${name}`, fasting: true })
     .returning({ id: healthLabs.id })
-  await db.insert(labResults).values({ labId: lab!.id, position: 0, name: 'Ferritin', loinc: '2276-4', value: 61, unit: 'ng/mL' })
+  const range = { low: 15, high: 150, flag: 'N' } as const
+  await db.insert(labResults).values([
+    { labId: lab!.id, position: 0, name: 'Ferritin', loinc: '2276-4', value: 61, unit: 'ng/mL', ucum: 'ng/mL', ...range },
+    { labId: lab!.id, position: 1, name: 'CRP', value: 5, operator: '<', unit: 'mg/L' },
+    { labId: lab!.id, position: 2, name: 'Blood group', words: 'A' },
+  ])
   await haveBroughtFile(services, userId)
   await db.insert(restRanges).values({ userId, kind: 'sick', fromDay: '2026-02-10', toDay: '2026-02-12', createdAt: now })
   await db.insert(habitWeeks).values({ userId, week: '2026-02-23', habit: 'morning-light', createdAt: now })

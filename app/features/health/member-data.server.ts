@@ -67,7 +67,13 @@ const reminders = {
 const rests = {
   name: 'rests',
   about: 'Days on which you rested, were ill or travelled, as you said.',
-  columns: { kind: restRanges.kind, from: restRanges.fromDay, to: restRanges.toDay, created_at: restRanges.createdAt },
+  columns: {
+    id: restRanges.id,
+    kind: restRanges.kind,
+    from: restRanges.fromDay,
+    to: restRanges.toDay,
+    created_at: restRanges.createdAt,
+  },
 }
 const habits = {
   name: 'habits',
