@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
 import { saveCaptions } from '#features/courses/captions/captions.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
@@ -165,4 +167,9 @@ test('a mistyped word finds the lesson in which it is said, and leads to its sec
     expect(new URL(page.url()).search).toBe('?t=12')
     await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(12)
   }
+  // Other tests walk through all that is public.
+  await owner.goTo(`/admin/courses/lessons/${lesson}`)
+  await owner.page.getByRole('button', { name: 'Save and unpublish' }).click()
+  await owner.page.getByText('Lesson unpublished').first().waitFor()
+  await withServicesOf(dataDir, ({ db }) => db.execute(sql`update courses set is_published = false where slug = ${`${slug}s`}`))
 })

@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take a minute and more: begun last, one of them would keep the others waiting at the end. */
+/**
+ * Files that take a minute and more: begun last, one of them would keep the others waiting at the end. Before them what counts the posts that
+ * the product brings, because others leave posts behind.
+ */
 const LONGEST = [
+  'blog',
   'pages-owner',
   'pages-owner-work',
   'pages-visitor',
