@@ -8,7 +8,7 @@ import type { Database } from '#platform/db.server.ts'
 import { healthLabs } from './labs/tables.server.ts'
 import type { RestRange } from './rests/rest.ts'
 import { healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
-import type { HrvMethod, Vitals } from './vitals.ts'
+import type { MeasuredDay } from './trends/vital-series.ts'
 
 /** A logged day and how many of the six numbers it holds. */
 export interface LoggedDay {
@@ -16,11 +16,6 @@ export interface LoggedDay {
   readonly filled: number
   /** The member typed in it; a day that only files brought is no check-in. */
   readonly isEntered: boolean
-}
-
-export interface StoredEntry extends Vitals {
-  readonly day: Day
-  readonly hrvMethod: HrvMethod | null
 }
 
 export interface GrantedAchievement {
@@ -44,22 +39,31 @@ interface HistoryRow {
   streaks: { type: string; longest: number; last: Day | null }[] | null
   granted: { type: AchievementType; at: string }[] | null
   rests: RestRange[] | null
-  entries: StoredEntry[] | null
+  entries: MeasuredDay[] | null
+  recent: MeasuredDay[] | null
 }
 
 /** Building the statement costs more than reading its row, so it is built once. */
 const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>()
 
-/** A member's history and, newest first, the entries of the days up to one (at most 30). One round trip. */
+/** Which of a member’s days are read with their numbers. */
+export interface DaysAsked {
+  /** The newest 30 days up to this one, newest first. */
+  readonly upTo: Day
+  /** All days from this one on, oldest first. */
+  readonly since: Day
+}
+
+/** A member's history, and the numbers of some of their days. One round trip. */
 export async function readHistory(
   db: Database,
   userId: string,
-  upTo: Day,
-): Promise<{ history: History; entries: StoredEntry[] }> {
+  { upTo, since }: DaysAsked,
+): Promise<{ history: History; entries: MeasuredDay[]; recent: MeasuredDay[] }> {
   const statement = statements.get(db) ?? prepareStatement(db)
   statements.set(db, statement)
-  const [row] = await statement.execute({ userId, upTo })
-  return { history: historyOf(row!), entries: row!.entries ?? [] }
+  const [row] = await statement.execute({ userId, upTo, since })
+  return { history: historyOf(row!), entries: row!.entries ?? [], recent: row!.recent ?? [] }
 }
 
 /** Each part of the history is one value, so that a whole history is one row. */
@@ -67,6 +71,9 @@ function prepareStatement(db: Database) {
   const userId = sql.placeholder('userId')
   const filled = sql`num_nonnulls(${healthStats.weightKg}, ${healthStats.sleepHours}, ${healthStats.steps},
     ${healthStats.waterLiters}, ${healthStats.hrvMs}, ${healthStats.restingHr})`
+  const numbers = sql`${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
+    ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
+    ${healthStats.restingHr} as "restingHr", ${healthStats.hrvMethod} as "hrvMethod"`
   return db
     .select({
       logged: sql<
@@ -87,11 +94,11 @@ function prepareStatement(db: Database) {
       >`(select json_agg(json_build_object('kind', ${restRanges.kind}, 'fromDay', ${restRanges.fromDay},
           'toDay', ${restRanges.toDay})) from ${restRanges} where ${restRanges.userId} = ${userId})`,
       entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
-        select ${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
-          ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
-          ${healthStats.restingHr} as "restingHr", ${healthStats.hrvMethod} as "hrvMethod"
-        from ${healthStats} where ${healthStats.userId} = ${userId} and ${healthStats.day} <= ${sql.placeholder('upTo')}
-        order by ${healthStats.day} desc limit 30) entry)`,
+        select ${numbers} from ${healthStats} where ${healthStats.userId} = ${userId}
+          and ${healthStats.day} <= ${sql.placeholder('upTo')} order by ${healthStats.day} desc limit 30) entry)`,
+      recent: sql<HistoryRow['recent']>`(select json_agg(entry order by entry."day") from (
+        select ${numbers} from ${healthStats} where ${healthStats.userId} = ${userId}
+          and ${healthStats.day} >= ${sql.placeholder('since')}) entry)`,
     })
     .from(sql`(select 1) as one`)
     .prepare('health_read_history')

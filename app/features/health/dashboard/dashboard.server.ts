@@ -18,6 +18,8 @@ import { yearOf } from './year.ts'
 /** The spec's score looks at the newest 30 entries and 5 lab reports. */
 const SCORED_ENTRIES = 30
 const SCORED_LABS = 5
+/** What is usual for a member, and the mean of seven days, are made of these. */
+const RECENT_DAYS = 42
 
 /**
  * The dashboard of a member in one round trip. `shown` is the day of the check-in form: today without one, or when it can't be entered.
@@ -31,7 +33,8 @@ export async function readDashboard(
   const timeZone = viewer.timeZone ?? 'UTC'
   const today = localDay(services.clock.now(), timeZone)
   const day = shown && isShowable(shown, today) ? shown : today
-  const { history, entries } = await readHistory(services.db, viewer.userId, day)
+  const since = shiftDay(today, 1 - RECENT_DAYS)
+  const { history, entries } = await readHistory(services.db, viewer.userId, { upTo: day, since })
   const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress

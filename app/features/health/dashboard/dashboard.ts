@@ -9,7 +9,8 @@ import type { Streak } from '#features/health/progress/streak.ts'
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
 import { shownIn } from '#features/health/shown.ts'
-import { vitalNames, writeVital, type HrvMethod, type VitalName, type Vitals } from '#features/health/vitals.ts'
+import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
+import { vitalNames, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -53,8 +54,6 @@ export interface CheckInFormValues {
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
 }
 
-type StoredEntry = Vitals & { readonly day: Day; readonly hrvMethod: HrvMethod | null }
-
 /** How a member reads what is written for them. */
 export interface Reader {
   readonly units: Units
@@ -63,7 +62,7 @@ export interface Reader {
 
 /** The form of a day. `entries` are those up to that day, newest first. */
 export function formValues(
-  entries: ReadonlyArray<StoredEntry>,
+  entries: ReadonlyArray<MeasuredDay>,
   { day, today }: { day: Day; today: Day },
   { units, dateLanguage }: Reader,
 ): CheckInFormValues {

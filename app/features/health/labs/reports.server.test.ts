@@ -64,7 +64,7 @@ test('weeks with a report are counted by the day of the sample, and follow what 
     'typed',
     days.map((collectedOn) => aReport({ collectedOn })),
   )
-  const streaks = async () => (await readHistory(services.db, maya.userId, TODAY)).history.stored
+  const streaks = async () => (await readHistory(services.db, maya.userId, { upTo: TODAY, since: TODAY })).history.stored
   expect(await streaks()).toMatchObject({ weekStreak: { longest: 3, lastEntryDay: TODAY }, held: ['first_labs'] })
   await removeReports(services, maya, [ids[0]!])
   // The longest run and what was granted stay.

@@ -20,7 +20,7 @@ export async function refreshProgress({ db, clock }: Services, userId: string, t
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health.progress ${userId}`}, 0))`)
     const now = clock.now()
     const today = localDay(now, timeZone)
-    const { history } = await readHistory(tx, userId, today)
+    const { history } = await readHistory(tx, userId, { upTo: today, since: today })
     const { dayStreak, weekStreak, toGrant } = progressOf(history, today)
     await storeStreak(tx, userId, 'daily_entry', dayStreak)
     if (weekStreak.lastEntryDay !== null) await storeStreak(tx, userId, 'weekly_labs', weekStreak)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 
 import { healthStats } from '#features/health/tables.server.ts'
-import { unitOf, vitalNames, vitals, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import { unitOf, vitals, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -10,10 +10,9 @@ import type { Services } from '#platform/services.server.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
-import { BASELINE_DAYS, sevenDayMeans, usualRange, type DayValue } from './series.ts'
+import { BASELINE_DAYS, sevenDayMeans, usualRange } from './series.ts'
 import { vitalPillars, type Range, type Trend } from './trend.ts'
-
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+import { seriesOf, type VitalSeries } from './vital-series.ts'
 
 /** A member’s numbers over so many days up to today, one trend a vital that has any; HRV one a method. One query. */
 export async function readTrends(
@@ -37,32 +36,11 @@ function readRows({ db }: Pick<Services, 'db'>, userId: string, from: Day) {
     .orderBy(asc(day))
 }
 
-interface Series {
-  readonly name: VitalName
-  readonly method: HrvMethod | null
-  readonly values: ReadonlyArray<DayValue>
-}
-
-/** A series a vital. What was worked out by another method is another number, so HRV parts into as many as there are methods. */
-function seriesOf(rows: ReadonlyArray<Row>): Series[] {
-  return vitalNames.flatMap((name): Series[] => {
-    const methods: ReadonlyArray<HrvMethod | null> = name === 'hrvMs' ? ['rmssd', 'sdnn', null] : [null]
-    return methods.map((method) => {
-      const ofMethod = name === 'hrvMs' ? rows.filter((row) => row.hrvMethod === method) : rows
-      const values = ofMethod.flatMap((row) => {
-        const value = row[name]
-        return value === null ? [] : [{ day: dayNumber(row.day), value }]
-      })
-      return { name, method, values }
-    })
-  })
-}
-
 const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn: 'SDNN' }
 
 /** Null where no day of the range has a number. */
 function trendOf(
-  { name, method, values }: Series,
+  { name, method, values }: VitalSeries,
   { viewer, today, range }: { viewer: Viewer; today: Day; range: Range },
 ): Trend | null {
   const { units, dateLanguage } = viewer
