@@ -6,6 +6,7 @@ import { discardProduct, freePort, newDataFolder, startProduct, type Product } f
 
 import { benchBlog } from './blog.ts'
 import { benchChat } from './chat.ts'
+import { benchHealth } from './health.ts'
 import { benchImports } from './imports.ts'
 import { benchInbox } from './inbox.ts'
 import { benchLearning } from './learning.ts'
@@ -20,6 +21,7 @@ import { benchScraping } from './scraping.ts'
 import { benchShop } from './shop.ts'
 import { timeStarts } from './start-up.ts'
 import { isReached, tableOf, type Figure } from './table.ts'
+import { checkInNumbers, dayBefore, sendForm, startTrialByForm } from './trial-member.ts'
 
 const figures: Figure[] = []
 
@@ -54,7 +56,7 @@ async function benchCachedPage(product: Product) {
 }
 
 async function benchDashboard(product: Product) {
-  const cookie = await startTrialByForm(product.origin)
+  const cookie = await haveWeek(product.origin)
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, deflate, br' }
   await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 8, connections: 4 })
   const { perCpuSecond } = await load(`${product.origin}/dashboard`, product.pid, { headers, seconds: 8, connections: 4 })
@@ -67,33 +69,11 @@ async function benchDashboard(product: Product) {
 }
 
 /** A member with a week of entries; returns the session cookie. */
-async function startTrialByForm(origin: string): Promise<string> {
-  const send = (path: string, fields: Record<string, string>, cookie = '') =>
-    fetch(origin + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: origin, Cookie: cookie },
-      body: new URLSearchParams(fields),
-    })
-  const started = await send('/trial', { firstName: 'Bench', email: `bench-${Date.now()}@wellward.test` })
-  const cookie = started.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+async function haveWeek(origin: string): Promise<string> {
+  const { cookie } = await startTrialByForm(origin)
   for (let daysAgo = 6; daysAgo >= 0; daysAgo--) {
-    const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
-    const entry = {
-      date: day,
-      weightKg: '64.2',
-      sleepHours: '7:12',
-      steps: '6240',
-      waterLiters: '2',
-      hrvMs: '58',
-      restingHr: '58',
-      timeZone: 'UTC',
-    }
-    const saved = await send('/dashboard', entry, cookie)
-    if (saved.status >= 400) throw new Error(`The check-in of ${day} answered ${saved.status}.`)
+    const saved = await sendForm(origin, '/dashboard', { date: dayBefore(daysAgo), ...checkInNumbers }, cookie)
+    if (saved.status >= 400) throw new Error(`The check-in of ${daysAgo} days ago answered ${saved.status}.`)
   }
   return cookie
 }
@@ -143,6 +123,7 @@ if (wanted('shop')) await benchShop(note)
 if (wanted('inbox')) await benchInbox(note)
 if (wanted('chat')) await benchChat(note)
 if (wanted('learning')) await benchLearning(note)
+if (wanted('health')) await benchHealth(note)
 if (wanted('members')) await benchMembers(note)
 if (wanted('publishing')) await benchPublishing(note)
 if (wanted('scraping')) benchScraping(note)

@@ -4,9 +4,9 @@ Measures the built product on this machine and prints one table: memory, what pa
 is installed), Lighthouse's mobile preset, the time to start, the queries of the blog over 20,000 posts, of the shop over 5,000
 products and of the inbox over 50,000 messages, how soon a second replica shows what was published, what an answer of the assistant
 costs among 2,000 pages, a search of 2,000 lessons, the owner's list and figures
-of 100,000 people, what reading a product out of a page of 3 MB costs, the memory that sending and
+of 100,000 people, a member's health pages beside a million entries of others, what reading a product out of a page of 3 MB costs, the memory that sending and
 playing a recording of 2 GB takes, and bringing an Apple export of 500 MB. Takes some minutes; quiet the machine first.
-Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, inbox, chat, learning, members, publishing, scraping, recordings, imports`
+Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, inbox, chat, learning, members, health, publishing, scraping, recordings, imports`
 
 const PARTS = [
   'memory',
@@ -21,6 +21,7 @@ const PARTS = [
   'chat',
   'learning',
   'members',
+  'health',
   'publishing',
   'scraping',
   'recordings',

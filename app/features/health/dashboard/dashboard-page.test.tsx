@@ -31,6 +31,7 @@ function aDashboard(...filled: number[]): Dashboard {
     labWeeks: null,
     year: yearOf(entries, today),
     dates: writeDates(yearOf(entries, today), today, null),
+    glance: null,
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),

@@ -14,6 +14,7 @@ import { QuickLinks } from './quick-links.tsx'
 import { RecommendationsCard } from './recommendations-card.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { StreakCard } from './streak-card.tsx'
+import { TrendsCard } from './trends-card.tsx'
 
 interface DashboardPageProps {
   name: string
@@ -53,8 +54,9 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
           className="col-span-12 lg:col-span-7"
         />
         <StreakCard dashboard={dashboard} className="col-span-12" />
+        <TrendsCard glance={dashboard.glance} className="col-span-12 lg:col-span-8" />
+        <RecommendationsCard className="col-span-12 lg:col-span-4" />
         <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-7" />
-        <RecommendationsCard className="col-span-12 lg:col-span-5" />
         <QuickLinks className="col-span-12" />
       </div>
     </div>

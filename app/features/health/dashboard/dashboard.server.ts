@@ -12,6 +12,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { earnedOf, formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { glanceOf } from './glance.server.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
@@ -34,7 +35,7 @@ export async function readDashboard(
   const today = localDay(services.clock.now(), timeZone)
   const day = shown && isShowable(shown, today) ? shown : today
   const since = shiftDay(today, 1 - RECENT_DAYS)
-  const { history, entries } = await readHistory(services.db, viewer.userId, { upTo: day, since })
+  const { history, entries, recent } = await readHistory(services.db, viewer.userId, { upTo: day, since })
   const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
@@ -49,6 +50,7 @@ export async function readDashboard(
     labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
     year,
     dates: writeDates(year, today, viewer.dateLanguage),
+    glance: glanceOf(recent, today, viewer),
     form: formValues(entries, { day, today }, viewer),
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
     next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
@@ -70,6 +72,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     labWeeks: null,
     year,
     dates: writeDates(year, today, viewer.dateLanguage),
+    glance: null,
     form: formValues([], { day: today, today }, viewer),
     earned: [],
     next: nextOf([], { longestDayStreak: 0, labReports: 0 }),

@@ -16,6 +16,7 @@ import { writeDay, writeDayShort, type DateLanguage } from '#features/identity/d
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
 
+import type { Glance } from './glance.ts'
 import type { WrittenDates } from './written-dates.ts'
 import type { Year } from './year.ts'
 
@@ -31,6 +32,8 @@ export interface Dashboard {
   readonly labWeeks: Pick<Streak, 'current' | 'longest'> | null
   readonly year: Year
   readonly dates: WrittenDates
+  /** The last 30 days of each number; null without any. */
+  readonly glance: Glance | null
   readonly form: CheckInFormValues
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>

@@ -3,6 +3,7 @@ import { useId, useState, type PointerEvent } from 'react'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
+import { TrendLines } from './trend-lines.tsx'
 import type { Reading, Trend, TrendDrawing } from './trend.ts'
 
 /** One number over time: its newest value, what the chart says, the chart, and the same as a table. */
@@ -34,7 +35,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
         onPointerMove={follow}
         onPointerLeave={() => setAt(null)}
       >
-        <Lines drawing={drawing} />
+        <TrendLines drawing={drawing} />
         {reading && <Cursor reading={reading} drawing={drawing} />}
       </svg>
       {runs && (
@@ -59,41 +60,6 @@ export function TrendChart({ trend }: { trend: Trend }) {
         <TrendTable trend={trend} />
       </details>
     </section>
-  )
-}
-
-function Lines({ drawing }: { drawing: TrendDrawing }) {
-  const { days, isBars, stroke, means, band, axis, left, right, yLabels, xTicks, today } = drawing
-  return (
-    <>
-      {band && (
-        <g className="trend-band">
-          <rect x={left} y={band.top} width={right - left} height={Math.max(1, band.bottom - band.top)} />
-          <path d={`M${left} ${band.top}H${right}M${left} ${band.bottom}H${right}`} />
-        </g>
-      )}
-      <path className={isBars ? 'trend-bars' : 'trend-days'} d={days} strokeWidth={stroke} />
-      {!isBars && stroke > 4 && <path className="trend-hollow" d={days} strokeWidth={stroke / 2} />}
-      <path className="trend-means" d={means} />
-      {today && !isBars && <circle className="trend-today" cx={today.x} cy={today.y} r="3.5" />}
-      <path
-        className="trend-axis"
-        d={`M${left} ${axis}H${right}${xTicks.map(({ x }) => `M${x} ${axis}v5`).join('')}M${right} ${axis}v5`}
-      />
-      {yLabels.map(({ y, text }) => (
-        <text key={text} x={left - 6} y={y + 4} textAnchor="end" className="num">
-          {text}
-        </text>
-      ))}
-      {xTicks.map(({ x, text }, index) => (
-        <text key={x} x={x} y={axis + 19} textAnchor={index === 0 ? 'start' : 'middle'}>
-          {text}
-        </text>
-      ))}
-      <text x={right} y={axis + 19} textAnchor="end">
-        Today
-      </text>
-    </>
   )
 }
 

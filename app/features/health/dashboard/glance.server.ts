@@ -1,0 +1,49 @@
+import { trendOf } from '#features/health/trends/trend-of.server.ts'
+import type { Trend } from '#features/health/trends/trend.ts'
+import { seriesOf, type MeasuredDay, type VitalSeries } from '#features/health/trends/vital-series.ts'
+import { vitalNames } from '#features/health/vitals.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+
+import type { Reader } from './dashboard.ts'
+import type { Glance, GlanceTrend } from './glance.ts'
+
+const RANGE = 30
+const CHARTS = 4
+
+/** What says most about a body comes first; water is on the page as a check-in. */
+const order = [
+  'sleepHours',
+  'hrvMs',
+  'restingHr',
+  'steps',
+  'weightKg',
+  'waterLiters',
+] as const satisfies (typeof vitalNames)[number][]
+
+/** The last 30 days of each number that there is; null where there is none. `recent` are the days that means and usual ranges are made of. */
+export function glanceOf(recent: ReadonlyArray<MeasuredDay>, today: Day, reader: Reader): Glance | null {
+  const place = ({ name }: VitalSeries) => order.indexOf(name)
+  const upToToday = recent.filter(({ day }) => day <= today)
+  const trends = seriesOf(upToToday)
+    .toSorted((a, b) => place(a) - place(b))
+    .flatMap((series) => trendOf(series, { reader, today, range: RANGE }) ?? [])
+  if (trends.length === 0) return null
+  const drawn = trends.slice(0, CHARTS)
+  return {
+    charts: drawn.map((trend) => ({ ...inShort(trend), drawing: trend.drawing })),
+    others: trends.slice(CHARTS).map(inShort),
+    days: daysOf(drawn),
+  }
+}
+
+function inShort({ id, title, unit, pillar, latest, finding }: Trend): GlanceTrend {
+  return { id, title, unit, pillar, latest, finding }
+}
+
+/** The days on which at least one of these has a number, newest first. */
+function daysOf(trends: ReadonlyArray<Trend>): Glance['days'] {
+  return trends[0]!.readings
+    .map(({ day }, index) => ({ day, values: trends.map(({ readings }) => readings[index]!.value) }))
+    .filter(({ values }) => values.some((value) => value !== ''))
+    .toReversed()
+}

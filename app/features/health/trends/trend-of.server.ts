@@ -1,0 +1,61 @@
+import { unitOf, vitals, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
+import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import type { Units } from '#features/identity/units.ts'
+
+import { drawTrend } from './drawing.server.ts'
+import { findingOf } from './finding.ts'
+import { sevenDayMeans, usualRange } from './series.ts'
+import { vitalPillars, type Range, type Trend } from './trend.ts'
+import type { VitalSeries } from './vital-series.ts'
+
+const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn: 'SDNN' }
+
+interface Drawn {
+  readonly reader: { readonly units: Units; readonly dateLanguage: DateLanguage }
+  readonly today: Day
+  readonly range: Range
+}
+
+/** A chart of so many days up to today, with what it says and its table. Null where no day of the range has a number. */
+export function trendOf(
+  { name, method, values }: VitalSeries,
+  { reader: { units, dateLanguage }, today, range }: Drawn,
+): Trend | null {
+  const to = dayNumber(today)
+  const from = to - range + 1
+  const shown = values.filter(({ day }) => day >= from)
+  const last = shown.at(-1)
+  if (!last) return null
+  const means = sevenDayMeans(values, from, to)
+  const usual = usualRange(values, to)
+  const write = (value: number) => writeVital(name, roundAs(name, value), units)
+  const writeDay = (day: number) => writeDayShort(dayOfNumber(day), today, dateLanguage)
+  const { drawing, at, up } = drawTrend({ values: shown, means, from, to, usual, isBars: name === 'steps', write, writeDay })
+  const byDay = new Map(shown.map(({ day, value }) => [day, value]))
+  return {
+    id: method === null ? name : `${name}-${method}`,
+    title: method === null ? vitals[name].label : `${vitals[name].label}, ${methodWords[method]}`,
+    unit: unitOf(name, units).replace('h : min', 'hours'),
+    pillar: vitalPillars[name],
+    latest: { value: write(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
+    finding: findingOf({ values, usual, mean: means.findLast((mean) => mean !== null) ?? null, to, write }),
+    drawing,
+    readings: means.map((mean, index) => {
+      const value = byDay.get(from + index)
+      return {
+        x: at(from + index),
+        y: value === undefined ? null : up(value),
+        day: writeDay(from + index),
+        value: value === undefined ? '' : write(value),
+        mean: mean === null ? '' : write(mean),
+      }
+    }),
+  }
+}
+
+/** As finely as people read a number of this kind: means and edges have no more digits than what is entered. */
+function roundAs(name: VitalName, value: number): number {
+  const digits = { weightKg: 1, sleepHours: 4, steps: 0, waterLiters: 1, hrvMs: 0, restingHr: 0 }[name]
+  return Number(Math.max(0, value).toFixed(digits))
+}
