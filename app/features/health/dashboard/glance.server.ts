@@ -1,4 +1,4 @@
-import { trendOf } from '#features/health/trends/trend-of.server.ts'
+import { dayWriter, trendOf } from '#features/health/trends/trend-of.server.ts'
 import type { Trend } from '#features/health/trends/trend.ts'
 import { seriesOf, type MeasuredDay, type VitalSeries } from '#features/health/trends/vital-series.ts'
 import { vitalNames } from '#features/health/vitals.ts'
@@ -21,18 +21,19 @@ const order = [
 ] as const satisfies (typeof vitalNames)[number][]
 
 /** The last 30 days of each number that there is; null where there is none. `recent` are the days that means and usual ranges are made of. */
-export function glanceOf(recent: ReadonlyArray<MeasuredDay>, today: Day, reader: Reader): Glance | null {
+export function glanceOf(recent: ReadonlyArray<MeasuredDay>, today: Day, { units, dateLanguage }: Reader): Glance | null {
   const place = ({ name }: VitalSeries) => order.indexOf(name)
   const upToToday = recent.filter(({ day }) => day <= today)
+  const drawn = { units, today, range: RANGE, writeDay: dayWriter(today, dateLanguage) } as const
   const trends = seriesOf(upToToday)
     .toSorted((a, b) => place(a) - place(b))
-    .flatMap((series) => trendOf(series, { reader, today, range: RANGE }) ?? [])
+    .flatMap((series) => trendOf(series, drawn) ?? [])
   if (trends.length === 0) return null
-  const drawn = trends.slice(0, CHARTS)
+  const charted = trends.slice(0, CHARTS)
   return {
-    charts: drawn.map((trend) => ({ ...inShort(trend), drawing: trend.drawing })),
+    charts: charted.map((trend) => ({ ...inShort(trend), drawing: trend.drawing })),
     others: trends.slice(CHARTS).map(inShort),
-    days: daysOf(drawn),
+    days: daysOf(charted),
   }
 }
 

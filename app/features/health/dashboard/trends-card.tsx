@@ -1,6 +1,7 @@
 import { TrendLines } from '#features/health/trends/trend-lines.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { ScrollArea } from '#ui/scroll-area.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Glance, GlanceTrend } from './glance.ts'
@@ -39,7 +40,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
       <p className="cap mt-5">Dots are days, the line is their mean of seven days, the band what is usual for you.</p>
       <details className="text-sm">
         <summary className="link inline-flex min-h-11 items-center">As a table</summary>
-        <div className="trend-table">
+        <ScrollArea label="Your last 30 days as a table" className="trend-table">
           <table className="table">
             <caption className="vh">Your last 30 days, newest first</caption>
             <thead>
@@ -67,7 +68,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       </details>
     </>
   )

@@ -1,6 +1,7 @@
 import { useId, useState, type PointerEvent } from 'react'
 
 import { DateText } from '#features/identity/dates/date-text.tsx'
+import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { TrendLines } from './trend-lines.tsx'
@@ -74,7 +75,7 @@ function Cursor({ reading: { x, y }, drawing: { axis } }: { reading: Reading; dr
 
 function TrendTable({ trend: { title, unit, readings } }: { trend: Trend }) {
   return (
-    <div className="trend-table">
+    <ScrollArea label={`${title} as a table`} className="trend-table">
       <table className="table">
         <caption className="vh">{title}, newest first</caption>
         <thead>
@@ -103,7 +104,7 @@ function TrendTable({ trend: { title, unit, readings } }: { trend: Trend }) {
             ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }
 

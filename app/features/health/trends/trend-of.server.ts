@@ -12,16 +12,25 @@ import type { VitalSeries } from './vital-series.ts'
 const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn: 'SDNN' }
 
 interface Drawn {
-  readonly reader: { readonly units: Units; readonly dateLanguage: DateLanguage }
+  readonly units: Units
   readonly today: Day
   readonly range: Range
+  /** Writes a day, counted as `dayNumber` does. */
+  readonly writeDay: (day: number) => string
+}
+
+/** Writes days in that language, each once: the charts of a page have the same days. */
+export function dayWriter(today: Day, dateLanguage: DateLanguage): Drawn['writeDay'] {
+  const written = new Map<number, string>()
+  return (day) => {
+    const text = written.get(day) ?? writeDayShort(dayOfNumber(day), today, dateLanguage)
+    written.set(day, text)
+    return text
+  }
 }
 
 /** A chart of so many days up to today, with what it says and its table. Null where no day of the range has a number. */
-export function trendOf(
-  { name, method, values }: VitalSeries,
-  { reader: { units, dateLanguage }, today, range }: Drawn,
-): Trend | null {
+export function trendOf({ name, method, values }: VitalSeries, { units, today, range, writeDay }: Drawn): Trend | null {
   const to = dayNumber(today)
   const from = to - range + 1
   const shown = values.filter(({ day }) => day >= from)
@@ -30,7 +39,6 @@ export function trendOf(
   const means = sevenDayMeans(values, from, to)
   const usual = usualRange(values, to)
   const write = (value: number) => writeVital(name, roundAs(name, value), units)
-  const writeDay = (day: number) => writeDayShort(dayOfNumber(day), today, dateLanguage)
   const { drawing, at, up } = drawTrend({ values: shown, means, from, to, usual, isBars: name === 'steps', write, writeDay })
   const byDay = new Map(shown.map(({ day, value }) => [day, value]))
   return {

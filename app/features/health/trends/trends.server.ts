@@ -7,7 +7,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { BASELINE_DAYS } from './series.ts'
-import { trendOf } from './trend-of.server.ts'
+import { dayWriter, trendOf } from './trend-of.server.ts'
 import type { Range, Trend } from './trend.ts'
 import { seriesOf } from './vital-series.ts'
 
@@ -20,7 +20,8 @@ export async function readTrends(
   const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
   const rows = await readRows(services, viewer.userId, shiftDay(today, 1 - range - BASELINE_DAYS))
   const upTo = rows.filter(({ day }) => day <= today)
-  const trends = seriesOf(upTo).flatMap((series) => trendOf(series, { reader: viewer, today, range }) ?? [])
+  const drawn = { units: viewer.units, today, range, writeDay: dayWriter(today, viewer.dateLanguage) }
+  const trends = seriesOf(upTo).flatMap((series) => trendOf(series, drawn) ?? [])
   return { today, trends }
 }
 

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 
+import { ScrollArea } from '#ui/scroll-area.tsx'
+
 type TextPreviewProps = {
   /** Rendered and held to the allowed tags by the server; undefined where it renders nothing without a script. */
   html: string | undefined
@@ -10,12 +12,10 @@ type TextPreviewProps = {
 /** What becomes of a text while it is written; drawn anew for a new text alone. */
 export const TextPreview = memo(function TextPreview({ html, unshown }: TextPreviewProps) {
   return (
-    // It scrolls, so the keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Preview" className="editor-preview" tabIndex={0}>
+    <ScrollArea label="Preview" className="editor-preview">
       {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
       {html === '' && <p className="cap">The text appears here as you write it.</p>}
       {html === undefined && <p className="cap">{unshown}</p>}
-    </section>
+    </ScrollArea>
   )
 })

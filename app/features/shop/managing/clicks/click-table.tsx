@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { ScrollArea } from '#ui/scroll-area.tsx'
+
 type ClickTableProps = {
   title: string
   /** What a line is: “Product”, “Page”. */
@@ -21,9 +23,7 @@ export function ClickTable({ title, head, weeks, lines, totals }: ClickTableProp
   return (
     <div className="mt-10">
       <h2 className="title mb-2">{title}</h2>
-      {/* It scrolls, so the keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="click-table" tabIndex={0} aria-label={title}>
+      <ScrollArea label={title} className="click-table">
         <table className="table">
           <caption className="vh">{title}</caption>
           <thead>
@@ -64,7 +64,7 @@ export function ClickTable({ title, head, weeks, lines, totals }: ClickTableProp
             </tr>
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
     </div>
   )
 }

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+
+import { healthStats } from '#features/health/tables.server.ts'
+import { users } from '#features/identity/tables.server.ts'
+import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { inDatabaseOf } from '#tests/support/product-database.ts'
+
+const ZONE = 'Europe/Berlin'
+const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: ZONE })
+const written = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short' })
+
+/** A member with 40 days up to today: steps 5,000 and one more each day back, none on the second day back. */
+async function someone(visitor: Visitor, dataDir: string): Promise<void> {
+  await haveDays(await startTrial(visitor, 'Maya'), dataDir)
+}
+
+async function haveDays(email: string, dataDir: string): Promise<void> {
+  await inDatabaseOf(dataDir, async ({ db }) => {
+    const [maya] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email))
+    const now = new Date()
+    const row = { userId: maya!.userId, recordedAt: now, enteredAt: now, zone: ZONE }
+    const days = Array.from({ length: 40 }, (_, back) => back).filter((back) => back !== 2)
+    await db.insert(healthStats).values(days.map((back) => ({ ...row, day: isoDay(back), steps: 5000 + back, sleepHours: 7.2 })))
+  })
+}
+
+const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a chart is read day by day with the keyboard, and a gap is a gap', async ({ visitor, dataDir }) => {
+  const person = await visitor({ timeZone: ZONE })
+  const { page, goTo, wake } = person
+  await someone(person, dataDir)
+  await goTo('/health/trends')
+  await wake()
+  const reader = chart(page, 'Steps').getByRole('slider', { name: 'Read Steps day by day' })
+  const reads = () => reader.getAttribute('aria-valuetext')
+  await reader.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(reads).toMatch(new RegExp(`^${written(1)}: 5,001 steps, mean of seven days 5,00\\d$`))
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(reads).toMatch(new RegExp(`^${written(2)}: no entry, mean of seven days 5,00\\d$`))
+  // What stands beside the chart says the same.
+  expect(await chart(page, 'Steps').innerText()).toContain((await reads())!)
+  await page.keyboard.press('Home')
+  await expect.poll(reads).toMatch(new RegExp(`^${written(29)}: 5,029 steps`))
+  await page.keyboard.press('End')
+  await expect.poll(reads).toMatch(new RegExp(`^${written(0)}: 5,000 steps`))
+  expect(await chart(page, 'Steps').getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Steps: .*your usual range, 5,0\d\d to 5,0\d\d$/,
+  )
+})
+
+test('the pointer reads the day under it', async ({ visitor, dataDir }) => {
+  const person = await visitor({ timeZone: ZONE })
+  const { page, goTo, wake } = person
+  await someone(person, dataDir)
+  await goTo('/health/trends?days=7')
+  await wake()
+  const picture = chart(page, 'Steps').getByRole('img')
+  await picture.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await picture.boundingBox())!
+  await page.mouse.move(x + width - 4, y + height / 2)
+  await expect.poll(() => chart(page, 'Steps').innerText()).toContain(`${written(0)}: 5,000 steps`)
+})
+
+for (const javaScript of [true, false]) {
+  test(`four ranges, each with its table, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor, dataDir }) => {
+    const person = await visitor({ timeZone: ZONE, viewport: javaScript ? PHONE : DESK, javaScript })
+    const { page, goTo, axe } = person
+    await someone(person, dataDir)
+    await goTo('/health/trends')
+    for (const [label, rows] of [
+      ['7 days', 7],
+      ['90 days', 40],
+      ['Year', 40],
+      ['30 days', 30],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Range' }).getByRole('link', { name: label, exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: label === 'Year' ? 'The last year' : `The last ${label}` }).waitFor()
+      const table = chart(page, 'Steps').getByRole('group').or(chart(page, 'Steps').locator('details'))
+      if (!(await chart(page, 'Steps').getByRole('table').isVisible())) await table.getByText('As a table').click()
+      expect([label, await chart(page, 'Steps').locator('tbody tr').count()]).toEqual([label, rows])
+    }
+    // The second day back has no number of its own, but a mean.
+    expect(await chart(page, 'Steps').locator('tbody tr').nth(2).innerText()).toMatch(/–\s+5,00\d/)
+    if (javaScript) expect(await axe()).toEqual([])
+  })
+}
+
+test('the dashboard shows the last thirty days, with a table, and leads to the rest', async ({ visitor, dataDir }) => {
+  const person = await visitor({ timeZone: ZONE, colorScheme: 'dark' })
+  const { page, goTo, axe } = person
+  const email = await startTrial(person, 'Ole')
+  await page.getByText('Each number that you log draws its line here').waitFor()
+  await haveDays(email, dataDir)
+  await goTo('/dashboard')
+  const card = page.getByRole('region', { name: 'Trends' })
+  expect(await card.getByRole('img').count()).toBe(2)
+  expect(await card.getByRole('img').first().getAttribute('aria-label')).toMatch(
+    /^Sleep, the last 30 days: Within your usual range/,
+  )
+  await card.getByText('As a table').click()
+  expect(await card.locator('tbody tr').first().innerText()).toMatch(new RegExp(`${written(0)}\\s+7:12\\s+5,000`))
+  expect(await axe()).toEqual([])
+  await card.getByRole('link', { name: 'All trends' }).click()
+  await page.waitForURL('**/health/trends')
+})
+
+test('on paper are the charts, without what is operated', async ({ visitor, dataDir }) => {
+  const person = await visitor({ timeZone: ZONE })
+  const { page, goTo, wake } = person
+  await someone(person, dataDir)
+  await goTo('/health/trends')
+  await wake()
+  await page.emulateMedia({ media: 'print' })
+  expect(await chart(page, 'Steps').getByRole('img').isVisible()).toBe(true)
+  expect(await page.getByRole('slider').count()).toBe(0)
+})
