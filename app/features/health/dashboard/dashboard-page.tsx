@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import { AchievementsCard } from './achievements-card.tsx'
@@ -36,6 +37,13 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         title={`Welcome Back, ${name}`}
         eyebrow={<DateText>{dashboard.dates.todayInFull}</DateText>}
         lead={failure ? undefined : leadOf(dashboard)}
+        action={
+          (dashboard.streak.lastEntryDay ?? '') < dashboard.today && (
+            <ButtonLink to="#check-in" className="lg:hidden">
+              Check in
+            </ButtonLink>
+          )
+        }
       />
       {failure && (
         <Alert kind="error" className="mb-6">
