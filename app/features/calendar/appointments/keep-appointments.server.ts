@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { isId } from '#features/calendar/calendar-id.ts'
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
@@ -23,6 +23,7 @@ export async function bookAppointment(services: Services, form: NewAppointment, 
   const time = timeOf(form, zone, clock.now())
   if (!time.ok) return time
   return db.transaction(async (tx): Promise<Kept> => {
+    await oneAtATime(tx)
     const type = await findType(tx, form.typeId)
     if (!type?.isActive) return refuse({ typeId: TYPE_GONE })
     const [client] = await tx
@@ -49,7 +50,7 @@ export async function bookAppointment(services: Services, form: NewAppointment, 
     const booked = await tx
       .insert(appointments)
       .values({ ...row, uid: `${id}@${new URL(site.origin).hostname}` })
-      // The constraint decides, and waits for whoever is booking the same time.
+      // The constraint decides, whatever else writes.
       .onConflictDoNothing()
       .returning({ id: appointments.id })
     if (booked.length === 0) return refuse({ time: await overlap(tx, startsAt, endsAt, zone) })
@@ -69,6 +70,7 @@ export async function changeAppointment(
   const { db, clock, broadcast } = services
   if (!isId(id)) return null
   return db.transaction(async (tx): Promise<Kept | null> => {
+    await oneAtATime(tx)
     const [old] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
     if (!old) return null
     const time = localTime(form.day, form.time, zone, form.turn)
@@ -97,6 +99,11 @@ export async function changeAppointment(
   })
 }
 
+/** Two who move to each other’s times would wait for each other for ever, so times are taken one after the other. */
+async function oneAtATime(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('calendar.appointments'))`)
+}
+
 function timeOf(form: NewAppointment, zone: string, now: Date) {
   const time = localTime(form.day, form.time, zone, form.turn)
   if (!time.ok) return refuse(time.reason === 'twice' ? { turn: time.sentence } : { time: time.sentence })
@@ -115,12 +122,7 @@ const EXCLUDED = '23P01'
 /** In a savepoint, so that what the database refuses does not end the transaction around it. */
 async function updateUnlessOverlapping(tx: Transaction, id: string, values: Partial<typeof appointments.$inferInsert>) {
   try {
-    await tx.transaction((inner) =>
-      inner
-        .update(appointments)
-        .set(values)
-        .where(and(eq(appointments.id, id))),
-    )
+    await tx.transaction((inner) => inner.update(appointments).set(values).where(eq(appointments.id, id)))
     return true
   } catch (error) {
     if (codeOf(error) === EXCLUDED) return false
