@@ -5,8 +5,11 @@ import { Link } from '#ui/link.tsx'
 
 import type { WrittenEntry } from './written-entry.ts'
 
+const BROUGHT = 'From your files'
+
 /** Logged days with their numbers, newest first; days that are still open lead to their check-in. */
 export function EntriesTable({ entries, units }: { entries: ReadonlyArray<WrittenEntry>; units: Units }) {
+  const isAnyBrought = entries.some(({ brought }) => brought !== '')
   return (
     <table className="table table-pairs">
       <caption className="vh">Your entries, newest first</caption>
@@ -18,10 +21,11 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
               {columnOf(name, units)}
             </th>
           ))}
+          {isAnyBrought && <th scope="col">{BROUGHT}</th>}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ day, inWords, isOpen, values }) => (
+        {entries.map(({ day, inWords, isOpen, brought, values }) => (
           <tr key={day}>
             <th scope="row">
               {isOpen ? (
@@ -38,6 +42,11 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
                 {values[name] || '–'}
               </td>
             ))}
+            {isAnyBrought && (
+              <td className="cap" data-label={BROUGHT}>
+                {brought || '–'}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

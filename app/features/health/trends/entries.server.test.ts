@@ -1,5 +1,6 @@
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -19,12 +20,14 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       day: TODAY,
       inWords: '2 Mar',
       isOpen: true,
+      brought: '',
       values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
     },
     {
       day: '2026-02-10',
       inWords: '10 Feb',
       isOpen: true,
+      brought: '',
       values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
     },
   ])
@@ -38,4 +41,25 @@ test('thirty are listed, and those of the last thirty days can be edited', async
   expect(entries).toHaveLength(30)
   expect(entries.filter(({ isOpen }) => isOpen)).toHaveLength(25)
   expect(entries[0]!.day).toBe(TODAY)
+})
+
+test('what a file brought is told from what was typed', async ({ services }) => {
+  const maya = await aMember(services)
+  await aReadImport(services, maya, 'Date,Steps,Active calories,Floors\n2026-03-01,8123,400,3\n2026-02-28,9000,420,5\n', {
+    name: 'steps.csv',
+    mapping: {
+      source: 'My band',
+      day: 'Date',
+      dateOrder: null,
+      numbers: [{ metric: 'steps', column: 'Steps', unit: 'count' }],
+    },
+  })
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: { weightKg: 64.2 } }))
+  await recordCheckIn(services, maya, aCheckIn({ day: TODAY, vitals: { steps: 10 } }))
+  const { entries } = await listEntries(services, maya)
+  expect(entries.map(({ day, brought, values }) => [day, brought, values.steps])).toEqual([
+    [TODAY, '', '10'],
+    ['2026-03-01', 'My band: steps', '8,123'],
+    ['2026-02-28', 'My band: steps', '9,000'],
+  ])
 })

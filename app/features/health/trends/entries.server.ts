@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 
+import { healthSources } from '#features/health/imports/tables.server.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
+import { sourcesInWords } from '#features/health/sources/source-words.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames, writeVital } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
@@ -22,16 +24,19 @@ export async function listEntries(
 ): Promise<{ today: Day; units: Units; entries: WrittenEntry[] }> {
   const { units, dateLanguage } = viewer
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
-  const rows = await db
-    .select()
-    .from(healthStats)
-    .where(eq(healthStats.userId, viewer.userId))
-    .orderBy(desc(healthStats.day))
-    .limit(LISTED)
+  const [rows, sources] = await Promise.all([
+    db.select().from(healthStats).where(eq(healthStats.userId, viewer.userId)).orderBy(desc(healthStats.day)).limit(LISTED),
+    db
+      .select({ id: healthSources.id, name: healthSources.name })
+      .from(healthSources)
+      .where(eq(healthSources.userId, viewer.userId)),
+  ])
+  const names = new Map(sources.map(({ id, name }) => [id, name]))
   const entries = rows.map((row) => ({
     day: row.day,
     inWords: writeDayShort(row.day, today, dateLanguage),
     isOpen: isOpenDay(row.day, today),
+    brought: sourcesInWords(row.sources, names),
     values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name], units)])) as WrittenEntry['values'],
   }))
   return { today, units, entries }
