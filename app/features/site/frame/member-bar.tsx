@@ -6,8 +6,8 @@ import { currentMark, memberTabs } from './navigation.ts'
 export function MemberBar({ path }: { path: string }) {
   return (
     <nav aria-label="Daily" className="member-bar">
-      {memberTabs.map(({ label, to }) => (
-        <Link key={to} to={to} aria-current={currentMark(path, to)}>
+      {memberTabs.map(({ label, to, also }) => (
+        <Link key={to} to={to} aria-current={currentMark(path, to, also)}>
           {label}
         </Link>
       ))}

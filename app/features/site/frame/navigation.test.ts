@@ -39,3 +39,11 @@ test.each([
 ] as const)('on %s the mark of %s is %s', (path, to, mark) => {
   expect(currentMark(path, to)).toBe(mark)
 })
+
+test('lab results and imports are found under Trends', () => {
+  const trends = memberTabs.find(({ label }) => label === 'Trends')!
+  const marks = ['/health/trends', '/health/labs', '/health/labs/new', '/health/imports', '/health/rests', '/dashboard'].map(
+    (path) => currentMark(path, trends.to, trends.also),
+  )
+  expect(marks).toEqual(['page', 'true', 'true', 'true', undefined, undefined])
+})

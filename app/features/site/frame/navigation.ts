@@ -1,6 +1,8 @@
 export interface NavigationItem {
   readonly label: string
   readonly to: string
+  /** Places that belong to it and stand elsewhere. */
+  readonly also?: RegExp
 }
 
 export interface NavigationGroup {
@@ -33,7 +35,7 @@ const aiBlog: NavigationItem = { label: 'AI Blog', to: '/blog-automation' }
 /** What a member opens most days: tabs of the member area, and the bar at a phone’s lower edge. */
 export const memberTabs: readonly NavigationItem[] = [
   { label: 'Today', to: '/dashboard' },
-  { label: 'Trends', to: '/health/trends' },
+  { label: 'Trends', to: '/health/trends', also: /^.health.(labs|imports)/ },
   courses,
   calendar,
 ]
@@ -84,7 +86,7 @@ export const footerGroups: readonly NavigationGroup[] = [
 ]
 
 /** For `aria-current`: the page itself, a place inside the section (`/blog/x` is inside `/blog`), or neither. */
-export function currentMark(path: string, to: string): 'page' | 'true' | undefined {
+export function currentMark(path: string, to: string, also?: RegExp): 'page' | 'true' | undefined {
   if (path === to) return 'page'
-  return path.startsWith(`${to}/`) ? 'true' : undefined
+  return path.startsWith(`${to}/`) || also?.test(path) ? 'true' : undefined
 }

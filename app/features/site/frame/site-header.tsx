@@ -28,9 +28,9 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
         </Link>
         {isMemberArea && (
           <ul className="bar-tabs">
-            {memberTabs.map(({ label, to }) => (
+            {memberTabs.map(({ label, to, also }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+                <Link to={to} prefetch="intent" aria-current={currentMark(path, to, also)}>
                   {label}
                 </Link>
               </li>
