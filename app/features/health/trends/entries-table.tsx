@@ -11,7 +11,7 @@ const BROUGHT = 'From your files'
 export function EntriesTable({ entries, units }: { entries: ReadonlyArray<WrittenEntry>; units: Units }) {
   const isAnyBrought = entries.some(({ brought }) => brought !== '')
   return (
-    <table className="table table-pairs">
+    <table className="table table-pairs entries">
       <caption className="vh">Your entries, newest first</caption>
       <thead>
         <tr>
