@@ -38,7 +38,7 @@ export async function readDashboard(
   const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
-  const year = yearOf(history.logged, today)
+  const year = yearOf(history.logged, today, history.rests)
   const scored = { entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS).toReversed() }
   const dashboard: Dashboard = {
     today,
