@@ -67,6 +67,13 @@ test('score, streak and form come out of what was logged', async ({ services }) 
   expect(dashboard.year.filled.slice(-2)).toBe('24')
 })
 
+test('several reports of this week do not hide the one that counted a week ago', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLabs(services, maya, ...Array.from({ length: 6 }, () => TODAY), shiftDay(TODAY, -100))
+  const { dashboard } = await readDashboard(services, maya)
+  expect([dashboard.score.score, dashboard.outlook.sinceLastWeek]).toEqual([100, '33 above last week'])
+})
+
 test('declared days of rest without an entry stand in the year and its months', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
   await checkInOn(services, maya, TODAY, [0, 3])
