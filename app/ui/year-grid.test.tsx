@@ -44,6 +44,6 @@ test('a day of rest has a dash of its own, and the key says what it is', () => {
     ),
   )?.[1]
   expect(dashes).toBe('M4 22m2 5h6M4 38m2 5h6M4 54m2 5h6M36 118m2 5h6')
-  expect(show([[0, 2]])).toMatch(/year-rest.*<\/svg>rest<\/p>/)
+  expect(show([[0, 2]])).toMatch(/year-rest.*<\/svg>rest<\/span>/)
   expect(show([])).not.toContain('rest')
 })
