@@ -63,7 +63,7 @@ export function YearGrid({ from, filled, most = 6, firstDay, rests = NONE, label
         ))}
         all {most === 6 ? 'six' : most}
         {rests.length > 0 && (
-          <span className="ms-3 inline-flex items-center gap-1.5">
+          <span className="ml-3 inline-flex items-center gap-1.5">
             <svg width="13" height="13" viewBox="-1.5 -1.5 13 13" aria-hidden="true">
               <path className="year-1" d="M0 0h10v10h-10z" />
               <path className="year-rest" d={DASH} />

@@ -28,7 +28,7 @@ export function Achievements({ list, choice, name }: Props) {
     <>
       {earned.length > 0 && (
         <section aria-labelledby="earned" className="mb-12">
-          <div className="mb-7 grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
+          <div className="mb-6 grid items-end gap-x-9 gap-y-3 lg:grid-cols-2">
             <div>
               <h2 id="earned" className="title mb-2">
                 Earned, and yours to share
@@ -40,7 +40,7 @@ export function Achievements({ list, choice, name }: Props) {
             </div>
             <Choice choice={choice} name={name} />
           </div>
-          <ul className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
+          <ul className="grid gap-x-9 gap-y-8 lg:grid-cols-2">
             {earned.map((achievement) => (
               <Earned key={achievement.type} achievement={achievement} picture={picturePath(achievement, choice)} />
             ))}
@@ -52,13 +52,13 @@ export function Achievements({ list, choice, name }: Props) {
           <h2 id="next" className="title mb-5">
             {earned.length > 0 ? 'Still to come' : 'Complete challenges to earn achievements!'}
           </h2>
-          <ul className="grid gap-x-10 lg:grid-cols-2">
+          <ul className="grid gap-x-9 lg:grid-cols-2">
             {next.map((achievement) => (
               <Next key={achievement.type} achievement={achievement} />
             ))}
           </ul>
           {earned.length === 0 && (
-            <p className="mt-7">
+            <p className="mt-6">
               <ButtonLink to="/dashboard#check-in">Check in today</ButtonLink>
             </p>
           )}
@@ -74,7 +74,7 @@ function Choice({ choice, name }: Pick<Props, 'choice' | 'name'>) {
     <Form method="get" preventScrollReset>
       <fieldset>
         <legend className="cap">Also on the pictures</legend>
-        <div className="flex flex-wrap items-center gap-x-7">
+        <div className="flex flex-wrap items-center gap-x-8">
           <Checkbox label="The day" name="date" defaultChecked={choice.date} />
           {name !== null && <Checkbox label={`My first name, ${name}`} name="name" defaultChecked={choice.name} />}
           <Button kind="secondary" size="small">
