@@ -52,6 +52,7 @@ export default [
     route('dashboard', 'routes/member/dashboard.tsx'),
     route('health/trends', 'routes/member/trends.tsx'),
     route('health/rests', 'routes/member/rests.tsx'),
+    route('health/achievements', 'routes/member/achievements.tsx'),
     ...prefix('health/labs', [
       index('routes/member/labs/list.tsx'),
       route('new', 'routes/member/labs/new.tsx'),
@@ -75,6 +76,7 @@ export default [
     ]),
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
+  route('health/achievements/:file', 'routes/member/achievement-picture.ts'),
   route('health/uploads', 'routes/member/imports/uploads.ts'),
   route('health/uploads/:id', 'routes/member/imports/upload.ts'),
   route('health/uploads/:id/parts/:number', 'routes/member/imports/upload-part.ts'),

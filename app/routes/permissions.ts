@@ -56,6 +56,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/dashboard': 'member',
   '/health/trends': 'member',
   '/health/rests': 'member',
+  '/health/achievements': 'member',
+  '/health/achievements/:file': 'member',
   '/health/labs': 'member',
   '/health/labs/new': 'member',
   '/health/labs/undo': 'member',

@@ -86,7 +86,7 @@ function joints(parts: readonly ScorePart[]): string {
 
 function wording(score: number | null, parts: readonly ScorePart[]): string {
   if (score === null) return 'Health score: none yet'
-  const said = parts.map(({ label, earned, possible }) => `${label.toLowerCase()} ${Math.round(earned)} of ${possible}`)
+  const said = parts.map(({ label, earned, possible }) => `${label.toLowerCase()} ${earned} of ${possible}`)
   return `Health score ${score} of 100${said.length > 0 ? `: ${said.join(', ')}` : ''}`
 }
 

@@ -30,3 +30,20 @@ test('the grid is a picture with words, today has its ring, and months are named
   expect(months).toEqual(['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'])
   expect(html.match(/<path/g)?.length).toBeLessThanOrEqual(6)
 })
+
+test('a day of rest has a dash of its own, and the key says what it is', () => {
+  const show = (rests: [number, number][]) =>
+    renderToStaticMarkup(<YearGrid from="2025-11-17" filled={'6'.repeat(369)} firstDay={null} rests={rests} label="Year" />)
+  const grid = (html: string) => html.slice(0, html.indexOf('year-key'))
+  const dashes = /class="year-rest" d="([^"]*)"/.exec(
+    grid(
+      show([
+        [0, 2],
+        [20, 20],
+      ]),
+    ),
+  )?.[1]
+  expect(dashes).toBe('M4 22m2 5h6M4 38m2 5h6M4 54m2 5h6M36 118m2 5h6')
+  expect(show([[0, 2]])).toMatch(/year-rest.*<\/svg>rest<\/span>/)
+  expect(show([])).not.toContain('rest')
+})

@@ -7,6 +7,8 @@ type YearGridProps = {
   most?: number | undefined
   /** The first day ever logged, as YYYY-MM-DD; days before it are outlines. Without one, all are. */
   firstDay: string | null
+  /** Stretches of days of rest without an entry, first and last day counted from the Monday; each day has a dash. */
+  rests?: ReadonlyArray<readonly [first: number, last: number]> | undefined
   /** What the picture shows, in words; offer its table beside it. */
   label: string
   /** Under the grid, left: “Joined 9 February.” */
@@ -15,6 +17,7 @@ type YearGridProps = {
   words?: { months: readonly string[]; weekdays: readonly string[] } | undefined
 }
 
+const NONE = [] as const
 const DAY = 86_400_000
 const CELL = 16
 const english = {
@@ -23,7 +26,7 @@ const english = {
 }
 
 /** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
-export function YearGrid({ from, filled, most = 6, firstDay, label, note, words = english }: YearGridProps) {
+export function YearGrid({ from, filled, most = 6, firstDay, rests = NONE, label, note, words = english }: YearGridProps) {
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
   const today = filled.length - 1
@@ -39,7 +42,7 @@ export function YearGrid({ from, filled, most = 6, firstDay, label, note, words 
         </div>
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
-            <g dangerouslySetInnerHTML={{ __html: labels + steps(filled, most, daysBefore) }} />
+            <g dangerouslySetInnerHTML={{ __html: labels + steps(filled, most, daysBefore) + dashes(rests) }} />
             <rect
               x={column(today) - 3}
               y={row(today) - 3}
@@ -59,6 +62,15 @@ export function YearGrid({ from, filled, most = 6, firstDay, label, note, words 
           <i key={step} className={`year-${step}`} />
         ))}
         all {most === 6 ? 'six' : most}
+        {rests.length > 0 && (
+          <span className="ml-3 inline-flex items-center gap-1.5">
+            <svg width="13" height="13" viewBox="-1.5 -1.5 13 13" aria-hidden="true">
+              <path className="year-1" d="M0 0h10v10h-10z" />
+              <path className="year-rest" d={DASH} />
+            </svg>
+            rest
+          </span>
+        )}
       </p>
     </div>
   )
@@ -76,6 +88,15 @@ export function squares(filled: string, most: number, daysBefore: number): strin
     data[step] += `M${column(day)} ${row(day)}h10v10h-10z`
   }
   return data
+}
+
+/** As music writes a rest. */
+const DASH = 'M2 5h6'
+
+function dashes(rests: NonNullable<YearGridProps['rests']>): string {
+  let data = ''
+  for (const [first, last] of rests) for (let day = first; day <= last; day++) data += `M${column(day)} ${row(day)}m2 5h6`
+  return data && `<path class="year-rest" d="${data}"/>`
 }
 
 /** One path a step. */

@@ -159,6 +159,7 @@ const nobodysOwn = new Set([
   '/blog-automation/*',
   '/shop/:slug',
   '/go/:target',
+  '/health/achievements/:file',
   '/health/labs/tests/:loinc',
   '/shop/manage/:id',
   '/shop/manage/suppliers/:id',

@@ -83,6 +83,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/dashboard': own,
   '/health/trends': own,
   '/health/rests': own,
+  '/health/achievements': own,
+  '/health/achievements/:file': ['/health/achievements/7_day_streak.png', ownButNotThere],
   '/health/labs': own,
   '/health/labs/new': own,
   '/health/labs/undo': ownButNotThere,

@@ -2,6 +2,7 @@
 export const healthParts = {
   dashboard: 'the dashboard',
   trends: 'the trends',
+  achievements: 'the achievements',
   'check-in': 'check-ins',
   labs: 'lab reports',
   imports: 'what files brought',

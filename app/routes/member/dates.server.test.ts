@@ -5,6 +5,7 @@ import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { loader as layout } from './_layout.tsx'
+import { loader as achievements } from './achievements.tsx'
 import { action as saveDay, loader as dashboard } from './dashboard.tsx'
 import { loader as story } from './new-story.tsx'
 import { loader as access } from './profile/access.tsx'
@@ -14,7 +15,7 @@ import { loader as security } from './profile/security.tsx'
 import { loader as tokens } from './profile/tokens.tsx'
 import { loader as trends } from './trends.tsx'
 
-const pages = { dashboard, trends, story, access, ownData, membership, security, tokens }
+const pages = { dashboard, trends, achievements, story, access, ownData, membership, security, tokens }
 
 /** "2 Mar", "2 March 2026", "Mon 2 Mar 2026" */
 const AS_THE_SITE_WRITES = /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/

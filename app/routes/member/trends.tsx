@@ -1,4 +1,6 @@
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { ScoreSection } from '#features/health/score/score-section.tsx'
+import { readScoreTrend } from '#features/health/score/score-trend.server.ts'
 import { EntriesTable } from '#features/health/trends/entries-table.tsx'
 import { listEntries } from '#features/health/trends/entries.server.ts'
 import { TrendChart } from '#features/health/trends/trend-chart.tsx'
@@ -26,12 +28,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const range = rangeOf(url.searchParams.get('days'))
-  const [list, { trends }] = await Promise.all([listEntries(all, member), readTrends(all, member, range)])
+  const [list, { trends }, score] = await Promise.all([
+    listEntries(all, member),
+    readTrends(all, member, range),
+    readScoreTrend(all, member, range),
+  ])
   noteOwnLook(all, { userId: member.userId, what: 'trends', day: list.today })
-  return { ...list, range, trends }
+  return { ...list, range, trends, score }
 }
 
-export default function Trends({ loaderData: { entries, units, range, trends } }: Route.ComponentProps) {
+export default function Trends({ loaderData: { entries, units, range, trends, score } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -44,7 +50,7 @@ export default function Trends({ loaderData: { entries, units, range, trends } }
           </p>
         }
       />
-      {entries.length > 0 && (
+      {(entries.length > 0 || score) && (
         <>
           <div className="trends-head">
             <h2 className="title">{range === 365 ? 'The last year' : `The last ${range} days`}</h2>
@@ -64,6 +70,7 @@ export default function Trends({ loaderData: { entries, units, range, trends } }
               ))}
             </div>
           )}
+          {score && <ScoreSection trend={score} />}
         </>
       )}
       {entries.length === 0 ? (

@@ -1,24 +1,20 @@
-import type { AchievementType } from '#features/health/progress/achievements.ts'
+import { plates } from '#features/health/progress/plates.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { Medal } from '#ui/medal.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Dashboard } from './dashboard.ts'
-
-/** Each achievement keeps one plate for life. */
-const plates = {
-  '7_day_streak': 'sleep',
-  '30_day_streak': 'stress',
-  '100_day_streak': 'nutrition',
-  first_labs: 'supplements',
-  lab_warrior: 'fitness',
-} as const satisfies Record<AchievementType, string>
 
 /** The newest five medals, then how far it is to the next ones, and the points in the last place. */
 export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'earned' | 'next'> & { className?: string }) {
   const points = earned.reduce((sum, achievement) => sum + achievement.points, 0)
   return (
-    <Card title="Recent achievements" className={className}>
+    <Card
+      title="Recent achievements"
+      className={className}
+      action={<TextLink to="/health/achievements">{earned.length > 0 ? 'All, and to share' : 'All of them'}</TextLink>}
+    >
       {earned.length === 0 && <p className="mb-5 text-sm text-soft">Complete challenges to earn achievements!</p>}
       <ul className="grid grid-cols-3 gap-x-3 gap-y-7">
         {earned.map(({ type, title, points: worth, on }) => (

@@ -79,7 +79,7 @@ test('before the first check-in every card says what will be there, in the words
 test('the score comes first in its section, each part with its points, and no form is in it', () => {
   const html = show(aDashboard(3))
   expect(section(html, 'Health score')).toMatch(
-    /Health score 71 of 100 .*Recency 30 of 30 .*Completeness 20 of 40 .*Labs waiting/,
+    /Health score 71 of 100 .*Recency 30 of 30 .*Completeness 20 of 40 .*Labs waiting .*Together 50 of 70 points, which is 71 of 100/,
   )
   const score = html.slice(html.indexOf('>Health score</h2>'))
   expect(score.slice(0, score.indexOf('</section>'))).not.toContain('<form')

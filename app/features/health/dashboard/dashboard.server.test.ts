@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
+import { addRest } from '#features/health/rests/rests.server.ts'
 import { userAchievements } from '#features/health/tables.server.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -64,6 +65,31 @@ test('score, streak and form come out of what was logged', async ({ services }) 
     restingHr: { value: '58.5', hint: '' },
   })
   expect(dashboard.year.filled.slice(-2)).toBe('24')
+})
+
+test('several reports of this week do not hide the one that counted a week ago', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLabs(services, maya, ...Array.from({ length: 6 }, () => TODAY), shiftDay(TODAY, -100))
+  const { dashboard } = await readDashboard(services, maya)
+  expect([dashboard.score.score, dashboard.outlook.sinceLastWeek]).toEqual([100, '33 above last week'])
+})
+
+test('declared days of rest without an entry stand in the year and its months', async ({ services }) => {
+  const [maya, noor] = [await aMember(services), await aMember(services)]
+  await checkInOn(services, maya, TODAY, [0, 3])
+  await addRest(services, maya.userId, { kind: 'sick', fromDay: '2026-02-26', toDay: '2026-03-01' })
+  const { dashboard } = await readDashboard(services, maya)
+  // The grid's last week begins on today, a Monday; 27 February has an entry.
+  expect(dashboard.year.rests).toEqual([
+    [360, 360],
+    [362, 363],
+  ])
+  expect(dashboard.dates.months.slice(0, 2).map(({ name, days, rests }) => [name, days, rests])).toEqual([
+    ['March 2026', 1, 1],
+    ['February 2026', 1, 2],
+  ])
+  expect(dashboard.rested).toBe('With your rests the run is 2 days long: 2 days of rest kept it and added nothing.')
+  expect((await readDashboard(services, noor)).dashboard.year.rests).toEqual([])
 })
 
 test('the form shows the day that is asked for, and today when that one cannot be entered', async ({ services }) => {

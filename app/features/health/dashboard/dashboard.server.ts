@@ -16,9 +16,9 @@ import { glanceOf } from './glance.server.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
-/** The spec's score looks at the newest 30 entries and 5 lab reports. */
+/** The spec's score looks at the newest 30 entries and 5 lab reports; that of a week ago needs one that lies before these eight days. */
 const SCORED_ENTRIES = 30
-const SCORED_LABS = 5
+const SCORED_LAB_DAYS = 9
 /** What is usual for a member, and the mean of seven days, are made of these. */
 const RECENT_DAYS = 42
 
@@ -39,8 +39,11 @@ export async function readDashboard(
   const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
-  const year = yearOf(history.logged, today)
-  const scored = { entries: history.logged.slice(-SCORED_ENTRIES), labs: history.labs.slice(0, SCORED_LABS).toReversed() }
+  const year = yearOf(history.logged, today, history.rests)
+  const scored = {
+    entries: history.logged.slice(-SCORED_ENTRIES),
+    labs: [...new Set(history.labs)].slice(0, SCORED_LAB_DAYS).toReversed(),
+  }
   const dashboard: Dashboard = {
     today,
     score: healthScore(scored, today),

@@ -6,7 +6,7 @@ export interface GlanceTrend {
   readonly id: string
   readonly title: string
   readonly unit: string
-  readonly pillar: PillarSlug
+  readonly pillar: PillarSlug | null
   readonly latest: { readonly value: string; readonly day: string } | null
   readonly finding: string
 }

@@ -1,5 +1,6 @@
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
+import { pointsOf } from '#features/health/score/points.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
@@ -10,7 +11,8 @@ import { scoreParts, scoreRules } from './score-words.ts'
 
 /** The dial, and under it each part on a scale of its own. A part without data waits and counts for nothing. */
 export function ScoreCard({ score, outlook, className }: { score: HealthScore; outlook: ScoreOutlook; className?: string }) {
-  const rows = scoreParts.map((words) => ({ ...words, part: score.parts.find(({ name }) => name === words.name) }))
+  const { parts, earned, possible } = pointsOf(score)
+  const rows = scoreParts.map((words) => ({ ...words, part: parts.find(({ name }) => name === words.name) }))
   const isEmpty = score.parts.length === 0
   return (
     <Card title="Health score" className={className}>
@@ -20,18 +22,27 @@ export function ScoreCard({ score, outlook, className }: { score: HealthScore; o
         note={isEmpty ? 'no score yet' : (outlook.sinceLastWeek ?? undefined)}
       />
       <ul className="mt-2">
-        {rows.map(({ name, title, text, possible, pillar, part }) => (
+        {rows.map(({ name, title, text, possible: most, pillar, part }) => (
           <ScaleBar
             key={name}
             label={title}
             note={text}
             earned={part?.earned ?? 0}
-            possible={possible}
+            possible={most}
             pillar={pillar}
-            value={part ? undefined : 'waiting'}
+            value={part ? `${part.earned} of ${most}` : 'waiting'}
           />
         ))}
       </ul>
+      {!isEmpty && (
+        <p className="flex flex-wrap justify-between gap-x-4 border-t border-ink pt-3 text-sm">
+          Together
+          <b className="num font-strong">
+            {earned} of {possible} points
+            {possible < 100 && `, which is ${score.score} of 100`}
+          </b>
+        </p>
+      )}
       {!isEmpty && <Outlook outlook={outlook} />}
       <details className="mt-2 text-sm">
         <summary className="link inline-flex min-h-11 items-center">How it is made</summary>
@@ -71,8 +82,8 @@ function Outlook({ outlook: { changes, fall } }: { outlook: ScoreOutlook }) {
         </p>
       )}
       <p className="mt-2 text-soft">
-        It says how fresh and how complete your record is. How your body does stands in your{' '}
-        <TextLink to="/health/trends">trends</TextLink>.
+        It says how fresh and how complete your record is; here is <TextLink to="/health/trends#score">its history</TextLink>. How
+        your body does stands in your <TextLink to="/health/trends">trends</TextLink>.
       </p>
     </div>
   )

@@ -13,6 +13,7 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
   const { streak, rested, labWeeks, year, dates } = dashboard
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence(dashboard)
+  const rests = dates.months.reduce((sum, month) => sum + month.rests, 0)
   return (
     <Card title="Streak" className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
@@ -45,11 +46,11 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
         <div>
           <YearGrid
             {...year}
-            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today`}
+            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
             note={dates.firstEntry ?? 'Each day you check in fills one square.'}
             words={dates.grid ?? undefined}
           />
-          {!isEmpty && <YearTable {...dates} />}
+          {(!isEmpty || rests > 0) && <YearTable {...dates} hasRests={rests > 0} />}
         </div>
       </div>
     </Card>
@@ -57,13 +58,13 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
 }
 
 /** The same year as figures. */
-function YearTable({ today, months }: Pick<WrittenDates, 'today' | 'months'>) {
+function YearTable({ today, months, hasRests }: Pick<WrittenDates, 'today' | 'months'> & { hasRests: boolean }) {
   return (
     <details className="text-sm">
       <summary className="link inline-flex min-h-11 items-center">As a table</summary>
       <table className="table">
         <caption className="vh">
-          Days logged in each month up to <DateText>{today}</DateText>
+          Days logged{hasRests && ', and days of rest,'} in each month up to <DateText>{today}</DateText>
         </caption>
         <thead>
           <tr>
@@ -74,16 +75,22 @@ function YearTable({ today, months }: Pick<WrittenDates, 'today' | 'months'>) {
             <th scope="col" className="n">
               Numbers entered
             </th>
+            {hasRests && (
+              <th scope="col" className="n">
+                Days of rest
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {months.map(({ name, days, fields }) => (
+          {months.map(({ name, days, fields, rests }) => (
             <tr key={name}>
               <th scope="row">
                 <DateText>{name}</DateText>
               </th>
               <td className="n">{days}</td>
               <td className="n">{fields}</td>
+              {hasRests && <td className="n">{rests}</td>}
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
     <>
       <div className="glance">
         {charts.map((trend) => (
-          <div key={trend.id} className="trend" data-pillar={trend.pillar}>
+          <div key={trend.id} className="trend" data-pillar={trend.pillar ?? undefined}>
             <Head trend={trend} />
             <svg
               viewBox={`0 0 ${trend.drawing.width} ${trend.drawing.height}`}
@@ -32,7 +32,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
           </div>
         ))}
         {others.map((trend) => (
-          <div key={trend.id} className="trend" data-pillar={trend.pillar}>
+          <div key={trend.id} className="trend" data-pillar={trend.pillar ?? undefined}>
             <Head trend={trend} />
           </div>
         ))}

@@ -21,8 +21,13 @@ export interface WrittenDates {
   readonly week: ReadonlyArray<{ readonly day: Day; readonly weekday: string; readonly inWords: string; readonly filled: number }>
   /** Of the first day ever logged; null before it. */
   readonly firstEntry: string | null
-  /** The months of the year, newest first: days logged and numbers entered. */
-  readonly months: ReadonlyArray<{ readonly name: string; readonly days: number; readonly fields: number }>
+  /** The months of the year, newest first: days logged, numbers entered and days of rest. */
+  readonly months: ReadonlyArray<{
+    readonly name: string
+    readonly days: number
+    readonly fields: number
+    readonly rests: number
+  }>
   /** What stands over and beside the year's grid; null as the site writes it. */
   readonly grid: GridWords | null
 }
@@ -46,7 +51,7 @@ export function writeDates(year: Year, today: Day, language: DateLanguage): Writ
     firstEntry: year.firstDay && endingSentence(`First entry ${writeDayShort(year.firstDay, today, language)}`),
     months: monthsOf(year)
       .toReversed()
-      .map(({ month, days, fields }) => ({ name: beginningLine(writeMonth(month, language), language), days, fields })),
+      .map(({ month, ...counts }) => ({ name: beginningLine(writeMonth(month, language), language), ...counts })),
     grid: language === null ? null : gridWords(language),
   }
 }

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 import { dayNumber, shiftDay } from '#features/identity/dates/calendar-day.ts'
 
-import { monthsOf, yearOf } from './year.ts'
+import { monthsOf, restsWithin, yearOf } from './year.ts'
 
 const TODAY = '2026-11-20' // a Friday
 
 test('the year begins on a Monday and ends today, 52 weeks and the days of this one', () => {
   const year = yearOf([], TODAY)
-  expect(year).toEqual({ from: '2025-11-17', filled: '0'.repeat(52 * 7 + 5), firstDay: null })
+  expect(year).toEqual({ from: '2025-11-17', filled: '0'.repeat(52 * 7 + 5), firstDay: null, rests: [] })
   expect(yearOf([], '2026-11-16').filled).toHaveLength(52 * 7 + 1)
   expect(yearOf([], '2026-11-22').filled).toHaveLength(53 * 7)
 })
@@ -47,11 +47,41 @@ test('the months of the year add up to its days', () => {
   )
   const months = monthsOf(year)
   expect(months.slice(0, 4)).toEqual([
-    { month: '2025-11', days: 0, fields: 0 },
-    { month: '2025-12', days: 1, fields: 2 },
-    { month: '2026-01', days: 2, fields: 7 },
-    { month: '2026-02', days: 0, fields: 0 },
+    { month: '2025-11', days: 0, fields: 0, rests: 0 },
+    { month: '2025-12', days: 1, fields: 2, rests: 0 },
+    { month: '2026-01', days: 2, fields: 7, rests: 0 },
+    { month: '2026-02', days: 0, fields: 0, rests: 0 },
   ])
   expect(months).toHaveLength(13)
   expect(months.at(-1)!.month).toBe(Temporal.PlainDate.from(TODAY).toPlainYearMonth().toString())
+})
+
+test('days of rest are those without an entry, in stretches, and add up in their months', () => {
+  const days = fc.integer({ min: -5, max: 400 })
+  const drawn = fc.array(fc.tuple(days, fc.nat(20)), { maxLength: 6 })
+  fc.assert(
+    fc.property(fc.uniqueArray(days, { maxLength: 60 }), drawn, (backs, ranges) => {
+      const logged = backs.map((back) => ({ day: shiftDay(TODAY, -back), filled: 3 }))
+      const rests = ranges.map(([back, length]) => {
+        return { kind: 'travel', fromDay: shiftDay(TODAY, -back - length), toDay: shiftDay(TODAY, -back) } as const
+      })
+      const year = yearOf(logged, TODAY, rests)
+      const told = year.rests.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+      const expected = Array.from(year.filled, (digit, at) => ({ digit, day: shiftDay(year.from, at), at }))
+        .filter(({ digit, day }) => digit === '0' && rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay))
+        .map(({ at }) => at)
+      expect(told).toEqual(expected)
+      expect(year.rests.every(([first], index) => index === 0 || first > year.rests[index - 1]![1] + 1)).toBe(true)
+      expect(monthsOf(year).reduce((sum, month) => sum + month.rests, 0)).toBe(told.length)
+    }),
+  )
+})
+
+test('a stretch of rest over the end of a month is in both', () => {
+  const year = yearOf([], TODAY, [{ kind: 'sick', fromDay: '2026-01-30', toDay: '2026-02-02' }])
+  expect(monthsOf(year).filter(({ rests }) => rests > 0)).toMatchObject([
+    { month: '2026-01', rests: 2 },
+    { month: '2026-02', rests: 2 },
+  ])
+  expect(restsWithin(year, 0, 400)).toBe(4)
 })

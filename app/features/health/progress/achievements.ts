@@ -15,6 +15,16 @@ export interface Achievement {
   readonly unit: 'day' | 'report'
 }
 
+/** An achievement as its page shows it. */
+export interface ShownAchievement extends Achievement {
+  /** The day on which it was granted; null while it is still to be earned. */
+  readonly on: string | null
+  /** How many there are of what it takes: days of the longest run, or reports. */
+  readonly value: number
+  /** How many are missing: days on the run of now, or reports. */
+  readonly left: number
+}
+
 /** The five of the spec (1, section 9), the nearest first. */
 export const achievements: ReadonlyArray<Achievement> = [
   { type: '7_day_streak', title: 'Seven days in a row', points: 100, takes: 7, unit: 'day' },

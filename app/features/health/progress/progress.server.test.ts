@@ -4,12 +4,14 @@ import { eq } from 'drizzle-orm'
 
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { aMember, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
-import { healthStats, healthStreaks } from '#features/health/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
+import { openDatabase, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { achievements } from './achievements.ts'
 import { refreshProgress } from './progress.server.ts'
 
 /** The same services; between reading and writing, a refresh on them stops and does something else. */
@@ -46,6 +48,34 @@ test('a refresh that was overtaken by a check-in does not write its older streak
     { currentStreak: 4, longestStreak: 4, lastEntryDate: '2026-03-02' },
   ])
 })
+
+test(
+  'each achievement is granted to exactly one of all that run at once, on connections of two replicas',
+  { timeout: 60_000 },
+  async ({ freshDatabase }) => {
+    const { services, pool } = await freshDatabase()
+    const other = openDatabase(pool.options)
+    const replicas = [services, { ...services, db: other.db }]
+    const maya = await aMember(services)
+    await haveLogged(services, maya, '2026-03-01', 99)
+    await haveLabs(services, maya, ...Array.from({ length: 5 }, (_, at) => `2026-02-0${at + 1}`))
+    const begun = replicas.flatMap((replica) =>
+      Array.from({ length: 10 }, (_, at) => [
+        recordCheckIn(replica, maya, aCheckIn({ vitals: { steps: at + 1 } })),
+        refreshProgress(replica, maya.userId, 'UTC'),
+        readDashboard(replica, maya).then(({ unlocked }) => unlocked),
+      ]).flat(),
+    )
+    const granted = (await Promise.all(begun).finally(other.close)).flat()
+    expect(granted.map(({ type }) => type).toSorted()).toEqual(achievements.map(({ type }) => type).toSorted())
+    const stored = await services.db.select().from(userAchievements)
+    expect(stored.reduce((sum, { points }) => sum + points, 0)).toBe(2300)
+    expect(await services.db.select().from(healthStreaks).orderBy(healthStreaks.streakType)).toMatchObject([
+      { currentStreak: 100, longestStreak: 100 },
+      { currentStreak: 0, longestStreak: 2 },
+    ])
+  },
+)
 
 test('weeks with a lab report are stored beside the days, and both grant', async ({ services }) => {
   const maya = await aMember(services)

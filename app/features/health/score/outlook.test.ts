@@ -62,6 +62,17 @@ test('a day of the history is the score of what was known up to it', () => {
   )
 })
 
+test('the last of the history is the score of today, also where an entry came from a day ahead', () => {
+  fc.assert(
+    fc.property(facts, fc.boolean(), (given, flewBack) => {
+      const entries = flewBack ? [...given.entries, { day: shiftDay(TODAY, 1), filled: 2 }] : given.entries
+      const isEmpty = entries.length + given.labs.length === 0
+      const { score } = healthScore({ ...given, entries }, TODAY)
+      expect(scoreHistory({ ...given, entries }, TODAY, 7).at(-1)).toBe(isEmpty ? null : score)
+    }),
+  )
+})
+
 test('what is offered makes the score higher, and no day before the fall is lower', () => {
   fc.assert(
     fc.property(facts, (given) => {

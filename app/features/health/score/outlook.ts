@@ -45,15 +45,15 @@ export function nextFall(facts: ScoreFacts, today: Day): { readonly day: Day; re
 }
 
 /**
- * The score of each of so many days up to today, oldest first, made of what is known now of the days before it; null where there was nothing
- * yet. `entries` and `labs` oldest first.
+ * The score of each of so many days up to today, oldest first, made of what is known now of the days up to it; null where there was nothing
+ * yet. Today’s is the score itself, in which a day that is still to come counts as today. `entries` and `labs` oldest first.
  */
 export function scoreHistory({ entries, labs }: ScoreFacts, today: Day, days: number): Array<number | null> {
   const end = dayNumber(today)
   const numbers = entries.map(({ day }) => dayNumber(day))
   const labNumbers = labs.map(dayNumber)
   return Array.from({ length: days }, (_, index) => {
-    const number = end - days + 1 + index
+    const number = index === days - 1 ? Infinity : end - days + 1 + index
     const known = countUpTo(numbers, number)
     const reports = countUpTo(labNumbers, number)
     if (known + reports === 0) return null

@@ -9,20 +9,22 @@ const EDGES = { left: 44, right: 8, top: 10, bottom: 26 }
 
 interface Drawn {
   readonly values: ReadonlyArray<DayValue>
-  /** A mean or none for each day from the first to the last. */
+  /** What the line goes through: a number or none for each day from the first to the last. */
   readonly means: ReadonlyArray<number | null>
   readonly from: number
   readonly to: number
   readonly usual: UsualRange | null
   readonly isBars: boolean
+  /** From where to where the drawing reaches; without it, over all numbers and the usual range. */
+  readonly span?: readonly [least: number, most: number]
   readonly write: (value: number) => string
   readonly writeDay: (day: number) => string
 }
 
 /** A chart’s lines, and where each day and number lies in it. */
-export function drawTrend({ values, means, from, to, usual, isBars, write, writeDay }: Drawn) {
+export function drawTrend({ values, means, from, to, usual, isBars, span, write, writeDay }: Drawn) {
   const x = scaleLinear([from, to], [EDGES.left, WIDTH - EDGES.right])
-  const y = scaleLinear(domainOf(values, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
+  const y = scaleLinear(span ?? domainOf(values, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
   const at = (day: number) => round(x(day))
   const up = (value: number) => round(y(value))
   const axis = HEIGHT - EDGES.bottom
@@ -41,7 +43,7 @@ export function drawTrend({ values, means, from, to, usual, isBars, write, write
     axis,
     left: EDGES.left,
     right: WIDTH - EDGES.right,
-    yLabels: labelsOf(values, usual).map((value) => ({ y: up(value), text: write(value) })),
+    yLabels: (span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) })),
     xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: writeDay(day) })),
     today: newest ? { x: at(to), y: up(newest.value) } : null,
   }

@@ -7,9 +7,14 @@ import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 import { TrendLines } from './trend-lines.tsx'
 import type { Reading, Trend, TrendDrawing } from './trend.ts'
 
+const legends = {
+  means: 'Line: mean of seven days. Band: usual for you in the last 28.',
+  days: 'Line: each day.',
+} as const satisfies Record<Trend['line'], string>
+
 /** One number over time: its newest value, what the chart says, the chart, and the same as a table. */
 export function TrendChart({ trend }: { trend: Trend }) {
-  const { title, unit, pillar, latest, finding, drawing, readings } = trend
+  const { title, unit, pillar, latest, finding, line, drawing, readings } = trend
   const [at, setAt] = useState<number | null>(null)
   const runs = useRunsScripts()
   const id = useId()
@@ -19,7 +24,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
     setAt(nearest(readings, ((clientX - left) / width) * drawing.width))
   }
   return (
-    <section className="trend" aria-labelledby={id} data-pillar={pillar}>
+    <section className="trend" aria-labelledby={id} data-pillar={pillar ?? undefined}>
       <div className="trend-head">
         <h3 id={id}>{title}</h3>
         {latest && (
@@ -52,7 +57,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
             onBlur={() => setAt(null)}
           />
           <p className="cap num" aria-hidden="true">
-            {reading ? inWords(reading, unit) : 'Line: mean of seven days. Band: usual for you in the last 28.'}
+            {reading ? inWords(reading, unit) : legends[line]}
           </p>
         </div>
       )}
@@ -73,7 +78,7 @@ function Cursor({ reading: { x, y }, drawing: { axis } }: { reading: Reading; dr
   )
 }
 
-function TrendTable({ trend: { title, unit, readings } }: { trend: Trend }) {
+function TrendTable({ trend: { title, unit, line, readings } }: { trend: Trend }) {
   return (
     <ScrollArea label={`${title} as a table`} className="trend-table">
       <table className="table">
@@ -84,9 +89,11 @@ function TrendTable({ trend: { title, unit, readings } }: { trend: Trend }) {
             <th scope="col" className="n">
               {title}, {unit}
             </th>
-            <th scope="col" className="n">
-              Mean of seven days
-            </th>
+            {line === 'means' && (
+              <th scope="col" className="n">
+                Mean of seven days
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -99,7 +106,7 @@ function TrendTable({ trend: { title, unit, readings } }: { trend: Trend }) {
                   <DateText>{day}</DateText>
                 </th>
                 <td className="n num">{value || '–'}</td>
-                <td className="n num">{mean || '–'}</td>
+                {line === 'means' && <td className="n num">{mean || '–'}</td>}
               </tr>
             ))}
         </tbody>

@@ -48,6 +48,7 @@ export function trendOf({ name, method, values }: VitalSeries, { units, today, r
     pillar: vitalPillars[name],
     latest: { value: write(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
     finding: findingOf({ values, usual, mean: means.findLast((mean) => mean !== null) ?? null, to, write }),
+    line: 'means',
     drawing,
     readings: means.map((mean, index) => {
       const value = byDay.get(from + index)

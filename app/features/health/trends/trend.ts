@@ -45,7 +45,7 @@ export interface TrendDrawing {
   readonly isBars: boolean
   /** How wide a point or a stroke is. */
   readonly stroke: number
-  /** The line of the seven-day means, broken at gaps. */
+  /** The line, broken at gaps. */
   readonly means: string
   /** The usual range, from its top to its bottom; null while there is none. */
   readonly band: { readonly top: number; readonly bottom: number } | null
@@ -63,10 +63,13 @@ export interface Trend {
   readonly id: string
   readonly title: string
   readonly unit: string
-  readonly pillar: PillarSlug
+  /** Null for what belongs to none. */
+  readonly pillar: PillarSlug | null
   /** The newest number in the range and its day. */
   readonly latest: { readonly value: string; readonly day: string } | null
   readonly finding: string
+  /** What the line goes through: the means of seven days, or the days themselves. */
+  readonly line: 'means' | 'days'
   readonly drawing: TrendDrawing
   /** A day each, oldest first. */
   readonly readings: ReadonlyArray<Reading>

@@ -19,6 +19,8 @@ export interface ShareArt {
 
 export interface ShareWords {
   readonly title: string
+  /** A line over the ruler. */
+  readonly note?: string
   readonly house: string
 }
 
@@ -31,20 +33,27 @@ export const SHARE_MARK = 52
 const MARGIN = 72
 const COLUMN = SHARE_WIDTH - ART_WIDTH - 2 * MARGIN
 const RULE = 506
+/** The height of the line over the ruler. */
+const NOTE = 46
 
 const face = { name: 'Newsreader 16pt', file: join(process.cwd(), 'app/features/site/share/newsreader-share.ttf') }
 
 /** The picture with which a page is shared, as a PNG: its title and the house’s name on paper beside its art. */
-export async function drawSharePicture({ title, house }: ShareWords, { mark, art, colours }: ShareArt): Promise<Buffer> {
+export async function drawSharePicture(
+  { title, note = '', house }: ShareWords,
+  { mark, art, colours }: ShareArt,
+): Promise<Buffer> {
   const setText = textSetter(colours.ink)
   const heading = await fittingText(setText, title, {
     width: COLUMN,
-    height: RULE - MARGIN - 40,
+    height: RULE - MARGIN - (note ? 40 + NOTE : 40),
     sizes: [112, 96, 84, 72, 62, 54, 46],
   })
+  const line = await fittingText(setText, note, { width: COLUMN, height: NOTE, sizes: [34, 30, 26] })
   const name = await fittingText(setText, house, { width: COLUMN - SHARE_MARK - 18, height: 46, sizes: [34, 28, 23] })
   const layers: OverlayOptions[] = [{ input: Buffer.from(ground({ mark, art, colours })) }]
   if (heading) layers.push({ input: heading.picture, left: MARGIN, top: MARGIN - 4 })
+  if (line) layers.push({ input: line.picture, left: MARGIN, top: RULE - 30 - line.height })
   if (name)
     layers.push({
       input: name.picture,

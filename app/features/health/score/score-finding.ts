@@ -1,0 +1,11 @@
+/** What the chart of scores says: how far the last is from the first, and between which they lie. */
+export function scoreFinding(scores: ReadonlyArray<number | null>): string {
+  const known = scores.filter((score) => score !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const change = (known.at(-1) ?? 0) - (known[0] ?? 0)
+  if (known.length < 2) return 'The first day of your record'
+  if (least === most) return `${most} on each of these days`
+  const between = `between ${least} and ${most}`
+  if (change === 0) return `As at the beginning of this time, ${between}`
+  return `${Math.abs(change)} ${change > 0 ? 'above' : 'below'} the beginning of this time, ${between}`
+}

@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { findGranted } from '#features/health/progress/achievements.server.ts'
+import { achievementOfFile, choiceOf, nameOnPicture, pictureWords } from '#features/health/progress/picture.ts'
+import { plates } from '#features/health/progress/plates.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
+import {
+  ART_WIDTH,
+  drawSharePicture,
+  SHARE_HEIGHT,
+  SHARE_MARK,
+  type ShareArt,
+} from '#features/site/share/share-picture.server.ts'
+import { services } from '#platform/services.server.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { byDay, dayColours } from '#ui/day-colours.ts'
+import { medalArt } from '#ui/medal-art.ts'
+
+import type { Route } from './+types/achievement-picture.ts'
+
+const MEDAL = 340
+const shelf = new PictureShelf(100)
+
+/** The picture of an achievement that the member has earned, for them to share. What is not earned, and what is none, answers alike. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const achievement = achievementOfFile(params.file)
+  const on = achievement ? await findGranted(all, member, achievement.type) : null
+  if (!achievement || on === null) {
+    return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  }
+  const choice = choiceOf(url.searchParams)
+  const { house } = await findSiteSettings(all)
+  const words = pictureWords(achievement, {
+    name: choice.name ? nameOnPicture(member.displayName) : null,
+    date: choice.date ? on : null,
+    house: house.name,
+  })
+  const { bytes } = await shelf.find(JSON.stringify([achievement.type, words]), () => {
+    return drawSharePicture(words, medalOf(achievement.type))
+  })
+  return new Response(bytes, { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'private, no-store' } })
+}
+
+/** The medal on paper, in the middle of where the art of other pictures is. */
+function medalOf(type: keyof typeof plates): ShareArt {
+  const medal = medalArt({ pillar: plates[type], seed: type, size: MEDAL })
+  const art = `<g transform="translate(${(ART_WIDTH - MEDAL) / 2 - 16} ${(SHARE_HEIGHT - MEDAL) / 2})">${medal}</g>`
+  const mark = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_MARK }))
+  return { art: byDay(art), mark: `<g color="${dayColours.ink}">${byDay(mark)}</g>`, colours: dayColours }
+}
