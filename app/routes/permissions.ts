@@ -56,6 +56,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/dashboard': 'member',
   '/health/trends': 'member',
   '/health/rests': 'member',
+  '/health/habits': 'member',
   '/health/labs': 'member',
   '/health/labs/new': 'member',
   '/health/labs/undo': 'member',

@@ -83,6 +83,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/dashboard': own,
   '/health/trends': own,
   '/health/rests': own,
+  '/health/habits': own,
   '/health/labs': own,
   '/health/labs/new': own,
   '/health/labs/undo': ownButNotThere,

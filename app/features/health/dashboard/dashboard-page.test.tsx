@@ -3,7 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { schedulingPage } from '#content/site.ts'
+import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { dayStreak } from '#features/health/progress/streak.ts'
+import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
@@ -14,6 +16,7 @@ import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 const today = '2026-11-20'
+const reader = { today, units: 'metric', dateLanguage: null } as const
 
 /** The dashboard of someone who logged the given fields on each of the last days, today first. */
 function aDashboard(...filled: number[]): Dashboard {
@@ -34,6 +37,8 @@ function aDashboard(...filled: number[]): Dashboard {
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
+    recommendations: showRecommendations([], reader, {}),
+    habit: showHabitToday([], reader, {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 
 import { healthStats } from '#features/health/tables.server.ts'
-import { unitOf, vitals, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import { unitOf, vitals, writeVital, type HrvMethod } from '#features/health/vitals.ts'
 import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -10,6 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
+import { roundAs } from './rounded.ts'
 import { BASELINE_DAYS, sevenDayMeans, usualRange } from './series.ts'
 import { vitalPillars, type Range, type Trend } from './trend.ts'
 import { seriesOf, type VitalSeries } from './vital-series.ts'
@@ -74,10 +75,4 @@ function trendOf(
       }
     }),
   }
-}
-
-/** As finely as people read a number of this kind: means and edges have no more digits than what is entered. */
-function roundAs(name: VitalName, value: number): number {
-  const digits = { weightKg: 1, sleepHours: 4, steps: 0, waterLiters: 1, hrvMs: 0, restingHr: 0 }[name]
-  return Number(Math.max(0, value).toFixed(digits))
 }
