@@ -55,8 +55,8 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         />
         <HabitCard habit={dashboard.habit} className="col-span-12" />
         <StreakCard dashboard={dashboard} className="col-span-12" />
-        <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-7" />
-        <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12 lg:col-span-5" />
+        <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12 lg:col-span-7" />
+        <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-5" />
         <QuickLinks className="col-span-12" />
       </div>
     </div>

@@ -7,14 +7,19 @@ import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
-import { daysDone, progressWords } from './habit-words.ts'
+import { daysDone, onBadDays, progressWords } from './habit-words.ts'
 import type { CurrentHabit, HabitToday } from './shown.ts'
 import { WeekDays } from './week-days.tsx'
 
 /** The habit of this week on the dashboard, with its one tap a day. */
 export function HabitCard({ habit: { current, last, today, week }, className }: { habit: HabitToday; className?: string }) {
   return (
-    <Card title="Habit of the week" id="habit" action={<PlanLink has={current !== null} />} className={className}>
+    <Card
+      title="Habit of the week"
+      id="habit"
+      action={(current || last?.isOffered) && <PlanLink has={current !== null} />}
+      className={className}
+    >
       {current ? (
         <Current current={current} today={today} />
       ) : (
@@ -47,7 +52,7 @@ export function HabitCard({ habit: { current, last, today, week }, className }: 
 function PlanLink({ has }: { has: boolean }) {
   return (
     <TextLink to={HABITS} className="text-sm">
-      {has ? 'Your plan' : 'All habits'}
+      {has ? 'Your plan' : 'Choose another'}
     </TextLink>
   )
 }
@@ -58,7 +63,7 @@ function Current({ current: { id, title, small, days, done }, today }: { current
     <div className="grid items-center gap-x-9 gap-y-5 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h3>{title}</h3>
-        {small && <p className="cap mt-1">On a bad day: {small}</p>}
+        {small && <p className="cap mt-1">{onBadDays(small)}</p>}
       </div>
       <div className="lg:col-span-5">
         <WeekDays days={days} />

@@ -16,3 +16,8 @@ export function invitation(done: number): string {
   if (done >= 5) return 'It seems to have found its place. Another week makes it easier still.'
   return 'Go on with it, or choose one that fits this week better.'
 }
+
+/** The smaller version, after its occasion. */
+export function onBadDays(small: string): string {
+  return `On a bad day: ${small.charAt(0).toLowerCase()}${small.slice(1)}`
+}

@@ -56,7 +56,8 @@ test('days of this week up to today are marked and taken back, twice is once', a
   expect(await doneOn()).toEqual([THURSDAY])
 })
 
-test('of marks that arrive at once none is lost, and of choices that do, one stands', async ({ services }) => {
+test('of marks that arrive at once none is lost, and of choices that do, one stands', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
   const { userId } = await aMember(services)
   const today = '2026-03-08'
   await Promise.all(

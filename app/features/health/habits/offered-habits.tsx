@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
+import { onBadDays } from './habit-words.ts'
 import type { OfferedHabit } from './shown.ts'
 
 interface OfferedHabitsProps {
@@ -23,7 +24,7 @@ export function OfferedHabits({ fitting, others, week }: OfferedHabitsProps) {
       {fitting.length > 0 && (
         <section className="mb-9" aria-labelledby="fitting">
           <h2 id="fitting" className="title mb-4">
-            Fit your numbers
+            These fit your numbers
           </h2>
           <List habits={fitting} />
         </section>
@@ -63,7 +64,7 @@ function List({ habits }: { habits: ReadonlyArray<OfferedHabit> }) {
           </Button>
           {why && <p className="num text-sm">{why}</p>}
           <p className="text-sm text-soft">{text}</p>
-          <p className="text-sm text-soft">On a bad day: {small}</p>
+          <p className="text-sm text-soft">{onBadDays(small)}</p>
           {lesson && (
             <p className="text-sm">
               <TextLink to={lesson.to} prefetch="none">

@@ -9,7 +9,7 @@ import type { PastWeek } from './shown.ts'
 export function PastWeeks({ weeks }: { weeks: ReadonlyArray<PastWeek> }) {
   return (
     <Card title="Past weeks" action={<span className="cap num">the newest {weeks.length}</span>}>
-      <table className="table">
+      <table className="table table-pairs">
         <caption className="vh">Habits of past weeks and the days on which they were done</caption>
         <thead>
           <tr>
@@ -26,12 +26,14 @@ export function PastWeeks({ weeks }: { weeks: ReadonlyArray<PastWeek> }) {
               </th>
               <td data-label="Habit">{title}</td>
               <td data-label="Days">
-                <span className="habit-row" aria-hidden="true">
-                  {days.map(({ day, state }) => (
-                    <DayMark key={day} state={state} />
-                  ))}
-                </span>{' '}
-                <span className="num">{daysDone(done)}</span>
+                <span>
+                  <span className="habit-row" aria-hidden="true">
+                    {days.map(({ day, state }) => (
+                      <DayMark key={day} state={state} />
+                    ))}
+                  </span>{' '}
+                  <span className="num">{daysDone(done)}</span>
+                </span>
               </td>
             </tr>
           ))}

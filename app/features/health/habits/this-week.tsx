@@ -7,7 +7,7 @@ import { Plate } from '#ui/plate.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
-import { daysDone, invitation, progressWords } from './habit-words.ts'
+import { daysDone, invitation, onBadDays, progressWords } from './habit-words.ts'
 import type { CurrentHabit, LastHabit } from './shown.ts'
 import { WeekButtons } from './week-days.tsx'
 
@@ -16,13 +16,13 @@ export function ThisWeek({ current }: { current: CurrentHabit }) {
   const { id, title, pillar, text, small, lesson, isReviewed, days, done } = current
   return (
     <Card aria-label="This week" pillar={pillar ?? undefined}>
-      <div className="habit-plan">
-        {pillar && <Plate pillar={pillar} seed={`habit-${id}`} width={544} height={408} isFirst />}
+      <div className={pillar ? 'habit-plan' : undefined}>
+        {pillar && <Plate pillar={pillar} seed={`habit-${id}`} width={704} height={528} isFirst />}
         <div>
           <p className="cap">This week{text !== null && !isReviewed && ' · Not reviewed by a professional'}</p>
           <h2 className="mt-1 mb-2">{title}</h2>
           {text && <p className="max-w-[54ch] text-soft">{text}</p>}
-          {small && <p className="mt-2 max-w-[54ch] text-sm text-soft">On a bad day: {small}</p>}
+          {small && <p className="mt-2 max-w-[54ch] text-sm text-soft">{onBadDays(small)}</p>}
           {lesson && (
             <p className="mt-2 text-sm">
               <TextLink to={lesson.to} prefetch="none">

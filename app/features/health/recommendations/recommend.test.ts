@@ -162,6 +162,15 @@ test('a declared rest silences what asks for movement, and nothing else', () => 
   expect(ids(findMatches(facts({ days: daysOf('sleepHours', () => 5), rests }), recommendationRules))).toContain('sleep-short')
 })
 
+test('a level that moved is said as such, and not as a swing', () => {
+  const days = daysOf('sleepHours', (back) => 7.4 + 0.3 * Math.sin(back) + (back < 7 ? 1.5 : 0))
+  const spoken = ids(findMatches(facts({ days }), recommendationRules))
+  expect(spoken).toContain('sleep-above-usual')
+  expect(spoken).not.toContain('sleep-swings')
+  const isSwing = (rule: RecommendationRule) => rule.id === 'sleep-swings'
+  expect(ids(findMatches(facts({ days }), recommendationRules.filter(isSwing)))).toEqual(['sleep-swings'])
+})
+
 test('what belongs to a doctor comes first', () => {
   const report = { day: TODAY, outside: [{ name: 'Ferritin', loinc: '2276-4', flag: 'L' as const }] }
   const found = recommend(facts({ days: daysOf('sleepHours', () => 3), report }), recommendationRules)

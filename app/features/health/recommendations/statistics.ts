@@ -2,7 +2,7 @@ import type { RuleCondition } from '#content/recommendations/rule.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { roundAs } from '#features/health/trends/rounded.ts'
-import { BASELINE_DAYS, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/trends/series.ts'
+import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/trends/series.ts'
 import { seriesOf, type VitalSeries } from '#features/health/trends/vital-series.ts'
 import { vitalNames, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import { dayNumber, daysBetween, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -21,7 +21,7 @@ export type ReasonPart =
 
 export interface Match {
   readonly parts: Readonly<Record<string, ReasonPart>>
-  /** How far past its bound the number lies, as a share; 0 is just past it. */
+  /** How far past its bound the number lies, as a share of what it is measured by; 0 is just past it. */
   readonly distance: number
 }
 
@@ -87,7 +87,7 @@ function spreadAgainstEarlier(
   const vital = (value: number): ReasonPart => ({ is: 'vital', name, value })
   return {
     parts: { ...partsOf(name, method), spread: vital(spread), earlier: vital(earlier), days: count(recent.length) },
-    distance: spread / (times * earlier) - 1,
+    distance: (spread - times * earlier) / median([...recent, ...before]),
   }
 }
 
