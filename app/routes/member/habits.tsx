@@ -68,7 +68,7 @@ export default function Habits({ loaderData, actionData }: Route.ComponentProps)
           <p>{actionData.problem}</p>
         </Alert>
       )}
-      <div className="grid gap-9">
+      <div className="habit-page">
         {current && <ThisWeek current={current} />}
         {last && <LastWeek last={last} week={week} />}
         {isOpen && <OfferedHabits {...offered} week={week} />}

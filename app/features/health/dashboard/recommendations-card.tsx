@@ -16,7 +16,7 @@ export function RecommendationsCard({ recommendations: { own, general, left }, c
       {own.length > 0 && general.length > 0 && <p className="cap mt-6 mb-4 border-t border-line pt-3">For everyone</p>}
       <Items items={general} />
       {left.length > 0 && (
-        <details className="mt-5 border-t border-line pt-2 text-sm">
+        <details className="mt-5 border-t border-line pt-3 text-sm">
           <summary className="link inline-flex min-h-11 items-center">
             {general.length > 0 ? 'More for everyone' : 'For everyone'}
           </summary>

@@ -24,7 +24,7 @@ export function HabitCard({ habit: { current, last, today, week }, className }: 
         <Current current={current} today={today} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-9 gap-y-4">
-          <p className="max-w-[54ch] text-soft">
+          <p className="habit-text text-soft">
             {last
               ? `Last week: ${last.title}, ${daysDone(last.done)}. Go on with it, or choose another.`
               : 'One small thing, from Monday to Sunday, chosen by what your numbers say. Its smaller version counts as well.'}
@@ -60,15 +60,13 @@ function PlanLink({ has }: { has: boolean }) {
 function Current({ current: { id, title, small, days, done }, today }: { current: CurrentHabit; today: string }) {
   const isDone = days.some(({ isToday, state }) => isToday && state === 'done')
   return (
-    <div className="grid items-center gap-x-9 gap-y-5 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <div className="habit-strip">
+      <div>
         <h3>{title}</h3>
         {small && <p className="cap mt-1">{onBadDays(small)}</p>}
       </div>
-      <div className="lg:col-span-5">
-        <WeekDays days={days} />
-      </div>
-      <Form method="post" action={HABITS} preventScrollReset className="lg:col-span-3">
+      <WeekDays days={days} />
+      <Form method="post" action={HABITS} preventScrollReset>
         <PersonField />
         <input type="hidden" name="back" value="dashboard" />
         <input type="hidden" name="habit" value={id} />

@@ -22,7 +22,7 @@ export function OfferedHabits({ fitting, others, week }: OfferedHabitsProps) {
       <PersonField />
       <input type="hidden" name="week" value={week} />
       {fitting.length > 0 && (
-        <section className="mb-9" aria-labelledby="fitting">
+        <section className="mb-12" aria-labelledby="fitting">
           <h2 id="fitting" className="title mb-4">
             These fit your numbers
           </h2>
@@ -35,7 +35,7 @@ export function OfferedHabits({ fitting, others, week }: OfferedHabitsProps) {
         </h2>
         <List habits={others} />
       </section>
-      <p className="cap mt-4 max-w-[62ch]">
+      <p className="cap habit-text mt-4">
         None of these has been reviewed by a professional yet. They take the place of no treatment; each lesson says whom to ask
         first.
       </p>

@@ -21,8 +21,8 @@ export function ThisWeek({ current }: { current: CurrentHabit }) {
         <div>
           <p className="cap">This week{text !== null && !isReviewed && ' · Not reviewed by a professional'}</p>
           <h2 className="mt-1 mb-2">{title}</h2>
-          {text && <p className="max-w-[54ch] text-soft">{text}</p>}
-          {small && <p className="mt-2 max-w-[54ch] text-sm text-soft">{onBadDays(small)}</p>}
+          {text && <p className="habit-text text-soft">{text}</p>}
+          {small && <p className="mt-2 habit-text text-sm text-soft">{onBadDays(small)}</p>}
           {lesson && (
             <p className="mt-2 text-sm">
               <TextLink to={lesson.to} prefetch="none">
@@ -51,10 +51,10 @@ export function ThisWeek({ current }: { current: CurrentHabit }) {
 export function LastWeek({ last: { id, title, done, isOffered }, week }: { last: LastHabit; week: string }) {
   return (
     <Card title="A new week">
-      <p className="max-w-[54ch]">
+      <p className="habit-text">
         Last week: {title}, <span className="num">{daysDone(done)}</span>.
       </p>
-      <p className="mt-1 max-w-[54ch] text-soft">{invitation(done)}</p>
+      <p className="mt-1 habit-text text-soft">{invitation(done)}</p>
       {isOffered && (
         <Form method="post" action={HABITS} className="mt-5">
           <PersonField />
