@@ -162,6 +162,14 @@ test('a declared rest silences what asks for movement, and nothing else', () => 
   expect(ids(findMatches(facts({ days: daysOf('sleepHours', () => 5), rests }), recommendationRules))).toContain('sleep-short')
 })
 
+test('of two rules of one vital only the more pressing speaks, also where their pillars differ', () => {
+  const fast = recommendationRules.find(({ id }) => id === 'resting-hr-high')!
+  const calm: RecommendationRule = { ...fast, id: 'calm', pillar: 'stress', rank: 'body' }
+  const known = facts({ days: daysOf('restingHr', () => 110) })
+  expect(ids(findMatches(known, [calm, fast]))).toEqual(['resting-hr-high', 'calm'])
+  expect(ids(recommend(known, [calm, fast]))).toEqual(['resting-hr-high'])
+})
+
 test('a level that moved is said as such, and not as a swing', () => {
   const days = daysOf('sleepHours', (back) => 7.4 + 0.3 * Math.sin(back) + (back < 7 ? 1.5 : 0))
   const spoken = ids(findMatches(facts({ days }), recommendationRules))

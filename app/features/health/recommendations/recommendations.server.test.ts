@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { courses, lessons } from '#features/courses/tables.server.ts'
 import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
+import { readHistory } from '#features/health/history.server.ts'
 import { healthLabs, labResults } from '#features/health/labs/tables.server.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -78,6 +79,8 @@ test('results outside the range of the newest report are read with it, those in 
     { ...result, labId: newer!.id, name: 'Haemoglobin', loinc: '718-7', flag: 'N' },
     { ...result, labId: newer!.id, name: 'Iron', loinc: '2498-4' },
   ])
+  const { report } = await readHistory(services.db, maya.userId, { upTo: '2026-03-02', since: '2026-03-02' })
+  expect(report).toEqual({ day: '2026-02-20', outside: [{ name: 'Ferritin', loinc: '2276-4', flag: 'L' }] })
   expect((await read(services, maya)).own.map(({ id, reason }) => [id, reason])).toEqual([
     ['lab-iron', 'Outside the laboratory’s range in your report of 20 Feb: Ferritin.'],
   ])

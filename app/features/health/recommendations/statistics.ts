@@ -37,9 +37,10 @@ export function matchOf(when: RuleCondition, facts: Facts): Match | null {
   if (when.statistic === 'result outside range') return resultOutside(when, facts)
   if (when.statistic === 'share of days') return shareOfDays(when, facts)
   const today = dayNumber(facts.today)
-  const past = facts.days.filter(({ day }) => day <= facts.today)
   // HRV parts into as many series as there are methods; none is compared with another.
-  const found = seriesOf(past).flatMap((series) => (series.name === when.vital ? (ofSeries(when, series, today) ?? []) : []))
+  const found = seriesOf(facts.days).flatMap((series) =>
+    series.name === when.vital ? (ofSeries(when, series, today) ?? []) : [],
+  )
   return found.toSorted((a, b) => b.distance - a.distance)[0] ?? null
 }
 
