@@ -53,6 +53,7 @@ export default [
     route('health/trends', 'routes/member/trends.tsx'),
     route('health/rests', 'routes/member/rests.tsx'),
     route('health/achievements', 'routes/member/achievements.tsx'),
+    route('health/habits', 'routes/member/habits.tsx'),
     ...prefix('health/labs', [
       index('routes/member/labs/list.tsx'),
       route('new', 'routes/member/labs/new.tsx'),

@@ -58,6 +58,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/health/rests': 'member',
   '/health/achievements': 'member',
   '/health/achievements/:file': 'member',
+  '/health/habits': 'member',
   '/health/labs': 'member',
   '/health/labs/new': 'member',
   '/health/labs/undo': 'member',

@@ -1,3 +1,4 @@
+import { mondayOf } from '#features/health/habits/habit-week.ts'
 import { PASSWORD } from '#tests/support/http-account.ts'
 import { cookiesOf, type Answer, type Question } from '#tests/support/http-client.ts'
 import { bearer } from '#tests/support/http-people.ts'
@@ -27,6 +28,7 @@ const eve = { email: 'eve@example.com', password: PASSWORD }
 const NEXT_PASSWORD = 'Other-house-8'
 const TOO_OLD = { token: 'no-such-token' }
 const today = new Date().toISOString().slice(0, 10)
+const thisMonday = mondayOf(today)
 const story = {
   story: 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.',
   rating: '5',
@@ -111,6 +113,10 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/dashboard.tsx', '/dashboard', 'a check-in again', { date: today, shown: today, steps: '7', timeZone: 'UTC' }),
   form('member/rests.tsx', '/health/rests', 'a rest', { kind: 'sick', from: today }),
   refused(404, form('member/rests.tsx', '/health/rests', 'no rest', { do: 'remove', id: crypto.randomUUID() })),
+  refused(409, form('member/habits.tsx', '/health/habits', 'no habit', { choose: 'no-such-habit', week: thisMonday })),
+  form('member/habits.tsx', '/health/habits', 'a habit', { choose: 'morning-light', week: thisMonday }),
+  form('member/habits.tsx', '/health/habits', 'a day of a habit', { habit: 'morning-light', done: today }),
+  form('member/habits.tsx', '/health/habits', 'no day of a habit', { habit: 'morning-light', 'take-back': today }),
   form('member/labs/new.tsx', '/health/labs/new', 'a lab report', {
     do: 'save',
     'r0-collectedOn': today,

@@ -85,6 +85,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/health/rests': own,
   '/health/achievements': own,
   '/health/achievements/:file': ['/health/achievements/7_day_streak.png', ownButNotThere],
+  '/health/habits': own,
   '/health/labs': own,
   '/health/labs/new': own,
   '/health/labs/undo': ownButNotThere,

@@ -6,12 +6,17 @@ export const healthParts = {
   'check-in': 'check-ins',
   labs: 'lab reports',
   imports: 'what files brought',
+  habits: 'habits',
   everything: 'a copy of everything',
 } as const
 export type HealthPart = keyof typeof healthParts
 
 /** What is changed one at a time. */
-const changedParts: Readonly<Partial<Record<HealthPart, string>>> = { 'check-in': 'a check-in', labs: 'a lab report' }
+const changedParts: Readonly<Partial<Record<HealthPart, string>>> = {
+  'check-in': 'a check-in',
+  labs: 'a lab report',
+  habits: 'a habit',
+}
 
 export type AccessAction = 'read' | 'changed' | 'exported'
 

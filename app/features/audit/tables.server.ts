@@ -63,7 +63,9 @@ export const healthAccess = pgTable(
     /** What the member called the token: it outlives it. */
     tokenName: text(),
     action: text({ enum: ['read', 'changed', 'exported'] }).notNull(),
-    what: text({ enum: ['dashboard', 'trends', 'achievements', 'check-in', 'labs', 'imports', 'everything'] }).notNull(),
+    what: text({
+      enum: ['dashboard', 'trends', 'achievements', 'check-in', 'labs', 'imports', 'habits', 'everything'],
+    }).notNull(),
     /** The member’s day that a row sums up. */
     day: date(),
     times: integer().notNull().default(1),

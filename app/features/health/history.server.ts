@@ -5,9 +5,11 @@ import type { ProgressFacts, StoredStreak } from '#features/health/progress/prog
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Database } from '#platform/db.server.ts'
 
-import { healthLabs } from './labs/tables.server.ts'
+import type { HabitWeek } from './habits/habit-week.ts'
+import { healthLabs, labResults } from './labs/tables.server.ts'
+import type { NewestReport } from './recommendations/facts.ts'
 import type { RestRange } from './rests/rest.ts'
-import { healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
+import { habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 import type { MeasuredDay } from './trends/vital-series.ts'
 
 /** A logged day and how many of the six numbers it holds. */
@@ -41,6 +43,8 @@ interface HistoryRow {
   rests: RestRange[] | null
   entries: MeasuredDay[] | null
   recent: MeasuredDay[] | null
+  report: NewestReport | null
+  habitWeeks: HabitWeek[] | null
 }
 
 /** Building the statement costs more than reading its row, so it is built once. */
@@ -54,16 +58,23 @@ export interface DaysAsked {
   readonly since: Day
 }
 
+/** A member's history with the numbers of some of their days. */
+export interface ReadHistory {
+  readonly history: History
+  readonly entries: MeasuredDay[]
+  readonly recent: MeasuredDay[]
+  readonly report: NewestReport | null
+  /** Those that began since the asked day, in any order. */
+  readonly habitWeeks: HabitWeek[]
+}
+
 /** A member's history, and the numbers of some of their days. One round trip. */
-export async function readHistory(
-  db: Database,
-  userId: string,
-  { upTo, since }: DaysAsked,
-): Promise<{ history: History; entries: MeasuredDay[]; recent: MeasuredDay[] }> {
+export async function readHistory(db: Database, userId: string, { upTo, since }: DaysAsked): Promise<ReadHistory> {
   const statement = statements.get(db) ?? prepareStatement(db)
   statements.set(db, statement)
   const [row] = await statement.execute({ userId, upTo, since })
-  return { history: historyOf(row!), entries: row!.entries ?? [], recent: row!.recent ?? [] }
+  const { entries, recent, report, habitWeeks } = row!
+  return { history: historyOf(row!), entries: entries ?? [], recent: recent ?? [], report, habitWeeks: habitWeeks ?? [] }
 }
 
 /** Each part of the history is one value, so that a whole history is one row. */
@@ -99,6 +110,16 @@ function prepareStatement(db: Database) {
       recent: sql<HistoryRow['recent']>`(select json_agg(entry order by entry."day") from (
         select ${numbers} from ${healthStats} where ${healthStats.userId} = ${userId}
           and ${healthStats.day} >= ${sql.placeholder('since')}) entry)`,
+      report: sql<HistoryRow['report']>`(select json_build_object('day', report.day, 'outside', coalesce((
+          select json_agg(json_build_object('name', ${labResults.name}, 'loinc', ${labResults.loinc}, 'flag', ${labResults.flag})
+            order by ${labResults.position})
+          from ${labResults} where ${labResults.labId} = report.id and ${labResults.flag} <> 'N'), '[]'))
+        from (select ${healthLabs.id} as id, ${healthLabs.collectedOn} as day from ${healthLabs}
+          where ${healthLabs.userId} = ${userId}
+          order by ${healthLabs.collectedOn} desc, ${healthLabs.recordedAt} desc, ${healthLabs.id} limit 1) report)`,
+      habitWeeks: sql<HistoryRow['habitWeeks']>`(select json_agg(json_build_object('week', ${habitWeeks.week},
+          'habit', ${habitWeeks.habit}, 'doneOn', ${habitWeeks.doneOn})) from ${habitWeeks}
+        where ${habitWeeks.userId} = ${userId} and ${habitWeeks.week} >= ${sql.placeholder('since')})`,
     })
     .from(sql`(select 1) as one`)
     .prepare('health_read_history')

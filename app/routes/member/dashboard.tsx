@@ -31,10 +31,12 @@ import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/dashboard.ts'
 
+import habitsCss from '#features/health/habits/habits.css?url'
 import trendsCss from '#features/health/trends/trends.css?url'
 import trialTimelineCss from '#features/membership/trial-timeline/trial-timeline.css?url'
 
-export const links: Route.LinksFunction = () => [trialTimelineCss, trendsCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: Route.LinksFunction = () =>
+  [trialTimelineCss, trendsCss, habitsCss].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashboard', listed: false })
 

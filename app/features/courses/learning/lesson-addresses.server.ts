@@ -7,13 +7,22 @@ import { learningAddress } from './learning.ts'
 
 /** Where the published lessons with these slugs are, by slug; one that is not there (any more) is left out. */
 export async function findLessonAddresses(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   slugs: ReadonlyArray<string>,
 ): Promise<Record<string, string>> {
+  const links = await findLessonLinks(services, slugs)
+  return Object.fromEntries(Object.entries(links).map(([slug, { to }]) => [slug, to]))
+}
+
+/** The same with their titles, which the owner may have changed. */
+export async function findLessonLinks(
+  { db }: Pick<Services, 'db'>,
+  slugs: ReadonlyArray<string>,
+): Promise<Record<string, { to: string; title: string }>> {
   const rows = await db
-    .select({ course: courses.slug, slug: lessons.slug })
+    .select({ course: courses.slug, slug: lessons.slug, title: lessons.title })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(inArray(lessons.slug, [...slugs]), eq(lessons.status, 'published'), eq(courses.isPublished, true)))
-  return Object.fromEntries(rows.map(({ course, slug }) => [slug, learningAddress(null, course, slug)]))
+  return Object.fromEntries(rows.map(({ course, slug, title }) => [slug, { to: learningAddress(null, course, slug), title }]))
 }

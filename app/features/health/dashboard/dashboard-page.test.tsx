@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
+import { recommendationRules } from '#content/recommendations/rules.ts'
 import { schedulingPage } from '#content/site.ts'
+import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { dayStreak } from '#features/health/progress/streak.ts'
+import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
+import { matchOf } from '#features/health/recommendations/statistics.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
@@ -14,6 +18,18 @@ import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 const today = '2026-11-20'
+const reader = { today, units: 'metric', dateLanguage: null } as const
+
+const shortNights = Array.from({ length: 7 }, (_, back) => ({
+  day: shiftDay(today, -back),
+  weightKg: null,
+  sleepHours: 6,
+  steps: null,
+  waterLiters: null,
+  hrvMs: null,
+  restingHr: null,
+  hrvMethod: null,
+}))
 
 /** The dashboard of someone who logged the given fields on each of the last days, today first. */
 function aDashboard(...filled: number[]): Dashboard {
@@ -35,6 +51,8 @@ function aDashboard(...filled: number[]): Dashboard {
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
+    recommendations: showRecommendations([], reader, {}),
+    habit: showHabitToday([], reader, {}),
   }
 }
 
@@ -126,6 +144,41 @@ test('earned medals come first, those to come say how far it is, and points add 
   )
   expect(text).not.toContain('Complete challenges')
   expect(text).toMatch(/Seven days in a row 100 points 20 Nov .*Thirty days in a row 9 of 30 .*100 points so far/)
+})
+
+const general = ['7.5+ hours of sleep', 'Two Zone-2 cardio sessions', 'Track daily hydration']
+
+test('without numbers the general advice stands open, and nothing claims to come from numbers', () => {
+  const text = section(show(aDashboard()), 'Recommendations')
+  for (const title of general) expect(text).toContain(title)
+  expect(text).not.toContain('From your numbers')
+  expect(show(aDashboard())).not.toContain('More for everyone')
+})
+
+test('what the numbers call for comes first with its reason, and what it stands in for can still be opened', () => {
+  const rule = recommendationRules.find(({ id }) => id === 'sleep-short')!
+  const parts = matchOf(rule.when, { today, days: shortNights, report: null, rests: [] })!
+  const lessons = { 'sleep-quick-start': { to: '/courses/a/b', title: 'Seven nights' } }
+  const recommendations = showRecommendations([{ rule, ...parts }], reader, lessons)
+  const html = show({ ...aDashboard(1), recommendations })
+  const text = section(html, 'Recommendations')
+  expect(text).toMatch(/From your numbers .*You slept 6:00 a night.*Lesson: Seven nights .*For everyone .*Two Zone-2/)
+  expect(text).toMatch(/More for everyone .*7\.5\+ hours of sleep/)
+  expect(html).toContain('href="/courses/a/b"')
+})
+
+test('the habit of the week has seven days and one button, which says what it does', () => {
+  const marked = (doneOn: string[]) => ({
+    ...aDashboard(1),
+    habit: showHabitToday([{ week: '2026-11-16', habit: 'morning-light', doneOn }], reader, {}),
+  })
+  const open = section(show(marked(['2026-11-17'])), 'Habit of the week')
+  expect(open).toMatch(
+    /Ten minutes outdoors.*17 November 2026 , done.*Today, 20 November 2026 , not marked.* , to come.*Done today/,
+  )
+  expect(open).toContain('1 of 7 days so far.')
+  expect(section(show(marked(['2026-11-20'])), 'Habit of the week')).toContain('Take today back')
+  expect(section(show(aDashboard()), 'Habit of the week')).toContain('Choose a habit')
 })
 
 test('a failed read says so in the page', () => {

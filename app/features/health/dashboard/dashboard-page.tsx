@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { HabitCard } from '#features/health/habits/habit-card.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -61,9 +62,10 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
           problem={problem}
           className="col-span-12 lg:col-span-7"
         />
+        <HabitCard habit={dashboard.habit} className="col-span-12" />
         <StreakCard dashboard={dashboard} className="col-span-12" />
         <TrendsCard glance={dashboard.glance} className="col-span-12 lg:col-span-8" />
-        <RecommendationsCard className="col-span-12 lg:col-span-4" />
+        <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12 lg:col-span-4" />
         <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-7" />
         <QuickLinks className="col-span-12" />
       </div>

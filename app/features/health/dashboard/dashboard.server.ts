@@ -1,8 +1,14 @@
+import { recommendationRules } from '#content/recommendations/rules.ts'
+import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
 import { restedRun } from '#features/health/progress/rested-run.ts'
+import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
+import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
+import { recommend } from '#features/health/recommendations/recommend.ts'
+import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { restedInWords } from '#features/health/rests/rest-words.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
@@ -19,8 +25,6 @@ import { yearOf } from './year.ts'
 /** The spec's score looks at the newest 30 entries and 5 lab reports; that of a week ago needs one that lies before these eight days. */
 const SCORED_ENTRIES = 30
 const SCORED_LAB_DAYS = 9
-/** What is usual for a member, and the mean of seven days, are made of these. */
-const RECENT_DAYS = 42
 
 /**
  * The dashboard of a member in one round trip. `shown` is the day of the check-in form: today without one, or when it can't be entered.
@@ -34,8 +38,8 @@ export async function readDashboard(
   const timeZone = viewer.timeZone ?? 'UTC'
   const today = localDay(services.clock.now(), timeZone)
   const day = shown && isShowable(shown, today) ? shown : today
-  const since = shiftDay(today, 1 - RECENT_DAYS)
-  const { history, entries, recent } = await readHistory(services.db, viewer.userId, { upTo: day, since })
+  const since = shiftDay(today, 1 - FACT_DAYS)
+  const { history, entries, recent, report, habitWeeks } = await readHistory(services.db, viewer.userId, { upTo: day, since })
   const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
@@ -44,6 +48,9 @@ export async function readDashboard(
     entries: history.logged.slice(-SCORED_ENTRIES),
     labs: [...new Set(history.labs)].slice(0, SCORED_LAB_DAYS).toReversed(),
   }
+  const chosen = recommend({ today, days: recent, report, rests: history.rests }, recommendationRules)
+  const lessons = chosen.length === 0 ? {} : await readLessonLinks(services)
+  const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
   const dashboard: Dashboard = {
     today,
     score: healthScore(scored, today),
@@ -57,6 +64,8 @@ export async function readDashboard(
     form: formValues(entries, { day, today }, viewer),
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
     next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
+    recommendations: showRecommendations(chosen, reader, lessons),
+    habit: showHabitToday(habitWeeks, reader, {}),
   }
   return { dashboard, unlocked }
 }
@@ -79,6 +88,8 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     form: formValues([], { day: today, today }, viewer),
     earned: [],
     next: nextOf([], { longestDayStreak: 0, labReports: 0 }),
+    recommendations: showRecommendations([], { today, units: viewer.units, dateLanguage: viewer.dateLanguage }, {}),
+    habit: showHabitToday([], { today, dateLanguage: viewer.dateLanguage }, {}),
   }
 }
 

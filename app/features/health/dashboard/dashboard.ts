@@ -1,4 +1,5 @@
 import { writeDayBefore } from '#features/health/days/day-words.ts'
+import type { HabitToday } from '#features/health/habits/shown.ts'
 import {
   achievementOf,
   achievements,
@@ -6,6 +7,7 @@ import {
   type AchievementType,
 } from '#features/health/progress/achievements.ts'
 import type { Streak } from '#features/health/progress/streak.ts'
+import type { ShownRecommendations } from '#features/health/recommendations/shown.ts'
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
 import { shownIn } from '#features/health/shown.ts'
@@ -38,6 +40,8 @@ export interface Dashboard {
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>
   readonly next: ReadonlyArray<{ type: AchievementType; title: string; value: number; takes: number }>
+  readonly recommendations: ShownRecommendations
+  readonly habit: HabitToday
 }
 
 /** The check-in form of one day: what is stored, and beside each field the value before it. */

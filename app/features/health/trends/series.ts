@@ -58,8 +58,14 @@ export function usualRange(values: ReadonlyArray<DayValue>, to: number): UsualRa
   const recent = values.filter(({ day }) => day <= to && day > to - BASELINE_DAYS).map(({ value }) => value)
   if (recent.length < LEAST_OF_BASELINE) return null
   const middle = median(recent)
-  const spread = TO_DEVIATION * median(recent.map((value) => Math.abs(value - middle)))
+  const spread = spreadOf(recent)
   return { median: middle, low: middle - spread, high: middle + spread }
+}
+
+/** One robust standard deviation of numbers. NaN of none. */
+export function spreadOf(numbers: ReadonlyArray<number>): number {
+  const middle = median(numbers)
+  return TO_DEVIATION * median(numbers.map((value) => Math.abs(value - middle)))
 }
 
 /** Stretches of consecutive days that have a number; what lies between them is a gap and is never bridged. */

@@ -1,10 +1,11 @@
-import { unitOf, vitals, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import { unitOf, vitals, writeVital, type HrvMethod } from '#features/health/vitals.ts'
 import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
+import { roundAs } from './rounded.ts'
 import { sevenDayMeans, usualRange } from './series.ts'
 import { vitalPillars, type Range, type Trend } from './trend.ts'
 import type { VitalSeries } from './vital-series.ts'
@@ -61,10 +62,4 @@ export function trendOf({ name, method, values }: VitalSeries, { units, today, r
       }
     }),
   }
-}
-
-/** As finely as people read a number of this kind: means and edges have no more digits than what is entered. */
-function roundAs(name: VitalName, value: number): number {
-  const digits = { weightKg: 1, sleepHours: 4, steps: 0, waterLiters: 1, hrvMs: 0, restingHr: 0 }[name]
-  return Number(Math.max(0, value).toFixed(digits))
 }

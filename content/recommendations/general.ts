@@ -1,28 +1,34 @@
-export interface Recommendation {
-  readonly pillar: 'sleep' | 'fitness' | 'nutrition'
-  readonly pillarName: string
+import type { PillarSlug } from '#content/pillars.ts'
+
+/** What is good advice for everybody; the titles are the specification’s. */
+export interface GeneralRecommendation {
+  readonly id: string
+  readonly pillar: PillarSlug
   readonly title: string
   readonly text: string
+  readonly reviewed: boolean
 }
 
-/** The same for every member (spec 1, section 2). */
-export const recommendations: ReadonlyArray<Recommendation> = [
+export const generalRecommendations: readonly GeneralRecommendation[] = [
   {
+    id: 'steady-nights',
     pillar: 'sleep',
-    pillarName: 'Sleep',
     title: '7.5+ hours of sleep with a consistent wake time',
     text: 'The same hour on free days too: it is what sets your clock.',
+    reviewed: false,
   },
   {
+    id: 'zone-two',
     pillar: 'fitness',
-    pillarName: 'Fitness',
     title: 'Two Zone-2 cardio sessions of 30-45 minutes',
     text: 'Easy enough to talk in whole sentences, on two days of this week.',
+    reviewed: false,
   },
   {
+    id: 'hydration',
     pillar: 'nutrition',
-    pillarName: 'Nutrition',
     title: 'Track daily hydration and electrolytes',
     text: 'Water is one of the six numbers of your check-in.',
+    reviewed: false,
   },
 ]

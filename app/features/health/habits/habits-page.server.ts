@@ -1,0 +1,29 @@
+import { recommendationRules } from '#content/recommendations/rules.ts'
+import { readHistory } from '#features/health/history.server.ts'
+import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
+import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
+import { findMatches } from '#features/health/recommendations/recommend.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { listHabitWeeks } from './habits.server.ts'
+import { showHabitToday, showOffered, showPastWeeks } from './show-habits.ts'
+
+/** The plan of a member: this week’s habit, those that can be chosen, and the weeks before. Two queries. */
+export async function readHabitsPage(services: Services, viewer: Viewer) {
+  const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
+  const [weeks, { history, recent, report }, lessons] = await Promise.all([
+    listHabitWeeks(services, viewer.userId, today),
+    readHistory(services.db, viewer.userId, { upTo: today, since: shiftDay(today, 1 - FACT_DAYS) }),
+    readLessonLinks(services),
+  ])
+  const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
+  const matches = findMatches({ today, days: recent, report, rests: history.rests }, recommendationRules)
+  return {
+    ...showHabitToday(weeks, reader, lessons),
+    offered: showOffered(matches, reader, lessons),
+    past: showPastWeeks(weeks, reader),
+  }
+}

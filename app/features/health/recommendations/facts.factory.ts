@@ -1,0 +1,31 @@
+import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
+import type { HrvMethod, VitalName } from '#features/health/vitals.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+
+import { FACT_DAYS, type Facts } from './facts.ts'
+
+export const TODAY = '2026-03-02'
+
+const empty = {
+  weightKg: null,
+  sleepHours: null,
+  steps: null,
+  waterLiters: null,
+  hrvMs: null,
+  restingHr: null,
+  hrvMethod: null,
+}
+
+/** A day so many days back with some of its numbers. */
+export function aDay(back: number, given: Partial<MeasuredDay>): MeasuredDay {
+  return { ...empty, day: shiftDay(TODAY, -back), ...given }
+}
+
+/** Six weeks of one number, as a function of how many days back it lies; null is no number. */
+export function daysOf(vital: VitalName, at: (back: number) => number | null, hrvMethod: HrvMethod | null = null): MeasuredDay[] {
+  return Array.from({ length: FACT_DAYS }, (_, back) => aDay(back, { [vital]: at(back), hrvMethod }))
+}
+
+export function facts(given: Partial<Facts>): Facts {
+  return { today: TODAY, days: [], report: null, rests: [], ...given }
+}

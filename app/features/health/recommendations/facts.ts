@@ -1,0 +1,35 @@
+import type { Flag } from '#features/health/labs/flags.ts'
+import type { RestRange } from '#features/health/rests/rest.ts'
+import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+
+/** A result that the laboratory’s own range does not hold. */
+export interface OutsideResult {
+  /** As printed. */
+  readonly name: string
+  readonly loinc: string | null
+  readonly flag: Flag
+}
+
+export interface NewestReport {
+  readonly day: Day
+  readonly outside: ReadonlyArray<OutsideResult>
+}
+
+/** What rules look at. */
+export interface Facts {
+  readonly today: Day
+  /** Those of the last six weeks, in any order. */
+  readonly days: ReadonlyArray<MeasuredDay>
+  readonly report: NewestReport | null
+  readonly rests: ReadonlyArray<RestRange>
+}
+
+/** Of so many days with today the facts are made. */
+export const FACT_DAYS = 42
+
+/** Whether the member declared a rest, an illness or a journey for any of the last seven days. */
+export function isRestWeek({ rests, today }: Facts): boolean {
+  const from = shiftDay(today, -6)
+  return rests.some(({ fromDay, toDay }) => fromDay <= today && toDay >= from)
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router'
+
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { HABITS } from '#features/health/habits/addresses.ts'
+import { readDeed, type HabitDeed } from '#features/health/habits/habit-deed.ts'
+import { readHabitsPage } from '#features/health/habits/habits-page.server.ts'
+import { chooseHabit, markDay } from '#features/health/habits/habits.server.ts'
+import { OfferedHabits } from '#features/health/habits/offered-habits.tsx'
+import { PastWeeks } from '#features/health/habits/past-weeks.tsx'
+import { LastWeek, ThisWeek } from '#features/health/habits/this-week.tsx'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/habits.ts'
+
+import habitsCss from '#features/health/habits/habits.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: habitsCss }]
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Habits', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const page = await readHabitsPage(all, member)
+  noteOwnLook(all, { userId: member.userId, what: 'habits', day: page.today })
+  return page
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const { userId, timeZone } = signedIn(context)
+  const fields = await readForm(request)
+  const deed = readDeed(fields)
+  if (!deed) return data({ problem: 'Please choose a habit, or a day to mark.' }, 400)
+  const who = { userId, today: localDay(all.clock.now(), timeZone ?? 'UTC') }
+  const outcome = await (deed.is === 'choose'
+    ? chooseHabit(all, { ...who, habit: deed.habit, week: deed.week })
+    : markDay(all, { ...who, ...deed }))
+  if (!outcome.ok) return data({ problem: outcome.problem }, 409)
+  return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title: toastOf(deed) })
+}
+
+function toastOf(deed: HabitDeed): string {
+  if (deed.is === 'choose') return 'Habit chosen for this week'
+  return deed.isDone ? 'Marked as done' : 'Mark taken back'
+}
+
+export default function Habits({ loaderData, actionData }: Route.ComponentProps) {
+  const { current, last, week, offered, past } = loaderData
+  const isOpen = !current || current.done === 0
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        title="Habits"
+        eyebrow={<TextLink to="/dashboard">Today</TextLink>}
+        lead="One habit a week, from Monday to Sunday. Small enough for a bad day, and no day has to be made up for."
+      />
+      {actionData && (
+        <Alert kind="error" className="mb-6">
+          <p>{actionData.problem}</p>
+        </Alert>
+      )}
+      <div className="habit-page">
+        {current && <ThisWeek current={current} />}
+        {last && <LastWeek last={last} week={week} />}
+        {isOpen && <OfferedHabits {...offered} week={week} />}
+        {past.length > 0 && <PastWeeks weeks={past} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { RecommendationRule } from '#content/recommendations/rule.ts'
+
+const course = 'meals-for-full-days'
+
+export const nutritionRules: readonly RecommendationRule[] = [
+  {
+    id: 'weight-below-usual',
+    pillar: 'nutrition',
+    rank: 'body',
+    when: { vital: 'weightKg', statistic: 'mean against usual', comparator: 'below', beyond: 0.005, leastDays: 3 },
+    title: 'Name the three parts of a meal',
+    text: 'A meal lasts when it has protein, something that grew and something that fills; adding the missing one is easier than forbidding another. If you lose weight that you did not mean to lose, make an appointment with your doctor.',
+    reason: 'You weighed {mean} {unit} on average over the last seven days; usual for you is {range}.',
+    lesson: { course, lesson: 'nutrition-a-plate-that-holds' },
+    sources: [],
+    reviewed: false,
+  },
+  {
+    id: 'weight-above-usual',
+    pillar: 'nutrition',
+    rank: 'body',
+    when: { vital: 'weightKg', statistic: 'mean against usual', comparator: 'above', beyond: 0.005, leastDays: 3 },
+    title: 'Compare weeks, and leave single days alone',
+    text: 'Salty food and hard training make the body hold water for a while, and it usually passes within days. Swollen legs, breathlessness or a fast gain need a doctor.',
+    reason: 'You weighed {mean} {unit} on average over the last seven days; usual for you is {range}.',
+    lesson: { course, lesson: 'nutrition-a-plate-that-holds' },
+    sources: [],
+    reviewed: false,
+  },
+  {
+    id: 'water-below-usual',
+    pillar: 'nutrition',
+    rank: 'body',
+    when: { vital: 'waterLiters', statistic: 'mean against usual', comparator: 'below', beyond: 0.05, leastDays: 4 },
+    title: 'Tie the glass to something that already happens',
+    text: 'One on getting up, one with each meal, one when you close the laptop. Thirst is a good guide for most healthy adults; where a doctor has set you a limit, that limit counts.',
+    reason: 'Your water, in {unit}: {mean} a day over the last seven days; usual for you is {range}.',
+    lesson: { course, lesson: 'nutrition-mini-lunch' },
+    sources: ['nhs-water-and-drinks'],
+    reviewed: false,
+  },
+  {
+    id: 'water-unlogged',
+    pillar: 'nutrition',
+    rank: 'logging',
+    when: { vital: 'waterLiters', statistic: 'share of days', below: 0.5, leastDays: 10 },
+    title: 'Settle the drink with the meal',
+    text: 'Tea and coffee without sugar count as well as water. Whoever pours the drink together with the lunch has one thing less to think of in the evening.',
+    reason: 'Water logged: {have} of the {of} days with an entry in the last four weeks.',
+    lesson: { course, lesson: 'nutrition-mini-lunch' },
+    sources: ['nhs-water-and-drinks'],
+    reviewed: false,
+  },
+]
