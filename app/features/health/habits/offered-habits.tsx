@@ -36,8 +36,8 @@ export function OfferedHabits({ fitting, others, week }: OfferedHabitsProps) {
         <List habits={others} />
       </section>
       <p className="cap habit-text mt-4">
-        None of these has been reviewed by a professional yet. They take the place of no treatment; each lesson says whom to ask
-        first.
+        Not reviewed means: no professional has read it yet. None of these takes the place of a treatment; each lesson says whom
+        to ask first.
       </p>
     </Form>
   )
@@ -46,10 +46,13 @@ export function OfferedHabits({ fitting, others, week }: OfferedHabitsProps) {
 function List({ habits }: { habits: ReadonlyArray<OfferedHabit> }) {
   return (
     <ul className="habit-list">
-      {habits.map(({ id, pillar, pillarName, title, text, small, why, lesson }) => (
+      {habits.map(({ id, pillar, pillarName, title, text, small, why, lesson, isReviewed }) => (
         <li key={id} data-pillar={pillar} className="habit-offer">
           <div>
-            <p className="text-xs font-strong text-pillar-ink">{pillarName}</p>
+            <p className="cap">
+              <span className="font-strong text-pillar-ink">{pillarName}</span>
+              {!isReviewed && ' · Not reviewed'}
+            </p>
             <h3 className="mt-0.5 text-[1.1875rem]">{title}</h3>
           </div>
           <Button
