@@ -16,7 +16,7 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
       action={<TextLink to="/health/achievements">{earned.length > 0 ? 'All, and to share' : 'All of them'}</TextLink>}
     >
       {earned.length === 0 && <p className="mb-5 text-sm text-soft">Complete challenges to earn achievements!</p>}
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-7">
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-7 lg:grid-cols-6">
         {earned.map(({ type, title, points: worth, on }) => (
           <li key={type} className={PLACE}>
             <Medal pillar={plates[type]} seed={type} isEarned className="mb-2" />

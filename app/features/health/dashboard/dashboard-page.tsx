@@ -66,7 +66,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         <StreakCard dashboard={dashboard} className="col-span-12" />
         <TrendsCard glance={dashboard.glance} className="col-span-12 lg:col-span-8" />
         <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12 lg:col-span-4" />
-        <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12 lg:col-span-7" />
+        <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12" />
         <QuickLinks className="col-span-12" />
       </div>
     </div>

@@ -7,7 +7,7 @@ const cards = [
   { name: 'streak', span: '', lines: 6 },
   { name: 'trends', span: 'lg:col-span-8', lines: 14 },
   { name: 'recommendations', span: 'lg:col-span-4', lines: 14 },
-  { name: 'achievements', span: 'lg:col-span-7', lines: 8 },
+  { name: 'achievements', span: '', lines: 8 },
 ]
 
 /** The dashboard while its data is on the way: the heading is known, the rest are lines where cards will be. */
