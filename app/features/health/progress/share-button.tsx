@@ -33,7 +33,7 @@ export function ShareButton({ picture, title, name }: { picture: string; title: 
   return (
     <Button
       type="button"
-      kind="primary"
+      kind="secondary"
       size="small"
       onPointerEnter={() => void fetchFile()}
       onFocus={() => void fetchFile()}
