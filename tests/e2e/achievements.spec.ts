@@ -28,7 +28,10 @@ test('an earned achievement is shared as a picture, by keyboard', async ({ visit
       shared.push(...files.map(({ name, type, size }) => ({ name, type, size })))
       return Promise.resolve()
     }
-    Object.assign(navigator, { canShare: () => true, share })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => (shared.length > 0 ? Promise.reject(new Error()) : share(data)),
+    })
     Object.assign(window, { shared })
   })
   await startTrial(person, 'Maya')
@@ -59,6 +62,8 @@ test('an earned achievement is shared as a picture, by keyboard', async ({ visit
   await expect.poll(() => page.evaluate('shared.length')).toBe(1)
   const bytes = (await (await context.request.get('/health/achievements/7_day_streak.png?date=on')).body()).length
   expect(await page.evaluate('shared')).toEqual([{ name: 'seven-days-in-a-row.png', type: 'image/png', size: bytes }])
+  await page.keyboard.press('Enter')
+  await page.getByText('This could not be shared. The download is here as well.').waitFor()
 })
 
 test('the picture is downloaded without JavaScript, and is nobody else’s', async ({ visitor }) => {

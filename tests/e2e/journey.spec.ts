@@ -35,6 +35,17 @@ test('a visitor starts the trial, logs a day, and sees the score and the streak 
   await expect.poll(() => score.innerText()).toMatch(/\b71\b/)
   await expect.poll(() => page.getByRole('region', { name: /streak/i }).innerText()).toMatch(/Current\D*1\b[^]*Longest\D*1\b/)
   expect(await page.getByLabel('Steps').inputValue()).toMatch(/6,?240/)
+  await score.getByText('Together 50 of 70 points, which is 71 of 100').waitFor()
+  expect(await axe()).toEqual([])
+
+  await score.getByRole('link', { name: 'its history' }).click()
+  await page.getByRole('heading', { name: 'How fresh and complete your record is' }).waitFor()
+  const reader = page.getByRole('slider', { name: 'Read Health score day by day' })
+  expect(await reader.getAttribute('aria-valuetext')).toMatch(/: 71 of 100$/)
+  await reader.press('ArrowLeft')
+  expect(await reader.getAttribute('aria-valuetext')).toMatch(/: no entry$/)
+  await page.getByRole('region', { name: 'Health score' }).getByText('As a table').press('Enter')
+  expect(await page.getByRole('table', { name: 'Health score, newest first' }).locator('tbody tr').count()).toBe(1)
   expect(await axe()).toEqual([])
 })
 

@@ -36,7 +36,7 @@ export function ScoreCard({ score, outlook, className }: { score: HealthScore; o
       </ul>
       {!isEmpty && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-ink pt-3 text-sm">
-          Together
+          Together{' '}
           <b className="num font-strong">
             {earned} of {possible} points
             {possible < 100 && `, which is ${score.score} of 100`}

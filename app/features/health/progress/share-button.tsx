@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 
 import { Button } from '#ui/button.tsx'
 
@@ -13,6 +13,7 @@ function sharesPictures(): boolean {
 export function ShareButton({ picture, title, name }: { picture: string; title: string; name: string }) {
   const canShare = useSyncExternalStore(never, sharesPictures, () => false)
   const fetched = useRef<{ readonly picture: string; readonly file: Promise<File> } | null>(null)
+  const [failed, setFailed] = useState(false)
   if (!canShare) return null
   /** Begun before the press, because a browser shares only right after one. */
   function fetchFile(): Promise<File> {
@@ -27,19 +28,29 @@ export function ShareButton({ picture, title, name }: { picture: string; title: 
     return fetched.current.file
   }
   async function share() {
-    // Who closes the sheet has decided; who is offline has the download, which says so.
-    await navigator.share({ files: [await fetchFile()], title }).catch(() => undefined)
+    setFailed(false)
+    try {
+      await navigator.share({ files: [await fetchFile()], title })
+    } catch (error) {
+      // Who closes the sheet has decided.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+    }
   }
   return (
-    <Button
-      type="button"
-      kind="primary"
-      size="small"
-      onPointerEnter={() => void fetchFile()}
-      onFocus={() => void fetchFile()}
-      onClick={() => void share().catch(() => undefined)}
-    >
-      Share<span className="vh"> the picture: {title}</span>
-    </Button>
+    <>
+      <Button
+        type="button"
+        kind="secondary"
+        size="small"
+        onPointerEnter={() => void fetchFile()}
+        onFocus={() => void fetchFile()}
+        onClick={() => void share()}
+      >
+        Share<span className="vh"> the picture: {title}</span>
+      </Button>
+      <output className={failed ? 'cap order-last self-center' : 'vh'}>
+        {failed && 'This could not be shared. The download is here as well.'}
+      </output>
+    </>
   )
 }
