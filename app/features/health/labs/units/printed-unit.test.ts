@@ -50,6 +50,8 @@ test.for([
   ['mosm/kg', 'mosm/kg'],
   ['INR', '{INR}'],
   ['m[IU]/L', 'm[IU]/L'],
+  ['mg/dL (calc)', 'mg/dL'],
+  ['% of total Hgb', '%'],
   ['', null],
 ] as const)('%s is %s in UCUM', ([printed, ucum]) => {
   expect(ucumFormOf(printed)).toBe(ucum)
