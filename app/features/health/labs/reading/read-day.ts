@@ -41,6 +41,25 @@ export function readDay(text: string, order: DateOrder = 'day first'): Day | nul
   return american ? dayOf(american[3]!, monthOf(american[1]!), american[2]!) : null
 }
 
+const EITHER_WAY = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/-])/g
+
+/** What the dates in a text tell of their order: one with a number over 12 does. `either`: none does, and they could be read both ways. */
+export function orderTold(text: string): DateOrder | 'either' | null {
+  let told: 'either' | null = null
+  for (const [, first, , second] of text.matchAll(EITHER_WAY)) {
+    if (Number(first) > 12) return 'day first'
+    if (Number(second) > 12) return 'month first'
+    if (Number(first) !== Number(second)) told = 'either'
+  }
+  return told
+}
+
+/** Said beside a date whose order is a guess; null beside one that can mean one day only. */
+export function eitherNote(date: string, order: DateOrder): string | null {
+  if (orderTold(date) !== 'either') return null
+  return `“${date.trim()}” can be read in two ways. It was read with the ${order === 'day first' ? 'day' : 'month'} first: check it.`
+}
+
 function monthOf(name: string): string {
   const small = name.toLowerCase()
   return String(months.findIndex((names) => names.some((each) => small.startsWith(each))) + 1)
