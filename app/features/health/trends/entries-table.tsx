@@ -7,6 +7,7 @@ import type { WrittenEntry } from './written-entry.ts'
 
 /** Logged days with their numbers, newest first; days that are still open lead to their check-in. */
 export function EntriesTable({ entries, units }: { entries: ReadonlyArray<WrittenEntry>; units: Units }) {
+  const hasSources = entries.some(({ from }) => from.length > 0)
   return (
     <table className="table table-pairs">
       <caption className="vh">Your entries, newest first</caption>
@@ -18,10 +19,11 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
               {columnOf(name, units)}
             </th>
           ))}
+          {hasSources && <th scope="col">From files</th>}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ day, inWords, isOpen, values }) => (
+        {entries.map(({ day, inWords, isOpen, values, from }) => (
           <tr key={day}>
             <th scope="row">
               {isOpen ? (
@@ -38,6 +40,11 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
                 {values[name] || '–'}
               </td>
             ))}
+            {hasSources && (
+              <td className="cap wrap-anywhere" data-label="From files">
+                {from.join('; ') || '–'}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -20,12 +21,14 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       inWords: '2 Mar',
       isOpen: true,
       values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
+      from: [],
     },
     {
       day: '2026-02-10',
       inWords: '10 Feb',
       isOpen: true,
       values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
+      from: [],
     },
   ])
 })
@@ -38,4 +41,12 @@ test('thirty are listed, and those of the last thirty days can be edited', async
   expect(entries).toHaveLength(30)
   expect(entries.filter(({ isOpen }) => isOpen)).toHaveLength(25)
   expect(entries[0]!.day).toBe(TODAY)
+})
+
+test('a number of a file says where it came from, and one that was typed over it does not', async ({ services }) => {
+  const maya = await aMember(services)
+  const table = 'date,Sleep Score,Total Sleep Time,Average HRV,Steps\n2026-03-01,80,25200,41,8123\n'
+  await aReadImport(services, maya, table, { name: 'oura.csv' })
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: { steps: 5000 } }))
+  expect((await listEntries(services, maya)).entries).toMatchObject([{ values: { steps: '5,000' }, from: ['Oura: sleep, HRV'] }])
 })

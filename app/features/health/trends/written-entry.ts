@@ -9,4 +9,6 @@ export interface WrittenEntry {
   readonly isOpen: boolean
   /** Empty where nothing was measured. */
   readonly values: Readonly<Record<VitalName, string>>
+  /** “Oura: sleep, HRV”, of what was not typed. */
+  readonly from: ReadonlyArray<string>
 }
