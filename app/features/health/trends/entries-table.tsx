@@ -19,7 +19,11 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
               {columnOf(name, units)}
             </th>
           ))}
-          {hasSources && <th scope="col">From files</th>}
+          {hasSources && (
+            <th scope="col" className="entry-from">
+              From files
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -41,7 +45,7 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
               </td>
             ))}
             {hasSources && (
-              <td className="cap wrap-anywhere" data-label="From files">
+              <td className="entry-from cap wrap-anywhere" data-label="From files">
                 {from.join('; ') || '–'}
               </td>
             )}
