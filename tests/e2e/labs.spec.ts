@@ -140,6 +140,14 @@ test('files: a FHIR bundle of two days, and one that is none', async ({ visitor 
   await field(page, 'file').setInputFiles({ name: 'labs.json', mimeType: 'application/json', buffer: Buffer.from('%PDF-1.7') })
   await page.getByRole('button', { name: 'Read it' }).click()
   await page.getByText('This is a PDF. Open it, copy its text, and paste the text here.').waitFor()
+  await field(page, 'file').setInputFiles({
+    name: 'labs.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(20_000_000, 'x'),
+  })
+  await page.getByText('This file has more than 5 MB.').waitFor()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('heading', { name: 'Add a lab report' }).waitFor()
   await field(page, 'file').setInputFiles({ name: 'labs.json', mimeType: 'application/json', buffer: Buffer.from(bundle) })
   await page.getByRole('button', { name: 'Read it' }).click()
   await page.getByText('This file names Ole Olsen').waitFor()

@@ -167,3 +167,13 @@ test('what is not final says so, parts without a value are named, and a mark may
     problems: [{ row: 2, text: 'LDL', reason: 'There is no value here. The laboratory says: not calculated.' }],
   })
 })
+
+test('a unit in words is read by its code', () => {
+  const [words, marks] = [
+    { valueQuantity: { value: 4.1, unit: 'millimole per liter', code: 'mmol/L' } },
+    { valueQuantity: { value: 4.1, unit: 'mmol/l', code: 'mmol/L' } },
+  ]
+  expect(readFhir(bundleOf(potassium(words), potassium(marks)))).toMatchObject({
+    reports: [{ lines: [{ unit: 'mmol/L' }, { unit: 'mmol/l' }] }],
+  })
+})

@@ -141,7 +141,7 @@ function valueOf(part: Json): { value: string; unit: string } {
   const number = numberAt(quantity, 'value')
   if (number !== null) {
     const mark = textAt(quantity, 'comparator')
-    return { value: `${mark}${mark && ' '}${writeNumber(number)}`, unit: textAt(quantity, 'unit') || textAt(quantity, 'code') }
+    return { value: `${mark}${mark && ' '}${writeNumber(number)}`, unit: unitOf(quantity) }
   }
   const whole = numberAt(part, 'valueInteger')
   if (whole !== null) return { value: String(whole), unit: '' }
@@ -153,6 +153,13 @@ function valueOf(part: Json): { value: string; unit: string } {
   if (words !== '') return { value: words, unit: '' }
   const said = at(part, 'valueBoolean')
   return { value: typeof said === 'boolean' ? (said ? 'yes' : 'no') : '', unit: '' }
+}
+
+/** As the laboratory writes it; its code where that is a text of words: “milligram per deciliter”. */
+function unitOf(quantity: unknown): string {
+  const [unit, code] = [textAt(quantity, 'unit'), textAt(quantity, 'code')]
+  const isWords = /\bper\b|gram|mole|percent|unit/i.test(unit)
+  return code !== '' && (unit === '' || isWords) ? code : unit
 }
 
 /** The first range that is meant for everybody, or else the first one. */

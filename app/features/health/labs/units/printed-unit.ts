@@ -12,6 +12,7 @@ const wholes = new Map(
     'tera/l': '10*12/L',
     '/pl': '10*12/L',
     'k/ul': '10*3/uL',
+    'k/mcl': '10*3/uL',
     'tsd/ul': '10*3/uL',
     'tsd./ul': '10*3/uL',
     'thou/ul': '10*3/uL',
@@ -50,6 +51,11 @@ const wholes = new Map(
 const parts = new Map(
   Object.entries({
     mcg: 'ug',
+    gm: 'g',
+    mcmol: 'umol',
+    liter: 'L',
+    litre: 'L',
+    '100ml': 'dL',
     mcl: 'uL',
     cc: 'mL',
     sec: 's',
@@ -70,7 +76,8 @@ const parts = new Map(
 )
 
 /** What is said of a number, and does not change what it is measured in: “mg/dL (calc)”, “% of total Hgb”. */
-const REMARK = /(?<=\S)\s*(?:\(calc(?:ulated|\.)?\)|\(berechnet\)|of total (?:hgb|hb|hemoglobin|haemoglobin))$/i
+const REMARK =
+  /(?<=\S)\s*(?:\(calc(?:ulated|\.)?\)|\(berechnet\)|of total (?:hgb|hb|hemoglobin|haemoglobin)|\(?(?:ngsp|dcct|ifcc)\)?)$/i
 
 const ANNOTATIONS: ReadonlyArray<readonly [ends: RegExp, mark: string, place: 'top' | 'bottom']> = [
   [/\(?(?:creatinine?|creat|kreatinin|krea|crea)\.?\)?$/i, '{creat}', 'bottom'],
@@ -96,10 +103,11 @@ export function ucumFormOf(printed: string): string | null {
     .replaceAll('³', '3')
     .replaceAll(/\s+/g, '')
   if (text === '' || text.length > 40) return null
-  if (/[[{]/.test(text)) return text
+  // UCUM knows the international unit in two spellings; its own numbers and ours are in one.
+  if (/[[{]/.test(text)) return text.replaceAll('[iU]', '[IU]').replace(/^%\{[^{}]*\}$/, '%')
   const whole = wholes.get(text.toLowerCase())
   if (whole) return whole
-  if (/^ml\/min\/1[.,]73(m\^?2)?$/i.test(text)) return 'mL/min/{1.73_m2}'
+  if (/^ml\/min\/1[.,]73(m[\^*]?2)?$/i.test(text)) return 'mL/min/{1.73_m2}'
   // A capital is a power of ten here; in grams a litre it is small.
   if (/^[GT]\/[lL]$/.test(text)) return text.startsWith('G') ? '10*9/L' : '10*12/L'
   for (const [ends, mark, place] of ANNOTATIONS) {

@@ -80,6 +80,8 @@ test('what measures something else is not converted', () => {
 test('a unit is read as the test means it', () => {
   expect(units.read('IU/L', called('ALT'))).toBe('U/L')
   expect(units.read('mU/l', called('TSH'))).toBe('m[IU]/L')
+  expect(units.read('u[iU]/mL', called('TSH'))).toBe('u[IU]/mL')
+  expect(units.read('[iU]/L', called('ALT'))).toBe('U/L')
   expect(units.read('ml/min', called('eGFR'))).toBe('mL/min/{1.73_m2}')
   expect(units.read('G/l', called('White blood cells'))).toBe('10*9/L')
   expect(units.read('G/L', called('Ferritin'))).toBe('g/L')
