@@ -1,5 +1,5 @@
 import { flagByRange, flagWords, type Flag } from '#features/health/labs/flags.ts'
-import { findTest } from '#features/health/labs/tests/known-tests.ts'
+import { findTest, testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
@@ -26,17 +26,29 @@ export function draftOf(
   const place = read && bounds && flagByRange({ ...read, ...bounds })
   // A dash marks what is low only where the numbers say so too.
   const flag = DASH.test(mark) && place !== 'L' ? null : readFlag(mark)
-  const notes = [note, bounds === null ? noRange(range) : null, contradiction(flag, place)].filter((each) => each !== null)
+  const test = testOfCode(loinc) ?? findTest(name, ucumFormOf(unit))
+  const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
+  const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
+    (each) => each !== null,
+  )
   return {
     row,
     name: name.slice(0, MOST_NAME),
-    loinc: loinc ?? findTest(name, ucumFormOf(unit))?.loinc ?? null,
+    loinc: loinc ?? test?.loinc ?? null,
     value: read ? writeValue(read) : value,
     unit: unit.slice(0, MOST_UNIT),
     range: bounds ? writeRange(bounds) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,
   }
+}
+
+const NO_UNIT =
+  'There is no unit: without it the number is neither drawn nor compared with what is dangerous. Add it if the report has one.'
+
+/** A ratio and a pH have none. */
+function hasUnits({ units: [first] }: KnownTest): boolean {
+  return first !== undefined && !/^\{|^\[pH\]$/.test(first)
 }
 
 function noRange(range: string): string {

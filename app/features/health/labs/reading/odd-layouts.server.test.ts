@@ -109,3 +109,8 @@ Sodium,140,mmol/L,136,145`
   ])
   expect(readText(table)).toMatchObject({ problems: [] })
 })
+
+test('a number without a unit says so, where its test has one', () => {
+  const table = 'Test,Result,Unit\nPotassium,6.9,\nINR,1.1,\nNitrite,negative,\nGold,5,'
+  expect(notesOf(table).map((note) => note?.slice(0, 17) ?? null)).toEqual([null, 'There is no unit:', null, null, null])
+})

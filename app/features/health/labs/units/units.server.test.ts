@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { criticalValues } from '#content/labs/critical-values.ts'
+import { criticalIn } from '#features/health/labs/known-critical.server.ts'
 import { findTest, knownTests, testOfCode } from '#features/health/labs/tests/known-tests.ts'
 
 import { loadUnits } from './units.server.ts'
@@ -100,4 +101,10 @@ test('words that every object of the language knows are no units', () => {
 test('critical values are in units that their test converts', () => {
   for (const { loinc, ucum } of criticalValues)
     expect(units.convert(1, testOfCode(loinc)!.units[0]!, ucum, testOfCode(loinc))).not.toBeNull()
+})
+
+test('urea is critical where its nitrogen is', () => {
+  const high = (loinc: string) => criticalIn(units, loinc, 'mmol/L')!.high!
+  expect(high('3091-6')).toBeCloseTo(high('3094-0'), 0)
+  expect(high('3091-6')).toBeCloseTo(35.6, 1)
 })
