@@ -234,3 +234,16 @@ test('of two sources that came in one file the same one counts first, however of
     await undoImport(services, maya, id)
   }
 })
+
+test('a file that is cancelled while it is read is let go without a failure', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const id = await aWaitingImport(services, maya, TRENDS, { name: 'oura.csv' })
+  const get = async (key: string) => {
+    await cancelImport(services, maya, id)
+    await doJobs(services, sent)
+    return services.files.get(key)
+  }
+  await carryOutImport({ ...services, files: { ...services.files, get } }, { importId: id })
+  expect(await findImport(services, maya.userId, id)).toBeNull()
+  expect(await entriesOf(services)).toEqual([])
+})
