@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
-import { OWNER, type Product } from '#tests/support/product.ts'
+import { PART_BYTES } from '#platform/file-parts.ts'
+import type { Product } from '#tests/support/product.ts'
 
 import { proportionalMemory } from './processes.ts'
+import { noteMemory, postTo, sendInParts, signIn, watchMemory } from './sending.ts'
 import type { Figure } from './table.ts'
 
 const XML_BYTES = 500 * 1000 * 1000
-const LOOK_EVERY_MS = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** An export of Apple Health of 500 MB, as XML and in a ZIP, brought by a member: how fast it is read, and what that takes of memory. */
@@ -42,41 +42,33 @@ async function benchFile(
   const what = `an Apple export of 500 MB${path.endsWith('.zip') ? ' in a ZIP' : ''}`
   await fetch(`${origin}/health/imports`, { headers: { Cookie: cookie } }).then((answer) => answer.text())
   const idle = proportionalMemory(pid)
-  let most = idle
-  const timer = setInterval(() => (most = Math.max(most, proportionalMemory(pid))), LOOK_EVERY_MS)
-  const id = await send(origin, cookie, path)
-  const begun = performance.now()
-  const page = await untilRead(origin, cookie, id)
-  const seconds = (performance.now() - begun) / 1000
-  clearInterval(timer)
+  const watched = await watchMemory(pid, idle, async () => {
+    const id = await sendExport(origin, cookie, path)
+    const begun = performance.now()
+    return { page: await untilRead(origin, cookie, id), seconds: (performance.now() - begun) / 1000 }
+  })
+  const { page, seconds } = watched.result
   if (!/Take it back/.test(page)) throw new Error('The export was not taken.')
   note({ what: `reading ${what}, XML`, measured: xmlBytes / 1e6 / seconds, goal: { atLeast: 20 }, unit: 'MB a second' })
-  const extra = (most - idle) / 1e6
-  note({ what: `bringing ${what}: extra memory of the web process (PSS)`, measured: extra, goal: { atMost: 200 }, unit: 'MB' })
+  noteMemory(note, `bringing ${what}`, watched, 200)
 }
 
-/** Sends it in parts, as the page does; the id of the import. */
-async function send(origin: string, cookie: string, path: string): Promise<string> {
-  const post = async (address: string, body: URLSearchParams | Uint8Array) => {
-    const type = body instanceof Uint8Array ? { 'Content-Type': 'application/octet-stream' } : {}
-    const headers = { Origin: origin, Cookie: cookie, ...type }
-    const answer = await fetch(origin + address, { method: 'POST', body: body as BodyInit, headers })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as { id?: string }
-  }
-  const bytes = statSync(path).size
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const { id } = await post('/health/uploads', new URLSearchParams({ name, bytes: String(bytes), changedAt: '0' }))
+async function sendExport(origin: string, cookie: string, path: string): Promise<string> {
   const file = await open(path)
   const part = Buffer.alloc(PART_BYTES)
-  for (let number = 0; number < partCount(bytes, PART_BYTES); number++) {
-    const length = partLength(bytes, PART_BYTES, number)
-    await file.read(part, 0, length, number * PART_BYTES)
-    await post(`/health/uploads/${id!}/parts/${number}`, part.subarray(0, length))
+  const about = { name: path.slice(path.lastIndexOf('/') + 1) }
+  try {
+    return await sendInParts(
+      postTo(origin, cookie),
+      { address: '/health/uploads', about, bytes: statSync(path).size },
+      async (from, length) => {
+        await file.read(part, 0, length, from)
+        return part.subarray(0, length)
+      },
+    )
+  } finally {
+    await file.close()
   }
-  await file.close()
-  await post(`/health/uploads/${id!}`, new URLSearchParams())
-  return id!
 }
 
 async function untilRead(origin: string, cookie: string, id: string): Promise<string> {
@@ -153,17 +145,4 @@ async function packExport(xml: string, path: string): Promise<void> {
   end.writeUInt32LE(head.length + name.length + packed, 16)
   out.end(Buffer.concat([entry, name, end]))
   await once(out, 'finish')
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/auth`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: origin },
-    body: new URLSearchParams({ email: OWNER.email, password: OWNER.password }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 }

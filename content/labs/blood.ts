@@ -11,7 +11,7 @@ export const bloodCount: LabPanel = {
       also: '26464-8',
       name: 'White blood cells',
       called:
-        'WBC, Leukocytes, Leucocytes, White cell count, White blood cell count, Leukozyten, Leukos, Leucocitos, Globules blancs, GB',
+        'WBC, Leukocytes, Leucocytes, White cell count, Total white cell count, White blood cell count, Leukozyten, Leukos, Leucocitos, Globules blancs, GB',
       units: PER_VOLUME,
     },
     {
@@ -95,14 +95,15 @@ export const bloodCount: LabPanel = {
       loinc: '731-0',
       also: '26474-7',
       name: 'Lymphocytes',
-      called: 'Lymphocytes absolute, Absolute lymphocytes, Lymphs, Lymphozyten, Lymphozyten absolut, Linfocitos',
+      called:
+        'Lymphocytes absolute, Absolute lymphocytes, Lymphocyte count, Lymphs, Lymphozyten, Lymphozyten absolut, Linfocitos',
       units: PER_VOLUME,
     },
     {
       loinc: '742-7',
       also: '26484-6',
       name: 'Monocytes',
-      called: 'Monocytes absolute, Absolute monocytes, Monozyten, Monozyten absolut, Monocitos',
+      called: 'Monocytes absolute, Absolute monocytes, Monocyte count, Monozyten, Monozyten absolut, Monocitos',
       units: PER_VOLUME,
     },
     {
@@ -110,7 +111,7 @@ export const bloodCount: LabPanel = {
       also: '26449-9',
       name: 'Eosinophils',
       called:
-        'Eosinophils absolute, Absolute eosinophils, Eos, Eosinophile, Eosinophile absolut, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles',
+        'Eosinophils absolute, Absolute eosinophils, Eosinophil count, Eos, Eosinophile, Eosinophile absolut, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles',
       units: PER_VOLUME,
     },
     {
@@ -118,7 +119,7 @@ export const bloodCount: LabPanel = {
       also: '26444-0',
       name: 'Basophils',
       called:
-        'Basophils absolute, Absolute basophils, Baso, Basophile, Basophile absolut, Basophile Granulozyten, Basófilos, Polynucléaires basophiles',
+        'Basophils absolute, Absolute basophils, Basophil count, Baso, Basophile, Basophile absolut, Basophile Granulozyten, Basófilos, Polynucléaires basophiles',
       units: PER_VOLUME,
     },
     {

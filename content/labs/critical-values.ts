@@ -37,5 +37,7 @@ export const criticalValues: ReadonlyArray<CriticalValue> = [
   { loinc: '751-8', ucum: '10*9/L', low: 1, source: STARLING },
   { loinc: '777-3', ucum: '10*9/L', low: 20, high: 1000, source: STARLING },
   { loinc: '3094-0', ucum: 'mg/dL', high: 100, source: STARLING },
+  // The same bound of urea, as Europe measures it: 60.056 g of it hold 28.014 g of nitrogen.
+  { loinc: '3091-6', ucum: 'mg/dL', high: 214, source: STARLING },
   { loinc: '2160-0', ucum: 'mg/dL', high: 6, source: STARLING },
 ]

@@ -16,7 +16,7 @@ export const kidney: LabPanel = {
       also: '62238-1',
       name: 'eGFR',
       called:
-        'GFR, eGFR (CKD-EPI), GFR CKD-EPI, GFR (CKD-EPI), eGFR CKD-EPI, Glomerular filtration rate, Glomeruläre Filtrationsrate, FG, DFG',
+        'GFR, eGFR (CKD-EPI), eGFRcreat, GFR CKD-EPI, GFR (CKD-EPI), eGFR CKD-EPI, Glomerular filtration rate, Glomeruläre Filtrationsrate, FG, DFG',
       units: 'mL/min/{1.73_m2}',
     },
     { loinc: '33914-3', name: 'eGFR (MDRD)', called: 'GFR MDRD, GFR (MDRD), eGFR MDRD', units: 'mL/min/{1.73_m2}' },
@@ -26,7 +26,8 @@ export const kidney: LabPanel = {
       loinc: '3094-0',
       also: '14937-7',
       name: 'Urea nitrogen',
-      called: 'BUN, Blood urea nitrogen, Harnstoff-N, Harnstoffstickstoff, Harnstoff-Stickstoff, Nitrógeno ureico',
+      called:
+        'BUN, Urea (BUN), Harnstoff (BUN), Blood urea nitrogen, Harnstoff-N, Harnstoffstickstoff, Harnstoff-Stickstoff, Nitrógeno ureico',
       units: 'mg/dL, mmol/L',
       molarMass: 28.014,
     },
@@ -84,6 +85,7 @@ export const electrolytes: LabPanel = {
       called: 'Ca, Total calcium, Calcium total, Kalzium, Calcium gesamt, Calcio',
       units: 'mg/dL, mmol/L',
       molarMass: 40.078,
+      charge: 2,
     },
     {
       loinc: '29265-6',
@@ -91,6 +93,7 @@ export const electrolytes: LabPanel = {
       called: 'Corrected calcium, Adjusted calcium, Calcium korrigiert, Calcium albuminkorrigiert, Calcio corregido',
       units: 'mmol/L, mg/dL',
       molarMass: 40.078,
+      charge: 2,
     },
     {
       loinc: '1995-0',
@@ -99,6 +102,7 @@ export const electrolytes: LabPanel = {
       called: 'Ionized calcium, Ca++, Calcium ionisiert, Ionisiertes Calcium, Calcio iónico, Calcium ionisé',
       units: 'mmol/L, mg/dL',
       molarMass: 40.078,
+      charge: 2,
     },
     {
       loinc: '19123-9',
@@ -107,6 +111,7 @@ export const electrolytes: LabPanel = {
       called: 'Mg, Magnesio, Magnésium',
       units: 'mg/dL, mmol/L',
       molarMass: 24.305,
+      charge: 2,
     },
     {
       loinc: '2777-1',

@@ -89,6 +89,12 @@ Verschmiert 3 xx`
   expect(await field(page, 'r0l0-value').inputValue()).toBe('11.2')
   expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Blutbild')
   expect(await main(page)).toContain('There is no unit that we know')
+  await field(page, 'r0l1-range').fill('normal')
+  await page.getByRole('button', { name: 'Save report' }).click()
+  await page.getByText('Nothing was saved yet').waitFor()
+  expect(await main(page)).toContain('There is no unit that we know')
+  expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Blutbild')
+  await field(page, 'r0l1-range').fill('15 - 150')
   await field(page, 'r0l1-value').fill('62')
   await page.getByLabel('Leave out').nth(2).check()
   await page.getByRole('button', { name: 'Save report' }).click()
@@ -125,13 +131,26 @@ test('files: a FHIR bundle of two days, and one that is none', async ({ visitor 
       valueQuantity: { value, unit: 'ng/mL' },
     },
   })
-  const bundle = JSON.stringify({ resourceType: 'Bundle', entry: [observation('2026-02-12', 61), observation('2025-08-01', 40)] })
+  const patient = { resource: { resourceType: 'Patient', name: [{ text: 'Ole Olsen' }] } }
+  const bundle = JSON.stringify({
+    resourceType: 'Bundle',
+    entry: [patient, observation('2026-02-12', 61), observation('2025-08-01', 40)],
+  })
   await goTo('/health/labs/new')
   await field(page, 'file').setInputFiles({ name: 'labs.json', mimeType: 'application/json', buffer: Buffer.from('%PDF-1.7') })
   await page.getByRole('button', { name: 'Read it' }).click()
   await page.getByText('This is a PDF. Open it, copy its text, and paste the text here.').waitFor()
+  await field(page, 'file').setInputFiles({
+    name: 'labs.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(20_000_000, 'x'),
+  })
+  await page.getByText('This file has more than 5 MB.').waitFor()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('heading', { name: 'Add a lab report' }).waitFor()
   await field(page, 'file').setInputFiles({ name: 'labs.json', mimeType: 'application/json', buffer: Buffer.from(bundle) })
   await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByText('This file names Ole Olsen').waitFor()
   await page.getByRole('button', { name: 'Save 2 reports' }).click()
   await page.getByText('2 lab reports saved').waitFor()
   expect(await page.getByRole('row', { name: /Ferritin/ }).innerText()).toMatch(/61 ng\/mL[^]*12 February 2026\s+2/)

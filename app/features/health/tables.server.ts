@@ -20,7 +20,8 @@ import { restKinds } from './rests/rest.ts'
 import type { SourcesOfDay } from './sources/source.ts'
 import { hrvMethods, vitals, type VitalName } from './vitals.ts'
 
-const userId = () =>
+/** Whose it is: what a member logged goes with them. */
+export const userId = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })

@@ -6,7 +6,7 @@ import { lockEntries, lockSources } from '#features/health/sources/lock-entries.
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
 import { openParts, type PartedFile } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -38,10 +38,15 @@ export async function carryOutImport(services: Services, { importId }: { importI
   try {
     await readAndTake(services, brought)
   } catch (error) {
-    if (error instanceof Cancelled) return
+    // The file of a cancelled import goes while it is read.
+    if (error instanceof Cancelled || !(await isRead(services.db, importId))) return
     if (!(error instanceof Unreadable)) throw error
     await services.db.transaction((tx) => end(services, tx, brought, { state: 'failed', failure: error.message }))
   }
+}
+
+async function isRead(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(healthImports, and(eq(healthImports.id, id), eq(healthImports.state, 'reading')))) > 0
 }
 
 async function readAndTake(services: Services, brought: Brought): Promise<void> {

@@ -20,8 +20,10 @@ export function isUnderWay(state: ImportState): boolean {
 
 /** “812 new numbers on 365 days, 40 were here already, 3 refused”. */
 export function countsInWords({ days, added, same, refused }: ImportCounts): string {
-  const parts = [`${many(added, 'new number', 'new numbers')} on ${many(days, 'day', 'days')}`]
-  if (same > 0) parts.push(`${written(same)} ${same === 1 ? 'was' : 'were'} here already`)
+  const on = `on ${many(days, 'day', 'days')}`
+  const parts = [added === 0 ? 'Nothing new' : `${many(added, 'new number', 'new numbers')} ${on}`]
+  if (added === 0) parts.push(`${many(same, 'number', 'numbers')} ${on} ${same === 1 ? 'was' : 'were'} here already`)
+  else if (same > 0) parts.push(`${written(same)} ${same === 1 ? 'was' : 'were'} here already`)
   if (refused > 0) parts.push(`${written(refused)} refused`)
   return parts.join(', ')
 }

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
+import { listSourceOrder } from '#features/health/sources/order.server.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -214,4 +215,35 @@ test('ten years of six numbers from three sources are taken, chosen and taken ba
     if (source === 'C') expect(await timed(undoImport(services, maya, row.id))).toBe(true)
   }
   expect(Math.max(...took)).toBeLessThan(15_000)
+})
+
+test('of two sources that came in one file the same one counts first, however often it is brought', async ({ services }) => {
+  const maya = await aMember(services)
+  const walked = (source: string, steps: number) =>
+    `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="${source}" unit="count" startDate="2026-02-27 09:00:00 +0100" value="${steps}"/>\n`
+  const xml = `<HealthData>${walked('iPhone', 2500)}${walked('Apple Watch', 3000)}${walked('Zepp', 1)}${walked('Ring', 2)}</HealthData>`
+  for (let round = 0; round < 4; round++) {
+    const { id } = await aReadImport(services, maya, xml, { name: 'export.xml' })
+    expect(await entriesOf(services)).toMatchObject([{ steps: 3000 }])
+    expect((await listSourceOrder(services, maya.userId))[0]!.sources.map(({ name }) => name)).toEqual([
+      'Apple Watch',
+      'Ring',
+      'Zepp',
+      'iPhone',
+    ])
+    await undoImport(services, maya, id)
+  }
+})
+
+test('a file that is cancelled while it is read is let go without a failure', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const id = await aWaitingImport(services, maya, TRENDS, { name: 'oura.csv' })
+  const get = async (key: string) => {
+    await cancelImport(services, maya, id)
+    await doJobs(services, sent)
+    return services.files.get(key)
+  }
+  await carryOutImport({ ...services, files: { ...services.files, get } }, { importId: id })
+  expect(await findImport(services, maya.userId, id)).toBeNull()
+  expect(await entriesOf(services)).toEqual([])
 })

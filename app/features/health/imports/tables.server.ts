@@ -16,15 +16,10 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { sourceKinds } from '#features/health/sources/source.ts'
+import { userId } from '#features/health/tables.server.ts'
 import { vitalNames } from '#features/health/vitals.ts'
-import { users } from '#features/identity/tables.server.ts'
 
 import { importStates, type ColumnMapping, type ImportCounts, type ImportProblem } from './import.ts'
-
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /** A device or an app whose numbers a member brought. */
 export const healthSources = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
+import { userId } from '#features/health/tables.server.ts'
 import { users } from '#features/identity/tables.server.ts'
 
 import { flags, operators, reportOrigins } from './lab-report.ts'
@@ -12,9 +13,7 @@ export const healthLabs = pgTable(
   'health_labs',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** When it was entered. */
     recordedAt: timestamp({ withTimezone: true }).notNull(),
     /** The day on which the sample was taken, as the report says. Score and streak go by it. */

@@ -26,7 +26,7 @@ export async function listSourceOrder({ db }: { db: Database }, userId: string):
       sourceRanks,
       and(eq(sourceRanks.userId, userId), eq(sourceRanks.metric, given.metric), eq(sourceRanks.sourceId, given.sourceId)),
     )
-    .orderBy(sql`${sourceRanks.place} nulls last`, asc(healthSources.createdAt), asc(healthSources.id))
+    .orderBy(sql`${sourceRanks.place} nulls last`, asc(healthSources.createdAt), asc(healthSources.name), asc(healthSources.id))
   return vitalNames.flatMap((metric) => {
     const sources = rows.filter((row) => row.metric === metric).map(({ id, kind, name }) => ({ id, kind, name }))
     return sources.length === 0 ? [] : [{ metric, sources }]

@@ -54,7 +54,7 @@ async function resolveThose(tx: Transaction, { userId, zone, now }: Resolving, d
       from newest n
       join ${healthSources} s on s.id = n.source_id
       left join ${sourceRanks} r on r.user_id = ${userId} and r.metric = n.metric and r.source_id = n.source_id
-      order by n.metric, n.day, r.place nulls last, s.created_at, s.id, array_position(array['rmssd', 'sdnn', ''], n.method)
+      order by n.metric, n.day, r.place nulls last, s.created_at, s.name, s.id, array_position(array['rmssd', 'sdnn', ''], n.method)
     ), chosen as (
       select day, ${list(({ column, key }) => sql`max(value) filter (where metric = ${key}) as ${column}`)},
         max(method) filter (where metric = 'hrvMs') as hrv_method, jsonb_object_agg(metric, source_id) as sources

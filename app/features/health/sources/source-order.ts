@@ -1,6 +1,6 @@
-import type { VitalName } from '#features/health/vitals.ts'
+import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
 
-import type { SourceKind } from './source.ts'
+import type { SourceKind, SourcesOfDay } from './source.ts'
 
 interface NamedSource {
   readonly id: string
@@ -38,4 +38,14 @@ export const makers: Readonly<Record<SourceKind, string>> = {
 /** “Ann’s Apple Watch, Apple Health”; “Oura”. */
 export function sourceInWords({ kind, name }: Pick<NamedSource, 'kind' | 'name'>): string {
   return name === makers[kind] ? name : `${name}, ${makers[kind]}`
+}
+
+/** “Oura: sleep, HRV”: which numbers of a day came from where, by what its sources are called. */
+export function fromSources(sources: SourcesOfDay, names: ReadonlyMap<string, string>): string[] {
+  const given = vitalNames.flatMap((metric) => {
+    const name = names.get(sources[metric] ?? '')
+    const { label } = vitals[metric]
+    return name === undefined ? [] : [{ name, label: label === 'HRV' ? label : label.toLowerCase() }]
+  })
+  return [...Map.groupBy(given, ({ name }) => name)].map(([name, its]) => `${name}: ${its.map(({ label }) => label).join(', ')}`)
 }

@@ -5,11 +5,9 @@ import { Link } from '#ui/link.tsx'
 
 import type { WrittenEntry } from './written-entry.ts'
 
-const BROUGHT = 'From your files'
-
 /** Logged days with their numbers, newest first; days that are still open lead to their check-in. */
 export function EntriesTable({ entries, units }: { entries: ReadonlyArray<WrittenEntry>; units: Units }) {
-  const isAnyBrought = entries.some(({ brought }) => brought !== '')
+  const hasSources = entries.some(({ from }) => from.length > 0)
   return (
     <table className="table table-pairs entries">
       <caption className="vh">Your entries, newest first</caption>
@@ -21,11 +19,15 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
               {columnOf(name, units)}
             </th>
           ))}
-          {isAnyBrought && <th scope="col">{BROUGHT}</th>}
+          {hasSources && (
+            <th scope="col" className="entry-from">
+              From files
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ day, inWords, isOpen, brought, values }) => (
+        {entries.map(({ day, inWords, isOpen, values, from }) => (
           <tr key={day}>
             <th scope="row">
               {isOpen ? (
@@ -42,9 +44,9 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
                 {values[name] || '–'}
               </td>
             ))}
-            {isAnyBrought && (
-              <td className="cap" data-label={BROUGHT}>
-                {brought || '–'}
+            {hasSources && (
+              <td className="entry-from cap wrap-anywhere" data-label="From files">
+                {from.join('; ') || '–'}
               </td>
             )}
           </tr>

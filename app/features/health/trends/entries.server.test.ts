@@ -20,15 +20,15 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       day: TODAY,
       inWords: '2 Mar',
       isOpen: true,
-      brought: '',
       values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
+      from: [],
     },
     {
       day: '2026-02-10',
       inWords: '10 Feb',
       isOpen: true,
-      brought: '',
       values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
+      from: [],
     },
   ])
 })
@@ -43,23 +43,10 @@ test('thirty are listed, and those of the last thirty days can be edited', async
   expect(entries[0]!.day).toBe(TODAY)
 })
 
-test('what a file brought is told from what was typed', async ({ services }) => {
+test('a number of a file says where it came from, and one that was typed over it does not', async ({ services }) => {
   const maya = await aMember(services)
-  await aReadImport(services, maya, 'Date,Steps,Active calories,Floors\n2026-03-01,8123,400,3\n2026-02-28,9000,420,5\n', {
-    name: 'steps.csv',
-    mapping: {
-      source: 'My band',
-      day: 'Date',
-      dateOrder: null,
-      numbers: [{ metric: 'steps', column: 'Steps', unit: 'count' }],
-    },
-  })
-  await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: { weightKg: 64.2 } }))
-  await recordCheckIn(services, maya, aCheckIn({ day: TODAY, vitals: { steps: 10 } }))
-  const { entries } = await listEntries(services, maya)
-  expect(entries.map(({ day, brought, values }) => [day, brought, values.steps])).toEqual([
-    [TODAY, '', '10'],
-    ['2026-03-01', 'My band: steps', '8,123'],
-    ['2026-02-28', 'My band: steps', '9,000'],
-  ])
+  const table = 'date,Sleep Score,Total Sleep Time,Average HRV,Steps\n2026-03-01,80,25200,41,8123\n'
+  await aReadImport(services, maya, table, { name: 'oura.csv' })
+  await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: { steps: 5000 } }))
+  expect((await listEntries(services, maya)).entries).toMatchObject([{ values: { steps: '5,000' }, from: ['Oura: sleep, HRV'] }])
 })

@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 
 import { healthSources } from '#features/health/imports/tables.server.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
-import { sourcesInWords } from '#features/health/sources/source-words.ts'
+import { fromSources, sourceInWords } from '#features/health/sources/source-order.ts'
+import type { SourcesOfDay } from '#features/health/sources/source.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames, writeVital } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
@@ -24,20 +25,31 @@ export async function listEntries(
 ): Promise<{ today: Day; units: Units; entries: WrittenEntry[] }> {
   const { units, dateLanguage } = viewer
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
-  const [rows, sources] = await Promise.all([
-    db.select().from(healthStats).where(eq(healthStats.userId, viewer.userId)).orderBy(desc(healthStats.day)).limit(LISTED),
-    db
-      .select({ id: healthSources.id, name: healthSources.name })
-      .from(healthSources)
-      .where(eq(healthSources.userId, viewer.userId)),
-  ])
-  const names = new Map(sources.map(({ id, name }) => [id, name]))
+  const rows = await db
+    .select()
+    .from(healthStats)
+    .where(eq(healthStats.userId, viewer.userId))
+    .orderBy(desc(healthStats.day))
+    .limit(LISTED)
+  const names = await findSourceNames(db, viewer.userId, rows)
   const entries = rows.map((row) => ({
     day: row.day,
     inWords: writeDayShort(row.day, today, dateLanguage),
     isOpen: isOpenDay(row.day, today),
-    brought: sourcesInWords(row.sources, names),
     values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name], units)])) as WrittenEntry['values'],
+    from: fromSources(row.sources, names),
   }))
   return { today, units, entries }
+}
+
+/** What the sources of these days are called; none is looked for where all was typed. */
+async function findSourceNames(
+  db: Services['db'],
+  userId: string,
+  rows: ReadonlyArray<{ readonly sources: SourcesOfDay }>,
+): Promise<ReadonlyMap<string, string>> {
+  if (rows.every(({ sources }) => Object.keys(sources).length === 0)) return new Map()
+  const { id, kind, name } = healthSources
+  const found = await db.select({ id, kind, name }).from(healthSources).where(eq(healthSources.userId, userId))
+  return new Map(found.map((source) => [source.id, sourceInWords(source)]))
 }

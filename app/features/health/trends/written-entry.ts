@@ -7,8 +7,8 @@ export interface WrittenEntry {
   readonly inWords: string
   /** It can still be edited. */
   readonly isOpen: boolean
-  /** What files brought of it, “Ring: sleep, HRV”; empty where the member typed all. */
-  readonly brought: string
   /** Empty where nothing was measured. */
   readonly values: Readonly<Record<VitalName, string>>
+  /** “Oura: sleep, HRV”, of what was not typed. */
+  readonly from: ReadonlyArray<string>
 }

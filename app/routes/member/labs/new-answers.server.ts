@@ -1,6 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { fieldsOf, headName, lineFields, lineName, shapeOf } from '#features/health/labs/form/report-fields.ts'
+import {
+  fieldsOf,
+  headName,
+  lineFields,
+  lineName,
+  problemFields,
+  problemsOf,
+  shapeOf,
+} from '#features/health/labs/form/report-fields.ts'
 import { emptyDraft, readFilled, reviewBrought } from '#features/health/labs/form/review.server.ts'
 import { reportOrigins, type LabReport } from '#features/health/labs/lab-report.ts'
 import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
@@ -24,16 +32,17 @@ interface ShownForm {
   /** Another one for each text that is read, so that fields of the one before are not kept. */
   readonly mark: string
   readonly hasReports: boolean
-  readonly notes: Readonly<Record<string, string>>
   readonly problems: ReadonlyArray<ReadProblem>
   readonly known: ReadonlyArray<string>
+  /** Of whom it is, where what was brought says so. */
+  readonly person: string | null
 }
 
 /** What a form says that is shown again after it was sent. */
 function shownForm(fields: Record<string, string>, errors: Record<string, string> = {}): ShownForm {
   const origin = originOf(fields['origin'])
   const mark = fields[headName(shapeOf(fields)[0]?.report ?? 0, 'fingerprint')] ?? ''
-  return { origin, form: reportOf(fields, errors), mark, hasReports: true, notes: {}, problems: [], known: [] }
+  return { origin, form: reportOf(fields, errors), mark, hasReports: true, problems: problemsOf(fields), known: [], person: null }
 }
 
 const originOf = (text = '') => reportOrigins.find((origin) => origin === text) ?? 'typed'
@@ -46,7 +55,7 @@ export function emptyForm(today: string): FormReport {
 /** Typed by hand, a line has no name of the list beside its own. */
 function typedFields(draft: ReturnType<typeof emptyDraft>) {
   const fields = fieldsOf([draft])
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/-(?:test|loinc|out|row)$/.test(name)))
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/-(?:test|loinc|out|row|note)$/.test(name)))
 }
 
 /** The same form, with more empty lines in its only report. */
@@ -63,18 +72,15 @@ export async function lookOver(context: Readonly<RouterContextProvider>, fields:
   const brought = { text, bytes: file ? await file.bytes() : null }
   const read = await reviewBrought(context.get(services), signedIn(context), brought)
   if (!read.ok) return data({ bring: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
-  const { origin, reports, problems, known } = read.review
-  const notes = reports.flatMap(({ lines }, report) =>
-    lines.flatMap(({ note }, line) => (note === null ? [] : [[lineName(report, line, 'value'), note] as const])),
-  )
+  const { origin, reports, problems, known, person } = read.review
   const answer: ShownForm = {
     origin,
-    form: reportOf(fieldsOf(reports), {}),
+    form: reportOf({ ...fieldsOf(reports), ...problemFields(problems) }, {}),
     mark: reports[0]?.fingerprint ?? '',
     hasReports: reports.length > 0,
-    notes: Object.fromEntries(notes),
     problems,
     known,
+    person,
   }
   return data(answer)
 }

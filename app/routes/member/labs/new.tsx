@@ -65,6 +65,11 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           ))}
         </Alert>
       )}
+      {answer?.person && (
+        <Alert title={`This file names ${answer.person}`}>
+          <p>Please check that these are your own results.</p>
+        </Alert>
+      )}
       {!isLookedOver && <BringForm address={HERE} report={actionData && 'bring' in actionData ? actionData.bring : undefined} />}
       {(!answer || answer.hasReports) && (
         <ReportForm
@@ -73,7 +78,6 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           mode={isLookedOver ? 'looked over' : 'typed'}
           origin={answer?.origin ?? 'typed'}
           report={answer?.form ?? empty}
-          notes={answer?.notes}
         />
       )}
       {answer && <ProblemsList problems={answer.problems} />}

@@ -84,8 +84,8 @@ export function appleReader(days: DayGatherer) {
     if (!known) return days.refuse(row, `The unit “${unit.slice(0, 20)}” is not known here.`)
     const number = value.trim() === '' ? Number.NaN : Number(value)
     if (Number.isNaN(number)) return days.refuse(row, `“${value.slice(0, 40)}” is no number.`)
-    const sample = { row, source, metric, method, day: dayOfNumber(start.day), at: start.ms / 1000, value: number * known.size }
-    return days.add(sample)
+    const at = start.ms / 1000
+    return days.add({ row, source, metric, method, day: dayOfNumber(start.day), at, value: number * known.size, unit: known })
   }
 
   return {

@@ -23,6 +23,12 @@ test.for([
   ['Fri, Nov 20, 2026', '2026-11-20', null],
   ['21 Sep 2023', '2023-09-21', null],
   ['Friday 20 November 2026', '2026-11-20', null],
+  ['20-Nov-2026', '2026-11-20', null],
+  ['21. Okt. 2026', '2026-10-21', null],
+  ['Fr. 2. Mai 2025 07:12', '2025-05-02', 25_920],
+  ['3. März 2026', '2026-03-03', null],
+  ['2 de enero de 2026', '2026-01-02', null],
+  ['15 déc. 2025', '2025-12-15', null],
 ] as const)('%s is a date', ([text, day, second]) => {
   expect(readDate(text, null)).toEqual({ day, second })
 })
@@ -111,4 +117,14 @@ test('sleep is read from clocks, words, hours, minutes and seconds', () => {
 test('dashes and words for nothing are nothing', () => {
   expect(['', '--', '—', 'N/A', 'null', 'NaN', ' - '].every(saysNothing)).toBe(true)
   expect([saysNothing('0'), saysNothing('-3')]).toEqual([false, false])
+})
+
+test('thousands are parted as such, or the number is a slip', () => {
+  expect(['1,234.5', '1.234,5', '12,345,678.9'].map((text) => readNumber(text, false))).toEqual([1234.5, 1234.5, 12_345_678.9])
+  expect(['1,41.2', '1.2.3,4', '1,234,5', '12,34.5'].map((text) => readNumber(text, false))).toEqual([null, null, null, null])
+})
+
+test('durations in German words', () => {
+  expect(readCell('sleepHours', '7 Std. 12 Min.', importUnit('sleepHours', 'h')!)).toBeCloseTo(7.2)
+  expect(readCell('sleepHours', '8 Stunden', importUnit('sleepHours', 'h')!)).toBe(8)
 })

@@ -42,23 +42,37 @@ export function readHead(text: string, isWhole: boolean): CsvHead {
   if (beginning.trim() === '') throw new Unreadable(isWhole ? 'This file is empty.' : TOO_LONG)
   const delimiter = delimiterOf(beginning)
   const records = firstRecords(beginning, delimiter)
-  const first = records.slice(0, LOOKED_FOR_HEADINGS).findIndex((cells) => cells.filter((cell) => cell !== '').length > 1)
+  const first = records.slice(0, LOOKED_FOR_HEADINGS).findIndex((cells) => filled(cells) > 1)
   if (first < 0) throw new Unreadable('This file has no columns: a CSV file with a line for each day is needed.')
-  const top = records[first]!
+  const at = headingsAt(records, first)
+  const top = records[at ?? first]!
   if (top.length > MOST_COLUMNS) throw new Unreadable(`This file has more than ${MOST_COLUMNS} columns.`)
-  const isData = top.some((cell) => readDate(cell, null) !== null || orderTold(cell) !== null)
-  const skipped = first + (isData ? 0 : 1)
-  const width = Math.max(...records.slice(first).map(({ length }) => length))
-  const named = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, column) => (isData ? '' : (top[column] ?? '')))
+  const skipped = at === null ? first : at + 1
+  const width = Math.max(...records.slice(at ?? first).map(({ length }) => length))
+  const named = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, column) => (at === null ? '' : (top[column] ?? '')))
   return { delimiter, headings: unique(named), skipped, sample: records.slice(skipped) }
+}
+
+const filled = (cells: ReadonlyArray<string>) => cells.filter((cell) => cell !== '').length
+const isDated = (cells: ReadonlyArray<string>) => cells.some((cell) => readDate(cell, null) !== null || orderTold(cell) !== null)
+
+/**
+ * The headings are the fullest line over the first one of data. “Name:, Maya” and “From:, 2026-11-01” may stand above them. Null where data begins at once.
+ */
+function headingsAt(records: ReadonlyArray<ReadonlyArray<string>>, first: number): number | null {
+  const most = Math.max(...records.map(filled))
+  const data = records.findIndex((cells, at) => at >= first && isDated(cells) && filled(cells) > (most * 2) / 3)
+  const above = records
+    .slice(0, Math.min(LOOKED_FOR_HEADINGS, data === -1 ? first + 1 : data))
+    .flatMap((cells, at) => (at >= first && !isDated(cells) ? [{ at, count: filled(cells) }] : []))
+  return above.toSorted((a, b) => b.count - a.count)[0]?.at ?? null
 }
 
 const TOO_LONG = 'This file has a line that is too long: it is no CSV file.'
 
 function firstRecords(text: string, delimiter: string): string[][] {
   try {
-    const found = parse(text, { ...csvOptions(delimiter), to: HEAD_RECORDS }) as unknown as Array<{ record: string[] }>
-    return found.map(({ record }) => record)
+    return parse(text, { ...csvOptions(delimiter), info: false, to: HEAD_RECORDS })
   } catch (error) {
     throw new Unreadable(csvProblem(error))
   }
@@ -68,7 +82,7 @@ function firstRecords(text: string, delimiter: string): string[][] {
 export function csvProblem(error: unknown): string {
   if (!(error instanceof CsvError)) throw error
   if (error.code === 'CSV_MAX_RECORD_SIZE') return TOO_LONG
-  const line = (error as CsvError & { lines?: number }).lines
+  const line = typeof error['lines'] === 'number' ? error['lines'] : null
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed${line ? `, near line ${line}` : ''}.`
   return `This file cannot be read as CSV${line ? `, from line ${line} on` : ''}.`
 }

@@ -52,8 +52,9 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
       if (number === null) return days.refuse(row, `“${(cells[column] ?? '').slice(0, 40)}” is no number.`)
       value += number
     }
-    const { method } = parts[0]!.unit
-    return days.add({ row, source: mapping.source, metric, method, day: when.day, at: when.second, value })
+    const { unit } = parts[0]!
+    const { day, second: at } = when
+    return days.add({ row, source: mapping.source, metric, method: unit.method, day, at, value, unit })
   }
 }
 

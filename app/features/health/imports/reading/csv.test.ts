@@ -136,6 +136,25 @@ describe('columns that are guessed', () => {
     ])
   })
 
+  test('a column of dates holds no numbers, whatever it is called', () => {
+    const { numbers } = guess(
+      'Startzeit des Zyklus,Herzfrequenzvariabilität (ms),Einschlafen,Schlafdauer (min)\n2026-11-19 23:12,61,2026-11-19 23:12,432\n',
+    )
+    expect(numbers).toEqual([
+      { metric: 'sleepHours', column: 'Schlafdauer (min)', unit: 'min' },
+      { metric: 'hrvMs', column: 'Herzfrequenzvariabilität (ms)', unit: 'ms' },
+    ])
+  })
+
+  test('what is said of a file in two columns above its headings is passed over', () => {
+    expect(
+      readHead(
+        'Name:,Maya\nPeriod:,2026-11-01 - 2026-11-20\nMade:,2026-11-20\n\nDate,Weight,Steps\n2026-11-20,64.2,7500\n',
+        true,
+      ),
+    ).toMatchObject({ headings: ['Date', 'Weight', 'Steps'], skipped: 4, sample: [['2026-11-20', '64.2', '7500']] })
+  })
+
   test('a file without headings has columns with numbers', () => {
     expect(readHead('2026-11-20,64.2\n2026-11-21,64.4\n', true)).toMatchObject({ headings: ['Column 1', 'Column 2'], skipped: 0 })
   })
@@ -197,4 +216,23 @@ test.for([
   [`a${',b'.repeat(400)}\n`, 'more than 300 columns'],
 ] as const)('a file that is no table ends with a sentence (%#)', ([text, reason]) => {
   expect(() => readHead(text, true)).toThrow(reason)
+})
+
+test('what is out of bounds is said in the unit of the file, and the same reason once a row', () => {
+  const mapping: ColumnMapping = {
+    source: 'Scale',
+    day: 'Date',
+    dateOrder: null,
+    numbers: [
+      { metric: 'weightKg', column: 'Weight', unit: 'lb' },
+      { metric: 'waterLiters', column: 'Water', unit: 'fl_oz_us' },
+    ],
+  }
+  const { problems, refused } = read('Date,Weight,Water\n2026-11-20,999,5000\n2027-11-20,150,60\n', { mapping })
+  expect(problems).toEqual([
+    { row: 2, reason: '999 lb is out of bounds for weight: 44.09 to 881.85.' },
+    { row: 2, reason: '5000 fl oz is out of bounds for water: 0 to 507.21.' },
+    { row: 3, reason: '2027-11-20 is still to come.' },
+  ])
+  expect(refused).toBe(4)
 })

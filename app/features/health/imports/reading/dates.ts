@@ -1,3 +1,4 @@
+import { monthNamed } from '#features/health/days/month-names.ts'
 import type { DateOrder } from '#features/health/imports/import.ts'
 import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 
@@ -7,12 +8,13 @@ export interface Written {
   readonly second: number | null
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const CLOCK = String.raw`(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?`
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${CLOCK}$`, 'i')
 const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${CLOCK}$`, 'i')
-const monthNamed = new RegExp(String.raw`^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${CLOCK}$`, 'i')
-const dayThenMonth = new RegExp(String.raw`^(?:[a-z]{3,9},? )?(\d{1,2})\.? ([a-z]{3,9})\.?,? (\d{4})${CLOCK}$`, 'i')
+const WEEKDAY = String.raw`(?:\p{L}{2,10}\.?,? )?`
+const MONTH = String.raw`(\p{L}{3,10})\.?`
+const monthFirst = new RegExp(String.raw`^${WEEKDAY}${MONTH} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${CLOCK}$`, 'iu')
+const dayFirst = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})\.?[ -](?:de )?${MONTH},?[ -](?:de )?(\d{4})${CLOCK}$`, 'iu')
 const timeAlone = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?$/i
 
 /** The date of a cell; null when it is none that exists. Without an order, numbers that could be read both ways are none. */
@@ -22,17 +24,17 @@ export function readDate(text: string, order: DateOrder | null): Written | null 
   if (first) return written(first[1]!, first[2]!, first[3]!, first.slice(4))
   const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
   if (packed) return written(packed[1]!, packed[2]!, packed[3]!, [])
-  const last = yearLast.exec(cell)
-  if (last) {
-    const [, one, mark, two, year] = last as unknown as [string, string, string, string, string]
+  const [, one = '', mark, two = '', year = '', ...clock] = yearLast.exec(cell) ?? []
+  if (mark !== undefined) {
     const told = order ?? (mark === '.' ? 'dmy' : orderOf(Number(one), Number(two)))
     if (!told) return null
-    return written(year.length === 2 ? `20${year}` : year, told === 'dmy' ? two : one, told === 'dmy' ? one : two, last.slice(5))
+    const [day, month] = told === 'dmy' ? [one, two] : [two, one]
+    return written(year.length === 2 ? `20${year}` : year, month, day, clock)
   }
-  const named = monthNamed.exec(cell)
-  if (named) return written(named[3]!, monthOf(named[1]!), named[2]!, named.slice(4))
-  const dayFirst = dayThenMonth.exec(cell)
-  return dayFirst && written(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!, dayFirst.slice(4))
+  const named = monthFirst.exec(cell)
+  if (named) return written(named[3]!, monthNamed(named[1]!), named[2]!, named.slice(4))
+  const other = dayFirst.exec(cell)
+  return other && written(other[3]!, monthNamed(other[2]!), other[1]!, other.slice(4))
 }
 
 /** What the date of a cell tells about the order of all of them: `either` could be read both ways. */
@@ -51,10 +53,6 @@ export function readTime(text: string): number | null {
 function orderOf(one: number, two: number): DateOrder | null {
   if (one > 12) return two > 12 ? null : 'dmy'
   return two > 12 ? 'mdy' : null
-}
-
-function monthOf(name: string): string {
-  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
 }
 
 function written(year: string, month: string, day: string, clock: ReadonlyArray<string | undefined>): Written | null {

@@ -2,6 +2,7 @@ import type { ImportProblem } from '#features/health/imports/import.ts'
 import { vitals, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 
+import type { ImportUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** One measurement of a file. */
@@ -16,6 +17,8 @@ export interface Sample {
   /** Seconds on any clock that goes forwards; null for a number of a whole day, of which there can be one. */
   readonly at: number | null
   readonly value: number
+  /** In which the file gives it. */
+  readonly unit?: Pick<ImportUnit, 'id' | 'size'>
 }
 
 /** What a file says of a day, as it is kept. */
@@ -61,6 +64,9 @@ export function gatherDays(latest: Day) {
 
   function refuse(row: number, reason: string): void {
     refused += 1
+    const last = problems.at(-1)
+    // A day that is still to come is so for each number of its row.
+    if (last?.row === row && last.reason === reason) return
     if (problems.length < LISTED_PROBLEMS) problems.push({ row, reason })
   }
 
@@ -70,7 +76,7 @@ export function gatherDays(latest: Day) {
     if (day > latest) return refuse(row, `${day} is still to come.`)
     if (day < FIRST_DAY) return refuse(row, `${day} is too long ago.`)
     const isOut = merges[metric] === 'sum' ? value < 0 || value > most : value < least || value > most
-    if (!Number.isFinite(value) || isOut) return refuse(row, outOfBounds(metric, value))
+    if (!Number.isFinite(value) || isOut) return refuse(row, outOfBounds(metric, value, sample.unit))
     const key = `${metric} ${method} ${source}`
     let of = series.get(key)
     if (!of) {
@@ -117,11 +123,14 @@ export function gatherDays(latest: Day) {
 
 export type DayGatherer = ReturnType<typeof gatherDays>
 
-/** “6400 kg is out of bounds for weight: 20 to 400.” */
-function outOfBounds(metric: VitalName, value: number): string {
+/** “6400 kg is out of bounds for weight: 20 to 400.”, in the unit of the file. */
+function outOfBounds(metric: VitalName, value: number, given?: Sample['unit']): string {
   const { least, most, unit } = vitals[metric]
-  const shown = Number.isFinite(value) ? `${Number(value.toFixed(2))}${units.get(unit) ?? ` ${unit}`}` : 'This'
-  return `${shown} is out of bounds for ${nameOf(metric)}: ${least} to ${most}.`
+  const size = given?.size ?? 1
+  const [from, shown, to] = [least, value, most].map((number) => Number((number / size).toFixed(2)))
+  const mark =
+    given && size !== 1 ? ` ${given.id.replace(/_(?:us|imp)$/, '').replaceAll('_', ' ')}` : (units.get(unit) ?? ` ${unit}`)
+  return `${Number.isFinite(value) ? `${shown}${mark}` : 'This'} is out of bounds for ${nameOf(metric)}: ${from} to ${to}.`
 }
 
 /** Marks that do not read well after a number. */

@@ -109,6 +109,55 @@ test.for([
   await expect(read(body)).rejects.toThrow(reason)
 })
 
+/** The same as ZIP64: where the lengths and places stand in fields of eight bytes, and the old ones are full. */
+function asZip64(zip: Buffer, { locatedAt = 0 } = {}): Buffer {
+  const [full, end] = [0xff_ff_ff_ff, zip.length - 22]
+  const [directory, offset] = [zip.readUInt32LE(end + 12), zip.readUInt32LE(end + 16)]
+  const entry = Buffer.from(zip.subarray(offset, end))
+  const extra = Buffer.alloc(28)
+  extra.writeUInt16LE(1, 0)
+  extra.writeUInt16LE(24, 2)
+  extra.writeBigUInt64LE(BigInt(entry.readUInt32LE(24)), 4)
+  extra.writeBigUInt64LE(BigInt(entry.readUInt32LE(20)), 12)
+  for (const place of [20, 24, 42]) entry.writeUInt32LE(full, place)
+  // Another field stands before it, as some programs write the time.
+  const other = Buffer.from('5554050001aabbccdd', 'hex')
+  entry.writeUInt16LE(other.length + extra.length, 30)
+  const record = Buffer.alloc(56)
+  record.writeUInt32LE(0x06_06_4b_50, 0)
+  record.writeBigUInt64LE(44n, 4)
+  record.writeBigUInt64LE(1n, 32)
+  record.writeBigUInt64LE(BigInt(directory + other.length + extra.length), 40)
+  record.writeBigUInt64LE(BigInt(offset), 48)
+  const locator = Buffer.alloc(20)
+  locator.writeUInt32LE(0x07_06_4b_50, 0)
+  locator.writeBigUInt64LE(BigInt(locatedAt || offset + entry.length + other.length + extra.length), 8)
+  const last = Buffer.from(zip.subarray(end))
+  last.writeUInt16LE(0xff_ff, 10)
+  last.writeUInt32LE(full, 12)
+  last.writeUInt32LE(full, 16)
+  return Buffer.concat([zip.subarray(0, offset), entry, other, extra, record, locator, last])
+}
+
+test('ZIP64 is read, and a false place in it is damage', async () => {
+  expect((await read(asZip64(crafted(Buffer.from(xml))))).values).toEqual(walked)
+  expect((await read(asZip64(crafted(Buffer.from(xml), { method: 0 })))).values).toEqual(walked)
+  for (const locatedAt of [1, 2 ** 40]) {
+    await expect(read(asZip64(crafted(Buffer.from(xml)), { locatedAt }))).rejects.toThrow('damaged')
+  }
+})
+
+test('the names in a ZIP are names, and lead nowhere', async () => {
+  const body = zipped({ '../../../etc/export.xml': bytesOf(xml), 'x/../export.csv': bytesOf('a\n') })
+  expect((await read(body)).values).toEqual(walked)
+})
+
+test('a web page that was saved instead of the file says what it is', async () => {
+  await expect(read(bytesOf('\n<!DOCTYPE html>\n<html><body>Sign in</body></html>'), 'export.csv')).rejects.toThrow(
+    'This is a web page',
+  )
+})
+
 test('a ZIP that is made to fill a memory ends early, whatever its directory says', async () => {
   const content = Buffer.concat([
     Buffer.from('<HealthData>\n'),

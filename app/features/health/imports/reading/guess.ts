@@ -35,14 +35,14 @@ const signs: Readonly<Record<VitalName, Sign>> = {
     ],
   },
   hrvMs: {
-    is: /hrv|heart ?rate ?variab|rmssd|sdnn/i,
+    is: /hrv|heart ?rate ?variab|herz(?:frequenz|raten)variab|variabilit|rmssd|sdnn/i,
     isNot: /status|baseline|balance|score|7d/i,
     units: [
       [/rmssd/i, 'ms rmssd'],
       [/sdnn/i, 'ms sdnn'],
     ],
   },
-  restingHr: { is: /rest(ing)?[ _]?(hr|heart|pulse)|\brhr\b|ruhe(puls|herz)/i, isNot: /score/i, units: [] },
+  restingHr: { is: /rest(ing)?[ _]?(hr|heart|pulse)|\brhr\b|ruhe(puls|herz)|repos|reposo/i, isNot: /score/i, units: [] },
 }
 const DATE = /^(date|day|datum|tag|fecha|jour|time|timestamp)\b/i
 const standard: Readonly<Record<VitalName, string>> = {
@@ -65,7 +65,9 @@ export function guessMapping({ headings, sample }: CsvHead, source: string): Col
     dated.find((heading) => DATE.test(heading)) ?? dated[0] ?? headings.find((heading) => DATE.test(heading)) ?? headings[0]!
   const numbers = vitalNames.flatMap((metric) => {
     const { is, isNot, units } = signs[metric]
-    const column = headings.find((heading) => heading !== day && is.test(heading) && !isNot?.test(heading))
+    const column = headings.find(
+      (heading) => !dated.includes(heading) && heading !== day && is.test(heading) && !isNot?.test(heading),
+    )
     if (column === undefined) return []
     // An underscore is a letter to \b.
     const words = column.replaceAll('_', ' ')

@@ -4,7 +4,8 @@ import { importUnit, type ImportUnit } from './units.ts'
 
 const NOTHING = /^(?:|-+|–|—|n\/?a|null|none|nan|nil)$/i
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
-const IN_WORDS = /^(?:(\d{1,2})\s*h(?:ours?|rs?)?\.?)?\s*(?:(\d{1,3})\s*m(?:in(?:utes?)?)?\.?)?\s*(?:(\d{1,2})\s*s(?:ec)?\.?)?$/i
+const IN_WORDS =
+  /^(?:(\d{1,2})\s*(?:h(?:ours?|rs?)?|std|stunden?)\.?)?\s*(?:(\d{1,3})\s*m(?:in(?:ut(?:e[ns]?))?)?\.?)?\s*(?:(\d{1,2})\s*s(?:ec)?\.?)?$/i
 
 /** Whether a cell says that nothing was measured. */
 export function saysNothing(cell: string): boolean {
@@ -32,6 +33,8 @@ export function readNumber(digits: string, isFine: boolean): number | null {
   const partsThousands = marks.length > 0 && new Set(marks).size === 1 && /^[+-]?\d{1,3}([.,]\d{3})+$/.test(text)
   if (partsThousands && (isFine || marks.length > 1)) return finite(text.replaceAll(/[.,]/g, ''))
   if (mark < 0) return finite(text)
+  // Before the decimals thousands are parted, or nothing is: “1,41.2” is a slip of somebody’s hand.
+  if (marks.length > 1 && !/^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/.test(text)) return null
   return finite(`${text.slice(0, mark).replaceAll(/[.,]/g, '')}.${text.slice(mark + 1)}`)
 }
 

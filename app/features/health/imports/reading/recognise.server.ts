@@ -34,14 +34,16 @@ export async function recognise(file: PartedFile, fileName: string): Promise<Rec
   const head = await beginningOf(whole.open())
   if (head[0] === 0x50 && head[1] === 0x4b) return inZip(file, await listZip(file))
   const encoding = encodingOf(head)
-  if (/^\uFEFF?\s*</.test(new TextDecoder(encoding).decode(head.subarray(0, 1024))))
-    return { format: 'apple', kind: 'apple-health', xml: { ...whole, encoding } }
+  const begins = new TextDecoder(encoding).decode(head.subarray(0, 1024))
+  if (/^\uFEFF?\s*<(?:!doctype )?html/i.test(begins))
+    throw new Unreadable('This is a web page, and no export: perhaps the link led to a page that asks to sign in.')
+  if (/^\uFEFF?\s*</.test(begins)) return { format: 'apple', kind: 'apple-health', xml: { ...whole, encoding } }
   const csv = await asCsv(whole)
   return { format: 'csv', kind: csv.known?.kind ?? 'csv', files: [csv] }
 }
 
 async function inZip(file: PartedFile, entries: ReadonlyArray<ZipEntry>): Promise<Recognised> {
-  const files = entries.filter(({ name, bytes }) => bytes > 0 && !/(^|\/)(__MACOSX\/|\.)/.test(name))
+  const files = entries.filter(({ name, bytes }) => bytes > 0 && !/(^|\/)(__MACOSX\/|\.(?!\.?\/))/.test(name))
   const open = (entry: ZipEntry) => ({ name: entry.name, open: () => readEntry(file, entry) })
   const xml = files
     .filter(({ name }) => /\.xml$/i.test(name) && !/_cda\.xml$/i.test(name))

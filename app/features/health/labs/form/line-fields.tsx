@@ -12,7 +12,6 @@ interface LineFieldsProps {
   line: number
   mode: 'typed' | 'looked over'
   form: FormReport
-  notes: Readonly<Record<string, string>>
 }
 
 const flagOptions = [
@@ -26,12 +25,12 @@ const flagOptions = [
 ]
 
 /** One result of a report. */
-export function LineFields({ at, report, line, mode, form, notes }: LineFieldsProps) {
+export function LineFields({ at, report, line, mode, form }: LineFieldsProps) {
   const name = (field: Parameters<typeof lineName>[2]) => lineName(report, line, field)
   const value = (field: Parameters<typeof lineName>[2]) => form.values[name(field)] ?? ''
   const isLookedOver = mode === 'looked over'
   const row = value('row')
-  const note = notes[name('value')]
+  const note = value('note')
   return (
     <li>
       <fieldset className="lab-result border-b border-line py-5">
@@ -72,6 +71,7 @@ export function LineFields({ at, report, line, mode, form, notes }: LineFieldsPr
           <>
             <input type="hidden" name={name('loinc')} value={value('loinc')} />
             <input type="hidden" name={name('row')} value={row} />
+            <input type="hidden" name={name('note')} value={note} />
           </>
         )}
       </fieldset>

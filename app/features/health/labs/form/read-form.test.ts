@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readReportForm } from './read-form.ts'
-import { fieldsOf, shapeOf } from './report-fields.ts'
+import { fieldsOf, problemFields, problemsOf, shapeOf } from './report-fields.ts'
 
 const terms = { today: '2026-03-02', mayBeTomorrow: false, dateLanguage: null, readUnit: (printed: string) => printed || null }
 const line = (at: number, fields: Record<string, string>) =>
@@ -109,6 +109,7 @@ test('reports go into a form and come out of it, several at once', () => {
   }
   const report = {
     collectedOn: '2026-02-20',
+    note: null,
     laboratory: 'Lab',
     fasting: false,
     fingerprint: 'f'.repeat(64),
@@ -124,4 +125,19 @@ test('reports go into a form and come out of it, several at once', () => {
     ok: true,
     reports: [{ fasting: false, fingerprint: 'f'.repeat(64), results: [{ flag: 'N' }, {}] }, { collectedOn: '2026-01-20' }],
   })
+})
+
+test('what was said of lines, and of lines that were not taken, travels with the form', () => {
+  const problems = [
+    { row: 7, text: 'Großes Blutbild', reason: 'There is no number on this line.' },
+    { row: 9, text: '', reason: 'There is no result in this row.' },
+  ]
+  const sent = Object.entries(problemFields(problems)).map(([name, value]) => [name, value.replaceAll('\n', '\r\n')])
+  expect(problemsOf(Object.fromEntries(sent))).toEqual(problems)
+  expect(problemsOf({})).toEqual([])
+  const line = { row: 1, name: 'Gold', loinc: null, test: '', value: '5', unit: '', range: '', flag: '', note: 'Look here.' }
+  const fields = fieldsOf([
+    { collectedOn: null, note: 'And here.', laboratory: '', fasting: null, fingerprint: '', lines: [line] },
+  ])
+  expect(fields).toMatchObject({ 'r0-note': 'And here.', 'r0l0-note': 'Look here.' })
 })

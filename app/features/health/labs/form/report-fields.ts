@@ -1,8 +1,8 @@
-import type { DraftLine, DraftReport } from '#features/health/labs/reading/draft.ts'
+import type { DraftLine, DraftReport, ReadProblem } from '#features/health/labs/reading/draft.ts'
 
 /** How a report stands in a form. Several reports stand in one form one after another; the fields of each line have its number. */
-export const headFields = ['collectedOn', 'laboratory', 'fasting', 'fingerprint'] as const
-export const lineFields = ['name', 'test', 'loinc', 'value', 'unit', 'range', 'flag', 'out', 'row'] as const
+export const headFields = ['collectedOn', 'laboratory', 'fasting', 'fingerprint', 'note'] as const
+export const lineFields = ['name', 'test', 'loinc', 'value', 'unit', 'range', 'flag', 'out', 'row', 'note'] as const
 
 export type HeadField = (typeof headFields)[number]
 export type LineField = (typeof lineFields)[number]
@@ -41,11 +41,12 @@ export type FormReportDraft = Omit<DraftReport, 'lines'> & {
 /** The fields of reports, as the browser would send them. */
 export function fieldsOf(reports: ReadonlyArray<FormReportDraft>): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const [at, { collectedOn, laboratory, fasting, fingerprint, lines }] of reports.entries()) {
+  for (const [at, { collectedOn, note, laboratory, fasting, fingerprint, lines }] of reports.entries()) {
     fields[headName(at, 'collectedOn')] = collectedOn ?? ''
     fields[headName(at, 'laboratory')] = laboratory
     fields[headName(at, 'fasting')] = fasting === null ? '' : fasting ? 'yes' : 'no'
     fields[headName(at, 'fingerprint')] = fingerprint
+    fields[headName(at, 'note')] = note ?? ''
     for (const [place, line] of lines.entries()) {
       const texts = {
         name: line.name,
@@ -57,9 +58,29 @@ export function fieldsOf(reports: ReadonlyArray<FormReportDraft>): Record<string
         flag: line.flag,
         out: '',
         row: String(line.row ?? ''),
+        note: line.note ?? '',
       }
       for (const field of lineFields) fields[lineName(at, place, field)] = texts[field]
     }
   }
   return fields
+}
+
+const PROBLEM = 'problem'
+
+/** What was not taken, as fields: it travels with the form, so that a mistake in one line does not hide the rest. */
+export function problemFields(problems: ReadonlyArray<ReadProblem>): Record<string, string> {
+  return Object.fromEntries(
+    problems.map(({ row, text, reason }, at) => [`${PROBLEM}${at}`, [row, text.replaceAll('\n', ' '), reason].join('\n')]),
+  )
+}
+
+/** What was not taken, of the fields of a form. */
+export function problemsOf(fields: Readonly<Record<string, string>>): ReadProblem[] {
+  const problems: ReadProblem[] = []
+  for (let at = 0; fields[`${PROBLEM}${at}`] !== undefined; at++) {
+    const [row, text = '', reason = ''] = fields[`${PROBLEM}${at}`]!.split(/\r?\n/)
+    problems.push({ row: Number(row) || 0, text, reason })
+  }
+  return problems
 }

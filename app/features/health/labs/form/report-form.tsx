@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { LineFields } from './line-fields.tsx'
-import { headName, shapeOf } from './report-fields.ts'
+import { headName, problemFields, problemsOf, shapeOf } from './report-fields.ts'
 
 /** What the fields of lines suggest. */
 export interface Suggestions {
@@ -26,17 +26,14 @@ interface ReportFormProps {
   origin: string
   report: FormReport
   /** What a person should look at, by the name of the line’s value. */
-  notes?: Readonly<Record<string, string>> | undefined
   suggestions: Suggestions
   today: string
   /** Where one goes without saving. */
   leaveTo: string
 }
 
-const NO_NOTES = {}
-
 /** One lab report or several, line by line. The fields are the browser’s own: what was typed stays through every answer. */
-export function ReportForm({ address, mode, origin, report, notes, suggestions, today, leaveTo }: ReportFormProps) {
+export function ReportForm({ address, mode, origin, report, suggestions, today, leaveTo }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const shape = shapeOf(report.values)
   const refused = Object.keys(report.errors).length > 0
@@ -44,6 +41,9 @@ export function ReportForm({ address, mode, origin, report, notes, suggestions, 
     <Form method="post" action={address} noValidate ref={form} className="grid gap-4" preventScrollReset={refused}>
       <PersonField />
       <input type="hidden" name="origin" value={origin} />
+      {Object.entries(problemFields(problemsOf(report.values))).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <datalist id="lab-tests">
         {suggestions.tests.map(({ name, called }) => (
           <option key={name} value={name}>
@@ -65,11 +65,14 @@ export function ReportForm({ address, mode, origin, report, notes, suggestions, 
       )}
       {shape.map(({ report: number, lines }, at) => (
         <Card key={number} title={shape.length > 1 ? `Report ${at + 1} of ${shape.length}` : 'The report'}>
-          <input
-            type="hidden"
-            name={headName(number, 'fingerprint')}
-            value={report.values[headName(number, 'fingerprint')] ?? ''}
-          />
+          {(['fingerprint', 'note'] as const).map((field) => (
+            <input
+              key={field}
+              type="hidden"
+              name={headName(number, field)}
+              value={report.values[headName(number, field)] ?? ''}
+            />
+          ))}
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
             <Field
               label="Sample taken on"
@@ -77,6 +80,7 @@ export function ReportForm({ address, mode, origin, report, notes, suggestions, 
               type="date"
               max={today}
               min="1900-01-01"
+              hint={report.values[headName(number, 'note')] || undefined}
               report={report}
             />
             <Field
@@ -100,15 +104,7 @@ export function ReportForm({ address, mode, origin, report, notes, suggestions, 
           </div>
           <ol className="mt-6 grid border-t border-line">
             {lines.map((line, place) => (
-              <LineFields
-                key={line}
-                at={place + 1}
-                report={number}
-                line={line}
-                mode={mode}
-                form={report}
-                notes={notes ?? NO_NOTES}
-              />
+              <LineFields key={line} at={place + 1} report={number} line={line} mode={mode} form={report} />
             ))}
           </ol>
           {mode === 'typed' && (

@@ -22,6 +22,8 @@ export interface Review {
   readonly problems: ReadonlyArray<ReadProblem>
   /** Reports of it that the person has already. */
   readonly known: ReadonlyArray<string>
+  /** Of whom it is, where it says so. */
+  readonly person: string | null
 }
 
 /** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
@@ -46,6 +48,7 @@ export async function reviewBrought(
       reports: fresh.map(({ report, fingerprint }) => ({ ...draftForForm(report), fingerprint })),
       problems: read.problems,
       known: [...known.values()],
+      person: read.person ?? null,
     },
   }
 }
@@ -68,7 +71,7 @@ export function draftOfStored({ results, collectedOn, laboratory, fasting }: Sto
     flag: result.flag === 'L' || result.flag === 'N' || result.flag === 'H' ? '' : (result.flag ?? ''),
     note: null,
   }))
-  return { collectedOn, laboratory, fasting, fingerprint: '', lines }
+  return { collectedOn, note: null, laboratory, fasting, fingerprint: '', lines }
 }
 
 /** An empty form, with room for some results. Its mark makes one report of a form that is sent twice. */
@@ -76,6 +79,7 @@ export function emptyDraft(lines: number): FormReportDraft {
   const line = { row: null, name: '', loinc: null, test: '', value: '', unit: '', range: '', flag: '', note: null }
   return {
     collectedOn: null,
+    note: null,
     laboratory: '',
     fasting: null,
     fingerprint: randomUUID(),

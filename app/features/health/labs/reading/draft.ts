@@ -19,6 +19,8 @@ export interface DraftLine {
 
 export interface DraftReport {
   readonly collectedOn: Day | null
+  /** What a person should look at in the head of it. */
+  readonly note: string | null
   readonly laboratory: string
   readonly fasting: boolean | null
   readonly lines: ReadonlyArray<DraftLine>
@@ -38,6 +40,8 @@ export type Reading =
       readonly origin: Exclude<LabReport['origin'], 'typed'>
       readonly reports: ReadonlyArray<DraftReport>
       readonly problems: ReadonlyArray<ReadProblem>
+      /** Of whom it is, where it says so. */
+      readonly person?: string | null
     }
   | { readonly ok: false; readonly reason: string }
 
@@ -55,12 +59,12 @@ export function beginningOf(text: string): string {
 
 /** Lines of one day and laboratory are one report, in the order in which they come. */
 export function gatherReports(
-  lines: ReadonlyArray<DraftLine & Pick<DraftReport, 'collectedOn' | 'laboratory' | 'fasting'>>,
+  lines: ReadonlyArray<{ readonly head: Omit<DraftReport, 'lines'>; readonly line: DraftLine }>,
 ): DraftReport[] {
   const reports = new Map<string, DraftReport & { lines: DraftLine[] }>()
-  for (const { collectedOn, laboratory, fasting, ...line } of lines) {
-    const key = `${collectedOn} ${laboratory}`
-    const report = reports.get(key) ?? { collectedOn, laboratory, fasting, lines: [] }
+  for (const { head, line } of lines) {
+    const key = `${head.collectedOn} ${head.laboratory}`
+    const report = reports.get(key) ?? { ...head, lines: [] }
     reports.set(key, report)
     report.lines.push(line)
   }

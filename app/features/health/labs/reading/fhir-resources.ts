@@ -1,4 +1,4 @@
-import { isObject, listAt, textAt, type Json } from './json.ts'
+import { at, isObject, listAt, textAt, type Json } from './json.ts'
 
 export interface Found {
   readonly resource: Json
@@ -29,8 +29,8 @@ export function findResources(document: unknown): {
     contained.set(resource, inside)
   }
   const entries = isObject(document) && document['resourceType'] === 'Bundle' ? listAt(document, 'entry') : null
-  if (entries) for (const [at, entry] of entries.entries()) add(entry['resource'], at + 1, textAt(entry, 'fullUrl'))
-  else for (const [at, each] of (Array.isArray(document) ? document : [document]).entries()) add(each, at + 1)
+  if (entries) for (const [place, entry] of entries.entries()) add(entry['resource'], place + 1, textAt(entry, 'fullUrl'))
+  else for (const [place, each] of (Array.isArray(document) ? document : [document]).entries()) add(each, place + 1)
   return {
     resources,
     find: (reference, from) => {
@@ -39,5 +39,21 @@ export function findResources(document: unknown): {
       const plain = reference.replace(/\/_history\/.*$/, '')
       return named.get(plain) ?? named.get(/[^/]+\/[^/]+$/.exec(plain)?.[0] ?? '') ?? null
     },
+  }
+}
+
+/** Of how many people results are, and the name of the one that is named. */
+export function peopleIn(resources: ReadonlyArray<Found>): { count: number; name: string | null } {
+  const ofType = (type: string) =>
+    resources.filter(({ resource }) => resource['resourceType'] === type).map(({ resource }) => resource)
+  const [patients, observations] = [ofType('Patient'), ofType('Observation')]
+  // One may be named by an address of the server and without it.
+  const subjects = new Set(observations.map((each) => /[^/:#]*$/.exec(textAt(each, 'subject', 'reference'))![0]).filter(Boolean))
+  const given = at(patients[0], 'name', 'given')
+  const written = [...(Array.isArray(given) ? given : []), textAt(patients[0], 'name', 'family')].join(' ')
+  const names = [textAt(patients[0], 'name', 'text'), written, ...observations.map((each) => textAt(each, 'subject', 'display'))]
+  return {
+    count: subjects.size || patients.length,
+    name: names.map((name) => name.trim().slice(0, 60)).find((name) => name !== '') ?? null,
   }
 }

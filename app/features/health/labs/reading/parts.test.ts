@@ -26,6 +26,9 @@ test.for([
   ['', 'point', null],
   ['5 1', 'point', null],
   ['9'.repeat(400), 'point', null],
+  [`0.${'0'.repeat(322)}5`, 'point', null],
+  ['0.000000001', 'point', 1e-9],
+  ['0.0', 'point', 0],
 ] as const)('%s, with a %s before decimals, is %d', ([text, sign, value]) => {
   expect(readNumber(text, sign)).toBe(value)
 })

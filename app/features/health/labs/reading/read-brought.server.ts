@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { storableText } from '#platform/storable-text.ts'
 
+import { FILE_TOO_LARGE, MOST_FILE_BYTES } from './brought-file.ts'
 import type { DraftReport, Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
 import { readPasted } from './read-pasted.ts'
 
 export const MOST_PASTED = 200_000
-export const MOST_BYTES = 5_000_000
 
 /** Reads what somebody pasted: FHIR, a table with headings, or the text of a report. */
 export function readText(text: string): Reading {
@@ -23,7 +23,7 @@ export function readText(text: string): Reading {
 
 /** Reads a file of one of these kinds, in any of the usual encodings. */
 export function readFile(bytes: Uint8Array): Reading {
-  if (bytes.length > MOST_BYTES) return { ok: false, reason: 'This file has more than 5 MB. Please choose a smaller one.' }
+  if (bytes.length > MOST_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
   if (bytes.length === 0) return { ok: false, reason: 'This file is empty.' }
   const kind = kindOf(bytes)
   if (kind) return { ok: false, reason: kind }

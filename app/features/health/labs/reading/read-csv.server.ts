@@ -4,10 +4,10 @@ import { parse } from 'csv-parse/sync'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 
 import { mapColumns, type LabColumn } from './columns.ts'
+import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
-import { readDay, type DateOrder } from './read-day.ts'
+import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
-import { draftOf } from './read-pasted.ts'
 
 const MOST_ROWS = 5_000
 /** Some programs write a few lines above the headings. */
@@ -45,12 +45,8 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
     Object.fromEntries(places.flatMap((column, at) => (column ? [[column, record[at]?.trim() ?? '']] : []))) as Partial<
       Record<LabColumn, string>
     >
-  const days = rows.map((row) => cellsOf(row).date ?? '')
-  const order: DateOrder =
-    days.some((day) => Number(/^\d{1,2}\/(\d{1,2})\//.exec(day)?.[1]) > 12) ||
-    (sign === 'point' && !days.some((day) => Number(/^(\d{1,2})\//.exec(day)?.[1]) > 12))
-      ? 'month first'
-      : 'day first'
+  const told = orderTold(rows.map((row) => cellsOf(row).date ?? '').join('\n'))
+  const order = told === 'either' || told === null ? (sign === 'point' ? 'month first' : 'day first') : told
   const lines: Parameters<typeof gatherReports>[0][number][] = []
   const problems: ReadProblem[] = []
   for (const row of rows) {
@@ -67,6 +63,8 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
       fasting = '',
       loinc = '',
     } = cellsOf(row)
+    // Tables that were put together have their headings in the middle once more.
+    if (mapColumns(row.record) !== null) continue
     const refuse = (reason: string) => problems.push({ row: row.line, reason, text: beginningOf(row.record.join(' ')) })
     const code = /^\d{1,7}-\d$/.test(loinc) ? loinc : null
     const collectedOn = date === '' ? null : readDay(date, order)
@@ -76,12 +74,9 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
     else {
       const bounds = range !== '' ? range : boundsOf(low, high)
       const printed = { name: name || (testOfCode(code)?.name ?? loinc), value, unit, range: bounds, flag, note: null }
-      lines.push({
-        ...draftOf(printed, row.line, sign, code),
-        collectedOn,
-        laboratory: laboratory.slice(0, MOST_NAME),
-        fasting: readFasting(fasting),
-      })
+      const head = { collectedOn, laboratory: laboratory.slice(0, MOST_NAME), fasting: readFasting(fasting) }
+      const note = told === 'either' ? eitherNote(date, order) : null
+      lines.push({ head: { ...head, note }, line: draftOf(printed, row.line, sign, code) })
     }
   }
   // A heading of columns may also stand over the text of a report whose lines are no table.
@@ -98,11 +93,12 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
   return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'csv', reports, problems }
 }
 
-function boundsOf(low: string, high: string): string {
-  const isBound = (text: string) => readNumber(text) !== null
-  if (isBound(low) && isBound(high)) return `${low} - ${high}`
-  if (isBound(high)) return `≤ ${high}`
-  return isBound(low) ? `≥ ${low}` : ''
+/** “3.5” and “5.1”, “>3.5” and “<5.1”. */
+function boundsOf(...bounds: [low: string, high: string]): string {
+  const [low, high] = bounds.map((bound) => (/^[-–—]+$/.test(bound) ? '' : bound)) as [string, string]
+  const marked = (text: string, mark: string) => (readNumber(text) === null ? text : `${mark}${text}`)
+  if (low === '' || high === '') return low === '' ? marked(high, '≤ ') : marked(low, '≥ ')
+  return `${low} - ${high}`
 }
 
 function readFasting(text: string): boolean | null {

@@ -1,20 +1,6 @@
+import { monthNamed } from '#features/health/days/month-names.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay } from '#features/identity/dates/local-day.ts'
-
-const months = [
-  ['jan', 'ene', 'janv', 'gen'],
-  ['feb', 'fev', 'fév'],
-  ['mar', 'mär', 'mrz', 'mars'],
-  ['apr', 'abr', 'avr'],
-  ['may', 'mai', 'mag'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'ago', 'aoû', 'aou'],
-  ['sep', 'set'],
-  ['oct', 'okt', 'ott'],
-  ['nov'],
-  ['dec', 'dez', 'dic', 'déc'],
-] as const
 
 /** Whether a date of slashes begins with its day or its month: "11/12/2026". */
 export type DateOrder = 'day first' | 'month first'
@@ -36,14 +22,28 @@ export function readDay(text: string, order: DateOrder = 'day first'): Day | nul
     return monthFirst ? dayOf(year, first, second) : dayOf(year, second, first)
   }
   const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(?:de\s)?(\p{L}{3,})\.?,?[\s-]*(?:de\s)?(\d{4}|\d{2})$/iu.exec(bare)
-  if (named) return dayOf(named[3]!, monthOf(named[2]!), named[1]!)
+  if (named) return dayOf(named[3]!, monthNamed(named[2]!), named[1]!)
   const american = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu.exec(bare)
-  return american ? dayOf(american[3]!, monthOf(american[1]!), american[2]!) : null
+  return american ? dayOf(american[3]!, monthNamed(american[1]!), american[2]!) : null
 }
 
-function monthOf(name: string): string {
-  const small = name.toLowerCase()
-  return String(months.findIndex((names) => names.some((each) => small.startsWith(each))) + 1)
+const EITHER_WAY = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/-])/g
+
+/** What the dates in a text tell of their order: one with a number over 12 does. `either`: none does, and they could be read both ways. */
+export function orderTold(text: string): DateOrder | 'either' | null {
+  let told: 'either' | null = null
+  for (const [, first, , second] of text.matchAll(EITHER_WAY)) {
+    if (Number(first) > 12) return 'day first'
+    if (Number(second) > 12) return 'month first'
+    if (Number(first) !== Number(second)) told = 'either'
+  }
+  return told
+}
+
+/** Said beside a date whose order is a guess; null beside one that can mean one day only. */
+export function eitherNote(date: string, order: DateOrder): string | null {
+  if (orderTold(date) !== 'either') return null
+  return `“${date.trim()}” can be read in two ways. It was read with the ${order === 'day first' ? 'day' : 'month'} first: check it.`
 }
 
 /** Reports of two-digit years are of this century. */

@@ -101,8 +101,79 @@ test('a bundle of FHIR: references, contained ones, components, words, ranges an
     { head: ['2026-02-10', '', null], lines: [['Something new', '99999-9', '1', 'mg/L', '', '']] },
   ])
   expect(read.ok && read.problems.map(({ row, reason }) => [row, reason])).toEqual([
+    [1, 'The report names this result, but it is not in the file.'],
     [8, 'This is no lab result (vital-signs).'],
     [9, 'The laboratory took this result back (entered-in-error).'],
-    [10, 'There is no value here.'],
+    [10, 'There is no value here. The laboratory says: unknown.'],
   ])
+})
+
+const potassium = (more: object) => observation({ ...code('2823-3', 'Potassium'), ...more })
+const measured = { valueQuantity: { value: 4.1, unit: 'mmol/L' } }
+const bundleOf = (...resources: object[]) =>
+  JSON.stringify({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) })
+
+test('a report that was taken back takes its results with it', () => {
+  const report = (status: string) => ({
+    resourceType: 'DiagnosticReport',
+    status,
+    contained: [potassium({ id: 'k', ...measured })],
+    result: [{ reference: '#k' }],
+  })
+  expect(readFhir(JSON.stringify(report('final'))).ok).toBe(true)
+  expect(shortly(readFhir(JSON.stringify(report('entered-in-error'))))).toBe(
+    'Entry 1: The laboratory took the report of this result back (entered-in-error).',
+  )
+})
+
+test('results of several people are not mixed, and the one of whom they are is named', () => {
+  const of = (reference: string) => potassium({ ...measured, subject: { reference } })
+  const patient = (id: string) => ({ resourceType: 'Patient', id, name: [{ given: ['Jane'], family: 'Doe' }] })
+  expect(shortly(readFhir(bundleOf(patient('a'), patient('b'), of('Patient/a'), of('Patient/b'))))).toBe(
+    'This file has results of 2 people. Please bring a file of yours alone.',
+  )
+  expect(readFhir(bundleOf(patient('a'), of('Patient/a'), of('https://lab.example/fhir/Patient/a')))).toMatchObject({
+    ok: true,
+    person: 'Jane Doe',
+  })
+  expect(readFhir(bundleOf(potassium({ ...measured, subject: { display: 'J. Doe' } })))).toMatchObject({ person: 'J. Doe' })
+  expect(readFhir(bundleOf(potassium(measured)))).toMatchObject({ person: null })
+})
+
+test('what is not final says so, parts without a value are named, and a mark may stand in words', () => {
+  const read = readFhir(
+    bundleOf(
+      potassium({ ...measured, status: 'preliminary' }),
+      observation({
+        code: { text: 'Lipids' },
+        component: [
+          { ...code('2093-3', 'Cholesterol'), valueQuantity: { value: 212, unit: 'mg/dL' }, interpretation: [{ text: 'High' }] },
+          { ...code('2089-1', 'LDL'), dataAbsentReason: { text: 'not calculated' } },
+        ],
+      }),
+      potassium({ ...measured, interpretation: [{ coding: [{ code: 'constructor' }] }] }),
+    ),
+  )
+  expect(read).toMatchObject({
+    reports: [
+      {
+        lines: [
+          { note: 'The laboratory has not yet confirmed this result (preliminary).' },
+          { name: 'Cholesterol', flag: 'H' },
+          { flag: '' },
+        ],
+      },
+    ],
+    problems: [{ row: 2, text: 'LDL', reason: 'There is no value here. The laboratory says: not calculated.' }],
+  })
+})
+
+test('a unit in words is read by its code', () => {
+  const [words, marks] = [
+    { valueQuantity: { value: 4.1, unit: 'millimole per liter', code: 'mmol/L' } },
+    { valueQuantity: { value: 4.1, unit: 'mmol/l', code: 'mmol/L' } },
+  ]
+  expect(readFhir(bundleOf(potassium(words), potassium(marks)))).toMatchObject({
+    reports: [{ lines: [{ unit: 'mmol/L' }, { unit: 'mmol/l' }] }],
+  })
 })

@@ -2,17 +2,17 @@ import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay } from '#features/identity/dates/local-day.ts'
 
-import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
-import { findResources, type Found } from './fhir-resources.ts'
+import { draftOf } from './draft-line.ts'
+import { beginningOf, gatherReports, MOST_NAME, tooMuch, type DraftLine, type Reading, type ReadProblem } from './draft.ts'
+import { findResources, peopleIn, type Found } from './fhir-resources.ts'
 import { at, depthOf, listAt, numberAt, textAt, type Json } from './json.ts'
 import { writeNumber } from './read-number.ts'
-import { draftOf } from './read-pasted.ts'
 import { writeRange } from './read-range.ts'
 import { writeValue } from './read-value.ts'
 
 const MOST_DEPTH = 60
 
-type Head = { readonly collectedOn: Day | null; readonly laboratory: string; readonly fasting: null }
+type Head = { readonly collectedOn: Day | null; readonly note: null; readonly laboratory: string; readonly fasting: null }
 
 /** Reads results in the form of FHIR R4: a Bundle, a DiagnosticReport, one Observation or a list of them. */
 export function readFhir(json: string): Reading {
@@ -38,34 +38,47 @@ export function readFhir(json: string): Reading {
     const own = head ?? headOf(resource, null, find)
     for (const read of resultsOf(resource, row)) {
       if ('reason' in read) problems.push(read)
-      else lines.push({ ...read, ...own })
+      else lines.push({ head: own, line: read })
     }
   }
-  for (const { resource } of reports) {
+  for (const { resource, row } of reports) {
+    const status = takenBack(resource)
     for (const reference of listAt(resource, 'result')) {
       const found = find(textAt(reference, 'reference'), resource)
-      if (found) take(found, headOf(found.resource, resource, find))
+      const text = beginningOf(textAt(reference, 'display') || textAt(reference, 'reference'))
+      if (!found) problems.push({ row, reason: 'The report names this result, but it is not in the file.', text })
+      else if (status === null) take(found, headOf(found.resource, resource, find))
+      else if (!taken.has(found.resource)) {
+        taken.add(found.resource)
+        problems.push({
+          row,
+          reason: `The laboratory took the report of this result back (${status}).`,
+          text: nameOf(found.resource) || text,
+        })
+      }
     }
   }
   for (const found of resources) if (found.resource['resourceType'] === 'Observation') take(found, null)
+  const people = peopleIn(resources)
+  if (people.count > 1)
+    return { ok: false, reason: `This file has results of ${people.count} people. Please bring a file of yours alone.` }
   const gathered = gatherReports(lines)
   if (gathered.length === 0) {
     const first = problems[0]
     return { ok: false, reason: first ? `Entry ${first.row}: ${first.reason}` : 'There is no Observation of FHIR in this file.' }
   }
   const refusal = tooMuch(gathered)
-  return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'fhir', reports: gathered, problems }
+  return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'fhir', reports: gathered, problems, person: people.name }
 }
 
-type Read = ReturnType<typeof draftOf> | ReadProblem
+type Read = DraftLine | ReadProblem
 
 /** An observation may be one result, or several components of one. */
 function resultsOf(observation: Json, row: number): Read[] {
   const name = nameOf(observation)
   const refused = (reason: string): ReadProblem => ({ row, reason, text: beginningOf(name) })
-  const status = textAt(observation, 'status')
-  if (status === 'entered-in-error' || status === 'cancelled')
-    return [refused(`The laboratory took this result back (${status}).`)]
+  const back = takenBack(observation)
+  if (back !== null) return [refused(`The laboratory took this result back (${back}).`)]
   const categories = listAt(observation, 'category').flatMap((category) =>
     listAt(category, 'coding').map((coding) => textAt(coding, 'code')),
   )
@@ -76,30 +89,59 @@ function resultsOf(observation: Json, row: number): Read[] {
     resultOf(observation, name, row),
     ...components.map((component) => resultOf(component, nameOf(component) || name, row)),
   ]
+  const unmeasured = components.filter((_, at) => read[at + 1] === null)
+  const refusedParts = unmeasured.map((part) => ({ row, reason: noValue(part), text: beginningOf(nameOf(part) || name) }))
   const results = read.filter((each) => each !== null)
-  if (results.length > 0) return results
+  if (results.length > 0) return [...results.map((result) => stillOpen(observation, result)), ...refusedParts]
   // Panels name their members, and have no value of their own.
   if (listAt(observation, 'hasMember').length > 0) return []
-  return [refused(name === '' ? 'There is neither a name nor a code here.' : 'There is no value here.')]
+  return [refused(name === '' ? 'There is neither a name nor a code here.' : noValue(observation))]
 }
 
-function resultOf(part: Json, name: string, row: number): ReturnType<typeof draftOf> | null {
+/** The word with which a laboratory takes something back; null where it stands. */
+function takenBack(resource: Json): string | null {
+  const status = textAt(resource, 'status')
+  return status === 'entered-in-error' || status === 'cancelled' ? status : null
+}
+
+/** “There is no value here: the sample was haemolysed.” */
+function noValue(part: Json): string {
+  const why = textAt(part, 'dataAbsentReason', 'text') || textAt(part, 'dataAbsentReason', 'coding', 'display')
+  return why === '' ? 'There is no value here.' : `There is no value here. The laboratory says: ${beginningOf(why)}.`
+}
+
+function stillOpen(observation: Json, result: DraftLine): DraftLine {
+  const status = textAt(observation, 'status')
+  if (status !== 'preliminary' && status !== 'registered') return result
+  const note = `The laboratory has not yet confirmed this result (${status}).`
+  return { ...result, note: result.note === null ? note : `${note} ${result.note}` }
+}
+
+function resultOf(part: Json, name: string, row: number): DraftLine | null {
   const { value, unit } = valueOf(part)
   if (value === '' || name === '') return null
-  const flag = listAt(part, 'interpretation').flatMap((each) => [textAt(each, 'coding', 'code'), textAt(each, 'text')])[0] ?? ''
-  const fields = { name: name.slice(0, MOST_NAME), value, unit, range: rangeOf(part), flag: codedFlags[flag] ?? flag, note: null }
+  const marks = listAt(part, 'interpretation').flatMap((each) => [textAt(each, 'coding', 'code'), textAt(each, 'text')])
+  const flag = marks.find((mark) => mark !== '') ?? ''
+  const fields = {
+    name: name.slice(0, MOST_NAME),
+    value,
+    unit,
+    range: rangeOf(part),
+    flag: codedFlags.get(flag) ?? flag,
+    note: null,
+  }
   return draftOf(fields, row, 'point', loincOf(part))
 }
 
 /** HL7 knows “significantly” too. */
-const codedFlags: Readonly<Record<string, string>> = { HU: 'HH', LU: 'LL', AA: 'A', POS: 'A', NEG: 'N' }
+const codedFlags = new Map(Object.entries({ HU: 'HH', LU: 'LL', AA: 'A', POS: 'A', NEG: 'N' }))
 
 function valueOf(part: Json): { value: string; unit: string } {
   const quantity = at(part, 'valueQuantity')
   const number = numberAt(quantity, 'value')
   if (number !== null) {
     const mark = textAt(quantity, 'comparator')
-    return { value: `${mark}${mark && ' '}${writeNumber(number)}`, unit: textAt(quantity, 'unit') || textAt(quantity, 'code') }
+    return { value: `${mark}${mark && ' '}${writeNumber(number)}`, unit: unitOf(quantity) }
   }
   const whole = numberAt(part, 'valueInteger')
   if (whole !== null) return { value: String(whole), unit: '' }
@@ -111,6 +153,13 @@ function valueOf(part: Json): { value: string; unit: string } {
   if (words !== '') return { value: words, unit: '' }
   const said = at(part, 'valueBoolean')
   return { value: typeof said === 'boolean' ? (said ? 'yes' : 'no') : '', unit: '' }
+}
+
+/** As the laboratory writes it; its code where that is a text of words: “milligram per deciliter”. */
+function unitOf(quantity: unknown): string {
+  const [unit, code] = [textAt(quantity, 'unit'), textAt(quantity, 'code')]
+  const isWords = /\bper\b|gram|mole|percent|unit/i.test(unit)
+  return code !== '' && (unit === '' || isWords) ? code : unit
 }
 
 /** The first range that is meant for everybody, or else the first one. */
@@ -148,7 +197,7 @@ function headOf(observation: Json, report: Json | null, find: ReturnType<typeof 
   const names = performer.map(
     (each) => textAt(each, 'display') || textAt(find(textAt(each, 'reference'), report ?? observation)?.resource, 'name'),
   )
-  return { collectedOn, laboratory: (names.find((name) => name !== '') ?? '').slice(0, MOST_NAME), fasting: null }
+  return { collectedOn, note: null, laboratory: (names.find((name) => name !== '') ?? '').slice(0, MOST_NAME), fasting: null }
 }
 
 /** Where the parser stopped, as a line. */

@@ -27,6 +27,10 @@ const UNIT =
 export function readLine(text: string, sign: DecimalSign): PrintedLine | null {
   const cells = text
     .replaceAll(/([<>])\s*or\s*=\s*/gi, '$1=')
+    .replace(/below low reference limit/i, 'L')
+    .replace(/above high reference limit/i, 'H')
+    // The number of the place that did it, in a column of its own.
+    .replace(/(?<=\d.*)\s+0\d$/, '')
     .split(/\t+|\s{2,}|\s*\|\s*/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
@@ -37,7 +41,7 @@ function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSi
   if (!/\p{L}/u.test(name)) return null
   const line = { name, value: '', unit: '', range: '', flag: '' }
   let more = false
-  let unread = ''
+  const unread: string[] = []
   for (const cell of cells) {
     const kind = kindOf(cell, sign)
     if (kind === 'value' && line.value !== '') {
@@ -45,17 +49,17 @@ function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSi
       if (isBound(cell) && line.range === '') line.range = cell
       else if (isBound(line.value) && line.range === '') Object.assign(line, { value: cell, range: line.value })
       else more = true
-    } else if (kind !== null && line[kind] === '') line[kind] = cell
+    } else if (kind !== null && (line[kind] === '' || (kind === 'flag' && isDash(line.flag)))) line[kind] = cell
     else if (kind === null) {
       const [, value = '', rest = ''] = VALUE_WITH_REST.exec(cell) ?? []
       const restKind =
         value !== '' && line.value === '' && readNumber(value.replace(/^[<>=≤≥\s]+/, ''), sign) !== null && kindOf(rest, sign)
       if (restKind && restKind !== 'value') Object.assign(line, { value, [restKind]: rest })
       else if (restKind === null) {
-        const { unread: more, ...behind } = behindValue(rest, sign)
+        const { unread: rests, ...behind } = behindValue(rest, sign)
         Object.assign(line, { value, ...behind })
-        unread ||= more
-      } else unread ||= cell
+        unread.push(rests)
+      } else unread.push(cell)
     }
   }
   if (line.value === '' && line.flag !== '' && QUALITATIVE.test(line.flag)) Object.assign(line, { value: line.flag, flag: '' })
@@ -63,14 +67,16 @@ function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSi
     const words = cells.find((cell) => QUALITATIVE.test(cell))
     if (words === undefined) return null
     line.value = words
-    unread = ''
   }
   return {
     ...line,
-    note: more ? 'There is more than one number on this line; the first one was taken.' : unreadNote(line.unit, unread),
+    note: more
+      ? 'There is more than one number on this line; the first one was taken.'
+      : unreadNote(line.unit, unread.filter((cell) => !QUALITATIVE.test(cell)).join(' ')),
   }
 }
 
+const isDash = (cell: string) => /^[-–—]+$/.test(cell)
 const isBound = (cell: string) => /^[<>=≤≥]/.test(cell)
 
 function kindOf(cell: string, sign: DecimalSign): 'value' | 'unit' | 'range' | 'flag' | null {
@@ -133,9 +139,24 @@ function behindValue(text: string, sign: DecimalSign): Pick<PrintedLine, 'unit' 
   const words = (range === '' ? text : text.replace(found, ' ')).split(/\s+/).filter(Boolean)
   // A dash in the middle of something is no mark.
   const flag = words.find((word, at) => readFlag(word) !== null && (at === 0 || at === words.length - 1 || /\w/.test(word))) ?? ''
-  const rest = words.filter((word) => word !== flag).join(' ')
-  const unit = UNIT.test(rest) ? rest : (words.find((word) => word !== flag && UNIT.test(word)) ?? '')
-  return { unit, range, flag, unread: unit === '' ? rest : '' }
+  return { range, flag, ...splitUnit(words.filter((word) => word !== flag).join(' ')) }
+}
+
+/** Words behind a unit that belong to it: “mL/min/1.73 m²”, “mg/g creatinine”, “mg/dL (calc)”, “% of total Hgb”. */
+const BELONGS =
+  /^(?:m\^?[2²]|\(?(?:calc(?:ulated|\.)?|berechnet|creatinine?|creat|kreatinin|krea|crea|feu|ddu|hb|hgb)\.?\)?|of|total|std\.?|h)$/i
+
+/** The unit in a text and what else stands there: of “mg/dL 01” the unit is “mg/dL”. */
+function splitUnit(text: string): { unit: string; unread: string } {
+  const words = text
+    .replaceAll(/\s*([/^])\s*/g, '$1')
+    .split(' ')
+    .filter(Boolean)
+  const from = words.findIndex((word) => UNIT.test(word))
+  if (from === -1) return { unit: '', unread: words.join(' ') }
+  const length = words.slice(from + 1).findIndex((word) => !BELONGS.test(word))
+  const to = length === -1 ? words.length : from + 1 + length
+  return { unit: words.slice(from, to).join(' '), unread: [...words.slice(0, from), ...words.slice(to)].join(' ') }
 }
 
 function unreadNote(unit: string, unread: string): string | null {

@@ -1,8 +1,9 @@
 /** Which sign a report writes before decimals. */
 export type DecimalSign = 'point' | 'comma'
 
-/** Larger than anything that a laboratory prints. */
+/** Larger and smaller than anything that a laboratory prints. */
 const MOST = 1e12
+const LEAST = 1e-12
 
 const NUMBER = /^[+-]?\d+(?:[.,']\d+)*$|^[+-]?[.,]\d+$/
 
@@ -18,7 +19,8 @@ export function readNumber(text: string, sign: DecimalSign = 'point'): number | 
     .replaceAll(/(?<=\d)[\s\u{a0}\u{202f}](?=\d{3}(?!\d))/gu, "'")
   if (!NUMBER.test(plain)) return null
   const value = Number(withPoint(plain.replaceAll("'", ''), sign))
-  return Number.isFinite(value) && Math.abs(value) <= MOST ? value : null
+  const size = Math.abs(value)
+  return size <= MOST && (size >= LEAST || size === 0) ? value : null
 }
 
 function withPoint(text: string, sign: DecimalSign): string {

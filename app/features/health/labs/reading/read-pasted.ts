@@ -1,23 +1,10 @@
-import { findTest } from '#features/health/labs/tests/known-tests.ts'
-import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 
-import {
-  beginningOf,
-  MOST_NAME,
-  MOST_UNIT,
-  tooMuch,
-  type DraftLine,
-  type DraftReport,
-  type Reading,
-  type ReadProblem,
-} from './draft.ts'
-import { readDay, type DateOrder } from './read-day.ts'
-import { readFlag } from './read-flag.ts'
-import { readLine, type PrintedLine } from './read-line.ts'
-import { decimalSignOf, type DecimalSign } from './read-number.ts'
-import { readRange, writeRange } from './read-range.ts'
-import { readValue, writeValue } from './read-value.ts'
+import { draftOf } from './draft-line.ts'
+import { beginningOf, MOST_NAME, tooMuch, type DraftLine, type DraftReport, type Reading, type ReadProblem } from './draft.ts'
+import { eitherNote, orderTold, readDay, type DateOrder } from './read-day.ts'
+import { readLine } from './read-line.ts'
+import { decimalSignOf } from './read-number.ts'
 
 const MOST_ROWS = 2_000
 const MOST_CHARACTERS_OF_A_ROW = 500
@@ -26,6 +13,9 @@ const COLLECTED =
   /\b(?:collected|collection|drawn|sample|specimen|entnahme\w*|abnahme\w*|probenentnahme|probe vom|prélèvement|prélevé|toma|extracción)\b/i
 const DATED = /\b(?:date|datum|fecha|befund\w*|report\w*|eingang\w*|vom)\b/i
 const BIRTH = /\b(?:birth|born|dob|d\.o\.b|geb|geburtsdatum|geboren|nacimiento|naissance|née?)\b/i
+/** Numbers of the order, the person, the telephone. */
+const PAPERS =
+  /^\s*(?:auftrag\w*|fall\w*|pat(?:ient(?:en)?)?[ .-]*(?:id|nr|nummer|no|number)|order|accession|specimen (?:id|no|number)|nhs (?:no|number)|hospital (?:no|number)|phone|tel(?:efon|ephone)?|fax|seite|page)\b[^:\d]{0,20}[:#.\s]\s*[\d(+]/i
 const LABORATORY = /\b(?:lab(?:or|oratory|oratories|oratorium|oratoire|oratorio)?|labcorp|diagnostics|diagnostik|mvz)\b/i
 const DAY_INSIDE =
   /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\s?\d{1,2}\1\s?(?:\d{4}|\d{2})|\d{1,2}\.?[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\p{L}{3,9}\.? \d{1,2}, \d{4})\b/u
@@ -39,10 +29,11 @@ export function readPasted(text: string): Reading {
       reason: `This text has more than ${MOST_ROWS.toLocaleString('en')} lines. Please paste one report at a time.`,
     }
   const sign = decimalSignOf(text)
-  const order: DateOrder = sign === 'point' && !/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/.test(text) ? 'month first' : 'day first'
+  const told = orderTold(text)
+  const usual: DateOrder = sign === 'point' && !/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/.test(text) ? 'month first' : 'day first'
   const lines: DraftLine[] = []
   const problems: ReadProblem[] = []
-  const head = new Head(order)
+  const head = new Head(told === 'either' || told === null ? usual : told, told === 'either')
   for (const [at, raw] of rows.entries()) {
     const row = at + 1
     const line = raw.replaceAll('\u{a0}', ' ').trim()
@@ -52,6 +43,10 @@ export function readPasted(text: string): Reading {
       continue
     }
     if (head.take(line)) continue
+    if (PAPERS.test(line)) {
+      problems.push({ row, reason: 'This is a number of the papers, and no result.', text: beginningOf(line) })
+      continue
+    }
     const printed = readLine(line, sign)
     if (printed) lines.push(draftOf(printed, row, sign))
     else if (!isColumnHeading(line))
@@ -66,44 +61,25 @@ export function readPasted(text: string): Reading {
       ok: false,
       reason: 'No result was found in this text. A line needs a name and a value, such as “Ferritin 61 ng/mL 30 - 400”.',
     }
-  const report: DraftReport = { collectedOn: head.day, laboratory: head.laboratory, fasting: head.fasting, lines }
+  const { day: collectedOn, note, laboratory, fasting } = head
+  const report: DraftReport = { collectedOn, note, laboratory, fasting, lines }
   const refusal = tooMuch([report])
   return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'pasted', reports: [report], problems }
-}
-
-/** A line as it goes into the form: numbers in one way of writing, and what could not be understood said beside it. */
-export function draftOf(
-  { name, value, unit, range, flag, note }: PrintedLine,
-  row: number,
-  sign: DecimalSign,
-  loinc: string | null = null,
-): DraftLine {
-  const read = readValue(value, sign)
-  const bounds = readRange(range, sign)
-  const test = findTest(name, ucumFormOf(unit))
-  return {
-    row,
-    name: name.slice(0, MOST_NAME),
-    loinc: loinc ?? test?.loinc ?? null,
-    value: read ? writeValue(read) : value,
-    unit: unit.slice(0, MOST_UNIT),
-    range: bounds ? writeRange(bounds) : range,
-    flag: readFlag(flag) ?? '',
-    note:
-      note ?? (bounds === null ? `The range “${beginningOf(range)}” is none in numbers: change it, or leave it empty.` : null),
-  }
 }
 
 /** What a report says of itself above its results. */
 class Head {
   day: Day | null = null
+  note: string | null = null
   laboratory = ''
   fasting: boolean | null = null
   #rank = 0
   readonly #order: DateOrder
+  readonly #isGuess: boolean
 
-  constructor(order: DateOrder) {
+  constructor(order: DateOrder, isGuess: boolean) {
     this.#order = order
+    this.#isGuess = isGuess
   }
 
   /** Whether the line was of the head, and no result. */
@@ -112,9 +88,12 @@ class Head {
     if (fasting) this.fasting = /^(?:yes|ja|s[ií]|oui)$/i.test(fasting[1]!)
     const found = DAY_INSIDE.exec(line)?.[0]
     const day = found === undefined ? null : readDay(found, this.#order)
-    if (day !== null) {
+    if (found !== undefined && day !== null) {
       const rank = BIRTH.test(line) ? 0 : COLLECTED.test(line) ? 3 : DATED.test(line) ? 2 : 1
-      if (rank > this.#rank) [this.day, this.#rank] = [day, rank]
+      if (rank > this.#rank) {
+        ;[this.day, this.#rank] = [day, rank]
+        this.note = this.#isGuess ? eitherNote(found, this.#order) : null
+      }
       return true
     }
     if (fasting) return true

@@ -33,7 +33,7 @@ export function targetForm(readUnit: (printed: string, test: KnownTest) => strin
     if (high === undefined) refuse('high', 'Enter a number, or leave it empty.')
     if (low === null && high === null) refuse('low', 'Enter at least one of the two bounds.')
     if (typeof low === 'number' && typeof high === 'number' && low > high)
-      refuse('high', 'The upper bound is not below the lower one.')
+      refuse('high', 'The upper bound must not be below the lower one.')
     const reason = typed.reason.trim()
     if (reason.length > MOST_REASON) refuse('reason', `Enter at most ${MOST_REASON} characters.`)
     return { loinc: test?.loinc ?? '', ucum: ucum ?? '', low: low ?? null, high: high ?? null, reason }

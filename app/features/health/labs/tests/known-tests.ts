@@ -43,12 +43,12 @@ export function testOfCode(loinc: string | null): KnownTest | null {
 
 /** All tests that reports call so: several where the unit tells them apart, as cells and their share do. */
 export function testsCalled(name: string): ReadonlyArray<KnownTest> {
-  return (
-    byName.get(nameKey(name)) ??
-    byName.get(nameKey(name.replace(/\s*[([][^()[\]]*[)\]]\s*$/, ''))) ??
-    byName.get(nameKey(shortened(name))) ??
-    []
-  )
+  const [bare, short] = [withoutBrackets(name), shortened(name)]
+  for (const called of [name, bare, short, withoutBrackets(short), british(name), british(bare)]) {
+    const tests = byName.get(nameKey(called))
+    if (tests) return tests
+  }
+  return []
 }
 
 /** The test that a report means by a name; of several the one that is measured in this unit (UCUM). */
@@ -72,6 +72,20 @@ function shortened(name: string): string {
     /[,;]?\s*(?:\(?(?:i\. ?[sp]\.|im serum|im plasma|im blut|in serum|in plasma|serum|plasma|s\/p|blood|quant\.?|qn|ecl?ia|photom\.?|enz\.?)\)?)\s*$/i,
     '',
   )
+}
+
+function withoutBrackets(name: string): string {
+  return name.replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
+}
+
+/** British reports put it before the name, and what it is behind: “Serum urea level”, “HbA1c level - IFCC standardised”. */
+function british(name: string): string {
+  return name
+    .replace(/ - ifcc standardi[sz]ed$/i, '')
+    .replace(/\/1\.73 ?m.*$/i, '')
+    .replace(/ (?:levels?|concentration|estimation|measurement)$/i, '')
+    .replace(/^(?:serum|plasma|blood) (?:total (?=25))?/i, '')
+    .replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
 }
 
 function nameKey(name: string): string {

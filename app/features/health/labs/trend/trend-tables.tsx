@@ -1,82 +1,46 @@
+import { LabTable, NumberCell, PlaceCell, RangeCell } from '#features/health/labs/pages/lab-table.tsx'
 import { ReportLink } from '#features/health/labs/pages/report-link.tsx'
-import { FlagMark } from '#features/health/labs/pages/results-table.tsx'
 
 import type { ApartResult, TrendPoint } from './trend.ts'
 
+const TAKEN_ON = 'Sample taken on'
+const RANGE = 'Range of the laboratory'
+
 /** The numbers of the picture, the newest first. */
 export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>; unit: string }) {
+  const inUnit = (heading: string) => (unit ? `${heading}, ${unit}` : heading)
+  const columns = [TAKEN_ON, { number: inUnit('Result') }, { number: 'As printed' }, inUnit(RANGE), 'Place']
   return (
-    <table className="table table-pairs lab-table">
-      <caption className="vh">Results, the newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Sample taken on</th>
-          <th scope="col" className="n">
-            Result{unit && `, ${unit}`}
+    <LabTable caption="Results, the newest first" columns={columns}>
+      {points.toReversed().map(({ reportId, day, dayInWords, written, printed, range, flag }) => (
+        <tr key={`${reportId} ${day} ${printed}`}>
+          <th scope="row">
+            <ReportLink id={reportId} day={dayInWords} />
           </th>
-          <th scope="col" className="n">
-            As printed
-          </th>
-          <th scope="col">Range of the laboratory{unit && `, ${unit}`}</th>
-          <th scope="col">Place</th>
+          <NumberCell label={inUnit('Result')}>{written}</NumberCell>
+          <NumberCell label="As printed">{printed}</NumberCell>
+          <RangeCell range={range} />
+          <PlaceCell flag={flag} />
         </tr>
-      </thead>
-      <tbody>
-        {points.toReversed().map(({ reportId, day, dayInWords, written, printed, range, flag }) => (
-          <tr key={`${reportId} ${day} ${printed}`}>
-            <th scope="row">
-              <ReportLink id={reportId} day={dayInWords} />
-            </th>
-            <td className="n num" data-label={unit ? `Result, ${unit}` : 'Result'}>
-              {written}
-            </td>
-            <td className="n num wrap-anywhere" data-label="As printed">
-              {printed}
-            </td>
-            <td className="num" data-label="Range">
-              {range || '–'}
-            </td>
-            <td data-label="Place">
-              <FlagMark flag={flag} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </LabTable>
   )
 }
 
 /** What could not be drawn with the others, and why. */
 export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> }) {
   return (
-    <table className="table table-pairs lab-table">
-      <caption className="vh">Results that are shown apart</caption>
-      <thead>
-        <tr>
-          <th scope="col">Sample taken on</th>
-          <th scope="col" className="n">
-            As printed
+    <LabTable caption="Results that are shown apart" columns={[TAKEN_ON, { number: 'As printed' }, RANGE, 'Why apart']}>
+      {results.map(({ reportId, dayInWords, printed, range, why }) => (
+        <tr key={`${reportId} ${printed}`}>
+          <th scope="row">
+            <ReportLink id={reportId} day={dayInWords} />
           </th>
-          <th scope="col">Range of the laboratory</th>
-          <th scope="col">Why apart</th>
+          <NumberCell label="As printed">{printed}</NumberCell>
+          <RangeCell range={range} />
+          <td data-label="Why apart">{why}</td>
         </tr>
-      </thead>
-      <tbody>
-        {results.map(({ reportId, dayInWords, printed, range, why }) => (
-          <tr key={`${reportId} ${printed}`}>
-            <th scope="row">
-              <ReportLink id={reportId} day={dayInWords} />
-            </th>
-            <td className="n num wrap-anywhere" data-label="As printed">
-              {printed}
-            </td>
-            <td className="num" data-label="Range">
-              {range || '–'}
-            </td>
-            <td data-label="Why apart">{why}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </LabTable>
   )
 }

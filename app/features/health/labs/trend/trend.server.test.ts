@@ -67,7 +67,7 @@ test('the coach’s target is a band of its own, in the unit of the trend', asyn
   expect(await refused({ test: 'Glucose', unit: 'kg', low: '1' })).toEqual([['unit', 'Enter a unit of this test.']])
   expect(await refused({ test: 'Glucose' })).toEqual([['low', 'Enter at least one of the two bounds.']])
   expect(await refused({ test: 'Glucose', low: '9', high: '8' })).toEqual([
-    ['high', 'The upper bound is not below the lower one.'],
+    ['high', 'The upper bound must not be below the lower one.'],
   ])
   expect(await refused({ test: 'Glucose', low: 'low' })).toEqual([['low', 'Enter a number, or leave it empty.']])
   const target = (await read({ test: 'Glucose', unit: 'mg/dl', low: '72', high: '', reason: 'A calm start.' })).data!

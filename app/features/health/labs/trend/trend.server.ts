@@ -101,7 +101,7 @@ async function targetIn(services: Services, units: Units, test: KnownTest | null
   }
 }
 
-/** Converted numbers are shown to three digits, and whole ones wholly. */
+/** Converted numbers are shown to four digits, and whole ones wholly. */
 function rounded(value: number): number {
   return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4))
 }

@@ -50,6 +50,18 @@ test.for([
   ['mosm/kg', 'mosm/kg'],
   ['INR', '{INR}'],
   ['m[IU]/L', 'm[IU]/L'],
+  ['mg/dL (calc)', 'mg/dL'],
+  ['% (NGSP)', '%'],
+  ['%{Hb}', '%'],
+  ['u[iU]/mL', 'u[IU]/mL'],
+  ['[iU]/L', '[IU]/L'],
+  ['K/mcL', '10*3/uL'],
+  ['gm/dL', 'g/dL'],
+  ['g/100mL', 'g/dL'],
+  ['mmol/liter', 'mmol/L'],
+  ['mcmol/L', 'umol/L'],
+  ['mL/min/1.73m*2', 'mL/min/{1.73_m2}'],
+  ['% of total Hgb', '%'],
   ['', null],
 ] as const)('%s is %s in UCUM', ([printed, ucum]) => {
   expect(ucumFormOf(printed)).toBe(ucum)

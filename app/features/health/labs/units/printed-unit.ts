@@ -3,67 +3,81 @@ const POWER = /^[x×*·]?10(?:\^|\*\*|\*|e|exp)?\(?(\d{1,2})\)?(?=\/)/i
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Whole units that are not made of the parts below. */
-const wholes: Readonly<Record<string, string>> = {
-  'gpt/l': '10*9/L',
-  'giga/l': '10*9/L',
-  '/nl': '10*9/L',
-  'tpt/l': '10*12/L',
-  'tera/l': '10*12/L',
-  '/pl': '10*12/L',
-  'k/ul': '10*3/uL',
-  'tsd/ul': '10*3/uL',
-  'tsd./ul': '10*3/uL',
-  'thou/ul': '10*3/uL',
-  'thousand/ul': '10*3/uL',
-  'k/mm3': '10*3/uL',
-  'm/ul': '10*6/uL',
-  'mio/ul': '10*6/uL',
-  'mio./ul': '10*6/uL',
-  'mill/ul': '10*6/uL',
-  'million/ul': '10*6/uL',
-  '/mm3': '/uL',
-  '/cmm': '/uL',
-  'cells/ul': '/uL',
-  'zellen/ul': '/uL',
-  'vol%': '%',
-  'vol.%': '%',
-  'vol-%': '%',
-  'vol.-%': '%',
-  'rel.%': '%',
-  percent: '%',
-  prozent: '%',
-  'mm/1h': 'mm/h',
-  'mm/1.h': 'mm/h',
-  'mm/1.std': 'mm/h',
-  'mm/1.std.': 'mm/h',
-  ratio: '{ratio}',
-  quotient: '{ratio}',
-  'quot.': '{ratio}',
-  inr: '{INR}',
-  titer: '{titer}',
-  titre: '{titer}',
-  ph: '[pH]',
-}
+const wholes = new Map(
+  Object.entries({
+    'gpt/l': '10*9/L',
+    'giga/l': '10*9/L',
+    '/nl': '10*9/L',
+    'tpt/l': '10*12/L',
+    'tera/l': '10*12/L',
+    '/pl': '10*12/L',
+    'k/ul': '10*3/uL',
+    'k/mcl': '10*3/uL',
+    'tsd/ul': '10*3/uL',
+    'tsd./ul': '10*3/uL',
+    'thou/ul': '10*3/uL',
+    'thousand/ul': '10*3/uL',
+    'k/mm3': '10*3/uL',
+    'm/ul': '10*6/uL',
+    'mio/ul': '10*6/uL',
+    'mio./ul': '10*6/uL',
+    'mill/ul': '10*6/uL',
+    'million/ul': '10*6/uL',
+    '/mm3': '/uL',
+    '/cmm': '/uL',
+    'cells/ul': '/uL',
+    'zellen/ul': '/uL',
+    'vol%': '%',
+    'vol.%': '%',
+    'vol-%': '%',
+    'vol.-%': '%',
+    'rel.%': '%',
+    percent: '%',
+    prozent: '%',
+    'mm/1h': 'mm/h',
+    'mm/1.h': 'mm/h',
+    'mm/1.std': 'mm/h',
+    'mm/1.std.': 'mm/h',
+    ratio: '{ratio}',
+    quotient: '{ratio}',
+    'quot.': '{ratio}',
+    inr: '{INR}',
+    titer: '{titer}',
+    titre: '{titer}',
+    ph: '[pH]',
+  }),
+)
 
-const parts: Readonly<Record<string, string>> = {
-  mcg: 'ug',
-  mcl: 'uL',
-  cc: 'mL',
-  sec: 's',
-  'sec.': 's',
-  sek: 's',
-  'sek.': 's',
-  seconds: 's',
-  hr: 'h',
-  std: 'h',
-  'std.': 'h',
-  hour: 'h',
-  mval: 'meq',
-  mosmol: 'mosm',
-  hpf: '[HPF]',
-  gf: '[HPF]',
-  lpf: '[LPF]',
-}
+const parts = new Map(
+  Object.entries({
+    mcg: 'ug',
+    gm: 'g',
+    mcmol: 'umol',
+    liter: 'L',
+    litre: 'L',
+    '100ml': 'dL',
+    mcl: 'uL',
+    cc: 'mL',
+    sec: 's',
+    'sec.': 's',
+    sek: 's',
+    'sek.': 's',
+    seconds: 's',
+    hr: 'h',
+    std: 'h',
+    'std.': 'h',
+    hour: 'h',
+    mval: 'meq',
+    mosmol: 'mosm',
+    hpf: '[HPF]',
+    gf: '[HPF]',
+    lpf: '[LPF]',
+  }),
+)
+
+/** What is said of a number, and does not change what it is measured in: “mg/dL (calc)”, “% of total Hgb”. */
+const REMARK =
+  /(?<=\S)\s*(?:\(calc(?:ulated|\.)?\)|\(berechnet\)|of total (?:hgb|hb|hemoglobin|haemoglobin)|\(?(?:ngsp|dcct|ifcc)\)?)$/i
 
 const ANNOTATIONS: ReadonlyArray<readonly [ends: RegExp, mark: string, place: 'top' | 'bottom']> = [
   [/\(?(?:creatinine?|creat|kreatinin|krea|crea)\.?\)?$/i, '{creat}', 'bottom'],
@@ -79,6 +93,7 @@ const ANNOTATIONS: ReadonlyArray<readonly [ends: RegExp, mark: string, place: 't
 export function ucumFormOf(printed: string): string | null {
   const text = printed
     .trim()
+    .replace(REMARK, '')
     .replaceAll(
       new RegExp(`10([${SUPERSCRIPTS}]+)`, 'g'),
       (_all, power: string) => `10^${[...power].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}`,
@@ -88,10 +103,11 @@ export function ucumFormOf(printed: string): string | null {
     .replaceAll('³', '3')
     .replaceAll(/\s+/g, '')
   if (text === '' || text.length > 40) return null
-  if (/[[{]/.test(text)) return text
-  const whole = wholes[text.toLowerCase()]
+  // UCUM knows the international unit in two spellings; its own numbers and ours are in one.
+  if (/[[{]/.test(text)) return text.replaceAll('[iU]', '[IU]').replace(/^%\{[^{}]*\}$/, '%')
+  const whole = wholes.get(text.toLowerCase())
   if (whole) return whole
-  if (/^ml\/min\/1[.,]73(m\^?2)?$/i.test(text)) return 'mL/min/{1.73_m2}'
+  if (/^ml\/min\/1[.,]73(m[\^*]?2)?$/i.test(text)) return 'mL/min/{1.73_m2}'
   // A capital is a power of ten here; in grams a litre it is small.
   if (/^[GT]\/[lL]$/.test(text)) return text.startsWith('G') ? '10*9/L' : '10*12/L'
   for (const [ends, mark, place] of ANNOTATIONS) {
@@ -110,7 +126,7 @@ export function ucumFormOf(printed: string): string | null {
 /** "mmol", "dL", "m[IU]": small letters but for litres, units of activity and those that are names. */
 function partOf(part: string): string {
   const small = part.toLowerCase().replace(/^i\.(u|e)\.$/, 'i$1')
-  const known = parts[small]
+  const known = parts.get(small)
   if (known) return known
   const activity = /^(u|m|k|n)?(iu|ie|ui|i\.u\.|i\.e\.)$/.exec(small)
   if (activity) return `${activity[1] ?? ''}[IU]`

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { criticalValues } from '#content/labs/critical-values.ts'
+import { criticalIn } from '#features/health/labs/known-critical.server.ts'
 import { findTest, knownTests, testOfCode } from '#features/health/labs/tests/known-tests.ts'
 
 import { loadUnits } from './units.server.ts'
@@ -30,10 +31,24 @@ test('every unit of the list is one of UCUM, and units of one test convert there
 
 test.for([
   ['Glucose', 100, 'mg/dL', 'mmol/L', 5.55],
+  ['Glucose', 7, 'mmol/L', 'mg/dL', 126],
   ['Cholesterol', 200, 'mg/dL', 'mmol/L', 5.17],
   ['Triglycerides', 150, 'mg/dL', 'mmol/L', 1.69],
   ['Creatinine', 1, 'mg/dL', 'umol/L', 88.4],
+  // The same number of mg/dL, and half as many mmol/L: urea has two atoms of nitrogen in 60 g.
   ['Urea nitrogen', 14, 'mg/dL', 'mmol/L', 5],
+  ['Urea', 30, 'mg/dL', 'mmol/L', 5],
+  ['Calcium', 10, 'mg/dL', 'mmol/L', 2.5],
+  ['Calcium', 5, 'meq/L', 'mmol/L', 2.5],
+  ['Calcium', 2.5, 'mmol/L', 'mg/dL', 10],
+  ['Magnesium', 2, 'mg/dL', 'mmol/L', 0.823],
+  ['Iron', 100, 'ug/dL', 'umol/L', 17.9],
+  ['Folate', 10, 'ng/mL', 'nmol/L', 22.7],
+  ['Free T4', 1, 'ng/dL', 'pmol/L', 12.9],
+  ['Cortisol', 10, 'ug/dL', 'nmol/L', 276],
+  ['Oestradiol', 100, 'pg/mL', 'pmol/L', 367],
+  ['Phosphate', 1, 'mmol/L', 'mg/dL', 3.1],
+  ['CRP', 0.5, 'mg/dL', 'mg/L', 5],
   ['Uric acid', 6, 'mg/dL', 'umol/L', 357],
   ['Bilirubin', 1, 'mg/dL', 'umol/L', 17.1],
   ['Vitamin D (25-OH)', 30, 'ng/mL', 'nmol/L', 74.9],
@@ -41,6 +56,8 @@ test.for([
   ['Testosterone', 500, 'ng/dL', 'nmol/L', 17.3],
   ['Haemoglobin', 15, 'g/dL', 'mmol/L', 9.31],
   ['HbA1c', 7, '%', 'mmol/mol', 53],
+  // Twice the percentage is more than twice the mmol/mol.
+  ['HbA1c', 14, '%', 'mmol/mol', 130],
   ['HbA1c', 48, 'mmol/mol', '%', 6.54],
   ['TSH', 2, 'u[IU]/mL', 'm[IU]/L', 2],
   ['White blood cells', 6.1, '10*3/uL', '10*9/L', 6.1],
@@ -56,22 +73,38 @@ test('what measures something else is not converted', () => {
   expect(units.convert(10, 'u[IU]/mL', 'pmol/L', called('Insulin'))).toBeNull()
   expect(units.convert(30, 'mg/dL', 'nmol/L', called('Lipoprotein(a)'))).toBeNull()
   expect(units.convert(5, '%', 'mg/dL', called('HbA1c'))).toBeNull()
+  expect(units.convert(75, 'nmol/L', 'mg/dL', called('Lipoprotein(a)'))).toBeNull()
+  expect(units.convert(10, 'ng/mL', 'm[IU]/L', called('Prolactin'))).toBeNull()
   expect(units.convert(1, 'mg/dL', 'mmol/L', null)).toBeNull()
 })
 
 test('a unit is read as the test means it', () => {
   expect(units.read('IU/L', called('ALT'))).toBe('U/L')
   expect(units.read('mU/l', called('TSH'))).toBe('m[IU]/L')
+  expect(units.read('u[iU]/mL', called('TSH'))).toBe('u[IU]/mL')
+  expect(units.read('[iU]/L', called('ALT'))).toBe('U/L')
   expect(units.read('ml/min', called('eGFR'))).toBe('mL/min/{1.73_m2}')
   expect(units.read('G/l', called('White blood cells'))).toBe('10*9/L')
   expect(units.read('G/L', called('Ferritin'))).toBe('g/L')
   expect(units.read('', called('INR'))).toBe('{INR}')
   expect(units.read('', called('Glucose'))).toBeNull()
   expect(units.read('a lot', called('Glucose'))).toBeNull()
+  expect(units.read('mg/dL (calc)', called('LDL cholesterol'))).toBe('mg/dL')
   expect(units.read('mg/dl', null)).toBe('mg/dL')
+})
+
+test('words that every object of the language knows are no units', () => {
+  for (const word of ['constructor', '__proto__', 'valueOf', 'constructor/L', 'mg/__proto__'])
+    expect(units.read(word, called('Ferritin'))).toBeNull()
 })
 
 test('critical values are in units that their test converts', () => {
   for (const { loinc, ucum } of criticalValues)
     expect(units.convert(1, testOfCode(loinc)!.units[0]!, ucum, testOfCode(loinc))).not.toBeNull()
+})
+
+test('urea is critical where its nitrogen is', () => {
+  const high = (loinc: string) => criticalIn(units, loinc, 'mmol/L')!.high!
+  expect(high('3091-6')).toBeCloseTo(high('3094-0'), 0)
+  expect(high('3091-6')).toBeCloseTo(35.6, 1)
 })

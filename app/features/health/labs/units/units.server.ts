@@ -24,7 +24,7 @@ export function loadUnits(): Promise<Units> {
     const valid = new Map<string, boolean>()
     const factors = new Map<string, number | null>()
     const isValid = (ucum: string) => {
-      const known = valid.get(ucum) ?? library.validateUnitString(ucum, false).status === 'valid'
+      const known = valid.get(ucum) ?? (hasOwnWords(ucum) && library.validateUnitString(ucum, false).status === 'valid')
       if (valid.size < MOST_KEPT) valid.set(ucum, known)
       return known
     }
@@ -46,6 +46,11 @@ export function loadUnits(): Promise<Units> {
 
 /** Units come from what people paste: what is remembered of them has an end. */
 const MOST_KEPT = 2_000
+
+/** The library keeps units in plain objects, where “constructor” is found as well. */
+function hasOwnWords(ucum: string): boolean {
+  return !ucum.split(/\W+/).some((word) => word in Object.prototype)
+}
 
 function readUnit(printed: string, test: UnitTerms | null, isValid: (ucum: string) => boolean): string | null {
   const own = test?.units[0]

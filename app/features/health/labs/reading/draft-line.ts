@@ -1,0 +1,62 @@
+import { flagByRange, flagWords, type Flag } from '#features/health/labs/flags.ts'
+import { findTest, testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
+import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
+
+import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
+import { readFlag } from './read-flag.ts'
+import type { PrintedLine } from './read-line.ts'
+import type { DecimalSign } from './read-number.ts'
+import { readRange, writeRange } from './read-range.ts'
+import { readValue, writeValue } from './read-value.ts'
+
+/** Where a laboratory writes nothing, it writes a dash as well. */
+const DASH = /^[([]?\s*[-–—]+\s*[)\]]?$/
+
+/** A line as it goes into the form: numbers in one way of writing, and what could not be understood said beside it. */
+export function draftOf(
+  { name: printedName, value, unit, range: printedRange, flag: mark, note }: PrintedLine,
+  row: number,
+  sign: DecimalSign,
+  loinc: string | null = null,
+): DraftLine {
+  const name = printedName.replaceAll(/\s+/g, ' ')
+  const range = DASH.test(printedRange) ? '' : printedRange
+  const read = readValue(value, sign)
+  const bounds = readRange(range, sign)
+  const place = read && bounds && flagByRange({ ...read, ...bounds })
+  // A dash marks what is low only where the numbers say so too.
+  const flag = DASH.test(mark) && place !== 'L' ? null : readFlag(mark)
+  const test = testOfCode(loinc) ?? findTest(name, ucumFormOf(unit))
+  const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
+  const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
+    (each) => each !== null,
+  )
+  return {
+    row,
+    name: name.slice(0, MOST_NAME),
+    loinc: loinc ?? test?.loinc ?? null,
+    value: read ? writeValue(read) : value,
+    unit: unit.slice(0, MOST_UNIT),
+    range: bounds ? writeRange(bounds) : range,
+    flag: flag ?? '',
+    note: notes.join(' ') || null,
+  }
+}
+
+const NO_UNIT =
+  'There is no unit: without it the number is neither drawn nor compared with what is dangerous. Add it if the report has one.'
+
+/** A ratio and a pH have none. */
+function hasUnits({ units: [first] }: KnownTest): boolean {
+  return first !== undefined && !/^\{|^\[pH\]$/.test(first)
+}
+
+function noRange(range: string): string {
+  return `The range “${beginningOf(range)}” is none in numbers: change it, or leave it empty.`
+}
+
+/** What is read wrongly often shows in that: a mark that the numbers beside it do not bear out. */
+function contradiction(flag: Flag | null, place: ReturnType<typeof flagByRange>): string | null {
+  if (flag === null || flag === 'A' || place === null || flag.startsWith(place)) return null
+  return `The report marks it “${flag}”, but by these numbers it is ${flagWords[place].toLowerCase()}. Check result, range and mark.`
+}
