@@ -6,9 +6,11 @@ import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import type { HabitWeek } from './habits/habit-week.ts'
+import { healthSources } from './imports/tables.server.ts'
 import { healthLabs, labResults } from './labs/tables.server.ts'
 import type { NewestReport } from './recommendations/facts.ts'
 import type { RestRange } from './rests/rest.ts'
+import type { BroughtNumbers } from './sources/source-order.ts'
 import { habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 import type { MeasuredDay } from './trends/vital-series.ts'
 
@@ -41,7 +43,7 @@ interface HistoryRow {
   streaks: { type: string; longest: number; last: Day | null }[] | null
   granted: { type: AchievementType; at: string }[] | null
   rests: RestRange[] | null
-  entries: MeasuredDay[] | null
+  entries: EnteredDay[] | null
   recent: MeasuredDay[] | null
   report: NewestReport | null
   habitWeeks: HabitWeek[] | null
@@ -49,6 +51,11 @@ interface HistoryRow {
 
 /** Building the statement costs more than reading its row, so it is built once. */
 const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>()
+
+/** A day with its numbers; of the newest also which of them files brought, and from where. */
+export interface EnteredDay extends MeasuredDay {
+  readonly brought: BroughtNumbers | null
+}
 
 /** Which of a member’s days are read with their numbers. */
 export interface DaysAsked {
@@ -61,7 +68,7 @@ export interface DaysAsked {
 /** A member's history with the numbers of some of their days. */
 export interface ReadHistory {
   readonly history: History
-  readonly entries: MeasuredDay[]
+  readonly entries: EnteredDay[]
   readonly recent: MeasuredDay[]
   readonly report: NewestReport | null
   /** Those that began since the asked day, in any order. */
@@ -80,6 +87,7 @@ export async function readHistory(db: Database, userId: string, { upTo, since }:
 /** Each part of the history is one value, so that a whole history is one row. */
 function prepareStatement(db: Database) {
   const userId = sql.placeholder('userId')
+  const upTo = sql`${sql.placeholder('upTo')}::date`
   const filled = sql`num_nonnulls(${healthStats.weightKg}, ${healthStats.sleepHours}, ${healthStats.steps},
     ${healthStats.waterLiters}, ${healthStats.hrvMs}, ${healthStats.restingHr})`
   const numbers = sql`${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
@@ -105,8 +113,10 @@ function prepareStatement(db: Database) {
       >`(select json_agg(json_build_object('kind', ${restRanges.kind}, 'fromDay', ${restRanges.fromDay},
           'toDay', ${restRanges.toDay})) from ${restRanges} where ${restRanges.userId} = ${userId})`,
       entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
-        select ${numbers} from ${healthStats} where ${healthStats.userId} = ${userId}
-          and ${healthStats.day} <= ${sql.placeholder('upTo')} order by ${healthStats.day} desc limit 30) entry)`,
+        select ${numbers}, case when ${healthStats.day} = ${upTo} then (
+            select json_object_agg(given.key, json_build_object('kind', ${healthSources.kind}, 'name', ${healthSources.name}))
+            from jsonb_each_text(${healthStats.sources}) given join ${healthSources} on ${healthSources.id}::text = given.value) end as "brought"
+        from ${healthStats} where ${healthStats.userId} = ${userId} and ${healthStats.day} <= ${upTo} order by ${healthStats.day} desc limit 30) entry)`,
       recent: sql<HistoryRow['recent']>`(select json_agg(entry order by entry."day") from (
         select ${numbers} from ${healthStats} where ${healthStats.userId} = ${userId}
           and ${healthStats.day} >= ${sql.placeholder('since')}) entry)`,

@@ -1,4 +1,5 @@
 import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
+import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -164,6 +165,22 @@ test('emptying a field of the form clears the number that stood in it', async ({
     weightKg: { value: '' },
     steps: { value: '4,000' },
   })
+})
+
+test('beside a number of a file stands where it came from, until another is typed', async ({ services }) => {
+  const maya = await aMember(services)
+  await aReadImport(services, maya, 'date,Sleep Score,Total Sleep Time,Average HRV,Steps\n2026-03-02,80,25200,41,8123\n', {
+    name: 'oura.csv',
+  })
+  const hints = async (path?: string) => {
+    const { fields } = (await open(services, maya, path)).data.dashboard.form
+    return [fields.sleepHours.hint, fields.steps.hint, fields.weightKg.hint]
+  }
+  expect(await hints()).toEqual(['From Oura', 'From Oura', ''])
+  await send(services, maya, { date: '2026-03-01', steps: '4000' })
+  await send(services, maya, { date: TODAY, steps: '5000' })
+  expect(await hints()).toEqual(['From Oura', 'Yesterday 4,000', ''])
+  expect(await hints('/dashboard?day=2026-03-01')).toEqual(['', '', ''])
 })
 
 test('a dashboard that cannot be read is the empty one, with the words of the spec and 503', async ({ services }) => {

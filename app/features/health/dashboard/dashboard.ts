@@ -11,6 +11,7 @@ import type { ShownRecommendations } from '#features/health/recommendations/show
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
 import { shownIn } from '#features/health/shown.ts'
+import { sourceInWords, type BroughtNumbers } from '#features/health/sources/source-order.ts'
 import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
 import { vitalNames, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -67,9 +68,9 @@ export interface Reader {
   readonly dateLanguage: DateLanguage
 }
 
-/** The form of a day. `entries` are those up to that day, newest first. */
+/** The form of a day. `entries` are those up to that day, newest first. Beside a number of a file stands where it came from. */
 export function formValues(
-  entries: ReadonlyArray<MeasuredDay>,
+  entries: ReadonlyArray<MeasuredDay & { readonly brought?: BroughtNumbers | null }>,
   { day, today }: { day: Day; today: Day },
   { units, dateLanguage }: Reader,
 ): CheckInFormValues {
@@ -78,11 +79,10 @@ export function formValues(
   const earlier = entries.filter((entry) => entry.day < day)
   const dayBefore = earlier.find((entry) => entry.day === shiftDay(day, -1))
   const field = (name: VitalName) => {
+    const source = stored?.brought?.[name]
     const last = earlier.find((entry) => entry[name] !== null)
-    return {
-      value: writeVital(name, stored?.[name] ?? null, units),
-      hint: last ? writeDayBefore(last.day, day, today, dateLanguage) + after + writeVital(name, last[name], units) : '',
-    }
+    const before = last ? writeDayBefore(last.day, day, today, dateLanguage) + after + writeVital(name, last[name], units) : ''
+    return { value: writeVital(name, stored?.[name] ?? null, units), hint: source ? `From ${sourceInWords(source)}` : before }
   }
   return {
     day,
