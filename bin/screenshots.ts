@@ -27,7 +27,7 @@ const samples: Record<string, string> = {
   '/blog-automation/*': '/blog-automation/other',
 }
 const skipped =
-  /:id|:name|:file|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset|\/events$|^\/go\//
+  /:id|:name|:file|:loinc|:report|undo$|uploads$|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset|\/events$|^\/go\//
 const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))
 const paths = positionals.length > 0 ? positionals : all.map((pattern) => samples[pattern] ?? pattern)
 

@@ -22,7 +22,7 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
             <Medal pillar={plates[type]} seed={type} isEarned className="mb-2" />
             <h3 className={TITLE}>{title}</h3>
             <p className="cap num">
-              <span className="block">{worth} points</span>
+              <span className="block">{worth.toLocaleString('en')} points</span>
               <DateText>{on}</DateText>
             </p>
           </li>
@@ -37,7 +37,9 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
           </li>
         ))}
         <li className={`${PLACE} justify-center`}>
-          <p className={points === 0 ? 'figure text-[3.25rem] text-faint' : 'figure text-[3.25rem]'}>{points}</p>
+          <p className={points === 0 ? 'figure text-[3.25rem] text-faint' : 'figure text-[3.25rem]'}>
+            {points.toLocaleString('en')}
+          </p>
           <p className="cap mt-2">points so far</p>
         </li>
       </ul>

@@ -9,7 +9,16 @@ import type { Glance, GlanceTrend } from './glance.ts'
 /** The last 30 days of what was logged: four charts, the rest in a line each, and the same as a table. */
 export function TrendsCard({ glance, className }: { glance: Glance | null; className?: string }) {
   return (
-    <Card title="Trends" action={glance && <TextLink to="/health/trends">All trends</TextLink>} className={className}>
+    <Card
+      title="Trends"
+      action={
+        <span className="flex flex-wrap justify-end gap-x-5 text-sm">
+          <TextLink to="/health/labs">Lab results</TextLink>
+          {glance && <TextLink to="/health/trends">All trends</TextLink>}
+        </span>
+      }
+      className={className}
+    >
       {glance ? <Charts glance={glance} /> : <Nothing />}
     </Card>
   )
