@@ -1,10 +1,14 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { eq } from 'drizzle-orm'
+
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
+import { users } from '#features/identity/tables.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
 import { keptSecret } from '#platform/secret.server.ts'
-import type { Product } from '#tests/support/product.ts'
+import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { OWNER, type Product } from '#tests/support/product.ts'
 
 import { proportionalMemory } from './processes.ts'
 import { noteMemory, postTo, sendInParts, signIn, watchMemory } from './sending.ts'
@@ -34,7 +38,10 @@ export async function benchRecordings(product: Product, note: (figure: Figure) =
 
   await sleep(2_000)
   const services = { clock: { now: () => new Date() }, secret: keptSecret(dataDir) }
-  const address = origin + recordingAddress(services, upload.result, null)
+  const owner = await inDatabaseOf(dataDir, ({ db }) =>
+    db.select({ id: users.id }).from(users).where(eq(users.email, OWNER.email)),
+  )
+  const address = origin + recordingAddress(services, upload.result, owner[0]!.id)
   const playback = await watchMemory(pid, idle, () => readRecording(address))
   noteMemory(note, 'playing it from beginning to end, four at a time', playback, 100)
 }

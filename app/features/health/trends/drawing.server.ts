@@ -5,6 +5,8 @@ import type { TrendDrawing } from './trend.ts'
 
 const WIDTH = 400
 const HEIGHT = 150
+/** The height of a line of the largest labels, those on a phone. */
+const LINE = 17
 const EDGES = { left: 44, right: 8, top: 10, bottom: 26 }
 
 interface Drawn {
@@ -37,13 +39,13 @@ export function drawTrend({ values, means, from, to, usual, isBars, span, write,
     stroke: strokeOf(x(from + 1) - x(from), isBars),
     days: values.map(({ day, value }) => (isBars ? `M${at(day)} ${axis}V${up(value)}` : `M${at(day)} ${up(value)}h0`)).join(''),
     means: runsOf(meanPoints)
-      .map((run) => `M${run.map(({ day, mean }) => `${at(day)} ${up(mean)}`).join('L')}`)
+      .map((run) => `M${run.map(({ day, mean }) => `${at(day)} ${up(mean)}`).join('L')}${run.length === 1 ? 'h0' : ''}`)
       .join(''),
     band: usual && { top: up(usual.high), bottom: up(isBars ? Math.max(0, usual.low) : usual.low) },
     axis,
     left: EDGES.left,
     right: WIDTH - EDGES.right,
-    yLabels: (span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) })),
+    yLabels: apart((span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) }))),
     xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: writeDay(day) })),
     today: newest ? { x: at(to), y: up(newest.value) } : null,
   }
@@ -68,6 +70,17 @@ function labelsOf(values: ReadonlyArray<DayValue>, usual: UsualRange | null): nu
   const numbers = values.map(({ value }) => value)
   const ends = usual ? [Math.max(0, usual.low), usual.high] : [Math.min(...numbers), Math.max(...numbers)]
   return ends[0] === ends[1] ? ends.slice(0, 1) : ends
+}
+
+/** Two labels at edges that lie close together move apart, so that both can be read. */
+function apart(labels: TrendDrawing['yLabels']): TrendDrawing['yLabels'] {
+  const [lower, upper] = labels
+  if (!lower || !upper || lower.y - upper.y >= LINE) return labels
+  const middle = (lower.y + upper.y) / 2
+  return [
+    { ...lower, y: round(middle + LINE / 2) },
+    { ...upper, y: round(middle - LINE / 2) },
+  ]
 }
 
 const round = (number: number) => Math.round(number * 10) / 10
