@@ -42,7 +42,7 @@ export async function benchRecordings(product: Product, note: (figure: Figure) =
     db.select({ id: users.id }).from(users).where(eq(users.email, OWNER.email)),
   )
   const address = origin + recordingAddress(services, upload.result, owner[0]!.id)
-  const playback = await watchMemory(pid, idle, () => readRecording(address))
+  const playback = await watchMemory(pid, idle, () => readRecording(address, cookie))
   noteMemory(note, 'playing it from beginning to end, four at a time', playback, 100)
 }
 
@@ -56,20 +56,20 @@ async function sendRecording(origin: string, cookie: string, lessonId: string): 
 }
 
 /** Four players, each with a quarter of it. */
-async function readRecording(address: string): Promise<void> {
+async function readRecording(address: string, cookie: string): Promise<void> {
   const quarter = BYTES / 4
   await Promise.all(
     [0, 1, 2, 3].map(async (player) => {
       for (let from = player * quarter; from < (player + 1) * quarter; from += RANGE)
-        await readRange(address, from, from + RANGE - 1)
+        await readRange(address, cookie, from, from + RANGE - 1)
     }),
   )
 }
 
 /** Over `node:http`, which hands on what comes without keeping it. */
-function readRange(address: string, from: number, to: number): Promise<void> {
+function readRange(address: string, cookie: string, from: number, to: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asking = request(address, { headers: { Range: `bytes=${from}-${to}` } }, (answer) => {
+    const asking = request(address, { headers: { Range: `bytes=${from}-${to}`, Cookie: cookie } }, (answer) => {
       let length = 0
       answer.on('data', (chunk: Buffer) => (length += chunk.length))
       answer.on('end', () =>
