@@ -23,7 +23,7 @@ export function AdminNavigation({ waiting }: { waiting: Waiting }) {
               </span>
             )}
           </span>
-          <Icon name="down" className="transition-transform group-open:rotate-180" />
+          <Icon name="down" className="group-open:rotate-180" />
         </summary>
         <nav aria-label="Admin" className="pb-4">
           <Groups pathname={pathname} waiting={waiting} />
@@ -58,7 +58,7 @@ function PageLink({ page, mark, waiting }: { page: AdminPage; mark: 'page' | 'tr
     <Link
       to={page.to}
       aria-current={mark}
-      className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-3 text-sm no-underline lg:min-h-10 ${look}`}
+      className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-4 text-sm no-underline lg:min-h-10 ${look}`}
     >
       {page.label}
       {count > 0 && (

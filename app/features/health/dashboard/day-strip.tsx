@@ -24,7 +24,7 @@ export function DayStrip({ shown, week, onLeave }: DayStripProps) {
               preventScrollReset
               onClick={onLeave}
               aria-current={day === shown ? 'true' : undefined}
-              className="group block border-b border-line pb-1.5 no-underline aria-[current]:border-ink"
+              className="group block border-b border-line pb-2 no-underline aria-[current]:border-ink"
             >
               <span className="cap block">
                 <DateText>{weekday}</DateText>{' '}

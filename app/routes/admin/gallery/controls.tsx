@@ -92,7 +92,7 @@ export function GalleryControls() {
       <Specimen name="Icons" isWide>
         <ul className="flex flex-wrap gap-4 text-soft">
           {iconNames.map((name) => (
-            <li key={name} className="grid w-16 justify-items-center gap-1 text-2xs">
+            <li key={name} className="flex w-16 flex-col items-center gap-1 text-2xs">
               <Icon name={name} />
               {name}
             </li>
