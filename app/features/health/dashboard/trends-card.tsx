@@ -1,4 +1,5 @@
 import { TrendLines } from '#features/health/trends/trend-lines.tsx'
+import { vitals } from '#features/health/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
@@ -9,16 +10,7 @@ import type { Glance, GlanceTrend } from './glance.ts'
 /** The last 30 days of what was logged: four charts, the rest in a line each, and the same as a table. */
 export function TrendsCard({ glance, className }: { glance: Glance | null; className?: string }) {
   return (
-    <Card
-      title="Trends"
-      action={
-        <span className="flex flex-wrap justify-end gap-x-5 text-sm">
-          <TextLink to="/health/labs">Lab results</TextLink>
-          {glance && <TextLink to="/health/trends">All trends</TextLink>}
-        </span>
-      }
-      className={className}
-    >
+    <Card title="Trends" action={glance && <TextLink to="/health/trends">All trends</TextLink>} className={className}>
       {glance ? <Charts glance={glance} /> : <Nothing />}
     </Card>
   )
@@ -46,7 +38,10 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
           </div>
         ))}
       </div>
-      <p className="cap mt-5">Dots are days, the line is their mean of seven days, the band what is usual for you.</p>
+      <p className="cap mt-5">
+        Dots are days, the line is their mean of seven days, the band what is usual for you. What laboratories found stands in
+        your <TextLink to="/health/labs">lab results</TextLink>.
+      </p>
       <details className="text-sm">
         <summary className="link inline-flex min-h-11 items-center">As a table</summary>
         <ScrollArea label="Your last 30 days as a table" className="trend-table">
@@ -105,19 +100,29 @@ function Head({ trend: { title, unit, latest, finding } }: { trend: GlanceTrend 
   )
 }
 
+const waiting = ['sleepHours', 'hrvMs', 'restingHr', 'steps'] as const
+
 /** Before the first number: what will be here, and how it gets here. */
 function Nothing() {
   return (
     <>
-      <div className="trend trend-rest" aria-hidden="true">
-        <svg viewBox="0 0 400 60">
-          <path className="trend-axis" d="M44 40H392M44 40v5M218 40v5M392 40v5" />
-          <text x="392" y="56" textAnchor="end">
-            Today
-          </text>
-        </svg>
+      <div className="glance" aria-hidden="true">
+        {waiting.map((name) => (
+          <div key={name} className="trend">
+            <div className="trend-head">
+              <span className="font-serif text-lg text-soft">{vitals[name].label}</span>
+              <span className="trend-latest text-faint">– –</span>
+            </div>
+            <svg viewBox="0 0 400 60">
+              <path className="trend-axis" d="M0 34H400M0 34v5M200 34v5M400 34v5" />
+              <text x="400" y="55" textAnchor="end">
+                Today
+              </text>
+            </svg>
+          </div>
+        ))}
       </div>
-      <p className="mt-3 max-w-[48ch] text-sm text-soft">
+      <p className="mt-5 max-w-[48ch] text-sm text-soft">
         Each number that you log draws its line here; after fourteen days also the range that is usual for you. Numbers that a
         device has already kept can be <TextLink to="/health/imports">brought along</TextLink>.
       </p>
