@@ -48,7 +48,7 @@ test('a chart is read day by day with the keyboard, and a gap is a gap', async (
   await page.keyboard.press('End')
   await expect.poll(reads).toMatch(new RegExp(`^${written(0)}: 5,000 steps`))
   expect(await chart(page, 'Steps').getByRole('img').getAttribute('aria-label')).toMatch(
-    /^Steps: .*your usual range, 5,0\d\d to 5,0\d\d$/,
+    /^Steps: Mean of seven days 5,00\d, below your usual range, 5,0\d\d to 5,0\d\d$/,
   )
 })
 
@@ -99,7 +99,7 @@ test('the dashboard shows the last thirty days, with a table, and leads to the r
   const card = page.getByRole('region', { name: 'Trends' })
   expect(await card.getByRole('img').count()).toBe(2)
   expect(await card.getByRole('img').first().getAttribute('aria-label')).toMatch(
-    /^Sleep, the last 30 days: Within your usual range/,
+    /^Sleep, the last 30 days: Mean of seven days 7:12, within your usual range/,
   )
   await card.getByText('As a table').click()
   expect(await card.locator('tbody tr').first().innerText()).toMatch(new RegExp(`${written(0)}\\s+7:12\\s+5,000`))

@@ -64,11 +64,16 @@ export default function Trends({ loaderData: { entries, units, range, trends, sc
           {trends.length === 0 ? (
             <p className="mb-12 text-soft">Nothing was logged in this time. A longer range may show more.</p>
           ) : (
-            <div className="trends">
-              {trends.map((trend) => (
-                <TrendChart key={trend.id} trend={trend} />
-              ))}
-            </div>
+            <>
+              <p className="cap mb-6">
+                Dots and bars are days, the line is their mean of seven days, the band what is usual for you in the last 28.
+              </p>
+              <div className="trends">
+                {trends.map((trend) => (
+                  <TrendChart key={trend.id} trend={trend} />
+                ))}
+              </div>
+            </>
           )}
           {score && <ScoreSection trend={score} />}
         </>

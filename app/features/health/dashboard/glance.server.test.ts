@@ -69,6 +69,6 @@ test('what is usual is made of 28 days, and a day after today is nobody’s yet'
   const [chart] = glanceOf(days, TODAY, READER)!.charts
   expect(chart).toMatchObject({
     latest: { value: '61', day: 'today' },
-    finding: expect.stringMatching(/^Above your usual range, \d+ to \d+$/),
+    finding: expect.stringMatching(/^Mean of seven days 61, above your usual range, \d+ to \d+$/),
   })
 })

@@ -162,7 +162,7 @@ test.each(Object.entries(table))('%s speaks of its history, with its numbers, an
 test('in US units the reason says pounds and fluid ounces', () => {
   const [match] = spoken(shifted('weightKg', 64, 0.2, 63))
   expect(writeReason(match!, { units: 'us', dateLanguage: null, today: TODAY })).toBe(
-    'You weighed 138.9 lb on average over the last seven days; usual for you is 140.4 to 141.8.',
+    'You weighed 138.9 lb on average over the last seven days; usual for you is 140.4 to 141.7.',
   )
 })
 

@@ -1,5 +1,5 @@
-import { roundAs } from '#features/health/trends/rounded.ts'
-import { unitOf, vitals, writeVital, type VitalName } from '#features/health/vitals.ts'
+import { writeRounded } from '#features/health/trends/rounded.ts'
+import { unitOf, vitals, type VitalName } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import type { Units } from '#features/identity/units.ts'
@@ -43,8 +43,4 @@ function write(part: ReasonPart, { units, dateLanguage, today }: ReasonReader): 
     case 'text':
       return part.text
   }
-}
-
-function writeRounded(name: VitalName, value: number, units: Units): string {
-  return writeVital(name, roundAs(name, value), units)
 }

@@ -5,7 +5,7 @@ export function scoreFinding(scores: ReadonlyArray<number | null>): string {
   const change = (known.at(-1) ?? 0) - (known[0] ?? 0)
   if (known.length < 2) return 'The first day of your record'
   if (least === most) return `${most} on each of these days`
-  const between = `between ${least} and ${most}`
-  if (change === 0) return `As at the beginning of this time, ${between}`
-  return `${Math.abs(change)} ${change > 0 ? 'above' : 'below'} the beginning of this time, ${between}`
+  const between = `it was never below ${least} or above ${most}`
+  if (change === 0) return `The same as on the first day shown; ${between}`
+  return `${Math.abs(change)} ${change > 0 ? 'above' : 'below'} the first day shown; ${between}`
 }

@@ -23,7 +23,7 @@ test('each day has the score of what is known now of the days up to it, and days
   expect(trend.readings.map(({ value }) => value)).toEqual(['', '62', '62', '48', '48', '48', '62'])
   expect(trend).toMatchObject({
     latest: { value: '62', day: 'today' },
-    finding: 'As at the beginning of this time, between 48 and 62',
+    finding: 'The same as on the first day shown; it was never below 48 or above 62',
     drawing: { yLabels: [{ text: '0' }, { text: '100' }], band: null, days: expect.stringMatching(/^M[^M]+$/) },
   })
   await checkInOn(services, maya, shiftDay(TODAY, -3), [0])

@@ -3,7 +3,7 @@ import { LEAST_OF_BASELINE, BASELINE_DAYS, type DayValue, type UsualRange } from
 interface Found {
   readonly values: ReadonlyArray<DayValue>
   readonly usual: UsualRange | null
-  /** The newest mean of seven days; null where there is none. */
+  /** The mean of the last seven days; null where too few of them have a number. */
   readonly mean: number | null
   /** Today. */
   readonly to: number
@@ -22,7 +22,11 @@ export function findingOf({ values, usual, mean, to, write }: Found): string {
   const [low, high] = [write(usual.low), write(usual.high)]
   const range = low === high ? low : `${low} to ${high}`
   if (mean === null) return `Your usual range is ${range}. The last seven days have too few numbers for a mean.`
-  if (mean < usual.low && write(mean) !== low) return `Below your usual range, ${range}`
-  if (mean > usual.high && write(mean) !== high) return `Above your usual range, ${range}`
-  return `Within your usual range, ${range}`
+  return `Mean of seven days ${write(mean)}, ${whereIs(mean, usual, write)} your usual range, ${range}`
+}
+
+/** What reads the same as an edge lies within. */
+function whereIs(mean: number, { low, high }: UsualRange, write: Found['write']): string {
+  if (mean < low && write(mean) !== write(low)) return 'below'
+  return mean > high && write(mean) !== write(high) ? 'above' : 'within'
 }

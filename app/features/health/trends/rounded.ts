@@ -1,4 +1,6 @@
-import type { VitalName } from '#features/health/vitals.ts'
+import { usMark } from '#features/health/units.ts'
+import { writeVital, type VitalName } from '#features/health/vitals.ts'
+import type { Units } from '#features/identity/units.ts'
 
 const digits: Readonly<Record<VitalName, number>> = {
   weightKg: 1,
@@ -12,4 +14,10 @@ const digits: Readonly<Record<VitalName, number>> = {
 /** As finely as people read a number of this kind: means and edges have no more digits than what is entered. */
 export function roundAs(name: VitalName, value: number): number {
   return Number(Math.max(0, value).toFixed(digits[name]))
+}
+
+/** A mean or an edge, in somebody’s units. What has a US unit is converted first and rounded then. */
+export function writeRounded(name: VitalName, value: number, units: Units): string {
+  const isConverted = units === 'us' && usMark(name) !== null
+  return writeVital(name, isConverted ? Math.max(0, value) : roundAs(name, value), units)
 }

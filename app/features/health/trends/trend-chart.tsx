@@ -7,14 +7,9 @@ import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 import { TrendLines } from './trend-lines.tsx'
 import type { Reading, Trend, TrendDrawing } from './trend.ts'
 
-const legends = {
-  means: 'Line: mean of seven days. Band: usual for you in the last 28.',
-  days: 'Line: each day.',
-} as const satisfies Record<Trend['line'], string>
-
 /** One number over time: its newest value, what the chart says, the chart, and the same as a table. */
 export function TrendChart({ trend }: { trend: Trend }) {
-  const { title, unit, pillar, latest, finding, line, drawing, readings } = trend
+  const { title, unit, pillar, latest, finding, drawing, readings } = trend
   const [at, setAt] = useState<number | null>(null)
   const runs = useRunsScripts()
   const id = useId()
@@ -57,7 +52,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
             onBlur={() => setAt(null)}
           />
           <p className="cap num" aria-hidden="true">
-            {reading ? inWords(reading, unit) : legends[line]}
+            {reading ? inWords(reading, unit) : 'Drag, or use the arrow keys, to read a day.'}
           </p>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { Units } from '#features/identity/units.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
-import { roundAs } from './rounded.ts'
+import { writeRounded } from './rounded.ts'
 import { sevenDayMeans, usualRange } from './series.ts'
 import { vitalPillars, type Range, type Trend } from './trend.ts'
 import type { VitalSeries } from './vital-series.ts'
@@ -39,7 +39,8 @@ export function trendOf({ name, method, values }: VitalSeries, { units, today, r
   if (!last) return null
   const means = sevenDayMeans(values, from, to)
   const usual = usualRange(values, to)
-  const write = (value: number) => writeVital(name, roundAs(name, value), units)
+  const write = (value: number) => writeRounded(name, value, units)
+  const writeExactly = (value: number) => writeVital(name, value, units)
   const { drawing, at, up } = drawTrend({ values: shown, means, from, to, usual, isBars: name === 'steps', write, writeDay })
   const byDay = new Map(shown.map(({ day, value }) => [day, value]))
   return {
@@ -47,8 +48,8 @@ export function trendOf({ name, method, values }: VitalSeries, { units, today, r
     title: method === null ? vitals[name].label : `${vitals[name].label}, ${methodWords[method]}`,
     unit: unitOf(name, units).replace('h : min', 'hours'),
     pillar: vitalPillars[name],
-    latest: { value: write(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
-    finding: findingOf({ values, usual, mean: means.findLast((mean) => mean !== null) ?? null, to, write }),
+    latest: { value: writeExactly(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
+    finding: findingOf({ values, usual, mean: means.at(-1) ?? null, to, write }),
     line: 'means',
     drawing,
     readings: means.map((mean, index) => {
@@ -57,7 +58,7 @@ export function trendOf({ name, method, values }: VitalSeries, { units, today, r
         x: at(from + index),
         y: value === undefined ? null : up(value),
         day: writeDay(from + index),
-        value: value === undefined ? '' : write(value),
+        value: value === undefined ? '' : writeExactly(value),
         mean: mean === null ? '' : write(mean),
       }
     }),

@@ -31,7 +31,7 @@ test('the first mean and the usual range look at days before the range', async (
   const weight = trends.find(({ id }) => id === 'weightKg')!
   expect(weight.readings).toHaveLength(7)
   expect(weight.readings[0]).toMatchObject({ value: '64', mean: '64' })
-  expect(weight.finding).toBe('Within your usual range, 64')
+  expect(weight.finding).toBe('Mean of seven days 64, within your usual range, 64')
 })
 
 test('HRV by two methods is never one trend, neither its days nor its means', async ({ services }) => {
@@ -52,4 +52,13 @@ test('numbers are written in the units and the dates of who reads', async ({ ser
   const { trends } = await readTrends(services, maya, 30)
   expect(trends[0]).toMatchObject({ unit: 'lb', latest: { value: '141.5', day: 'today' } })
   expect(trends[0]!.readings.at(-1)).toMatchObject({ day: 'Mar 2', value: '141.5' })
+})
+
+test('a number reads as it was typed, in either units', async ({ services }) => {
+  const [maya, ole] = [await aMember(services, { units: 'us' }), await aMember(services)]
+  const pounds = 199.9
+  await recordCheckIn(services, maya, aCheckIn({ day: TODAY, vitals: { weightKg: Number((pounds * 0.45359237).toFixed(2)) } }))
+  await recordCheckIn(services, ole, aCheckIn({ day: TODAY, vitals: { weightKg: 63.96 } }))
+  const latest = async (member: typeof maya) => (await readTrends(services, member, 30)).trends[0]!.latest!.value
+  expect([await latest(maya), await latest(ole)]).toEqual(['199.9', '63.96'])
 })
