@@ -1,5 +1,5 @@
 import { writeRounded } from '#features/health/trends/rounded.ts'
-import { unitOf, vitals, type VitalName } from '#features/health/vitals.ts'
+import { unitOf, vitals } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import type { Units } from '#features/identity/units.ts'
