@@ -64,8 +64,8 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         />
         <HabitCard habit={dashboard.habit} className="col-span-12" />
         <StreakCard dashboard={dashboard} className="col-span-12" />
-        <TrendsCard glance={dashboard.glance} className="col-span-12 lg:col-span-8" />
-        <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12 lg:col-span-4" />
+        <TrendsCard glance={dashboard.glance} className="col-span-12" />
+        <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12" />
         <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12" />
         <QuickLinks className="col-span-12" />
       </div>

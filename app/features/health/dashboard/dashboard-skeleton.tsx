@@ -5,8 +5,8 @@ const cards = [
   { name: 'score', span: 'lg:col-span-5', lines: 14 },
   { name: 'check-in', span: 'lg:col-span-7', lines: 14 },
   { name: 'streak', span: '', lines: 6 },
-  { name: 'trends', span: 'lg:col-span-8', lines: 14 },
-  { name: 'recommendations', span: 'lg:col-span-4', lines: 14 },
+  { name: 'trends', span: '', lines: 14 },
+  { name: 'recommendations', span: '', lines: 6 },
   { name: 'achievements', span: '', lines: 8 },
 ]
 

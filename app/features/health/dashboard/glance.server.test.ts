@@ -29,19 +29,20 @@ test('before the first number there is no glance, nor of numbers that are older 
   expect(glanceOf([measured(29, { steps: 1 })], TODAY, READER)).not.toBeNull()
 })
 
-test('four numbers have a chart, the body before habits, the others a line', () => {
+test('the body comes before habits, and what is beyond six charts has a line', () => {
   const all = { weightKg: 64.2, sleepHours: 7.2, steps: 6240, waterLiters: 2, hrvMs: 58, restingHr: 55 }
-  const glance = glanceOf(
-    daysBack(5, 0).map((back) => measured(back, all)),
-    TODAY,
-    READER,
-  )!
-  expect(glance.charts.map(({ title }) => title)).toEqual(['Sleep', 'HRV', 'Resting heart rate', 'Steps'])
-  expect(glance.others.map(({ title, latest }) => [title, latest?.value])).toEqual([
-    ['Weight', '64.2'],
-    ['Water', '2'],
+  const days = daysBack(5, 0).map((back) => measured(back, { ...all, hrvMethod: back % 2 === 0 ? 'rmssd' : 'sdnn' }))
+  const glance = glanceOf(days, TODAY, READER)!
+  expect(glance.charts.map(({ title }) => title)).toEqual([
+    'Sleep',
+    'HRV, RMSSD',
+    'HRV, SDNN',
+    'Resting heart rate',
+    'Steps',
+    'Weight',
   ])
-  expect(glance.days[0]).toEqual({ day: '2 Mar', values: ['7:12', '58', '55', '6,240'] })
+  expect(glance.others.map(({ title, latest }) => [title, latest?.value])).toEqual([['Water', '2']])
+  expect(glance.days[0]).toEqual({ day: '2 Mar', values: ['7:12', '58', '', '55', '6,240', '64.2'] })
   expect(glance.days).toHaveLength(6)
 })
 

@@ -8,9 +8,9 @@ import type { Reader } from './dashboard.ts'
 import type { Glance, GlanceTrend } from './glance.ts'
 
 const RANGE = 30
-const CHARTS = 4
+const CHARTS = 6
 
-/** What says most about a body comes first; water is on the page as a check-in. */
+/** What says most about a body comes first. */
 const order = [
   'sleepHours',
   'hrvMs',

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Glance, GlanceTrend } from './glance.ts'
 
-/** The last 30 days of what was logged: four charts, the rest in a line each, and the same as a table. */
+/** The last 30 days of what was logged: charts, what is beyond them in a line each, and the same as a table. */
 export function TrendsCard({ glance, className }: { glance: Glance | null; className?: string }) {
   return (
     <Card title="Trends" action={glance && <TextLink to="/health/trends">All trends</TextLink>} className={className}>
@@ -100,7 +100,7 @@ function Head({ trend: { title, unit, latest, finding } }: { trend: GlanceTrend 
   )
 }
 
-const waiting = ['sleepHours', 'hrvMs', 'restingHr', 'steps'] as const
+const waiting = ['sleepHours', 'restingHr', 'steps'] as const
 
 /** Before the first number: what will be here, and how it gets here. */
 function Nothing() {
