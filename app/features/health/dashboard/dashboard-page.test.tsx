@@ -33,7 +33,7 @@ const shortNights = Array.from({ length: 7 }, (_, back) => ({
 
 /** The dashboard of someone who logged the given fields on each of the last days, today first. */
 function aDashboard(...filled: number[]): Dashboard {
-  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count }))
+  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count, isEntered: true }))
   const streak = dayStreak(
     entries.map(({ day }) => day),
     today,
@@ -110,6 +110,16 @@ test('the streak shows both its figures, and the run that today would keep', () 
   const open = { ...aDashboard(1, 1, 1), today: shiftDay(today, 1) }
   const tomorrow = { ...open, streak: { ...open.streak, current: 0, keeps: 3 } }
   expect(section(show(tomorrow), 'Streak')).toContain('An entry today keeps your run of 3 days.')
+})
+
+test('days from files are told beside the streak, in the picture’s words and in the table, and only where there are any', () => {
+  const logged = [1, 2, 3].map((back) => ({ day: shiftDay(today, -back), filled: 4, isEntered: back === 1 }))
+  const year = yearOf(logged, today)
+  const html = show({ ...aDashboard(), year, dates: writeDates(year, today, null) })
+  expect(html).toContain('Year of check-ins: 0 days in a row up to today, 2 days from files')
+  expect(section(html, 'Streak')).toMatch(/Days from files fill the year; they do not count as check-ins\..*First entry 19 Nov\./)
+  expect(section(html, 'Streak')).toMatch(/Days logged Of these from files Numbers .*November 2026 3 2 12 /)
+  expect(section(show(aDashboard(1, 1)), 'Streak')).not.toContain('files')
 })
 
 test('every field of the check-in has its label, and none is filled by guess', () => {

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
 import { addRest } from '#features/health/rests/rests.server.ts'
 import { userAchievements } from '#features/health/tables.server.ts'
@@ -90,6 +91,23 @@ test('declared days of rest without an entry stand in the year and its months', 
   ])
   expect(dashboard.rested).toBe('With your rests the run is 2 days long: 2 days of rest kept it and added nothing.')
   expect((await readDashboard(services, noor)).dashboard.year.rests).toEqual([])
+})
+
+test('days that only files brought stand apart in the year, keep their rests, and are no first entry', async ({ services }) => {
+  const maya = await aMember(services)
+  await checkInOn(services, maya, TODAY, [0])
+  const rows = ['02-27', '02-28', '03-02'].map((day) => `2026-${day},80,25200,41,8123\n`)
+  const file = `date,Sleep Score,Total Sleep Time,Average HRV,Steps\n${rows.join('')}`
+  await aReadImport(services, maya, file, { name: 'oura.csv' })
+  await addRest(services, maya.userId, { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' })
+  const { year, dates, streak } = (await readDashboard(services, maya)).dashboard
+  expect(streak.longest).toBe(1)
+  expect(year).toMatchObject({ firstDay: TODAY, brought: [[361, 362]], rests: [[362, 363]] })
+  expect(dates.firstEntry).toBe('First entry 2 Mar.')
+  expect(dates.months.slice(0, 2)).toMatchObject([
+    { days: 1, brought: 0 },
+    { days: 2, brought: 2, rests: 1 },
+  ])
 })
 
 test('the form shows the day that is asked for, and today when that one cannot be entered', async ({ services }) => {

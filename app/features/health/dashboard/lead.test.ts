@@ -8,7 +8,7 @@ import { yearOf } from './year.ts'
 
 const today = '2026-11-20'
 const after = (...logged: [back: number, filled: number][]) => {
-  const days = logged.map(([back, filled]) => ({ day: shiftDay(today, -back), filled }))
+  const days = logged.map(([back, filled]) => ({ day: shiftDay(today, -back), filled, isEntered: true }))
   return {
     today,
     year: yearOf(days, today),
