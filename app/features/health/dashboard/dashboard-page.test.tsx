@@ -122,6 +122,13 @@ test('days from files are told beside the streak, in the picture’s words and i
   expect(section(show(aDashboard(1, 1)), 'Streak')).not.toContain('files')
 })
 
+test('on a phone the way to the form is there while today is open, also after an entry of tomorrow', () => {
+  const button = /<a[^>]*href="[^"]*#check-in"[^>]*>Check in<\/a>/
+  const tomorrow = dayStreak([shiftDay(today, 1)], today)
+  expect(show({ ...aDashboard(), streak: tomorrow })).toMatch(button)
+  expect(show(aDashboard(1))).not.toMatch(button)
+})
+
 test('every field of the check-in has its label, and none is filled by guess', () => {
   const html = show(aDashboard())
   const labels = [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map(([, label]) => label)

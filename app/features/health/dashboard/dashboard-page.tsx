@@ -39,7 +39,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         eyebrow={<DateText>{dashboard.dates.todayInFull}</DateText>}
         lead={failure ? undefined : leadOf(dashboard)}
         action={
-          (dashboard.streak.lastEntryDay ?? '') < dashboard.today && (
+          dashboard.streak.current === 0 && (
             <ButtonLink to="#check-in" className="lg:hidden">
               Check in
             </ButtonLink>
