@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { HABITS } from '#features/health/habits/addresses.ts'
@@ -46,6 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     : markDay(all, { ...who, ...deed }))
   if (!outcome.ok) return data({ problem: outcome.problem }, 409)
   return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title: toastOf(deed) })
+}
+
+/** Where another tab was quicker, the page shows what was done there. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 function toastOf(deed: HabitDeed): string {
