@@ -59,7 +59,7 @@ function toastOf(deed: HabitDeed): string {
 }
 
 export default function Habits({ loaderData, actionData }: Route.ComponentProps) {
-  const { current, last, week, offered, past } = loaderData
+  const { current, last, week, weekEnd, offered, past } = loaderData
   const isOpen = !current || current.done === 0
   return (
     <div className="wrap pb-16">
@@ -74,9 +74,9 @@ export default function Habits({ loaderData, actionData }: Route.ComponentProps)
         </Alert>
       )}
       <div className="habit-page">
-        {current && <ThisWeek current={current} />}
+        {current && <ThisWeek current={current} weekEnd={weekEnd} />}
         {last && <LastWeek last={last} week={week} />}
-        {isOpen && <OfferedHabits {...offered} week={week} />}
+        {isOpen && <OfferedHabits {...offered} week={week} weekEnd={current ? null : weekEnd} />}
         {past.length > 0 && <PastWeeks weeks={past} />}
       </div>
     </div>
