@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { schedulingPage } from '#content/site.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
-import { dayStreak } from '#features/health/progress/streak.ts'
+import { dayStreak, weekStreak } from '#features/health/progress/streak.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { matchOf } from '#features/health/recommendations/statistics.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
@@ -13,7 +13,7 @@ import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
-import { formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { formValues, labWeeksInWords, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
@@ -44,6 +44,7 @@ function aDashboard(...filled: number[]): Dashboard {
     outlook: outlookOf({ entries: entries.toReversed(), labs: [] }, today, null),
     streak,
     rested: null,
+    lastEntry: lastEntryInWords(streak, today, null),
     labWeeks: null,
     year: yearOf(entries, today),
     dates: writeDates(yearOf(entries, today), today, null),
@@ -110,6 +111,20 @@ test('the streak shows both its figures, and the run that today would keep', () 
   const open = { ...aDashboard(1, 1, 1), today: shiftDay(today, 1) }
   const tomorrow = { ...open, streak: { ...open.streak, current: 0, keeps: 3 } }
   expect(section(show(tomorrow), 'Streak')).toContain('An entry today keeps your run of 3 days.')
+})
+
+test('both streaks say when they were fed last', () => {
+  const labWeeks = labWeeksInWords(weekStreak(['2026-11-20', '2026-11-09', '2026-07-01'], today), today, null)
+  const text = section(show({ ...aDashboard(1), labWeeks }), 'Streak')
+  expect(text).toMatch(/Last entry today\. .*Lab reports: 2 weeks in a row, 2 at best, the newest of 20 Nov\./)
+  expect(section(show(aDashboard()), 'Streak')).not.toMatch(/Last entry|Lab reports/)
+  const last = (day: string) => lastEntryInWords(dayStreak([day], today), today, null)
+  expect(['2026-11-19', '2026-11-17', '2026-05-06', '2026-11-21'].map(last)).toEqual([
+    'Last entry yesterday.',
+    'Last entry 3 days ago.',
+    'Last entry 6 May.',
+    'Last entry 21 Nov.',
+  ])
 })
 
 test('days from files are told beside the streak, in the picture’s words and in the table, and only where there are any', () => {

@@ -132,7 +132,7 @@ test('lab reports join the score and have a streak of weeks', async ({ services 
   await haveLabs(services, maya, '2026-03-02', '2026-02-25', '2025-06-01')
   const { dashboard, unlocked } = await readDashboard(services, maya)
   expect(dashboard.score).toEqual({ score: 100, parts: [{ name: 'labs', earned: 30, possible: 30 }] })
-  expect(dashboard.labWeeks).toEqual({ current: 2, longest: 2 })
+  expect(dashboard.labWeeks).toBe('Lab reports: 2 weeks in a row, 2 at best, the newest of 2 Mar.')
   expect(unlocked.map(({ type }) => type)).toEqual(['first_labs'])
 })
 

@@ -17,7 +17,7 @@ import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { earnedOf, formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { earnedOf, formValues, labWeeksInWords, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
 import { glanceOf } from './glance.server.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
@@ -57,7 +57,8 @@ export async function readDashboard(
     outlook: outlookOf(scored, today, viewer.dateLanguage),
     streak: dayStreak,
     rested: restedInWords(restedRun(history.days, history.rests, today)),
-    labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
+    lastEntry: lastEntryInWords(dayStreak, today, viewer.dateLanguage),
+    labWeeks: labWeeksInWords(weekStreak, today, viewer.dateLanguage),
     year,
     dates: writeDates(year, today, viewer.dateLanguage),
     glance: glanceOf(recent, today, viewer),
@@ -81,6 +82,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     outlook: outlookOf({ entries: [], labs: [] }, today, viewer.dateLanguage),
     streak: nothing,
     rested: null,
+    lastEntry: null,
     labWeeks: null,
     year,
     dates: writeDates(year, today, viewer.dateLanguage),

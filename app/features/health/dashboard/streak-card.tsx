@@ -10,7 +10,7 @@ import type { WrittenDates } from './written-dates.ts'
 
 /** Both streaks in figures, and the year they come from. */
 export function StreakCard({ dashboard, className }: { dashboard: Dashboard; className?: string }) {
-  const { streak, rested, labWeeks, year, dates } = dashboard
+  const { streak, rested, lastEntry, labWeeks, year, dates } = dashboard
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence(dashboard)
   const rests = dates.months.reduce((sum, month) => sum + month.rests, 0)
@@ -33,6 +33,7 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
             </div>
           </dl>
           {isEmpty && <p className="mt-3 text-sm text-soft">Start tracking your health data to build streaks!</p>}
+          {lastEntry && <p className="mt-3 text-sm text-soft">{lastEntry}</p>}
           {keep && <p className="mt-3 text-sm text-soft">{keep}</p>}
           {rested && <p className="mt-3 text-sm text-soft">{rested}</p>}
           {brought > 0 && (
@@ -41,11 +42,7 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
           <p className="mt-3 text-sm">
             <TextLink to="/health/rests">Ill, or away?</TextLink>
           </p>
-          {labWeeks && (
-            <p className="cap mt-3">
-              Lab reports: {labWeeks.current} {labWeeks.current === 1 ? 'week' : 'weeks'} in a row, {labWeeks.longest} at best.
-            </p>
-          )}
+          {labWeeks && <p className="cap mt-3">{labWeeks}</p>}
         </div>
         <div>
           <YearGrid
