@@ -49,6 +49,7 @@ function aDashboard(...filled: number[]): Dashboard {
     year: yearOf(entries, today),
     dates: writeDates(yearOf(entries, today), today, null),
     glance: null,
+    notShown: null,
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
@@ -217,6 +218,11 @@ test('a failed read says so in the page', () => {
   expect(show(aDashboard(), { failure: 'Failed to load health dashboard data.' })).toContain(
     'Failed to load health dashboard data.',
   )
+})
+
+test('by the form stands why it is not of the day that was asked for', () => {
+  const notShown = '1 January 2026 can no longer be entered: only the last 30 days can. This is today.'
+  expect(section(show({ ...aDashboard(), notShown }), 'Today’s check-in')).toContain(notShown)
 })
 
 test('what was typed stays when it could not be saved', () => {

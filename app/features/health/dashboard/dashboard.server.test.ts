@@ -125,6 +125,12 @@ test('the form shows the day that is asked for, and today when that one cannot b
   })
   for (const day of ['2025-12-24', '2026-03-30', 'yesterday', '2026-02-30', ''])
     expect(await form(day)).toMatchObject({ day: TODAY })
+  const notShown = async (day?: string) => (await readDashboard(services, maya, day)).dashboard.notShown
+  expect(await notShown('2025-12-24')).toBe(
+    '24 December 2025 can no longer be entered: only the last 30 days can. This is today.',
+  )
+  expect(await notShown('2026-03-30')).toBe('30 March 2026 has not come yet: this is today.')
+  for (const day of ['2026-02-27', TODAY, 'banana', '', undefined]) expect(await notShown(day)).toBeNull()
 })
 
 test('lab reports join the score and have a streak of weeks', async ({ services }) => {

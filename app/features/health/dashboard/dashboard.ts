@@ -40,6 +40,8 @@ export interface Dashboard {
   /** The last 30 days of each number; null without any. */
   readonly glance: Glance | null
   readonly form: CheckInFormValues
+  /** Why the form is not of the day that was asked for, in a sentence; null where it is, or where none was. */
+  readonly notShown: string | null
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>
   readonly next: ReadonlyArray<{ type: AchievementType; title: string; value: number; takes: number }>
