@@ -169,6 +169,12 @@ test('every field of the check-in has its label, and none is filled by guess', (
   ])
 })
 
+test('HRV is spelt out, and where one finds how it was measured', () => {
+  expect(section(show(aDashboard()), 'Today’s check-in')).toContain(
+    'HRV is heart rate variability. Oura and WHOOP give RMSSD, Apple Health SDNN; each has its own trend.',
+  )
+})
+
 test('earned medals come first, those to come say how far it is, and points add up', () => {
   const earned = [{ type: '7_day_streak', title: 'Seven days in a row', points: 100, on: '20 Nov' }] as const
   const text = section(
