@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 type YearGridProps = {
   /** The Monday that the grid begins with, as YYYY-MM-DD. */
   from: string
@@ -5,10 +7,12 @@ type YearGridProps = {
   filled: string
   /** What a full day holds; its digit gets the darkest of the five steps. */
   most?: number | undefined
-  /** The first day ever logged, as YYYY-MM-DD; days before it are outlines. Without one, all are. */
+  /** The day of the first check-in, as YYYY-MM-DD; days before it are outlines. Without one, all are. */
   firstDay: string | null
-  /** Stretches of days of rest without an entry, first and last day counted from the Monday; each day has a dash. */
+  /** Stretches of days of rest without a check-in, first and last day counted from the Monday; each day has a dash. */
   rests?: ReadonlyArray<readonly [first: number, last: number]> | undefined
+  /** Stretches of days that only files brought, counted likewise; each is a ring. */
+  brought?: ReadonlyArray<readonly [first: number, last: number]> | undefined
   /** What the picture shows, in words; offer its table beside it. */
   label: string
   /** Under the grid, left: “Joined 9 February.” */
@@ -26,7 +30,8 @@ const english = {
 }
 
 /** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
-export function YearGrid({ from, filled, most = 6, firstDay, rests = NONE, label, note, words = english }: YearGridProps) {
+export function YearGrid(props: YearGridProps) {
+  const { from, filled, most = 6, firstDay, rests = NONE, brought = NONE, label, note, words = english } = props
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
   const today = filled.length - 1
@@ -42,7 +47,7 @@ export function YearGrid({ from, filled, most = 6, firstDay, rests = NONE, label
         </div>
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
-            <g dangerouslySetInnerHTML={{ __html: labels + steps(filled, most, daysBefore) + dashes(rests) }} />
+            <g dangerouslySetInnerHTML={{ __html: labels + steps(filled, most, daysBefore, brought) + dashes(rests) }} />
             <rect
               x={column(today) - 3}
               y={row(today) - 3}
@@ -62,30 +67,44 @@ export function YearGrid({ from, filled, most = 6, firstDay, rests = NONE, label
           <i key={step} className={`year-${step}`} />
         ))}
         all {most === 6 ? 'six' : most}
+        {brought.length > 0 && (
+          <Key name="from files">
+            <path className="year-5" fillOpacity="0" d={`M5 0${RING}`} />
+          </Key>
+        )}
         {rests.length > 0 && (
-          <span className="ml-3 inline-flex items-center gap-1.5">
-            <svg width="13" height="13" viewBox="-1.5 -1.5 13 13" aria-hidden="true">
-              <path className="year-1" d="M0 0h10v10h-10z" />
-              <path className="year-rest" d={DASH} />
-            </svg>
-            rest
-          </span>
+          <Key name="rest">
+            <path className="year-1" d="M0 0h10v10h-10z" />
+            <path className="year-rest" d={DASH} />
+          </Key>
         )}
       </p>
     </div>
   )
 }
 
+function Key({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="ml-3 inline-flex items-center gap-1.5">
+      <svg width="13" height="13" viewBox="-1.5 -1.5 13 13" aria-hidden="true">
+        {children}
+      </svg>
+      {name}
+    </span>
+  )
+}
+
 const column = (day: number) => Math.floor(day / 7) * CELL + 4
 const row = (day: number) => (day % 7) * CELL + 22
+const square = (day: number) => `M${column(day)} ${row(day)}h10v10h-10z`
 
 /** Path data for the days before the first, then for the five steps: nothing, up to a third, two thirds, nearly all, all. */
-export function squares(filled: string, most: number, daysBefore: number): string[] {
+export function marks(filled: string, most: number, daysBefore: number, mark = square): string[] {
   const data = ['', '', '', '', '', '']
   for (let day = 0; day < filled.length; day++) {
     const share = Number(filled[day]) / most
     const step = share >= 1 ? 5 : share > 2 / 3 ? 4 : share > 1 / 3 ? 3 : share > 0 ? 2 : day < daysBefore ? 0 : 1
-    data[step] += `M${column(day)} ${row(day)}h10v10h-10z`
+    data[step] += mark(day)
   }
   return data
 }
@@ -99,10 +118,16 @@ function dashes(rests: NonNullable<YearGridProps['rests']>): string {
   return data && `<path class="year-rest" d="${data}"/>`
 }
 
-/** One path a step. */
-function steps(filled: string, most: number, daysBefore: number): string {
-  const paths = squares(filled, most, daysBefore).map((data, step) => data && `<path class="year-${step}" d="${data}"/>`)
-  return paths.join('')
+/** From the top of a day’s place around it. */
+const RING = 'a5 5 0 1 0 .1 0z'
+
+/** One path a step, and one more for those of its days that are rings. */
+function steps(filled: string, most: number, daysBefore: number, brought: NonNullable<YearGridProps['brought']>): string {
+  const isBrought = (day: number) => brought.some(([first, last]) => first <= day && day <= last)
+  const ring = (day: number) => (isBrought(day) ? `M${column(day) + 5} ${row(day)}${RING}` : '')
+  const paths = (mark: typeof square, attributes: string) =>
+    marks(filled, most, daysBefore, mark).map((data, step) => data && `<path class="year-${step}"${attributes} d="${data}"/>`)
+  return [...paths((day) => (isBrought(day) ? '' : square(day)), ''), ...paths(ring, ' fill-opacity="0"')].join('')
 }
 
 /** A month is named over the first week that begins in it, unless the next name would touch it. */

@@ -85,6 +85,27 @@ test('a habit that fits the numbers is chosen, marked by keyboard and from the d
   expect(await axe()).toEqual([])
 })
 
+test('a tab that is behind is refused, and shows then what was done in the other', async ({ visitor }) => {
+  const person = await visitor({ viewport: DESK })
+  const { page, goTo, context } = person
+  await startTrial(person, 'Ida')
+  await goTo('/health/habits')
+  await person.wake()
+  const other = await context.newPage()
+  await other.goto(new URL('/health/habits', page.url()).href)
+  await person.wake(other)
+  await other.getByRole('button', { name: 'Choose: One page at the end of work' }).click()
+  await other.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor()
+  await other.getByRole('button', { name: /^Today, / }).click()
+  await other.getByText('1 of 7 days so far.').waitFor()
+
+  await page.getByRole('button', { name: 'Choose: Ten minutes outdoors in the morning' }).click()
+  await page.getByText('so it stays until Sunday').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor({ timeout: 5000 })
+  expect(await page.getByText('1 of 7 days so far.').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0)
+})
+
 test('without JavaScript, on a phone: last week’s habit goes on, is done today, and what is stale is said', async ({
   visitor,
   dataDir,

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { HABITS } from '#features/health/habits/addresses.ts'
@@ -48,13 +48,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title: toastOf(deed) })
 }
 
+/** Where another tab was quicker, the page shows what was done there. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
 function toastOf(deed: HabitDeed): string {
   if (deed.is === 'choose') return 'Habit chosen for this week'
   return deed.isDone ? 'Marked as done' : 'Mark taken back'
 }
 
 export default function Habits({ loaderData, actionData }: Route.ComponentProps) {
-  const { current, last, week, offered, past } = loaderData
+  const { current, last, week, weekEnd, offered, past } = loaderData
   const isOpen = !current || current.done === 0
   return (
     <div className="wrap pb-16">
@@ -69,9 +74,9 @@ export default function Habits({ loaderData, actionData }: Route.ComponentProps)
         </Alert>
       )}
       <div className="habit-page">
-        {current && <ThisWeek current={current} />}
+        {current && <ThisWeek current={current} weekEnd={weekEnd} />}
         {last && <LastWeek last={last} week={week} />}
-        {isOpen && <OfferedHabits {...offered} week={week} />}
+        {isOpen && <OfferedHabits {...offered} week={week} weekEnd={current ? null : weekEnd} />}
         {past.length > 0 && <PastWeeks weeks={past} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { vitalNames } from '#features/health/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 
 import { addressAfter } from './addresses.ts'
@@ -12,6 +13,7 @@ import type { WrittenDates } from './written-dates.ts'
 
 interface CheckInCardProps {
   values: CheckInFormValues
+  notShown: string | null
   formKey: string
   week: WrittenDates['week']
   report: FormReport | undefined
@@ -19,7 +21,7 @@ interface CheckInCardProps {
   className: string
 }
 
-export function CheckInCard({ values, formKey, week, report, problem, className }: CheckInCardProps) {
+export function CheckInCard({ values, notShown, formKey, week, report, problem, className }: CheckInCardProps) {
   const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
   const day = <DateText>{values.dayInWords}</DateText>
   const title = values.day === values.today ? 'Today’s check-in' : <>Check-in of {day}</>
@@ -30,6 +32,11 @@ export function CheckInCard({ values, formKey, week, report, problem, className 
       className={`flex flex-col ${className}`}
       id="check-in"
     >
+      {notShown && (
+        <Alert className="mb-5">
+          <p>{notShown}</p>
+        </Alert>
+      )}
       <CheckInForm values={values} formKey={formKey} week={week} report={report} problem={problem} />
       {values.isStored && (
         <DeleteCheckInDialog key={values.day} day={values.day} inWords={day} address={addressAfter(values.day, values.today)} />

@@ -98,7 +98,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
           options={HRV_METHODS}
           defaultValue={values.hrvMethod}
           report={report}
-          hint="The two differ for the same night, so each has its own trend."
+          hint="HRV is heart rate variability. Oura and WHOOP give RMSSD, Apple Health SDNN; each has its own trend."
           className="col-span-full"
         />
       </div>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { schedulingPage } from '#content/site.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
-import { dayStreak } from '#features/health/progress/streak.ts'
+import { dayStreak, weekStreak } from '#features/health/progress/streak.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { matchOf } from '#features/health/recommendations/statistics.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
@@ -13,7 +13,7 @@ import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
-import { formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { formValues, labWeeksInWords, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
@@ -33,7 +33,7 @@ const shortNights = Array.from({ length: 7 }, (_, back) => ({
 
 /** The dashboard of someone who logged the given fields on each of the last days, today first. */
 function aDashboard(...filled: number[]): Dashboard {
-  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count }))
+  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count, isEntered: true }))
   const streak = dayStreak(
     entries.map(({ day }) => day),
     today,
@@ -44,10 +44,12 @@ function aDashboard(...filled: number[]): Dashboard {
     outlook: outlookOf({ entries: entries.toReversed(), labs: [] }, today, null),
     streak,
     rested: null,
+    lastEntry: lastEntryInWords(streak, today, null),
     labWeeks: null,
     year: yearOf(entries, today),
     dates: writeDates(yearOf(entries, today), today, null),
     glance: null,
+    notShown: null,
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
@@ -112,6 +114,37 @@ test('the streak shows both its figures, and the run that today would keep', () 
   expect(section(show(tomorrow), 'Streak')).toContain('An entry today keeps your run of 3 days.')
 })
 
+test('both streaks say when they were fed last', () => {
+  const labWeeks = labWeeksInWords(weekStreak(['2026-11-20', '2026-11-09', '2026-07-01'], today), today, null)
+  const text = section(show({ ...aDashboard(1), labWeeks }), 'Streak')
+  expect(text).toMatch(/Last entry today\. .*Lab reports: 2 weeks in a row, 2 at best, the newest of 20 Nov\./)
+  expect(section(show(aDashboard()), 'Streak')).not.toMatch(/Last entry|Lab reports/)
+  const last = (day: string) => lastEntryInWords(dayStreak([day], today), today, null)
+  expect(['2026-11-19', '2026-11-17', '2026-05-06', '2026-11-21'].map(last)).toEqual([
+    'Last entry yesterday.',
+    'Last entry 3 days ago.',
+    'Last entry 6 May.',
+    'Last entry 21 Nov.',
+  ])
+})
+
+test('days from files are told beside the streak, in the picture’s words and in the table, and only where there are any', () => {
+  const logged = [1, 2, 3].map((back) => ({ day: shiftDay(today, -back), filled: 4, isEntered: back === 1 }))
+  const year = yearOf(logged, today)
+  const html = show({ ...aDashboard(), year, dates: writeDates(year, today, null) })
+  expect(html).toContain('Year of check-ins: 0 days in a row up to today, 2 days from files')
+  expect(section(html, 'Streak')).toMatch(/Days from files fill the year; they do not count as check-ins\..*First entry 19 Nov\./)
+  expect(section(html, 'Streak')).toMatch(/Days logged Of these from files Numbers .*November 2026 3 2 12 /)
+  expect(section(show(aDashboard(1, 1)), 'Streak')).not.toContain('files')
+})
+
+test('on a phone the way to the form is there while today is open, also after an entry of tomorrow', () => {
+  const button = /<a[^>]*href="[^"]*#check-in"[^>]*>Check in<\/a>/
+  const tomorrow = dayStreak([shiftDay(today, 1)], today)
+  expect(show({ ...aDashboard(), streak: tomorrow })).toMatch(button)
+  expect(show(aDashboard(1))).not.toMatch(button)
+})
+
 test('every field of the check-in has its label, and none is filled by guess', () => {
   const html = show(aDashboard())
   const labels = [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map(([, label]) => label)
@@ -134,6 +167,12 @@ test('every field of the check-in has its label, and none is filled by guess', (
     ['date', today],
     ['day', today],
   ])
+})
+
+test('HRV is spelt out, and where one finds how it was measured', () => {
+  expect(section(show(aDashboard()), 'Today’s check-in')).toContain(
+    'HRV is heart rate variability. Oura and WHOOP give RMSSD, Apple Health SDNN; each has its own trend.',
+  )
 })
 
 test('earned medals come first, those to come say how far it is, and points add up', () => {
@@ -185,6 +224,11 @@ test('a failed read says so in the page', () => {
   expect(show(aDashboard(), { failure: 'Failed to load health dashboard data.' })).toContain(
     'Failed to load health dashboard data.',
   )
+})
+
+test('by the form stands why it is not of the day that was asked for', () => {
+  const notShown = '1 January 2026 can no longer be entered: only the last 30 days can. This is today.'
+  expect(section(show({ ...aDashboard(), notShown }), 'Today’s check-in')).toContain(notShown)
 })
 
 test('what was typed stays when it could not be saved', () => {

@@ -39,7 +39,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         eyebrow={<DateText>{dashboard.dates.todayInFull}</DateText>}
         lead={failure ? undefined : leadOf(dashboard)}
         action={
-          (dashboard.streak.lastEntryDay ?? '') < dashboard.today && (
+          dashboard.streak.current === 0 && (
             <ButtonLink to="#check-in" className="lg:hidden">
               Check in
             </ButtonLink>
@@ -56,6 +56,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         <ScoreCard score={dashboard.score} outlook={dashboard.outlook} className="col-span-12 lg:col-span-5" />
         <CheckInCard
           values={dashboard.form}
+          notShown={dashboard.notShown}
           formKey={formKey}
           week={dashboard.dates.week}
           report={report}

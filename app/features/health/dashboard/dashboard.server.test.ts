@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
 import { addRest } from '#features/health/rests/rests.server.ts'
 import { userAchievements } from '#features/health/tables.server.ts'
@@ -92,6 +93,23 @@ test('declared days of rest without an entry stand in the year and its months', 
   expect((await readDashboard(services, noor)).dashboard.year.rests).toEqual([])
 })
 
+test('days that only files brought stand apart in the year, keep their rests, and are no first entry', async ({ services }) => {
+  const maya = await aMember(services)
+  await checkInOn(services, maya, TODAY, [0])
+  const rows = ['02-27', '02-28', '03-02'].map((day) => `2026-${day},80,25200,41,8123\n`)
+  const file = `date,Sleep Score,Total Sleep Time,Average HRV,Steps\n${rows.join('')}`
+  await aReadImport(services, maya, file, { name: 'oura.csv' })
+  await addRest(services, maya.userId, { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' })
+  const { year, dates, streak } = (await readDashboard(services, maya)).dashboard
+  expect(streak.longest).toBe(1)
+  expect(year).toMatchObject({ firstDay: TODAY, brought: [[361, 362]], rests: [[362, 363]] })
+  expect(dates.firstEntry).toBe('First entry 2 Mar.')
+  expect(dates.months.slice(0, 2)).toMatchObject([
+    { days: 1, brought: 0 },
+    { days: 2, brought: 2, rests: 1 },
+  ])
+})
+
 test('the form shows the day that is asked for, and today when that one cannot be entered', async ({ services }) => {
   const maya = await aMember(services)
   await checkInOn(services, maya, TODAY, [0, 3])
@@ -107,6 +125,12 @@ test('the form shows the day that is asked for, and today when that one cannot b
   })
   for (const day of ['2025-12-24', '2026-03-30', 'yesterday', '2026-02-30', ''])
     expect(await form(day)).toMatchObject({ day: TODAY })
+  const notShown = async (day?: string) => (await readDashboard(services, maya, day)).dashboard.notShown
+  expect(await notShown('2025-12-24')).toBe(
+    '24 December 2025 can no longer be entered: only the last 30 days can. This is today.',
+  )
+  expect(await notShown('2026-03-30')).toBe('30 March 2026 has not come yet: this is today.')
+  for (const day of ['2026-02-27', TODAY, 'banana', '', undefined]) expect(await notShown(day)).toBeNull()
 })
 
 test('lab reports join the score and have a streak of weeks', async ({ services }) => {
@@ -114,7 +138,7 @@ test('lab reports join the score and have a streak of weeks', async ({ services 
   await haveLabs(services, maya, '2026-03-02', '2026-02-25', '2025-06-01')
   const { dashboard, unlocked } = await readDashboard(services, maya)
   expect(dashboard.score).toEqual({ score: 100, parts: [{ name: 'labs', earned: 30, possible: 30 }] })
-  expect(dashboard.labWeeks).toEqual({ current: 2, longest: 2 })
+  expect(dashboard.labWeeks).toBe('Lab reports: 2 weeks in a row, 2 at best, the newest of 2 Mar.')
   expect(unlocked.map(({ type }) => type)).toEqual(['first_labs'])
 })
 

@@ -1,6 +1,7 @@
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { readHistory } from '#features/health/history.server.ts'
+import { OPEN_DAYS } from '#features/health/open-days.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
@@ -13,11 +14,12 @@ import { restedInWords } from '#features/health/rests/rest-words.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { writeDay } from '#features/identity/dates/date-words.ts'
 import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { earnedOf, formValues, nextOf, type Dashboard } from './dashboard.ts'
+import { earnedOf, formValues, labWeeksInWords, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
 import { glanceOf } from './glance.server.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
@@ -57,11 +59,13 @@ export async function readDashboard(
     outlook: outlookOf(scored, today, viewer.dateLanguage),
     streak: dayStreak,
     rested: restedInWords(restedRun(history.days, history.rests, today)),
-    labWeeks: history.labs.length === 0 ? null : { current: weekStreak.current, longest: weekStreak.longest },
+    lastEntry: lastEntryInWords(dayStreak, today, viewer.dateLanguage),
+    labWeeks: labWeeksInWords(weekStreak, today, viewer.dateLanguage),
     year,
     dates: writeDates(year, today, viewer.dateLanguage),
     glance: glanceOf(recent, today, viewer),
     form: formValues(entries, { day, today }, viewer),
+    notShown: day === shown || !shown || !isDay(shown) ? null : whyNotShown(shown, today, viewer),
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
     next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
     recommendations: showRecommendations(chosen, reader, lessons),
@@ -81,16 +85,25 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     outlook: outlookOf({ entries: [], labs: [] }, today, viewer.dateLanguage),
     streak: nothing,
     rested: null,
+    lastEntry: null,
     labWeeks: null,
     year,
     dates: writeDates(year, today, viewer.dateLanguage),
     glance: null,
     form: formValues([], { day: today, today }, viewer),
+    notShown: null,
     earned: [],
     next: nextOf([], { longestDayStreak: 0, labReports: 0 }),
     recommendations: showRecommendations([], { today, units: viewer.units, dateLanguage: viewer.dateLanguage }, {}),
     habit: showHabitToday([], { today, dateLanguage: viewer.dateLanguage }, {}),
   }
+}
+
+function whyNotShown(day: Day, today: Day, { dateLanguage }: Viewer): string {
+  const inWords = writeDay(day, dateLanguage)
+  return day > today
+    ? `${inWords} has not come yet: this is today.`
+    : `${inWords} can no longer be entered: only the last ${OPEN_DAYS} days can. This is today.`
 }
 
 /** The browser may be a day ahead or behind of the zone we know; a form that is only shown harms nobody. */

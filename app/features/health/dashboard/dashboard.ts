@@ -1,4 +1,4 @@
-import { writeDayBefore } from '#features/health/days/day-words.ts'
+import { writeDayBefore, writeDaySince } from '#features/health/days/day-words.ts'
 import type { HabitToday } from '#features/health/habits/shown.ts'
 import {
   achievementOf,
@@ -15,7 +15,7 @@ import { sourceInWords, type BroughtNumbers } from '#features/health/sources/sou
 import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
 import { vitalNames, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { endingSentence, writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
 
@@ -31,13 +31,17 @@ export interface Dashboard {
   readonly streak: Streak
   /** The run with its rests, in words; null where they change nothing. */
   readonly rested: string | null
-  /** Weeks in a row with a lab report; null before the first report. */
-  readonly labWeeks: Pick<Streak, 'current' | 'longest'> | null
+  /** When the newest entry was, in words; null before the first. */
+  readonly lastEntry: string | null
+  /** Weeks in a row with a lab report, and the newest of them, in words; null before the first report. */
+  readonly labWeeks: string | null
   readonly year: Year
   readonly dates: WrittenDates
   /** The last 30 days of each number; null without any. */
   readonly glance: Glance | null
   readonly form: CheckInFormValues
+  /** Why the form is not of the day that was asked for, in a sentence; null where it is, or where none was. */
+  readonly notShown: string | null
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>
   readonly next: ReadonlyArray<{ type: AchievementType; title: string; value: number; takes: number }>
@@ -108,6 +112,18 @@ export function earnedOf(
     if (!known) return []
     return [{ type, title: known.title, points: known.points, on: writeDayShort(localDay(earnedAt, timeZone), today, language) }]
   })
+}
+
+/** When the newest entry was: “Last entry yesterday.” */
+export function lastEntryInWords({ lastEntryDay }: Streak, today: Day, language: DateLanguage): string | null {
+  return lastEntryDay && endingSentence(`Last entry ${writeDaySince(lastEntryDay, today, language)}`)
+}
+
+/** The streak of weeks with a lab report, and when the newest was. */
+export function labWeeksInWords({ current, longest, lastEntryDay }: Streak, today: Day, language: DateLanguage): string | null {
+  if (lastEntryDay === null) return null
+  const weeks = `${current} ${current === 1 ? 'week' : 'weeks'} in a row, ${longest} at best`
+  return endingSentence(`Lab reports: ${weeks}, the newest of ${writeDayShort(lastEntryDay, today, language)}`)
 }
 
 /** What is still to be earned, and how far along the member is. */

@@ -8,9 +8,8 @@ import { yearOf } from './year.ts'
 
 const today = '2026-11-20'
 const after = (...logged: [back: number, filled: number][]) => {
-  const days = logged.map(([back, filled]) => ({ day: shiftDay(today, -back), filled }))
+  const days = logged.map(([back, filled]) => ({ day: shiftDay(today, -back), filled, isEntered: true }))
   return {
-    today,
     year: yearOf(days, today),
     streak: dayStreak(
       days.map(({ day }) => day),
@@ -32,4 +31,10 @@ test('before today’s entry the run is named that it would keep', () => {
   expect(keepSentence(after([1, 1], [2, 1]))).toBe('An entry today keeps your run of 2 days.')
   expect(keepSentence(after([1, 1]))).toBe('An entry today keeps your run of one day.')
   expect(keepSentence(after([3, 1]))).toBe('An entry today begins a new run.')
+})
+
+test('an entry of tomorrow, made where it had begun, is none of today', () => {
+  const flewWest = after([-1, 6], [1, 6], [2, 6])
+  expect(leadOf(flewWest)).toMatch(/^Today is still open/)
+  expect(keepSentence(flewWest)).toBe('An entry today keeps your run of 2 days.')
 })

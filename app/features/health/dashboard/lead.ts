@@ -3,17 +3,17 @@ import type { Dashboard } from './dashboard.ts'
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five'] as const
 
 /** What today asks of the member, in a sentence or two. */
-export function leadOf({ streak, today, year }: Pick<Dashboard, 'streak' | 'today' | 'year'>): string {
+export function leadOf({ streak, year }: Pick<Dashboard, 'streak' | 'year'>): string {
   if (streak.lastEntryDay === null) return 'Log one number of today, and every instrument on this page begins to move.'
-  if (streak.lastEntryDay < today) return 'Today is still open. One number is enough to log it, six make it complete.'
+  if (streak.current === 0) return 'Today is still open. One number is enough to log it, six make it complete.'
   const filled = Number(year.filled.at(-1))
   if (filled === 6) return 'All six numbers of today are in. Nothing is left to enter until tomorrow.'
   return `Today is logged with ${WORDS[filled]} of six numbers. The others can follow whenever you have them.`
 }
 
 /** What an entry of today would do for the streak; null once there is one. */
-export function keepSentence({ streak, today }: Pick<Dashboard, 'streak' | 'today'>): string | null {
-  if (streak.lastEntryDay === null || streak.lastEntryDay >= today) return null
+export function keepSentence({ streak }: Pick<Dashboard, 'streak'>): string | null {
+  if (streak.lastEntryDay === null || streak.current > 0) return null
   if (streak.keeps === 0) return 'An entry today begins a new run.'
   return `An entry today keeps your run of ${streak.keeps === 1 ? 'one day' : `${streak.keeps} days`}.`
 }

@@ -10,10 +10,11 @@ import type { WrittenDates } from './written-dates.ts'
 
 /** Both streaks in figures, and the year they come from. */
 export function StreakCard({ dashboard, className }: { dashboard: Dashboard; className?: string }) {
-  const { streak, rested, labWeeks, year, dates } = dashboard
+  const { streak, rested, lastEntry, labWeeks, year, dates } = dashboard
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence(dashboard)
   const rests = dates.months.reduce((sum, month) => sum + month.rests, 0)
+  const brought = dates.months.reduce((sum, month) => sum + month.brought, 0)
   return (
     <Card title="Streak" className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
@@ -32,33 +33,38 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
             </div>
           </dl>
           {isEmpty && <p className="mt-3 text-sm text-soft">Start tracking your health data to build streaks!</p>}
+          {lastEntry && <p className="mt-3 text-sm text-soft">{lastEntry}</p>}
           {keep && <p className="mt-3 text-sm text-soft">{keep}</p>}
           {rested && <p className="mt-3 text-sm text-soft">{rested}</p>}
+          {brought > 0 && (
+            <p className="mt-3 text-sm text-soft">Days from files fill the year; they do not count as check-ins.</p>
+          )}
           <p className="mt-3 text-sm">
             <TextLink to="/health/rests">Ill, or away?</TextLink>
           </p>
-          {labWeeks && (
-            <p className="cap mt-3">
-              Lab reports: {labWeeks.current} {labWeeks.current === 1 ? 'week' : 'weeks'} in a row, {labWeeks.longest} at best.
-            </p>
-          )}
+          {labWeeks && <p className="cap mt-3">{labWeeks}</p>}
         </div>
         <div>
           <YearGrid
             {...year}
-            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
+            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${brought > 0 ? `, ${countDays(brought)} from files` : ''}${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
             note={dates.firstEntry ?? 'Each day you check in fills one square.'}
             words={dates.grid ?? undefined}
           />
-          {(!isEmpty || rests > 0) && <YearTable {...dates} hasRests={rests > 0} />}
+          {(!isEmpty || brought + rests > 0) && <YearTable {...dates} hasBrought={brought > 0} hasRests={rests > 0} />}
         </div>
       </div>
     </Card>
   )
 }
 
+interface YearTableProps extends Pick<WrittenDates, 'today' | 'months'> {
+  hasBrought: boolean
+  hasRests: boolean
+}
+
 /** The same year as figures. */
-function YearTable({ today, months, hasRests }: Pick<WrittenDates, 'today' | 'months'> & { hasRests: boolean }) {
+function YearTable({ today, months, hasBrought, hasRests }: YearTableProps) {
   return (
     <details className="text-sm">
       <summary className="link inline-flex min-h-11 items-center">As a table</summary>
@@ -72,8 +78,13 @@ function YearTable({ today, months, hasRests }: Pick<WrittenDates, 'today' | 'mo
             <th scope="col" className="n">
               Days logged
             </th>
+            {hasBrought && (
+              <th scope="col" className="n">
+                Of these from files
+              </th>
+            )}
             <th scope="col" className="n">
-              Numbers entered
+              {hasBrought ? 'Numbers' : 'Numbers entered'}
             </th>
             {hasRests && (
               <th scope="col" className="n">
@@ -83,12 +94,13 @@ function YearTable({ today, months, hasRests }: Pick<WrittenDates, 'today' | 'mo
           </tr>
         </thead>
         <tbody>
-          {months.map(({ name, days, fields, rests }) => (
+          {months.map(({ name, days, brought, fields, rests }) => (
             <tr key={name}>
               <th scope="row">
                 <DateText>{name}</DateText>
               </th>
               <td className="n">{days}</td>
+              {hasBrought && <td className="n">{brought}</td>}
               <td className="n">{fields}</td>
               {hasRests && <td className="n">{rests}</td>}
             </tr>

@@ -19,12 +19,13 @@ export interface WrittenDates {
   readonly todayInFull: string
   /** The last seven days, today last. */
   readonly week: ReadonlyArray<{ readonly day: Day; readonly weekday: string; readonly inWords: string; readonly filled: number }>
-  /** Of the first day ever logged; null before it. */
+  /** Of the first check-in; null before it. */
   readonly firstEntry: string | null
-  /** The months of the year, newest first: days logged, numbers entered and days of rest. */
+  /** The months of the year, newest first: days logged, those of them that only files brought, numbers entered and days of rest. */
   readonly months: ReadonlyArray<{
     readonly name: string
     readonly days: number
+    readonly brought: number
     readonly fields: number
     readonly rests: number
   }>

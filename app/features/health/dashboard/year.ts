@@ -7,51 +7,64 @@ export interface Year {
   /** The Monday it begins with. */
   readonly from: Day
   readonly filled: string
-  /** The first day ever logged; days before it are not missing. */
+  /** The day of the first check-in; days before it are not missing. */
   readonly firstDay: Day | null
-  /** Stretches of declared days of rest on which nothing was logged: their first and last day, counted from the Monday. */
-  readonly rests: ReadonlyArray<readonly [first: number, last: number]>
+  /** Stretches of declared days of rest without a check-in. */
+  readonly rests: Stretches
+  /** Stretches of days that only files brought: logged, and no check-ins. */
+  readonly brought: Stretches
 }
+
+/** The first and last day of each, counted from the Monday. */
+type Stretches = ReadonlyArray<readonly [first: number, last: number]>
 
 const WEEKS = 53
 
+/** A day with numbers; entered, where the member typed in it. */
+interface FilledDay {
+  readonly day: Day
+  readonly filled: number
+  readonly isEntered: boolean
+}
+
 /** `logged` and `rests` in any order. */
-export function yearOf(
-  logged: ReadonlyArray<{ readonly day: Day; readonly filled: number }>,
-  today: Day,
-  rests: ReadonlyArray<RestRange> = [],
-): Year {
+export function yearOf(logged: ReadonlyArray<FilledDay>, today: Day, rests: ReadonlyArray<RestRange> = []): Year {
   const end = dayNumber(today)
   const start = end - ((end + 3) % 7) - (WEEKS - 1) * 7
   const filled = Array.from({ length: end - start + 1 }, () => 0)
+  const [entered, brought, rested] = [new Set<number>(), new Set<number>(), new Set<number>()]
   let firstDay: Day | null = null
-  for (const entry of logged) {
-    if (firstDay === null || entry.day < firstDay) firstDay = entry.day
-    const at = dayNumber(entry.day) - start
-    if (at >= 0 && at < filled.length) filled[at] = entry.filled
+  for (const { day, filled: count, isEntered } of logged) {
+    if (isEntered && (firstDay === null || day < firstDay)) firstDay = day
+    const at = dayNumber(day) - start
+    if (at < 0 || at >= filled.length) continue
+    filled[at] = count
+    const kind = isEntered ? entered : brought
+    kind.add(at)
   }
-  return { from: dayOfNumber(start), filled: filled.join(''), firstDay, rests: stretchesOf(rests, start, filled) }
-}
-
-function stretchesOf(rests: ReadonlyArray<RestRange>, start: number, filled: ReadonlyArray<number>): Year['rests'] {
-  const days = new Set<number>()
   for (const { fromDay, toDay } of rests) {
     const last = Math.min(dayNumber(toDay) - start, filled.length - 1)
-    for (let at = Math.max(dayNumber(fromDay) - start, 0); at <= last; at++) if (filled[at] === 0) days.add(at)
+    for (let at = Math.max(dayNumber(fromDay) - start, 0); at <= last; at++) if (!entered.has(at)) rested.add(at)
   }
+  const year = { from: dayOfNumber(start), filled: filled.join(''), firstDay }
+  return { ...year, rests: stretchesOf(rested), brought: stretchesOf(brought) }
+}
+
+function stretchesOf(days: ReadonlySet<number>): Stretches {
   const inOrder = [...days].toSorted((a, b) => a - b).map((day) => ({ day }))
   return runsOf(inOrder).map((run) => [run[0]!.day, run.at(-1)!.day])
 }
 
-/** How many of the days from one to another, both included, are days of rest. */
-export function restsWithin({ rests }: Pick<Year, 'rests'>, from: number, to: number): number {
-  return rests.reduce((sum, [first, last]) => sum + Math.max(0, Math.min(last, to) - Math.max(first, from) + 1), 0)
+/** How many of the days from one to another, both included, lie in the stretches. */
+export function daysWithin(stretches: Stretches, from: number, to: number): number {
+  return stretches.reduce((sum, [first, last]) => sum + Math.max(0, Math.min(last, to) - Math.max(first, from) + 1), 0)
 }
 
-/** A month of the year shown: how many days were logged in it, how many fields in all, and how many days of rest it had. */
+/** A month of the year shown: how many days were logged in it, how many of them by files alone, how many fields in all, and its days of rest. */
 interface MonthOfYear {
   readonly month: string
   readonly days: number
+  readonly brought: number
   readonly fields: number
   readonly rests: number
 }
@@ -65,7 +78,11 @@ export function monthsOf(year: Year): MonthOfYear[] {
     const next = at + daysLeftInMonth(day)
     const counts = Array.from(filled.slice(at, next), Number).filter((count) => count > 0)
     const fields = counts.reduce((sum, count) => sum + count, 0)
-    months.push({ month: day.slice(0, 7), days: counts.length, fields, rests: restsWithin(year, at, next - 1) })
+    const [rests, brought] = [year.rests, year.brought].map((stretches) => daysWithin(stretches, at, next - 1)) as [
+      number,
+      number,
+    ]
+    months.push({ month: day.slice(0, 7), days: counts.length, brought, fields, rests })
     at = next
   }
   return months

@@ -9,6 +9,13 @@ export function writeDayBefore(day: Day, seenFrom: Day, today: Day, language: Da
   return writeDayShort(day, today, language)
 }
 
+/** In a sentence, seen from today: "today", "yesterday", "3 days ago", else the date. */
+export function writeDaySince(day: Day, today: Day, language: DateLanguage): string {
+  if (day === today) return 'today'
+  const words = writeDayBefore(day, today, today, language)
+  return words === 'Yesterday' ? 'yesterday' : words
+}
+
 /** "1 day", "7 days". */
 export function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`

@@ -9,7 +9,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { listHabitWeeks } from './habits.server.ts'
-import { showHabitToday, showOffered, showPastWeeks } from './show-habits.ts'
+import { showHabitToday, showOffered, showPastWeeks, showWeekEnd } from './show-habits.ts'
 
 /** The plan of a member: this week’s habit, those that can be chosen, and the weeks before. Two queries. */
 export async function readHabitsPage(services: Services, viewer: Viewer) {
@@ -21,9 +21,11 @@ export async function readHabitsPage(services: Services, viewer: Viewer) {
   ])
   const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
   const matches = findMatches({ today, days: recent, report, rests: history.rests }, recommendationRules)
+  const habit = showHabitToday(weeks, reader, lessons)
   return {
-    ...showHabitToday(weeks, reader, lessons),
-    offered: showOffered(matches, reader, lessons),
+    ...habit,
+    weekEnd: showWeekEnd(reader),
+    offered: showOffered(matches, reader, lessons, habit.current?.id ?? null),
     past: showPastWeeks(weeks, reader),
   }
 }

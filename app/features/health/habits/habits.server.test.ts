@@ -134,6 +134,26 @@ test('the page offers what fits the numbers first, with why, and asks about the 
   expect(page.past).toMatchObject([{ inWords: '23 Feb to 1 Mar', done: 1 }])
 })
 
+test('what is chosen for this week is offered no more, and the last three days say when the week ends', async ({
+  services,
+  clock,
+}) => {
+  const maya = await aMember(services)
+  const { userId } = maya
+  const idsOf = ({ offered }: Awaited<ReturnType<typeof readHabitsPage>>) =>
+    [...offered.fitting, ...offered.others].map(({ id }) => id)
+  const before = idsOf(await readHabitsPage(services, maya))
+  await chooseHabit(services, { userId, today: MONDAY, habit, week: MONDAY })
+  expect(idsOf(await readHabitsPage(services, maya))).toEqual(before.filter((id) => id !== habit))
+  const endOn = async (day: string) => {
+    clock.set(`${day}T12:00:00Z`)
+    return (await readHabitsPage(services, maya)).weekEnd
+  }
+  expect(await endOn(THURSDAY)).toBeNull()
+  expect(await endOn('2026-03-06')).toEqual({ isToday: false, inWords: 'Sunday 8 March 2026' })
+  expect(await endOn('2026-03-08')).toEqual({ isToday: true, inWords: 'Sunday 8 March 2026' })
+})
+
 test('a habit that is in no list any more still has its weeks', async ({ services }) => {
   const maya = await aMember(services)
   await services.db

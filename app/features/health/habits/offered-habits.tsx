@@ -6,21 +6,29 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
 import { onBadDays } from './habit-words.ts'
-import type { OfferedHabit } from './shown.ts'
+import type { OfferedHabit, WeekEnd } from './shown.ts'
+import { WeekEndSentence } from './this-week.tsx'
 
 interface OfferedHabitsProps {
   fitting: ReadonlyArray<OfferedHabit>
   others: ReadonlyArray<OfferedHabit>
   /** The Monday that a choice is for. */
   week: string
+  /** To be told here; null when it is told elsewhere, or far. */
+  weekEnd: WeekEnd | null
 }
 
 /** The habits that can be chosen: first those that the member’s numbers call for. */
-export function OfferedHabits({ fitting, others, week }: OfferedHabitsProps) {
+export function OfferedHabits({ fitting, others, week, weekEnd }: OfferedHabitsProps) {
   return (
     <Form method="post" action={HABITS}>
       <PersonField />
       <input type="hidden" name="week" value={week} />
+      {weekEnd && (
+        <p className="mb-6 text-sm">
+          <WeekEndSentence {...weekEnd} /> What is chosen now runs until then.
+        </p>
+      )}
       {fitting.length > 0 && (
         <section className="mb-12" aria-labelledby="fitting">
           <h2 id="fitting" className="title mb-4">

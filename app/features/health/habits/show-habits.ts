@@ -2,11 +2,11 @@ import type { Recommendation } from '#features/health/recommendations/recommend.
 import { pillarName, type LessonLinks } from '#features/health/recommendations/show-recommendations.ts'
 import { writeReason, type ReasonReader } from '#features/health/recommendations/write-reason.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, writeDayShort, writeWeekday, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { writeDay, writeDayInFull, writeDayShort, writeWeekday, type DateLanguage } from '#features/identity/dates/date-words.ts'
 
 import { daysOfWeek, mondayOf, stateOfDay, type HabitWeek } from './habit-week.ts'
 import { findHabit, habitTitle, offeredHabits } from './known-habits.ts'
-import type { CurrentHabit, HabitToday, LastHabit, OfferedHabit, PastWeek } from './shown.ts'
+import type { CurrentHabit, HabitToday, LastHabit, OfferedHabit, PastWeek, WeekEnd } from './shown.ts'
 
 interface Reader {
   readonly today: Day
@@ -53,13 +53,15 @@ function showLast({ habit, doneOn }: HabitWeek): LastHabit {
   return { id: habit, title: habitTitle(habit), done: doneOn.length, isOffered }
 }
 
-/** What can be chosen: first what answers the member’s numbers, the most pressing first, then the others as they stand in the list. */
+/** What can be chosen, without what is: first what answers the member’s numbers, the most pressing first, then the others as they stand in the list. */
 export function showOffered(
   matches: ReadonlyArray<Recommendation>,
   reader: ReasonReader,
   lessons: LessonLinks,
+  chosen: string | null,
 ): { readonly fitting: ReadonlyArray<OfferedHabit>; readonly others: ReadonlyArray<OfferedHabit> } {
-  const shown = offeredHabits.map(({ id, pillar, title, text, small, lesson, rules, reviewed }) => {
+  const free = offeredHabits.filter(({ id }) => id !== chosen)
+  const shown = free.map(({ id, pillar, title, text, small, lesson, rules, reviewed }) => {
     const at = matches.findIndex(({ rule }) => rules.includes(rule.id))
     const why = at === -1 ? null : writeReason(matches[at]!, reader)
     const link = lessons[lesson.lesson] ?? null
@@ -75,6 +77,13 @@ export function showOffered(
       .map(({ habit }) => habit),
     others: shown.filter(({ at }) => at === -1).map(({ habit }) => habit),
   }
+}
+
+/** The last day of the week in full, on its last three days; null on the others. */
+export function showWeekEnd({ today, dateLanguage }: Reader): WeekEnd | null {
+  const sunday = shiftDay(mondayOf(today), 6)
+  if (today < shiftDay(sunday, -2)) return null
+  return { isToday: today === sunday, inWords: writeDayInFull(sunday, dateLanguage) }
 }
 
 /** The weeks before this one, as they come. */

@@ -47,6 +47,13 @@ export interface HabitToday {
   readonly last: LastHabit | null
 }
 
+/** When this week ends, in its last days. */
+export interface WeekEnd {
+  readonly isToday: boolean
+  /** “Sunday 8 March 2026” */
+  readonly inWords: string
+}
+
 /** A habit that can be chosen. */
 export interface OfferedHabit {
   readonly id: string

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,11 +9,11 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
 import { daysDone, invitation, onBadDays, progressWords } from './habit-words.ts'
-import type { CurrentHabit, LastHabit } from './shown.ts'
+import type { CurrentHabit, LastHabit, WeekEnd } from './shown.ts'
 import { WeekButtons } from './week-days.tsx'
 
 /** The habit of this week, with its days to mark. */
-export function ThisWeek({ current }: { current: CurrentHabit }) {
+export function ThisWeek({ current, weekEnd }: { current: CurrentHabit; weekEnd: WeekEnd | null }) {
   const { id, title, pillar, text, small, lesson, isReviewed, days, done } = current
   return (
     <Card aria-label="This week" pillar={pillar ?? undefined}>
@@ -36,6 +37,11 @@ export function ThisWeek({ current }: { current: CurrentHabit }) {
             <WeekButtons days={days} />
           </Form>
           <p className="num mt-3 text-sm">{progressWords(done)}</p>
+          {weekEnd && (
+            <p className="mt-1 text-sm">
+              <WeekEndSentence {...weekEnd} />
+            </p>
+          )}
           <p className="cap mt-1">
             {done === 0
               ? 'Nothing is marked yet, so you can still choose another one below.'
@@ -44,6 +50,15 @@ export function ThisWeek({ current }: { current: CurrentHabit }) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** “This week ends on Sunday 8 March 2026.” */
+export function WeekEndSentence({ isToday, inWords }: WeekEnd) {
+  return (
+    <>
+      This week ends {isToday ? 'today,' : 'on'} <DateText>{inWords}</DateText>.
+    </>
   )
 }
 
