@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { Units } from '#features/identity/units.ts'
 
 import { readHead } from './csv-head.ts'
 import { csvRows, orderFinder } from './csv-rows.ts'
@@ -12,7 +13,7 @@ import { knownFile } from './known-files.ts'
 function read(text: string, { name = 'file.csv', mapping }: { name?: string; mapping?: ColumnMapping } = {}) {
   const head = readHead(text, true)
   const known = knownFile(head.headings, name)
-  const columns = mapping ?? known?.mapping ?? guessMapping(head, 'Guessed')
+  const columns = mapping ?? known?.mapping ?? guessMapping(head, { source: 'Guessed', units: 'metric' })
   const finder = orderFinder(head, columns)
   for (const cells of head.sample) finder.look(cells)
   const order = finder.found()
@@ -107,7 +108,7 @@ a2;14.2;60;30;2026-06-01T15:30:00+00:00;2026-06-01;58;1200;late_nap
 })
 
 describe('columns that are guessed', () => {
-  const guess = (text: string) => guessMapping(readHead(text, true), 'x')
+  const guess = (text: string, units: Units = 'metric') => guessMapping(readHead(text, true), { source: 'x', units })
 
   test('what headings say, in several languages and units', () => {
     expect(
