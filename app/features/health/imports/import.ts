@@ -30,7 +30,7 @@ export interface ImportCounts {
   readonly added: number
   /** Those that were here already, just so. */
   readonly same: number
-  /** Those that were no numbers, or out of bounds. */
+  /** What was not taken, each row once a reason, as the page lists it. */
   readonly refused: number
 }
 

@@ -115,7 +115,7 @@ function Columns({ headings, mapping, sources, report }: ColumnsProps) {
       {sources.length > 0 && (
         <datalist id={SOURCES}>
           {sources.map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
       )}
