@@ -15,6 +15,8 @@ type AskFirstProps = {
   action: string
   fields: ReactNode
   answer: Pick<ButtonProps, 'name' | 'value' | 'busyLabel'>
+  /** What the two buttons say where OK and Cancel would leave open what is done. */
+  words?: { deed: string; not: string }
   /** Of the page behind it: stays where it is. */
   preventScrollReset?: boolean
   /** What it means to say OK. */
@@ -22,7 +24,7 @@ type AskFirstProps = {
 }
 
 /** A button for what cannot be taken back: it asks before it sends its form, and the focus begins on Cancel. */
-export function AskFirst({ opener, title, action, fields, answer, preventScrollReset, children }: AskFirstProps) {
+export function AskFirst({ opener, title, action, fields, answer, words, preventScrollReset, children }: AskFirstProps) {
   const dialog = useId()
   return (
     <>
@@ -36,11 +38,11 @@ export function AskFirst({ opener, title, action, fields, answer, preventScrollR
             <Form method="post" action={action} preventScrollReset={preventScrollReset === true}>
               {fields}
               <Button kind="danger" {...answer}>
-                OK
+                {words?.deed ?? 'OK'}
               </Button>
             </Form>
             <DialogClose dialog={dialog} className={buttonClass('secondary')} startsHere>
-              Cancel
+              {words?.not ?? 'Cancel'}
             </DialogClose>
           </>
         }

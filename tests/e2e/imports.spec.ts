@@ -35,7 +35,7 @@ async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>
 
 /** Looks again until the file is read; without scripts by the link. */
 async function untilRead({ page }: Visitor, javaScript: boolean) {
-  const done = page.getByRole('button', { name: 'Take it back' })
+  const done = page.getByRole('button', { name: 'Take it back' }).first()
   if (javaScript) return done.waitFor({ timeout: 20_000 })
   const look = async () => {
     await page.reload()
@@ -75,6 +75,7 @@ for (const [javaScript, viewport] of [
       await page.getByRole('heading', { name: 'What is in its columns?' }).waitFor()
       expect(await page.getByLabel('Column with the dates').inputValue()).toBe('Tag')
       expect(await page.getByLabel('Steps', { exact: true }).inputValue()).toBe('Schritte')
+      expect(await page.getByLabel('Where it comes from').inputValue()).toBe('Band')
       if (javaScript) expect(await axe()).toEqual([])
       await page.getByLabel('Steps', { exact: true }).selectOption('')
       await page.getByRole('button', { name: 'Bring these numbers' }).click()
@@ -109,10 +110,11 @@ for (const [javaScript, viewport] of [
 
       await goTo('/health/imports')
       await page.getByRole('link', { name: 'export.zip' }).click()
-      await page.getByRole('button', { name: 'Take it back' }).click()
+      await page.getByRole('button', { name: 'Take it back' }).first().click()
       const question = page.getByRole('alertdialog')
       if (javaScript) expect(await axe()).toEqual([])
-      await question.getByRole('button', { name: 'OK' }).click()
+      expect(await question.getByRole('button').allInnerTexts()).toEqual(['Take it back', 'Keep it'])
+      await question.getByRole('button', { name: 'Take it back' }).click()
       await page.getByText('Import taken back').first().waitFor()
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
     },
@@ -167,7 +169,7 @@ test('a file that is none of ours says so beside the field, a damaged one on its
 
   await bring(person, band)
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
   await page.getByText('Import cancelled').first().waitFor()
   expect(await page.getByRole('link', { name: 'band.csv' }).count()).toBe(0)
 })

@@ -89,6 +89,31 @@ for (const javaScript of [true, false]) {
   })
 }
 
+for (const javaScript of [true, false]) {
+  test(`older entries are a page further, in the range that was chosen, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    visitor,
+    dataDir,
+  }) => {
+    const person = await visitor({ timeZone: ZONE, viewport: javaScript ? PHONE : DESK, javaScript })
+    const { page, goTo, axe } = person
+    await someone(person, dataDir)
+    await goTo('/health/trends?days=90')
+    const entries = page.getByRole('region', { name: 'Your entries' })
+    await expect.poll(() => entries.locator('tbody tr').count()).toBe(30)
+    expect(await entries.getByRole('link', { name: 'Newer' }).count()).toBe(0)
+    await entries.getByRole('link', { name: 'Older' }).click()
+    await page.waitForURL(`**/health/trends?days=90&before=${isoDay(30)}#entries`)
+    await expect.poll(() => entries.locator('tbody tr').count()).toBe(9)
+    expect(await entries.locator('tbody tr').first().innerText()).toContain('5,031')
+    await page.getByRole('heading', { level: 2, name: 'The last 90 days' }).waitFor()
+    expect(await entries.getByRole('link', { name: 'Older' }).count()).toBe(0)
+    if (javaScript) expect(await axe()).toEqual([])
+    await entries.getByRole('link', { name: 'Newer' }).click()
+    await page.waitForURL('**/health/trends?days=90#entries')
+    await expect.poll(() => entries.locator('tbody tr').first().innerText()).toContain('5,000')
+  })
+}
+
 test('the dashboard shows the last thirty days, with a table, and leads to the rest', async ({ visitor, dataDir }) => {
   const person = await visitor({ timeZone: ZONE, colorScheme: 'dark' })
   const { page, goTo, axe } = person

@@ -4,7 +4,7 @@ import { signInWith } from '#tests/support/account.ts'
 import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { OWNER } from '#tests/support/product.ts'
 
-const weight = (page: Page) => page.getByLabel('Weight')
+const weight = (page: Page) => page.getByRole('textbox', { name: 'Weight' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save check-in' }).click()
 
 /** A second tab of the same browser. */
@@ -61,7 +61,7 @@ test('signed out elsewhere, a check-in keeps what was typed and is saved after s
   await page.getByText('Check-in saved').waitFor()
   expect(await weight(page).inputValue()).toBe('71.3')
   await page.getByRole('button', { name: 'Delete this check-in' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Check-in deleted').waitFor()
   expect(await weight(page).inputValue()).toBe('')
 })

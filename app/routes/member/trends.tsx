@@ -1,6 +1,7 @@
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { ScoreSection } from '#features/health/score/score-section.tsx'
 import { readScoreTrend } from '#features/health/score/score-trend.server.ts'
+import { EntriesPager } from '#features/health/trends/entries-pager.tsx'
 import { EntriesTable } from '#features/health/trends/entries-table.tsx'
 import { listEntries } from '#features/health/trends/entries.server.ts'
 import { TrendChart } from '#features/health/trends/trend-chart.tsx'
@@ -29,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const range = rangeOf(url.searchParams.get('days'))
   const [list, { trends }, score] = await Promise.all([
-    listEntries(all, member),
+    listEntries(all, member, url.searchParams.get('before')),
     readTrends(all, member, range),
     readScoreTrend(all, member, range),
   ])
@@ -37,7 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...list, range, trends, score }
 }
 
-export default function Trends({ loaderData: { entries, units, range, trends, score } }: Route.ComponentProps) {
+export default function Trends({ loaderData }: Route.ComponentProps) {
+  const { entries, units, isEarlier, older, newer, range, trends, score } = loaderData
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -89,8 +91,17 @@ export default function Trends({ loaderData: { entries, units, range, trends, sc
           </EmptyState>
         </Card>
       ) : (
-        <Card title="Your entries" action={<span className="cap num">the newest {entries.length}</span>}>
+        <Card
+          id="entries"
+          title="Your entries"
+          action={
+            <span className="cap num">
+              {isEarlier ? 'earlier ones' : 'the newest'}: {entries.length}
+            </span>
+          }
+        >
           <EntriesTable entries={entries} units={units} />
+          <EntriesPager isEarlier={isEarlier} older={older} newer={newer} range={range} />
         </Card>
       )}
     </div>

@@ -30,10 +30,10 @@ export function DeleteCheckInDialog({ day, inWords, address }: { day: Day; inWor
           <PersonField />
           <input type="hidden" name="date" value={day} />
           <Button name="do" value="remove" busyLabel="Deleting...">
-            OK
+            Delete
           </Button>
           <DialogClose dialog={DIALOG} className="btn btn-secondary" startsHere>
-            Cancel
+            Keep it
           </DialogClose>
         </Form>
       }

@@ -4,28 +4,32 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ColumnMapping } from './import.ts'
-import { askAbout, findImport } from './list.server.ts'
+import { lastDayAnywhere } from './last-day-anywhere.ts'
+import { askAbout, findImport, lookAt } from './list.server.ts'
 import { readMapping, readOrder } from './mapping-fields.ts'
 import { readImport } from './read-job.server.ts'
 import { healthImports } from './tables.server.ts'
+import { tryMapping } from './try-mapping.ts'
 
 type Answered = { ok: true } | { ok: false; errors: Record<string, string> } | { ok: false; errors: null }
 
 /** Takes what the member said of the columns of a file, and has it read. `errors: null`: there is no such question any more. */
 export async function answerColumns(
   services: Services,
-  { userId }: Pick<Viewer, 'userId'>,
+  viewer: Pick<Viewer, 'userId' | 'units'>,
   id: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Answered> {
-  const brought = await findImport(services, userId, id)
+  const brought = await findImport(services, viewer.userId, id)
   if (brought?.state !== 'asking') return { ok: false, errors: null }
-  const asked = await askAbout(services, brought)
+  const asked = await askAbout(services, viewer, brought)
   const dateOrder = readOrder(fields['dateOrder'])
   if (asked.isOrderUnclear && !dateOrder) return { ok: false, errors: { dateOrder: 'Choose the one that is right.' } }
   if (asked.onlyOrder) return keep(services, id, { ...asked.mapping, dateOrder })
   const read = readMapping(fields, asked.headings)
-  return read.ok ? keep(services, id, read.mapping) : read
+  if (!read.ok) return read
+  const errors = tryMapping((await lookAt(services, brought)).head, read.mapping, lastDayAnywhere(services.clock.now()))
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : keep(services, id, read.mapping)
 }
 
 async function keep({ db, jobs }: Services, id: string, mapping: ColumnMapping): Promise<Answered> {

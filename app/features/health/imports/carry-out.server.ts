@@ -4,7 +4,6 @@ import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { openParts, type PartedFile } from '#platform/parted-file.server.ts'
@@ -12,6 +11,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey } from './file.ts'
+import { lastDayAnywhere } from './last-day-anywhere.ts'
 import { readFile } from './reading/read-file.server.ts'
 import { recognise } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'
@@ -20,8 +20,6 @@ import { takeValues } from './take-values.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
 
-/** The zone that is ahead of all others: what is later than today there is still to come everywhere. */
-const FIRST_ZONE = 'Pacific/Kiritimati'
 const TELL_EVERY_MS = 1_000
 
 /** Thrown where the member cancelled the import meanwhile. */
@@ -54,7 +52,7 @@ async function readAndTake(services: Services, brought: Brought): Promise<void> 
   const { id, userId, bytes, partBytes, fileName, mapping } = brought
   const parts = openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) })
   const found = await recognise(told(services, brought, parts), fileName)
-  const read = await readFile(found, { latest: localDay(clock.now(), FIRST_ZONE), mapping })
+  const read = await readFile(found, { latest: lastDayAnywhere(clock.now()), mapping })
   if (!read.ok) {
     await db
       .update(healthImports)

@@ -47,6 +47,7 @@ export function ImportCard({ brought, address }: ImportCardProps) {
             action={address}
             fields={<PersonField />}
             answer={{ name: 'do', value: 'undo', busyLabel: 'Taking back...' }}
+            words={{ deed: 'Take it back', not: 'Keep it' }}
           >
             <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
           </AskFirst>
@@ -58,6 +59,7 @@ export function ImportCard({ brought, address }: ImportCardProps) {
             action={address}
             fields={<PersonField />}
             answer={{ name: 'do', value: 'cancel', busyLabel: 'Cancelling...' }}
+            words={{ deed: 'Cancel the import', not: 'Keep it' }}
           >
             <p>Nothing of it is taken, and the file is deleted.</p>
           </AskFirst>

@@ -17,7 +17,7 @@ export interface ColumnMapping {
   readonly day: string
   /** Null where the dates of the file say it themselves. */
   readonly dateOrder: DateOrder | null
-  /** Several columns of one number are added up. */
+  /** Several columns of one number are added up. While it is asked, the unit is empty where nothing tells it. */
   readonly numbers: ReadonlyArray<{ readonly metric: VitalName; readonly column: string; readonly unit: string }>
   /** Only rows that say this in that column. */
   readonly only?: { readonly column: string; readonly is: string }
@@ -30,7 +30,7 @@ export interface ImportCounts {
   readonly added: number
   /** Those that were here already, just so. */
   readonly same: number
-  /** Those that were no numbers, or out of bounds. */
+  /** What was not taken, each row once a reason, as the page lists it. */
   readonly refused: number
 }
 

@@ -81,7 +81,7 @@ test('a CSV of its own waits until its columns are named, and once more where it
   const maya = await aMember(services)
   const { id, state } = await bring(services, sent, maya, GENERIC, 'mine.csv')
   expect(state).toBe('asking')
-  const asked = await askAbout(services, (await findImport(services, maya.userId, id))!)
+  const asked = await askAbout(services, maya, (await findImport(services, maya.userId, id))!)
   expect(asked).toMatchObject({
     headings: ['Day', 'Steps', 'Water (ml)'],
     rows: [
@@ -89,7 +89,7 @@ test('a CSV of its own waits until its columns are named, and once more where it
       ['05/04/2025', '9000', '1200'],
     ],
     mapping: {
-      source: 'My file',
+      source: 'Mine',
       day: 'Day',
       numbers: [
         { metric: 'steps', column: 'Steps', unit: 'count' },
@@ -105,7 +105,7 @@ test('a CSV of its own waits until its columns are named, and once more where it
   await doJobs(services, sent)
   const unclear = await findImport(services, maya.userId, id)
   expect(unclear!.state).toBe('asking')
-  expect((await askAbout(services, unclear!)).isOrderUnclear).toBe(true)
+  expect((await askAbout(services, maya, unclear!)).isOrderUnclear).toBe(true)
   const named = { 'column-steps': 'Steps', 'unit-steps': 'count' }
   expect(await answer(named)).toEqual({ ok: false, errors: { dateOrder: 'Choose the one that is right.' } })
   expect(await answer({ ...named, dateOrder: 'dmy' })).toEqual({ ok: true })
@@ -175,7 +175,7 @@ test('of a file that is known only the order of its dates is asked for', async (
   const maya = await aMember(services)
   const { id, state } = await bring(services, sent, maya, ',Actual,Goal\n03/04/2025,8021,7000\n', 'Steps.csv')
   expect(state).toBe('asking')
-  expect(await askAbout(services, (await findImport(services, maya.userId, id))!)).toMatchObject({
+  expect(await askAbout(services, maya, (await findImport(services, maya.userId, id))!)).toMatchObject({
     onlyOrder: true,
     isOrderUnclear: true,
   })

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 
+import type { Viewer } from '#features/identity/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -7,8 +8,9 @@ import { partKey } from './file.ts'
 import { isId } from './import-id.ts'
 import type { ColumnMapping } from './import.ts'
 import { guessMapping } from './reading/guess.ts'
-import { recognise } from './reading/recognise.server.ts'
-import { healthImports } from './tables.server.ts'
+import { nameOfSource } from './reading/name-of-source.ts'
+import { recognise, type CsvFile } from './reading/recognise.server.ts'
+import { healthImports, healthSources } from './tables.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
 
@@ -45,32 +47,42 @@ export interface Asked {
   readonly onlyOrder: boolean
   /** Its dates turned out to be readable in two ways. */
   readonly isOrderUnclear: boolean
+  /** What the member called the sources of such files before. */
+  readonly sources: ReadonlyArray<string>
 }
 
 /** Looks at the beginning of a file that waits for its columns to be named. */
-export async function askAbout(services: Pick<Services, 'db' | 'files'>, brought: Brought): Promise<Asked> {
-  const { id, userId, bytes, partBytes, fileName, mapping } = brought
-  const found = await recognise(openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) }), fileName)
-  if (found.format !== 'csv') throw new Error('Only a CSV file has columns to ask about.')
-  const [file] = found.files
-  const { head, known } = file!
-  const source = (await lastSourceName(services, userId)) ?? 'My file'
+export async function askAbout(
+  services: Pick<Services, 'db' | 'files'>,
+  { userId, units }: Pick<Viewer, 'userId' | 'units'>,
+  brought: Brought,
+): Promise<Asked> {
+  const { mapping } = brought
+  const { name, head, known } = await lookAt(services, brought)
   return {
     headings: head.headings,
     rows: head.sample.slice(0, SHOWN_ROWS).map((cells) => head.headings.map((_, column) => (cells[column] ?? '').slice(0, 60))),
-    mapping: mapping ?? known?.mapping ?? guessMapping(head, source),
+    mapping: mapping ?? known?.mapping ?? guessMapping(head, { source: nameOfSource(name), units }),
     onlyOrder: known !== null,
     isOrderUnclear: mapping !== null,
+    sources: known ? [] : await sourceNames(services, userId),
   }
 }
 
-/** What the member called the source of the last file whose columns they named: it is likely the same. */
-async function lastSourceName({ db }: Pick<Services, 'db'>, userId: string): Promise<string | null> {
-  const [last] = await db
-    .select({ mapping: healthImports.mapping })
-    .from(healthImports)
-    .where(and(eq(healthImports.userId, userId), eq(healthImports.kind, 'csv'), eq(healthImports.state, 'done')))
-    .orderBy(desc(healthImports.createdAt))
-    .limit(1)
-  return last?.mapping?.source ?? null
+/** The table that an import asks about. */
+export async function lookAt(services: Pick<Services, 'files'>, { id, bytes, partBytes, fileName }: Brought): Promise<CsvFile> {
+  const found = await recognise(openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) }), fileName)
+  if (found.format !== 'csv') throw new Error('Only a CSV file has columns to ask about.')
+  return found.files[0]!
+}
+
+/** What the member called the sources of such files before. */
+async function sourceNames({ db }: Pick<Services, 'db'>, userId: string): Promise<string[]> {
+  const { name, createdAt } = healthSources
+  const found = await db
+    .select({ name })
+    .from(healthSources)
+    .where(and(eq(healthSources.userId, userId), eq(healthSources.kind, 'csv')))
+    .orderBy(desc(createdAt), name)
+  return found.map((source) => source.name)
 }

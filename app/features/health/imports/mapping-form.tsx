@@ -21,9 +21,12 @@ type MappingFormProps = {
     mapping: ColumnMapping
     onlyOrder: boolean
     isOrderUnclear: boolean
+    sources: ReadonlyArray<string>
   }
   report: FormReport | undefined
 }
+
+const SOURCES = 'known-sources'
 
 const orders = [
   { value: '', label: 'As the dates themselves say' },
@@ -33,7 +36,7 @@ const orders = [
 
 /** Asks what the columns of a file hold, beside its first rows. What it seems to be is filled in. */
 export function MappingForm({ address, asked, report }: MappingFormProps) {
-  const { headings, rows, mapping, onlyOrder, isOrderUnclear } = asked
+  const { headings, rows, mapping, onlyOrder, isOrderUnclear, sources } = asked
   return (
     <>
       <Card title="The first rows" className="mb-6">
@@ -74,7 +77,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
         )}
         <Form method="post" action={address} noValidate className="grid gap-4">
           <PersonField />
-          {!onlyOrder && <Columns headings={headings} mapping={mapping} report={report} />}
+          {!onlyOrder && <Columns headings={headings} mapping={mapping} sources={sources} report={report} />}
           <SelectField
             label="Dates such as 03/04/2026"
             name="dateOrder"
@@ -94,9 +97,9 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
   )
 }
 
-type ColumnsProps = { headings: ReadonlyArray<string>; mapping: ColumnMapping; report: FormReport | undefined }
+type ColumnsProps = Pick<MappingFormProps['asked'], 'headings' | 'mapping' | 'sources'> & Pick<MappingFormProps, 'report'>
 
-function Columns({ headings, mapping, report }: ColumnsProps) {
+function Columns({ headings, mapping, sources, report }: ColumnsProps) {
   return (
     <>
       <Field
@@ -104,10 +107,18 @@ function Columns({ headings, mapping, report }: ColumnsProps) {
         name="source"
         defaultValue={mapping.source}
         maxLength={80}
+        list={sources.length > 0 ? SOURCES : undefined}
         report={report}
         hint="The device or app. The next file with the same name counts as the same source."
         className="max-w-measure"
       />
+      {sources.length > 0 && (
+        <datalist id={SOURCES}>
+          {sources.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      )}
       <SelectField
         label="Column with the dates"
         name="day"
@@ -119,6 +130,8 @@ function Columns({ headings, mapping, report }: ColumnsProps) {
       {vitalNames.map((metric) => {
         const guessed = mapping.numbers.find((number) => number.metric === metric)
         const { label } = vitals[metric]
+        const units = importUnits[metric].map(({ id, label }) => ({ value: id, label }))
+        const unit = guessed?.unit ?? (units.length === 1 ? units[0]!.value : '')
         return (
           <div key={metric} className="import-column">
             <SelectField
@@ -131,8 +144,9 @@ function Columns({ headings, mapping, report }: ColumnsProps) {
             <SelectField
               label={`Unit of ${label === 'HRV' ? label : label.toLowerCase()}`}
               name={unitField(metric)}
-              options={importUnits[metric].map(({ id, label }) => ({ value: id, label }))}
-              defaultValue={guessed?.unit ?? importUnits[metric][0].id}
+              options={units.length === 1 ? units : [{ value: '', label: 'Choose' }, ...units]}
+              defaultValue={unit}
+              hint={guessed?.unit === '' ? 'The file does not say which. Please look at its numbers and choose.' : undefined}
               report={report}
             />
           </div>

@@ -27,7 +27,7 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ day, inWords, isOpen, values, from }) => (
+        {entries.map(({ day, inWords, isOpen, values, method, from }) => (
           <tr key={day}>
             <th scope="row">
               {isOpen ? (
@@ -42,6 +42,7 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
             {vitalNames.map((name) => (
               <td key={name} className="n num" data-label={columnOf(name, units)}>
                 {values[name] || '–'}
+                {name === 'hrvMs' && method && <small className="cap"> {method}</small>}
               </td>
             ))}
             {hasSources && (

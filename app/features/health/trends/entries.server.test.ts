@@ -21,6 +21,7 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       inWords: '2 Mar',
       isOpen: true,
       values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
+      method: '',
       from: [],
     },
     {
@@ -28,6 +29,7 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       inWords: '10 Feb',
       isOpen: true,
       values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
+      method: '',
       from: [],
     },
   ])
@@ -48,5 +50,29 @@ test('a number of a file says where it came from, and one that was typed over it
   const table = 'date,Sleep Score,Total Sleep Time,Average HRV,Steps\n2026-03-01,80,25200,41,8123\n'
   await aReadImport(services, maya, table, { name: 'oura.csv' })
   await recordCheckIn(services, maya, aCheckIn({ day: '2026-03-01', vitals: { steps: 5000 } }))
-  expect((await listEntries(services, maya)).entries).toMatchObject([{ values: { steps: '5,000' }, from: ['Oura: sleep, HRV'] }])
+  expect((await listEntries(services, maya)).entries).toMatchObject([
+    { values: { steps: '5,000', hrvMs: '41' }, method: 'RMSSD', from: ['Oura: sleep, HRV'] },
+  ])
+})
+
+test('older days are a page further, and the way back leads to the same pages', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, TODAY, 70)
+  await haveLogged(services, await aMember(services), TODAY, 200)
+  const page = async (before: string | null) => {
+    const { entries, isEarlier, older, newer } = await listEntries(services, maya, before)
+    return [entries[0]!.day, entries.at(-1)!.day, entries.length, isEarlier, older, newer]
+  }
+  const newest = ['2026-03-02', '2026-02-01', 30, false, '2026-02-01', null]
+  expect(await page(null)).toEqual(newest)
+  expect(await page('2026-02-01')).toEqual(['2026-01-31', '2026-01-02', 30, true, '2026-01-02', null])
+  expect(await page('2026-01-02')).toEqual(['2026-01-01', '2025-12-23', 10, true, null, '2026-02-01'])
+  for (const nonsense of ['', 'x', '2026-02-30', '0000-01-01', '1999-01-01', '2026-02-01T10:00'])
+    expect(await page(nonsense)).toEqual(newest)
+})
+
+test('what is in the address may be a day that is still to come', async ({ services }) => {
+  const maya = await aMember(services)
+  await haveLogged(services, maya, TODAY, 3)
+  expect(await listEntries(services, maya, '2027-01-01')).toMatchObject({ isEarlier: false, older: null, newer: null })
 })

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 
 import { healthSources } from '#features/health/imports/tables.server.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
@@ -8,7 +8,7 @@ import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames, writeVital } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
+import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -18,28 +18,71 @@ import type { WrittenEntry } from './written-entry.ts'
 /** How many days the page of entries shows. */
 const LISTED = 30
 
-/** The newest 30 logged days of a member in their units, and today in the member's zone. */
-export async function listEntries(
-  { db, clock }: Services,
-  viewer: Viewer,
-): Promise<{ today: Day; units: Units; entries: WrittenEntry[] }> {
-  const { units, dateLanguage } = viewer
+/** No entry is older. */
+const FIRST_DAY = '1900-01-01'
+
+interface EntriesPage {
+  readonly today: Day
+  readonly units: Units
+  readonly entries: WrittenEntry[]
+  /** These are not the newest. */
+  readonly isEarlier: boolean
+  /** Before which day the next older ones are; null where these are the oldest. */
+  readonly older: Day | null
+  /** The same of the next newer ones; null where those are the newest of all. */
+  readonly newer: Day | null
+}
+
+/** Thirty logged days of a member in their units, those before a day or else the newest, and today in the member’s zone. */
+export async function listEntries({ db, clock }: Services, viewer: Viewer, asked: string | null = null): Promise<EntriesPage> {
+  const { userId, units, dateLanguage } = viewer
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
-  const rows = await db
-    .select()
-    .from(healthStats)
-    .where(eq(healthStats.userId, viewer.userId))
-    .orderBy(desc(healthStats.day))
-    .limit(LISTED)
-  const names = await findSourceNames(db, viewer.userId, rows)
+  const before = asked !== null && isDay(asked) && asked >= FIRST_DAY ? asked : null
+  const page = before === null ? [] : await findBefore(db, userId, before)
+  // A day before which there is nothing is as if none was asked for.
+  const [found, newer] =
+    before !== null && page.length > 0
+      ? [page, await findNewer(db, userId, before)]
+      : ([await findBefore(db, userId, null), { isThere: false, before: null }] as const)
+  const rows = found.slice(0, LISTED)
+  const names = await findSourceNames(db, userId, rows)
   const entries = rows.map((row) => ({
     day: row.day,
     inWords: writeDayShort(row.day, today, dateLanguage),
     isOpen: isOpenDay(row.day, today),
     values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name], units)])) as WrittenEntry['values'],
+    method: row.hrvMs === null ? '' : (row.hrvMethod ?? '').toUpperCase(),
     from: fromSources(row.sources, names),
   }))
-  return { today, units, entries }
+  return {
+    today,
+    units,
+    entries,
+    isEarlier: newer.isThere,
+    older: found.length > LISTED ? rows.at(-1)!.day : null,
+    newer: newer.before,
+  }
+}
+
+/** The days before a day, or all, the newest first, and one more than a page holds. */
+function findBefore(db: Services['db'], userId: string, before: Day | null) {
+  return db
+    .select()
+    .from(healthStats)
+    .where(and(eq(healthStats.userId, userId), before === null ? undefined : lt(healthStats.day, before)))
+    .orderBy(desc(healthStats.day))
+    .limit(LISTED + 1)
+}
+
+/** Whether there are newer days than those before a day, and before which day their page is; null where it is the newest. */
+async function findNewer(db: Services['db'], userId: string, day: Day) {
+  const found = await db
+    .select({ day: healthStats.day })
+    .from(healthStats)
+    .where(and(eq(healthStats.userId, userId), gte(healthStats.day, day)))
+    .orderBy(asc(healthStats.day))
+    .limit(LISTED + 1)
+  return { isThere: found.length > 0, before: found[LISTED]?.day ?? null }
 }
 
 /** What the sources of these days are called; none is looked for where all was typed. */

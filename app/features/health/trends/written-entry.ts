@@ -9,6 +9,8 @@ export interface WrittenEntry {
   readonly isOpen: boolean
   /** Empty where nothing was measured. */
   readonly values: Readonly<Record<VitalName, string>>
+  /** How its HRV is worked out: “RMSSD”; empty where nobody said. */
+  readonly method: string
   /** “Oura: sleep, HRV”, of what was not typed. */
   readonly from: ReadonlyArray<string>
 }

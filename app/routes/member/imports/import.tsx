@@ -35,7 +35,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Impor
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { userId, timeZone, dateLanguage } = signedIn(context)
+  const member = signedIn(context)
+  const { userId, timeZone, dateLanguage } = member
   const found = await findImport(all, userId, params.id)
   if (!found) throw data(null, 404)
   noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
@@ -46,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     maker: makers[kind],
     when: writeInstant(createdAt, timeZone, dateLanguage),
     brought: { state, isXml: kind === 'apple-health', bytes, bytesRead, counts, problems, failure },
-    asked: state === 'asking' ? await askAbout(all, found) : null,
+    asked: state === 'asking' ? await askAbout(all, member, found) : null,
   }
 }
 

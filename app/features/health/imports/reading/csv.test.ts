@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { Units } from '#features/identity/units.ts'
 
 import { readHead } from './csv-head.ts'
 import { csvRows, orderFinder } from './csv-rows.ts'
@@ -11,8 +12,8 @@ import { knownFile } from './known-files.ts'
 /** Reads a short file as far as its columns are known or given. */
 function read(text: string, { name = 'file.csv', mapping }: { name?: string; mapping?: ColumnMapping } = {}) {
   const head = readHead(text, true)
-  const known = knownFile(head.headings, name)
-  const columns = mapping ?? known?.mapping ?? guessMapping(head, 'Guessed')
+  const known = knownFile(head, name)
+  const columns = mapping ?? known?.mapping ?? guessMapping(head, { source: 'Guessed', units: 'metric' })
   const finder = orderFinder(head, columns)
   for (const cells of head.sample) finder.look(cells)
   const order = finder.found()
@@ -101,13 +102,17 @@ a2;14.2;60;30;2026-06-01T15:30:00+00:00;2026-06-01;58;1200;late_nap
 `,
     )
     expect(short(sleep)).toEqual(['2026-11-07 sleepHours 7.9167', '2026-11-07 restingHr 53'])
-    const steps = read(',Actual,Goal\n11/14/2026,8021,7000\n11/15/2026,"12,021",7000\n', { name: 'Steps.csv' })
-    expect(short(steps)).toEqual(['2026-11-14 steps 8021', '2026-11-15 steps 12021'])
+    const report = ',Actual,Goal\n11/14/2026,8021,7000\n11/15/2026,"12,021",7000\n11/16/2026,--,7000\n'
+    for (const name of ['Steps.csv', 'garmin (1).csv'])
+      expect(short(read(report, { name }))).toEqual(['2026-11-14 steps 8021', '2026-11-15 steps 12021'])
+    // Millilitres, floors and minutes have the same headings.
+    const others = ['1800,2800', '12,10', '6.5,8000']
+    expect(others.map((numbers) => read(`,Actual,Goal\n11/14/2026,${numbers}\n`).kind)).toEqual([null, null, null])
   })
 })
 
 describe('columns that are guessed', () => {
-  const guess = (text: string) => guessMapping(readHead(text, true), 'x')
+  const guess = (text: string, units: Units = 'metric') => guessMapping(readHead(text, true), { source: 'x', units })
 
   test('what headings say, in several languages and units', () => {
     expect(
@@ -234,5 +239,8 @@ test('what is out of bounds is said in the unit of the file, and the same reason
     { row: 2, reason: '5000 fl oz is out of bounds for water: 0 to 507.21.' },
     { row: 3, reason: '2027-11-20 is still to come.' },
   ])
-  expect(refused).toBe(4)
+  expect(refused).toBe(3)
+  const days = gatherDays('2026-11-23')
+  for (let row = 2; row < 62; row++) for (let column = 0; column < 2; column++) days.refuse(row, 'No date.')
+  expect([days.told().refused, days.told().problems.length]).toEqual([60, 50])
 })

@@ -59,15 +59,16 @@ export function gatherDays(latest: Day) {
   const series = new Map<string, { of: Sample; days: Map<Day, Cell> }>()
   const sources = new Set<string>()
   const problems: ImportProblem[] = []
+  let last: ImportProblem | undefined
   let refused = 0
   let cells = 0
 
   function refuse(row: number, reason: string): void {
-    refused += 1
-    const last = problems.at(-1)
-    // A day that is still to come is so for each number of its row.
+    // A day that is still to come is so for each number of its row: it is told, and counted, once.
     if (last?.row === row && last.reason === reason) return
-    if (problems.length < LISTED_PROBLEMS) problems.push({ row, reason })
+    last = { row, reason }
+    refused += 1
+    if (problems.length < LISTED_PROBLEMS) problems.push(last)
   }
 
   function add(sample: Sample): void {

@@ -2,6 +2,9 @@ import type { ColumnMapping } from '#features/health/imports/import.ts'
 import type { SourceKind } from '#features/health/sources/source.ts'
 import type { VitalName } from '#features/health/vitals.ts'
 
+import type { CsvHead } from './csv-head.ts'
+import { readNumber, saysNothing } from './numbers.ts'
+
 /** Files whose columns need not be asked for. */
 export interface KnownFile {
   readonly kind: SourceKind
@@ -15,6 +18,7 @@ interface Look {
   readonly find: (...names: string[]) => string | undefined
   readonly headings: ReadonlyArray<string>
   readonly fileName: string
+  readonly sample: CsvHead['sample']
 }
 
 /**
@@ -24,12 +28,12 @@ interface Look {
  */
 const known: ReadonlyArray<(look: Look) => KnownFile | null> = [whoop, ouraTrends, ouraSleep, ouraActivity, withings, garmin]
 
-/** What a file is, by its headings and name; null for one whose columns the member has to name. */
-export function knownFile(headings: ReadonlyArray<string>, fileName: string): KnownFile | null {
+/** What a file is, by its headings, first rows and name; null for one whose columns the member has to name. */
+export function knownFile({ headings, sample }: Pick<CsvHead, 'headings' | 'sample'>, fileName: string): KnownFile | null {
   const bySmall = new Map(headings.map((heading) => [heading.toLowerCase(), heading]))
   const find = (...names: string[]) => names.map((name) => bySmall.get(name)).find((heading) => heading !== undefined)
   for (const look of known) {
-    const file = look({ find, headings, fileName: fileName.toLowerCase() })
+    const file = look({ find, headings, sample, fileName: fileName.toLowerCase() })
     if (file) return file
   }
   return null
@@ -98,7 +102,7 @@ function withings({ find, headings, fileName }: Look): KnownFile | null {
     : null
 }
 
-function garmin({ find, headings, fileName }: Look): KnownFile | null {
+function garmin({ find, headings, sample, fileName }: Look): KnownFile | null {
   const [first = ''] = headings
   // “Sleep Score 4 Weeks” stands over the dates.
   if (/^sleep score \d/i.test(first) && find('duration'))
@@ -109,5 +113,22 @@ function garmin({ find, headings, fileName }: Look): KnownFile | null {
   const [time, weight] = [find('time'), find('weight')]
   if (time && weight && find('skeletal muscle mass')) return mapped('garmin', 'Garmin', time, [['weightKg', weight, 'kg']])
   const actual = find('actual')
-  return actual && find('goal') && /steps/.test(fileName) ? mapped('garmin', 'Garmin', first, [['steps', actual, 'count']]) : null
+  if (!actual || !find('goal')) return null
+  const isSteps = /steps/.test(fileName) || (isGarminsReport(headings) && areSteps(sample))
+  return isSteps ? mapped('garmin', 'Garmin', first, [['steps', actual, 'count']]) : null
+}
+
+/** “,Actual,Goal”: all of its reports of a number with a goal look like this. */
+function isGarminsReport(headings: ReadonlyArray<string>): boolean {
+  return headings.length === 3 && headings.every((heading, at) => heading === ['Column 1', 'Actual', 'Goal'][at])
+}
+
+/** The least goal that is one of steps for sure: of millilitres, calories, floors and minutes nobody sets so many. */
+const STEP_GOAL = 5_000
+
+function areSteps(sample: CsvHead['sample']): boolean {
+  const told = sample.filter(([, actual = '']) => !saysNothing(actual))
+  const numbers = told.map(([, actual = '', goal = '']) => [actual, goal].map((cell) => readNumber(cell, true)))
+  const isWhole = numbers.every(([actual, goal]) => actual !== null && Number.isInteger(actual) && goal !== null)
+  return numbers.length > 0 && isWhole && numbers.every(([, goal]) => goal! >= STEP_GOAL)
 }

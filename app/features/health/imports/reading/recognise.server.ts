@@ -78,7 +78,7 @@ async function asCsv(text: Pick<TextFile, 'name' | 'open'>): Promise<CsvFile> {
   const guess = encodingOf(bytes)
   const { encoding, beginning } = await decodeBeginning(bytes, guess, isWhole)
   const head = readHead(beginning, isWhole)
-  return { ...text, encoding, head, known: knownFile(head.headings, text.name) }
+  return { ...text, encoding, head, known: knownFile(head, text.name) }
 }
 
 async function decodeBeginning(bytes: Uint8Array, guess: Encoding, isWhole: boolean) {

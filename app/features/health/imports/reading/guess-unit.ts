@@ -1,0 +1,55 @@
+import type { VitalName } from '#features/health/vitals.ts'
+import type { Units } from '#features/identity/units.ts'
+
+import { readNumber, saysNothing } from './numbers.ts'
+
+type Sizes = ReadonlyArray<readonly [unit: string, least: number, most: number]>
+
+/** Which unit a heading without one means, by the size of its middle number. What lies between could be either, so it is asked. */
+const sizes: Partial<Record<VitalName, Readonly<Record<Units, Sizes>>>> = {
+  weightKg: {
+    metric: [
+      ['kg', 30, 130],
+      ['g', 30_000, 250_000],
+    ],
+    us: [
+      ['lb', 90, 600],
+      ['g', 30_000, 250_000],
+    ],
+  },
+  sleepHours: both([
+    ['h', 1, 16],
+    ['min', 60, 1_440],
+    ['s', 3_600, 86_400],
+  ]),
+  waterLiters: {
+    metric: [
+      ['L', 0.1, 10],
+      ['mL', 250, 15_000],
+    ],
+    us: [
+      ['fl_oz_us', 16, 250],
+      ['mL', 500, 15_000],
+    ],
+  },
+}
+
+const alone: Readonly<Partial<Record<VitalName, string>>> = { steps: 'count', hrvMs: 'ms', restingHr: 'bpm' }
+
+/** The unit of cells under a heading that names none, as a person with these units writes them; empty where it has to be asked. */
+export function guessUnit(metric: VitalName, cells: ReadonlyArray<string>, units: Units): string {
+  const only = alone[metric]
+  if (only !== undefined) return only
+  const ranges = sizes[metric]![units]
+  const filled = cells.filter((cell) => !saysNothing(cell))
+  // “80 kg” and “7:12” say it themselves.
+  if (filled.length > 0 && filled.every((cell) => /\d\s*(?:[a-z]|:\d)/i.test(cell))) return ranges[0]![0]
+  const numbers = filled.flatMap((cell) => readNumber(cell, false) ?? []).filter((number) => number > 0)
+  const middle = numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
+  if (middle === undefined) return ''
+  return ranges.find(([, least, most]) => middle >= least && middle <= most)?.[0] ?? ''
+}
+
+function both(ranges: Sizes): Readonly<Record<Units, Sizes>> {
+  return { metric: ranges, us: ranges }
+}
