@@ -1,3 +1,6 @@
+import { alarmNotes } from '#features/health/labs/alarm-notes.ts'
+import { alarmOf } from '#features/health/labs/alarm.ts'
+import { criticalIn } from '#features/health/labs/known-critical.server.ts'
 import { writeRange } from '#features/health/labs/reading/read-range.ts'
 import { writeValue } from '#features/health/labs/reading/read-value.ts'
 import { readReports, type StoredReport, type StoredResult } from '#features/health/labs/reports.server.ts'
@@ -5,7 +8,9 @@ import { findTarget } from '#features/health/labs/targets/targets.server.ts'
 import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -67,7 +72,23 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
     apart,
     target,
   }
-  return { ...trend, finding: findingOf(trend) }
+  const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
+  return { ...trend, finding: findingOf(trend), notes: notesOf(units, found, { viewer, today, name: trend.name }) }
+}
+
+/** What the newest result calls for; where its report has several of the test, all of them count. */
+function notesOf(
+  units: Units,
+  found: ReadonlyArray<Found>,
+  { viewer, today, name }: { viewer: Viewer; today: Day; name: string },
+): Trend['notes'] {
+  const newest = found[0]?.report
+  if (!newest) return []
+  const results = found
+    .filter(({ report }) => report === newest)
+    .map(({ result }) => ({ name, alarm: alarmOf(result, criticalIn(units, result.loinc, result.ucum)) }))
+  const { collectedOn } = newest
+  return alarmNotes(results, { collectedOn, dayInWords: writeDay(collectedOn, viewer.dateLanguage), today })
 }
 
 /** The unit of the newest number that has one; of the list where there is none. */
