@@ -41,7 +41,9 @@ test('nobody is to phone at once about a sample of more than 30 days ago', () =>
 test('of several reports the most urgent note comes first, and what is past is no news', () => {
   const noted = [...alarmNotes(results.slice(0, 1), on('2026-03-01')), ...alarmNotes(results, on('2026-02-27'))]
   const past = alarmNotes(results, on('2020-01-01'))
-  expect(newsOf([...past, ...noted].map((note) => ({ note }))).map(({ note: { kind, names } }) => [kind, names])).toEqual([
+  expect(
+    newsOf([...past, ...noted].map((note) => ({ reportId: '', note }))).map(({ note: { kind, names } }) => [kind, names]),
+  ).toEqual([
     ['now', 'Potassium'],
     ['soon', 'TSH'],
     ['soon', 'TSH'],

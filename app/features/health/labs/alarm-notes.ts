@@ -16,6 +16,12 @@ export interface AlarmNote {
   readonly names: string
 }
 
+/** A note with the report that it is of. */
+export interface ReportedNote {
+  readonly reportId: string
+  readonly note: AlarmNote
+}
+
 interface AlarmingResult {
   readonly name: string
   readonly alarm: Alarm | null
@@ -50,7 +56,7 @@ export function alarmNotes(
   ]
 }
 
-/** Notes of several reports that are still news, the more urgent ones first; each keeps the report that it is of. */
-export function newsOf<Noted extends { readonly note: AlarmNote }>(notes: ReadonlyArray<Noted>): Noted[] {
+/** Notes of several reports that are still news, the more urgent ones first; of one kind they stay in order. */
+export function newsOf(notes: ReadonlyArray<ReportedNote>): ReportedNote[] {
   return (['now', 'soon'] as const).flatMap((kind) => notes.filter(({ note }) => note.kind === kind))
 }
