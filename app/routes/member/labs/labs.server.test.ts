@@ -1,5 +1,6 @@
 import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
 import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
+import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import { readReports, saveReports } from '#features/health/labs/reports.server.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -165,4 +166,27 @@ test('every result that calls for a doctor is said, on the page of its report an
     [ids[0], 'soon'],
   ])
   expect(reports.map(({ notes }) => notes[0]?.kind)).toEqual(['now', 'past'])
+})
+
+test('reports that came together are taken back together, also later, from the page of any of them', async ({ services }) => {
+  const maya = await aMember(services)
+  let moment = Date.parse('2026-03-02T10:00:00Z')
+  const ticking = { ...services, clock: { ...services.clock, now: () => new Date(moment++) } }
+  const save = (...days: string[]) =>
+    saveReports(
+      ticking,
+      maya,
+      'csv',
+      days.map((collectedOn) => aReport({ collectedOn, fingerprint: '' })),
+    )
+  const { ids } = await save('2026-02-20', '2026-01-20', '2025-12-20')
+  const { ids: other } = await save('2026-02-20')
+  const together = async (id: string) => {
+    const request = new Request('https://wellward.test/')
+    return (await open({ ...routeArgs(request, { services, viewer: maya }), params: { report: id } })).together
+  }
+  expect(await together(ids[1]!)).toEqual(ids)
+  expect(await together(other[0]!)).toEqual(other)
+  await takeBack(routeArgs(formRequest(undoAddress(await together(ids[2]!)), {}), { services, viewer: maya }))
+  expect((await readReports(services, maya.userId)).map(({ id }) => id)).toEqual(other)
 })
