@@ -151,3 +151,28 @@ test('where either number may be the result, it is said', () => {
     'It is not sure which number on this line is the result: “< 30” was taken, and “2” is in the name.',
   ])
 })
+
+test('a count of the tests is no result, and a test that stands twice is said on its second line', () => {
+  const text =
+    'Glucose 5.5 mmol/L\nSodium 140 mmol/L\nGlucose 99 mg/dL\nTotal 3 tests\nTotal: 3 results\nTotal Bilirubin 25 umol/L'
+  expect(linesOf(text)).toEqual([
+    ['Glucose', '2345-7', '5.5', 'mmol/L', '', ''],
+    ['Sodium', '2951-2', '140', 'mmol/L', '', ''],
+    ['Glucose', '2345-7', '99', 'mg/dL', '', ''],
+    ['Total Bilirubin', '1975-2', '25', 'umol/L', '', ''],
+  ])
+  expect(notesOf(text)).toEqual([
+    null,
+    null,
+    null,
+    'This test is in the report twice: “5.5 mmol/L” stands further up. Leave one out if only one is meant.',
+    null,
+  ])
+  expect(readText(text)).toMatchObject({
+    problems: [
+      { row: 4, reason: 'This is a count of tests, and no result.' },
+      { row: 5, reason: 'This is a count of tests, and no result.' },
+    ],
+  })
+  expect(notesOf('Test,Result,Unit\nNeutrophils,60,%\nNeutrophils,4.2,10^9/L')).toEqual([null, null, null])
+})
