@@ -7,6 +7,7 @@ import type { Database } from '#platform/db.server.ts'
 
 import type { HabitWeek } from './habits/habit-week.ts'
 import { healthSources } from './imports/tables.server.ts'
+import type { RecentResult } from './labs/news.server.ts'
 import { healthLabs, labResults } from './labs/tables.server.ts'
 import type { NewestReport } from './recommendations/facts.ts'
 import type { RestRange } from './rests/rest.ts'
@@ -46,6 +47,7 @@ interface HistoryRow {
   entries: EnteredDay[] | null
   recent: MeasuredDay[] | null
   report: NewestReport | null
+  results: RecentResult[] | null
   habitWeeks: HabitWeek[] | null
 }
 
@@ -71,6 +73,8 @@ export interface ReadHistory {
   readonly entries: EnteredDay[]
   readonly recent: MeasuredDay[]
   readonly report: NewestReport | null
+  /** Of samples that were taken since the asked day, the newest first. */
+  readonly results: RecentResult[]
   /** Those that began since the asked day, in any order. */
   readonly habitWeeks: HabitWeek[]
 }
@@ -80,8 +84,9 @@ export async function readHistory(db: Database, userId: string, { upTo, since }:
   const statement = statements.get(db) ?? prepareStatement(db)
   statements.set(db, statement)
   const [row] = await statement.execute({ userId, upTo, since })
-  const { entries, recent, report, habitWeeks } = row!
-  return { history: historyOf(row!), entries: entries ?? [], recent: recent ?? [], report, habitWeeks: habitWeeks ?? [] }
+  const { entries, recent, report, results, habitWeeks } = row!
+  const given = { entries: entries ?? [], recent: recent ?? [], results: results ?? [], habitWeeks: habitWeeks ?? [] }
+  return { history: historyOf(row!), report, ...given }
 }
 
 /** Each part of the history is one value, so that a whole history is one row. */
@@ -127,6 +132,13 @@ function prepareStatement(db: Database) {
         from (select ${healthLabs.id} as id, ${healthLabs.collectedOn} as day from ${healthLabs}
           where ${healthLabs.userId} = ${userId}
           order by ${healthLabs.collectedOn} desc, ${healthLabs.recordedAt} desc, ${healthLabs.id} limit 1) report)`,
+      results: sql<HistoryRow['results']>`(select json_agg(json_build_object('reportId', report.id, 'day', report.day,
+          'name', ${labResults.name}, 'loinc', ${labResults.loinc}, 'operator', ${labResults.operator}, 'value', ${labResults.value},
+          'ucum', ${labResults.ucum}, 'low', ${labResults.low}, 'high', ${labResults.high}, 'flag', ${labResults.flag})
+          order by report.day desc, report.at desc, report.id, ${labResults.position})
+        from (select ${healthLabs.id} as id, ${healthLabs.collectedOn} as day, ${healthLabs.recordedAt} as at from ${healthLabs}
+          where ${healthLabs.userId} = ${userId} and ${healthLabs.collectedOn} >= ${sql.placeholder('since')}) report
+        join ${labResults} on ${labResults.labId} = report.id)`,
       habitWeeks: sql<HistoryRow['habitWeeks']>`(select json_agg(json_build_object('week', ${habitWeeks.week},
           'habit', ${habitWeeks.habit}, 'doneOn', ${habitWeeks.doneOn})) from ${habitWeeks}
         where ${habitWeeks.userId} = ${userId} and ${habitWeeks.week} >= ${sql.placeholder('since')})`,

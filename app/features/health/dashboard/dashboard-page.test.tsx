@@ -55,6 +55,7 @@ function aDashboard(...filled: number[]): Dashboard {
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
     recommendations: showRecommendations([], reader, {}),
     habit: showHabitToday([], reader, {}),
+    labNews: [],
   }
 }
 
@@ -243,4 +244,14 @@ test('the quick links lead to the blog, the shop and the scheduling page', () =>
   const html = show(aDashboard())
   const links = html.slice(html.indexOf('aria-label="Quick links"'))
   expect([...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/blog', '/shop', schedulingPage.href])
+})
+
+test('a lab result that calls for a doctor stands above everything else, and leads to its report', () => {
+  const note = { kind: 'now', title: 'Please phone a doctor now', text: 'Now.', names: 'Potassium' } as const
+  const page = show({ ...aDashboard(3), labNews: [{ reportId: 'r1', note }] }, { children: <p>The trial</p> })
+  const places = ['Please phone a doctor now', 'It is about Potassium.', '/health/labs/r1', 'The trial'].map((text) =>
+    page.indexOf(text),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })

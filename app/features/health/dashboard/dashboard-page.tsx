@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { HabitCard } from '#features/health/habits/habit-card.tsx'
+import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -50,6 +51,13 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         <Alert kind="error" className="mb-6">
           <p>{failure}</p>
         </Alert>
+      )}
+      {dashboard.labNews.length > 0 && (
+        <div className="mb-6 grid gap-4">
+          {dashboard.labNews.map(({ reportId, note }) => (
+            <AlarmAlert key={`${reportId} ${note.kind}`} note={note} reportId={reportId} />
+          ))}
+        </div>
       )}
       {children}
       <div className="grid grid-cols-12 gap-6">

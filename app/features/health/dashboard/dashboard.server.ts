@@ -1,6 +1,7 @@
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { readHistory } from '#features/health/history.server.ts'
+import { newsOfResults } from '#features/health/labs/news.server.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
@@ -41,7 +42,8 @@ export async function readDashboard(
   const today = localDay(services.clock.now(), timeZone)
   const day = shown && isShowable(shown, today) ? shown : today
   const since = shiftDay(today, 1 - FACT_DAYS)
-  const { history, entries, recent, report, habitWeeks } = await readHistory(services.db, viewer.userId, { upTo: day, since })
+  const read = await readHistory(services.db, viewer.userId, { upTo: day, since })
+  const { history, entries, recent, habitWeeks } = read
   const progress = progressOf(history, today)
   const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
@@ -50,6 +52,9 @@ export async function readDashboard(
     entries: history.logged.slice(-SCORED_ENTRIES),
     labs: [...new Set(history.labs)].slice(0, SCORED_LAB_DAYS).toReversed(),
   }
+  const labNews = await newsOfResults(read.results, { today, dateLanguage: viewer.dateLanguage })
+  // Where a doctor is to be phoned, nothing plays the report down.
+  const report = labNews.length > 0 ? null : read.report
   const chosen = recommend({ today, days: recent, report, rests: history.rests }, recommendationRules)
   const lessons = chosen.length === 0 ? {} : await readLessonLinks(services)
   const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
@@ -70,6 +75,7 @@ export async function readDashboard(
     next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
     recommendations: showRecommendations(chosen, reader, lessons),
     habit: showHabitToday(habitWeeks, reader, {}),
+    labNews,
   }
   return { dashboard, unlocked }
 }
@@ -96,6 +102,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     next: nextOf([], { longestDayStreak: 0, labReports: 0 }),
     recommendations: showRecommendations([], { today, units: viewer.units, dateLanguage: viewer.dateLanguage }, {}),
     habit: showHabitToday([], { today, dateLanguage: viewer.dateLanguage }, {}),
+    labNews: [],
   }
 }
 

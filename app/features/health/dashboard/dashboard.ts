@@ -1,5 +1,6 @@
 import { writeDayBefore, writeDaySince } from '#features/health/days/day-words.ts'
 import type { HabitToday } from '#features/health/habits/shown.ts'
+import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
 import {
   achievementOf,
   achievements,
@@ -47,6 +48,8 @@ export interface Dashboard {
   readonly next: ReadonlyArray<{ type: AchievementType; title: string; value: number; takes: number }>
   readonly recommendations: ShownRecommendations
   readonly habit: HabitToday
+  /** Lab results for which a doctor is to be phoned. */
+  readonly labNews: ReadonlyArray<ReportedNote>
 }
 
 /** The check-in form of one day: what is stored, and beside each field the value before it. */

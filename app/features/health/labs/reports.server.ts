@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { FilledReport } from './form/read-form.ts'
 import type { LabReport } from './lab-report.ts'
+import { MOST_REPORTS } from './reading/draft.ts'
 import { healthLabs, labResults } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
@@ -34,10 +35,12 @@ export async function saveReports(
   reports: ReadonlyArray<FilledReport>,
 ): Promise<Saved> {
   const { userId } = viewer
+  // By one moment reports are known to have been added together.
+  const recordedAt = services.clock.now()
   const ids = await services.db.transaction(async (tx) => {
     const ids: string[] = []
     for (const { results, fingerprint, ...head } of reports) {
-      const row = { ...head, userId, origin, recordedAt: services.clock.now(), fingerprint: fingerprint || null }
+      const row = { ...head, userId, origin, recordedAt, fingerprint: fingerprint || null }
       const [kept] = await tx.insert(healthLabs).values(row).onConflictDoNothing().returning({ id: healthLabs.id })
       if (!kept) continue
       ids.push(kept.id)
@@ -107,6 +110,21 @@ export async function findReport({ db }: Pick<Services, 'db'>, userId: string, i
     .from(healthLabs)
     .where(and(eq(healthLabs.userId, userId), eq(healthLabs.id, id)))
   return (await withResults({ db }, reports))[0] ?? null
+}
+
+/** The reports that were added together with one, itself among them; the newest sample first. */
+export async function findTogether(
+  { db }: Pick<Services, 'db'>,
+  { userId, recordedAt, origin }: Pick<StoredReport, 'userId' | 'recordedAt' | 'origin'>,
+): Promise<string[]> {
+  const together = and(eq(healthLabs.userId, userId), eq(healthLabs.recordedAt, recordedAt), eq(healthLabs.origin, origin))
+  const rows = await db
+    .select({ id: healthLabs.id })
+    .from(healthLabs)
+    .where(together)
+    .orderBy(desc(healthLabs.collectedOn), healthLabs.id)
+    .limit(MOST_REPORTS)
+  return rows.map(({ id }) => id)
 }
 
 /** Which of these fingerprints the person has, and the reports that have them. */

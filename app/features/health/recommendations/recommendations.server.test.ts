@@ -4,7 +4,10 @@ import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.serve
 import { courses, lessons } from '#features/courses/tables.server.ts'
 import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { readHistory } from '#features/health/history.server.ts'
+import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
+import { saveReports } from '#features/health/labs/reports.server.ts'
 import { healthLabs, labResults } from '#features/health/labs/tables.server.ts'
+import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -83,6 +86,25 @@ test('results outside the range of the newest report are read with it, those in 
   expect(report).toEqual({ day: '2026-02-20', outside: [{ name: 'Ferritin', loinc: '2276-4', flag: 'L' }] })
   expect((await read(services, maya)).own.map(({ id, reason }) => [id, reason])).toEqual([
     ['lab-iron', 'Outside the laboratory’s range in your report of 20 Feb: Ferritin.'],
+  ])
+})
+
+test('tests of a report are called by our names, and parted so that a comma inside of a name parts nothing', async ({
+  services,
+}) => {
+  const maya = await aMember(services)
+  const [high, lipids] = [{ flag: 'H' } as const, { unit: 'mg/dL', ucum: 'mg/dL' }]
+  await saveReports(services, maya, 'typed', [
+    aReport({
+      results: [
+        aResult({ ...high, ...lipids, name: 'CHOLESTEROL, TOTAL', loinc: '2093-3', value: '205', range: '< 200' }),
+        aResult({ ...high, ...lipids, name: 'Gold, free', loinc: null, value: '3', range: '< 2' }),
+      ],
+    }),
+  ])
+  const cholesterol = testOfCode('2093-3')!.name
+  expect((await read(services, maya)).own.map(({ reason }) => reason)).toEqual([
+    `Outside the laboratory’s range in your report of 20 Feb: ${cholesterol}; Gold, free.`,
   ])
 })
 

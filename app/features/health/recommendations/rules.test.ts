@@ -129,17 +129,17 @@ const table: Record<string, readonly [speaks: Partial<Facts>, reason: string, si
   ],
   'lab-vitamin-d': [
     report(365, result('25-OH Vitamin D3', '1989-3')),
-    'Outside the laboratory’s range in your report of 2 Mar 2025: 25-OH Vitamin D3.',
+    'Outside the laboratory’s range in your report of 2 Mar 2025: Vitamin D (25-OH).',
     report(366, result('25-OH Vitamin D3', '1989-3')),
   ],
   'lab-magnesium': [
     report(0, result('Mg', '19123-9', 'H')),
-    'Outside the laboratory’s range in your report of 2 Mar: Mg.',
+    'Outside the laboratory’s range in your report of 2 Mar: Magnesium.',
     report(0, result('Mg', '19123-9', 'N')),
   ],
   'lab-outside': [
     report(10, result('Kalium', '2823-3'), result('Some marker', null, 'A')),
-    'Outside the laboratory’s range in your report of 20 Feb: Kalium, Some marker.',
+    'Outside the laboratory’s range in your report of 20 Feb: Potassium, Some marker.',
     report(10),
   ],
   'lab-old': [report(400), 'Your newest lab report is of 26 Jan 2025, 400 days ago.', report(365)],

@@ -1,6 +1,7 @@
 import type { RuleCondition } from '#content/recommendations/rule.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { joinNames } from '#features/health/labs/tests/test-names.ts'
 import { roundAs } from '#features/health/trends/rounded.ts'
 import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/trends/series.ts'
 import { seriesOf, type VitalSeries } from '#features/health/trends/vital-series.ts'
@@ -113,7 +114,7 @@ function resultOutside({ tests, withinDays }: Of<'result outside range'>, { repo
     return isOutside(flag) && (tests === 'any' || (code !== null && tests.includes(code)))
   })
   if (outside.length === 0) return null
-  const names = [...new Set(outside.map(({ name }) => name))].join(', ')
+  const names = joinNames(outside.map(({ name, loinc }) => testOfCode(loinc)?.name ?? name))
   const isFar = outside.some(({ flag }) => flag === 'LL' || flag === 'HH')
   return { parts: { names: { is: 'text', text: names }, day: { is: 'day', day: report.day } }, distance: isFar ? 1 : 0 }
 }

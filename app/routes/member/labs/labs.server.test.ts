@@ -1,4 +1,7 @@
-import { readReports } from '#features/health/labs/reports.server.ts'
+import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
+import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
+import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
+import { readReports, saveReports } from '#features/health/labs/reports.server.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { takeToasts } from '#platform/flash.server.ts'
@@ -6,8 +9,10 @@ import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { loader as openList } from './list.tsx'
 import { action, loader } from './new.tsx'
 import { action as act, loader as open } from './report.tsx'
+import { loader as openTest } from './test.tsx'
 import { action as takeBack, loader as askBack } from './undo.tsx'
 
 const PATH = '/health/labs/new'
@@ -92,7 +97,7 @@ test('what is brought is looked over first, and known again afterwards', async (
   expect(shown).toMatchObject({
     origin: 'pasted',
     outside: 1,
-    alarm: 'now',
+    notes: [{ kind: 'now', names: 'Potassium' }],
     results: [
       { name: 'Ferritin', flag: 'N' },
       { name: 'Potassium', flag: 'L', alarm: 'now' },
@@ -116,7 +121,7 @@ test('a report is deleted by its owner, and one without results is shown', async
     ...routeArgs(formRequest('/', fields), { services, viewer }),
     params,
   })
-  expect(await open(args({}, maya))).toMatchObject({ results: [], outside: 0, alarm: null })
+  expect(await open(args({}, maya))).toMatchObject({ results: [], outside: 0, notes: [] })
   await expect(act(args({ do: 'delete' }, await aMember(services)))).rejects.toMatchObject({ init: { status: 404 } })
   await expect(act(args({}, maya))).rejects.toMatchObject({ init: { status: 400 } })
   expect(await follow(await act(args({ do: 'delete' }, maya)))).toMatchObject({ to: '/health/labs' })
@@ -128,4 +133,60 @@ test('the form begins with today and with suggestions that lead to every test of
   expect(empty.values['r0-collectedOn']).toBe('2026-03-02')
   expect(suggestions.tests.length).toBeGreaterThanOrEqual(120)
   expect(suggestions.units).toEqual(expect.arrayContaining(['mg/dL', 'µg/L', '10⁹/L', 'IU/mL']))
+})
+
+test('every result that calls for a doctor is said, on the page of its report and of its test; an old one in calmer words', async ({
+  services,
+}) => {
+  const maya = await aMember(services)
+  const potassium = (value: string) =>
+    aResult({ name: 'Potassium', loinc: '2823-3', unit: 'mmol/L', ucum: 'mmol/L', value, range: '3.5 - 5.1' })
+  const tsh = aResult({ name: 'TSH', loinc: '3016-3', unit: 'mU/L', ucum: 'm[IU]/L', value: '60', range: '0.4 - 4' })
+  const { ids } = await saveReports(services, maya, 'typed', [
+    aReport({ results: [tsh, potassium('2.4')] }),
+    aReport({ collectedOn: '2015-03-01', results: [potassium('2.4')] }),
+  ])
+  const args = <Params extends object>(params: Params) => ({
+    ...routeArgs(new Request('https://wellward.test/'), { services, viewer: maya }),
+    params,
+  })
+  const kinds = (notes: ReadonlyArray<AlarmNote>) => notes.map(({ kind, names }) => [kind, names])
+  expect(kinds((await open(args({ report: ids[0]! }))).notes)).toEqual([
+    ['now', 'Potassium'],
+    ['soon', 'TSH'],
+  ])
+  expect((await open(args({ report: ids[1]! }))).notes).toMatchObject([
+    { kind: 'past', title: 'This result of 1 March 2015 was far out of range' },
+  ])
+  expect(kinds((await openTest(args({ loinc: '3016-3' }))).trend.notes)).toEqual([['soon', 'TSH']])
+  expect(kinds((await openTest(args({ loinc: '2823-3' }))).trend.notes)).toEqual([['now', 'Potassium']])
+  const { news, reports } = await openList(args({}))
+  expect(news.map(({ reportId, note }) => [reportId, note.kind])).toEqual([
+    [ids[0], 'now'],
+    [ids[0], 'soon'],
+  ])
+  expect(reports.map(({ notes }) => notes[0]?.kind)).toEqual(['now', 'past'])
+})
+
+test('reports that came together are taken back together, also later, from the page of any of them', async ({ services }) => {
+  const maya = await aMember(services)
+  let moment = Date.parse('2026-03-02T10:00:00Z')
+  const ticking = { ...services, clock: { ...services.clock, now: () => new Date(moment++) } }
+  const save = (...days: string[]) =>
+    saveReports(
+      ticking,
+      maya,
+      'csv',
+      days.map((collectedOn) => aReport({ collectedOn, fingerprint: '' })),
+    )
+  const { ids } = await save('2026-02-20', '2026-01-20', '2025-12-20')
+  const { ids: other } = await save('2026-02-20')
+  const together = async (id: string) => {
+    const request = new Request('https://wellward.test/')
+    return (await open({ ...routeArgs(request, { services, viewer: maya }), params: { report: id } })).together
+  }
+  expect(await together(ids[1]!)).toEqual(ids)
+  expect(await together(other[0]!)).toEqual(other)
+  await takeBack(routeArgs(formRequest(undoAddress(await together(ids[2]!)), {}), { services, viewer: maya }))
+  expect((await readReports(services, maya.userId)).map(({ id }) => id)).toEqual(other)
 })

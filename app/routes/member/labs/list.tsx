@@ -1,7 +1,7 @@
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
-import { AlarmNote } from '#features/health/labs/pages/alarm-note.tsx'
+import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { ReportsTable } from '#features/health/labs/pages/reports-table.tsx'
-import { findAlarming, listTests, showReports } from '#features/health/labs/pages/shown.server.ts'
+import { findNews, listTests, showReports } from '#features/health/labs/pages/shown.server.ts'
 import { TestsTable } from '#features/health/labs/pages/tests-table.tsx'
 import { readReports } from '#features/health/labs/reports.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -26,17 +26,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
-  const reports = await showReports(await readReports(all, member.userId), member)
+  const reports = await showReports(await readReports(all, member.userId), member, today)
   noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
-  const alarming = findAlarming(reports, today)
   return {
     reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
     tests: listTests(reports),
-    alarming: alarming?.alarm ? { id: alarming.id, alarm: alarming.alarm } : null,
+    news: findNews(reports),
   }
 }
 
-export default function Labs({ loaderData: { reports, tests, alarming } }: Route.ComponentProps) {
+export default function Labs({ loaderData: { reports, tests, news } }: Route.ComponentProps) {
   const add = <ButtonLink to="/health/labs/new">Add a report</ButtonLink>
   if (reports.length === 0)
     return (
@@ -53,13 +52,9 @@ export default function Labs({ loaderData: { reports, tests, alarming } }: Route
   return (
     <div className="wrap grid gap-4 pb-16">
       <PageHeading title="Lab results" lead="What laboratories found, test by test, over the years." action={add} />
-      {alarming && (
-        <AlarmNote alarm={alarming.alarm}>
-          <p className="mt-1">
-            <TextLink to={`/health/labs/${alarming.id}`}>See the report</TextLink>
-          </p>
-        </AlarmNote>
-      )}
+      {news.map(({ reportId, note }) => (
+        <AlarmAlert key={`${reportId} ${note.kind}`} note={note} reportId={reportId} />
+      ))}
       {tests.length > 0 && (
         <Card title="Your tests" action={<span className="cap num">{tests.length}</span>}>
           <TestsTable tests={tests} />

@@ -11,6 +11,7 @@ import {
 } from '#features/health/labs/form/report-fields.ts'
 import { emptyDraft, readFilled, reviewBrought } from '#features/health/labs/form/review.server.ts'
 import { reportOrigins, type LabReport } from '#features/health/labs/lab-report.ts'
+import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
 import { findKnown, saveReports } from '#features/health/labs/reports.server.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
@@ -110,7 +111,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
     })
   }
   const title = ids.length === 1 ? 'Lab report saved' : `${ids.length} lab reports saved`
-  const undo = { label: 'Undo', to: `${LIST}/undo?${ids.map((id) => `report=${id}`).join('&')}` }
+  const undo = { label: 'Undo', to: undoAddress(ids) }
   return redirectWithToast(ids.length === 1 ? `${LIST}/${ids[0]}` : LIST, [
     { title, action: undo, duration: 20_000 },
     ...unlocked.map(unlockedToast),

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
-import { AlarmNote } from '#features/health/labs/pages/alarm-note.tsx'
+import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { originWords } from '#features/health/labs/pages/origin-words.ts'
 import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
-import { findReport, isId, removeReports } from '#features/health/labs/reports.server.ts'
+import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
+import { findReport, findTogether, isId, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -32,10 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const stored = await findReport(all, member.userId, params.report)
-  const [report] = stored ? await showReports([stored], member) : []
-  if (!report) throw data(null, 404)
-  noteOwnLook(all, { userId: member.userId, what: 'labs', day: localDay(all.clock.now(), member.timeZone ?? 'UTC') })
-  return report
+  const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
+  const [report] = stored ? await showReports([stored], member, today) : []
+  if (!stored || !report) throw data(null, 404)
+  noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
+  return { ...report, together: await findTogether(all, stored) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -48,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Report({ loaderData: report }: Route.ComponentProps) {
-  const { id, dayInWords, laboratory, fasting, origin, enteredInWords, results, alarm } = report
+  const { id, dayInWords, laboratory, fasting, origin, enteredInWords, results, notes, together } = report
   const here = `/health/labs/${id}`
   const facts = [laboratory, fasting === null ? '' : fasting ? 'fasting' : 'not fasting'].filter(Boolean).join(', ')
   return (
@@ -62,7 +64,9 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
         }
         lead={facts || undefined}
       />
-      {alarm && <AlarmNote alarm={alarm} names={results.filter((result) => result.alarm === alarm).map(({ name }) => name)} />}
+      {notes.map((note) => (
+        <AlarmAlert key={note.kind} note={note} />
+      ))}
       <Card title="Results" action={<span className="cap num">{results.length}</span>}>
         <ResultsTable results={results} />
         <p className="cap mt-4 max-w-measure">
@@ -86,6 +90,12 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
             stay.
           </p>
         </AskFirst>
+        {together.length > 1 && (
+          <p className="text-sm text-soft">
+            This report came with {together.length === 2 ? 'another one' : `${together.length - 1} others`}.{' '}
+            <TextLink to={undoAddress(together)}>Take all {together.length} back</TextLink>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { TrendChart } from '#features/health/labs/trend/trend-chart.tsx'
 import { drawTrend } from '#features/health/labs/trend/trend-geometry.ts'
 import { ApartTable, TrendTable } from '#features/health/labs/trend/trend-tables.tsx'
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function TestTrend({ loaderData: { trend, geometry } }: Route.ComponentProps) {
-  const { name, panel, unit, points, apart, target, finding } = trend
+  const { name, panel, unit, points, apart, target, finding, notes } = trend
   const hasRange = points.some(({ low, high }) => low !== null || high !== null)
   return (
     <div className="wrap grid gap-4 pb-16">
@@ -42,6 +43,9 @@ export default function TestTrend({ loaderData: { trend, geometry } }: Route.Com
         title={name}
         lead={[panel, unit && `in ${unit}`].filter(Boolean).join(', ') || undefined}
       />
+      {notes.map((note) => (
+        <AlarmAlert key={note.kind} note={note} />
+      ))}
       {geometry ? (
         <>
           <Card title={finding}>

@@ -3,6 +3,7 @@ import { data, Form } from 'react-router'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { findReport, isId, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -29,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reports = await showReports(
     found.filter((report) => report !== null),
     member,
+    localDay(all.clock.now(), member.timeZone ?? 'UTC'),
   )
   if (reports.length === 0) throw data(null, 404)
   return {

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { flagWords, isOutside, type Flag } from '#features/health/labs/flags.ts'
 import { Badge } from '#ui/badge.tsx'
 
+/** The heading over where results lie. */
+export const AGAINST_RANGE = 'Against the range'
+
 interface LabTableProps {
   caption: string
   /** Each column’s heading; those of numbers stand to the right. */
@@ -52,7 +55,7 @@ export function RangeCell({ range }: { range: string }) {
 /** Where a result lies, in words. */
 export function PlaceCell({ flag }: { flag: Flag | null }) {
   return (
-    <td data-label="Place">
+    <td data-label={AGAINST_RANGE}>
       {flag === null ? '–' : isOutside(flag) ? <Badge tone="caution">{flagWords[flag]}</Badge> : flagWords[flag]}
     </td>
   )

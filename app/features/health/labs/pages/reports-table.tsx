@@ -23,7 +23,7 @@ export function ReportsTable({ reports }: { reports: ReadonlyArray<ListedReport>
         </tr>
       </thead>
       <tbody>
-        {reports.map(({ id, dayInWords, laboratory, count, outside, alarm }) => (
+        {reports.map(({ id, dayInWords, laboratory, count, outside, notes: [note] }) => (
           <tr key={id}>
             <th scope="row">
               <ReportLink id={id} day={dayInWords} />
@@ -36,9 +36,9 @@ export function ReportsTable({ reports }: { reports: ReadonlyArray<ListedReport>
             </td>
             <td className="n num" data-label="Outside of the range">
               {outside}
-              {alarm && (
-                <Badge tone="alert" className="ml-2">
-                  Contact a doctor
+              {note && (
+                <Badge tone={note.kind === 'past' ? 'caution' : 'alert'} className="ml-2">
+                  {note.kind === 'past' ? 'Far out of range' : 'Contact a doctor'}
                 </Badge>
               )}
             </td>

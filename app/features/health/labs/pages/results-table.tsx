@@ -1,12 +1,12 @@
 import { TextLink } from '#ui/text-link.tsx'
 
-import { LabTable, NumberCell, PlaceCell, RangeCell } from './lab-table.tsx'
+import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell, RangeCell } from './lab-table.tsx'
 import type { ShownResult } from './shown.ts'
 
 /** The results of one report, in its order. */
 export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> }) {
   return (
-    <LabTable caption="Results of this report" columns={['Test', { number: 'Result' }, 'Range of the laboratory', 'Place']}>
+    <LabTable caption="Results of this report" columns={['Test', { number: 'Result' }, 'Range of the laboratory', AGAINST_RANGE]}>
       {results.map(({ id, name, known, loinc, printed, range, flag }) => (
         <tr key={id}>
           <th scope="row" className="wrap-anywhere">

@@ -1,3 +1,4 @@
+import { alarmNotes, newsOf } from '#features/health/labs/alarm-notes.ts'
 import { alarmOf } from '#features/health/labs/alarm.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
 import { criticalIn } from '#features/health/labs/known-critical.server.ts'
@@ -7,33 +8,34 @@ import { knownTests, testOfCode } from '#features/health/labs/tests/known-tests.
 import { printedResult } from '#features/health/labs/trend/trend.server.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
-import { daysBetween } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 
 import type { ListedTest, ShownReport, ShownResult } from './shown.ts'
 
-/** Reports as pages show them. */
+/** Reports as pages show them on a day. */
 export async function showReports(
   reports: ReadonlyArray<StoredReport>,
   { timeZone, dateLanguage }: Viewer,
+  today: Day,
 ): Promise<ShownReport[]> {
   const units = reports.some(({ results }) => results.length > 0) ? await loadUnits() : null
   return reports.map((report) => {
     const results = units ? report.results.map((result) => showResult(units, result)) : []
-    const alarms = new Set(results.map(({ alarm }) => alarm))
+    const dayInWords = writeDay(report.collectedOn, dateLanguage)
     return {
       id: report.id,
       collectedOn: report.collectedOn,
-      dayInWords: writeDay(report.collectedOn, dateLanguage),
+      dayInWords,
       laboratory: report.laboratory,
       fasting: report.fasting,
       origin: report.origin,
       enteredInWords: writeDay(localDay(report.recordedAt, timeZone ?? 'UTC'), dateLanguage),
       results,
       outside: results.filter(({ flag }) => isOutside(flag)).length,
-      alarm: alarms.has('now') ? 'now' : alarms.has('soon') ? 'soon' : null,
+      notes: alarmNotes(results, { collectedOn: report.collectedOn, dayInWords, today }),
     }
   })
 }
@@ -75,13 +77,9 @@ export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
   return [...byTest.values()].toSorted((a, b) => place(a.loinc) - place(b.loinc))
 }
 
-/** Days for which a result that calls for a doctor is said on top of the list. */
-const STILL_NEWS = 30
-
-/** The report that is said there: the newest one of the most urgent. */
-export function findAlarming(reports: ReadonlyArray<ShownReport>, today: string): ShownReport | null {
-  const recent = reports.filter(({ alarm, collectedOn }) => alarm !== null && daysBetween(collectedOn, today) <= STILL_NEWS)
-  return recent.find(({ alarm }) => alarm === 'now') ?? recent[0] ?? null
+/** What is said on top of the list: all that is still news, each with its report. */
+export function findNews(reports: ReadonlyArray<ShownReport>) {
+  return newsOf(reports.flatMap(({ id, notes }) => notes.map((note) => ({ reportId: id, note }))))
 }
 
 /** What the fields of a report suggest. */

@@ -1,3 +1,4 @@
+import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
 import type { Alarm } from '#features/health/labs/alarm.ts'
 import type { Flag } from '#features/health/labs/flags.ts'
 import type { LabReport } from '#features/health/labs/lab-report.ts'
@@ -25,8 +26,8 @@ export interface ShownReport {
   readonly enteredInWords: string
   readonly results: ReadonlyArray<ShownResult>
   readonly outside: number
-  /** The most urgent one of its results. */
-  readonly alarm: Alarm | null
+  /** The more urgent one first. */
+  readonly notes: ReadonlyArray<AlarmNote>
 }
 
 export interface ListedTest {

@@ -1,10 +1,10 @@
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { LabTable, NumberCell, PlaceCell } from './lab-table.tsx'
+import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell } from './lab-table.tsx'
 import type { ListedTest } from './shown.ts'
 
-const columns = ['Test', 'Field', { number: 'Newest result' }, 'Place', 'Sample taken on', { number: 'Results' }]
+const columns = ['Test', 'Field', { number: 'Newest result' }, AGAINST_RANGE, 'Sample taken on', { number: 'Results' }]
 
 /** Each test that there are results of, with its newest one. */
 export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {

@@ -114,3 +114,65 @@ test('a number without a unit says so, where its test has one', () => {
   const table = 'Test,Result,Unit\nPotassium,6.9,\nINR,1.1,\nNitrite,negative,\nGold,5,'
   expect(notesOf(table).map((note) => note?.slice(0, 17) ?? null)).toEqual([null, 'There is no unit:', null, null, null])
 })
+
+test('a name that is one blank from its number does not hide the result', () => {
+  const head = 'Test            Result   Unit     Range   Flag\n'
+  const text = `${head}LDL Cholesterol 4.1      mmol/L   < 3.0   H
+Total Bilirubin 25       umol/L   <21     H
+LDL 4,1   mmol/l   <3,0   +
+Total Bilirubin 25 umol/L   <21   H
+LDL Cholesterol 4.1   3.9   mmol/L
+Total Bilirubin 25   normal
+CA 125   < 35   U/mL
+Vitamin B12   < 150   pg/mL
+CRP   < 5   mg/L`
+  expect(linesOf(text)).toEqual([
+    ['LDL Cholesterol', '2089-1', '4.1', 'mmol/L', '< 3', 'H'],
+    ['Total Bilirubin', '1975-2', '25', 'umol/L', '< 21', 'H'],
+    ['LDL', '2089-1', '4.1', 'mmol/l', '< 3', 'H'],
+    ['Total Bilirubin', '1975-2', '25', 'umol/L', '< 21', 'H'],
+    ['LDL Cholesterol', '2089-1', '4.1', 'mmol/L', '', ''],
+    ['Total Bilirubin', '1975-2', '25', '', '', ''],
+    ['CA 125', '10334-1', '< 35', 'U/mL', '', ''],
+    ['Vitamin B12', '2132-9', '< 150', 'pg/mL', '', ''],
+    ['CRP', '1988-5', '< 5', 'mg/L', '', ''],
+  ])
+})
+
+test('where either number may be the result, it is said', () => {
+  expect(linesOf('Gold marker 4.1   mmol/L   < 3.0')).toEqual([['Gold marker', null, '4.1', 'mmol/L', '< 3', '']])
+  expect(notesOf('Gold marker 4.1   mmol/L   < 3.0')).toEqual([
+    null,
+    'It is not sure which number on this line is the result: “4.1” was taken, “< 3.0” stands behind it.',
+  ])
+  expect(linesOf('Ferritin 2   < 30   ng/mL')).toEqual([['Ferritin 2', null, '< 30', 'ng/mL', '', '']])
+  expect(notesOf('Ferritin 2   < 30   ng/mL')).toEqual([
+    null,
+    'It is not sure which number on this line is the result: “< 30” was taken, and “2” is in the name.',
+  ])
+})
+
+test('a count of the tests is no result, and a test that stands twice is said on its second line', () => {
+  const text =
+    'Glucose 5.5 mmol/L\nSodium 140 mmol/L\nGlucose 99 mg/dL\nTotal 3 tests\nTotal: 3 results\nTotal Bilirubin 25 umol/L'
+  expect(linesOf(text)).toEqual([
+    ['Glucose', '2345-7', '5.5', 'mmol/L', '', ''],
+    ['Sodium', '2951-2', '140', 'mmol/L', '', ''],
+    ['Glucose', '2345-7', '99', 'mg/dL', '', ''],
+    ['Total Bilirubin', '1975-2', '25', 'umol/L', '', ''],
+  ])
+  expect(notesOf(text)).toEqual([
+    null,
+    null,
+    null,
+    'This test is in the report twice: “5.5 mmol/L” stands further up. Leave one out if only one is meant.',
+    null,
+  ])
+  expect(readText(text)).toMatchObject({
+    problems: [
+      { row: 4, reason: 'This is a count of tests, and no result.' },
+      { row: 5, reason: 'This is a count of tests, and no result.' },
+    ],
+  })
+  expect(notesOf('Test,Result,Unit\nNeutrophils,60,%\nNeutrophils,4.2,10^9/L')).toEqual([null, null, null])
+})

@@ -7,6 +7,7 @@ import type { DraftReport, Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
 import { readPasted } from './read-pasted.ts'
+import { noteSameTests } from './same-test.ts'
 
 export const MOST_PASTED = 200_000
 
@@ -35,8 +36,9 @@ export function readFile(bytes: Uint8Array): Reading {
 
 function readWhole(raw: string): Reading {
   const text = storableText(raw.replace(/^\u{feff}/u, ''))
-  if (/^\s*[{[]\s*["{[\]}]/.test(text)) return readFhir(text)
-  return readCsv(text) ?? readPasted(text)
+  const isJson = /^\s*[{[]\s*["{[\]}]/.test(text)
+  const read = isJson ? readFhir(text) : (readCsv(text) ?? readPasted(text))
+  return read.ok ? { ...read, reports: read.reports.map(noteSameTests) } : read
 }
 
 /** Files that are no text at all, and what to do about it. */

@@ -34,7 +34,39 @@ export function readLine(text: string, sign: DecimalSign): PrintedLine | null {
     .split(/\t+|\s{2,}|\s*\|\s*/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
-  return (cells.length > 1 && fromCells(cells, sign)) || fromRow(cells.join(' '), sign)
+  const line = cells.length > 1 ? fromCells(cells, sign) : null
+  return line ? withNumberOfName(line, cells, sign) : fromRow(cells.join(' '), sign)
+}
+
+const EITHER_NUMBER = 'It is not sure which number on this line is the result'
+
+/**
+ * The longest name of a report is often one blank from its number: of “LDL Cholesterol 4.1 | mmol/L | < 3.0” the result is 4.1, and the rest is
+ * its range. A name that ends in a number of its own (“CA 125”) is left alone.
+ */
+function withNumberOfName(line: PrintedLine, [name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSign): PrintedLine {
+  const found = testsCalled(name).length > 0 ? null : fromRow(name, sign)
+  if (!found || !/\d/.test(found.value) || found.note !== null) return line
+  const isKnown = testsCalled(found.name).length > 0
+  const isDecimal = /\d[.,]\d/.test(found.value)
+  const isPlain = !isBound(line.value) && readNumber(line.value, sign) !== null
+  const unitAt = cells.findIndex((cell) => kindOf(cell, sign) === 'unit')
+  const isBehindUnit = found.unit !== '' || (unitAt !== -1 && unitAt < cells.indexOf(line.value))
+  const isResult = isPlain ? isKnown && isDecimal : isBehindUnit || (isKnown && (isDecimal || !isBound(line.value)))
+  if (!isResult) {
+    const note = `${EITHER_NUMBER}: “${line.value}” was taken, and “${found.value}” is in the name.`
+    // “Vitamin X 3” may be a name with a number of its own.
+    return isKnown || isDecimal ? { ...line, note } : line
+  }
+  const isRange = isBound(line.value) && line.range === ''
+  return {
+    name: found.name,
+    value: found.value,
+    unit: found.unit || line.unit,
+    range: isRange ? line.value : line.range,
+    flag: found.flag || line.flag,
+    note: !isRange || !isKnown ? `${EITHER_NUMBER}: “${found.value}” was taken, “${line.value}” stands behind it.` : line.note,
+  }
 }
 
 function fromCells([name = '', ...cells]: ReadonlyArray<string>, sign: DecimalSign): PrintedLine | null {

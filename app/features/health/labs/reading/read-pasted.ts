@@ -16,6 +16,9 @@ const BIRTH = /\b(?:birth|born|dob|d\.o\.b|geb|geburtsdatum|geboren|nacimiento|n
 /** Numbers of the order, the person, the telephone. */
 const PAPERS =
   /^\s*(?:auftrag\w*|fall\w*|pat(?:ient(?:en)?)?[ .-]*(?:id|nr|nummer|no|number)|order|accession|specimen (?:id|no|number)|nhs (?:no|number)|hospital (?:no|number)|phone|tel(?:efon|ephone)?|fax|seite|page)\b[^:\d]{0,20}[:#.\s]\s*[\d(+]/i
+/** “Total 3 tests” */
+const COUNT_OF_TESTS =
+  /^\D*\b\d+\s+(?:tests?|results?|analyses|parameters?|untersuchungen|ergebnisse|parameter|pruebas|resultados)\s*(?:in total|total|insgesamt)?\.?$/i
 const LABORATORY = /\b(?:lab(?:or|oratory|oratories|oratorium|oratoire|oratorio)?|labcorp|diagnostics|diagnostik|mvz)\b/i
 const DAY_INSIDE =
   /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\s?\d{1,2}\1\s?(?:\d{4}|\d{2})|\d{1,2}\.?[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\p{L}{3,9}\.? \d{1,2}, \d{4})\b/u
@@ -45,6 +48,10 @@ export function readPasted(text: string): Reading {
     if (head.take(line)) continue
     if (PAPERS.test(line)) {
       problems.push({ row, reason: 'This is a number of the papers, and no result.', text: beginningOf(line) })
+      continue
+    }
+    if (COUNT_OF_TESTS.test(line)) {
+      problems.push({ row, reason: 'This is a count of tests, and no result.', text: beginningOf(line) })
       continue
     }
     const printed = readLine(line, sign)

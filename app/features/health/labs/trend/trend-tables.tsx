@@ -1,4 +1,4 @@
-import { LabTable, NumberCell, PlaceCell, RangeCell } from '#features/health/labs/pages/lab-table.tsx'
+import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell, RangeCell } from '#features/health/labs/pages/lab-table.tsx'
 import { ReportLink } from '#features/health/labs/pages/report-link.tsx'
 
 import type { ApartResult, TrendPoint } from './trend.ts'
@@ -9,7 +9,7 @@ const RANGE = 'Range of the laboratory'
 /** The numbers of the picture, the newest first. */
 export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>; unit: string }) {
   const inUnit = (heading: string) => (unit ? `${heading}, ${unit}` : heading)
-  const columns = [TAKEN_ON, { number: inUnit('Result') }, { number: 'As printed' }, inUnit(RANGE), 'Place']
+  const columns = [TAKEN_ON, { number: inUnit('Result') }, { number: 'As printed' }, inUnit(RANGE), AGAINST_RANGE]
   return (
     <LabTable caption="Results, the newest first" columns={columns}>
       {points.toReversed().map(({ reportId, day, dayInWords, written, printed, range, flag }) => (

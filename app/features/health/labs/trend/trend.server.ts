@@ -1,11 +1,17 @@
-import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { alarmNotes } from '#features/health/labs/alarm-notes.ts'
+import { alarmOf } from '#features/health/labs/alarm.ts'
+import { criticalIn } from '#features/health/labs/known-critical.server.ts'
+import { NO_RANGE, writeRange } from '#features/health/labs/reading/read-range.ts'
 import { writeValue } from '#features/health/labs/reading/read-value.ts'
 import { readReports, type StoredReport, type StoredResult } from '#features/health/labs/reports.server.ts'
 import { findTarget } from '#features/health/labs/targets/targets.server.ts'
 import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
+import { withDigitsOf } from '#features/health/labs/units/written-digits.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -45,7 +51,7 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
       continue
     }
     const [low, high] = [convert(result.low, result.ucum), convert(result.high, result.ucum)]
-    const written = writeValue({ operator: result.operator, value: rounded(value), words: null })
+    const written = writeValue({ operator: result.operator, value: withDigitsOf(result.value ?? value, value), words: null })
     points.push({
       ...shared,
       day: report.collectedOn,
@@ -54,7 +60,7 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
       written,
       low,
       high,
-      range: writeRange({ ...result, low: low && rounded(low), high: high && rounded(high) }),
+      range: writeRange({ ...result, low: shown(result.low, low), high: shown(result.high, high) }),
     })
   }
   const target = await targetIn(services, units, test, unit)
@@ -67,7 +73,23 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
     apart,
     target,
   }
-  return { ...trend, finding: findingOf(trend) }
+  const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
+  return { ...trend, finding: findingOf(trend), notes: notesOf(units, found, { viewer, today, name: trend.name }) }
+}
+
+/** What the newest result calls for; where its report has several of the test, all of them count. */
+function notesOf(
+  units: Units,
+  found: ReadonlyArray<Found>,
+  { viewer, today, name }: { viewer: Viewer; today: Day; name: string },
+): Trend['notes'] {
+  const newest = found[0]?.report
+  if (!newest) return []
+  const results = found
+    .filter(({ report }) => report === newest)
+    .map(({ result }) => ({ name, alarm: alarmOf(result, criticalIn(units, result.loinc, result.ucum)) }))
+  const { collectedOn } = newest
+  return alarmNotes(results, { collectedOn, dayInWords: writeDay(collectedOn, viewer.dateLanguage), today })
 }
 
 /** The unit of the newest number that has one; of the list where there is none. */
@@ -88,20 +110,20 @@ function whyApart({ value, ucum, unit }: StoredResult, trendUnit: string): strin
 async function targetIn(services: Services, units: Units, test: KnownTest | null, unit: string): Promise<TargetBand | null> {
   const target = test && (await findTarget(services, test.loinc))
   if (!target) return null
-  const [low, high] = [target.low, target.high].map((bound) => {
-    const converted = bound === null ? null : units.convert(bound, target.ucum, unit, test)
-    return converted === null ? null : rounded(converted)
-  }) as [number | null, number | null]
+  const [low = null, high = null] = [target.low, target.high].map((bound) =>
+    bound === null ? null : units.convert(bound, target.ucum, unit, test),
+  )
   if (low === null && high === null) return null
   return {
     low,
     high,
-    words: `${writeRange({ low, lowInclusive: true, high, highInclusive: true })} ${shownUnit(unit)}`.trim(),
+    words:
+      `${writeRange({ ...NO_RANGE, low: shown(target.low, low), high: shown(target.high, high) })} ${shownUnit(unit)}`.trim(),
     reason: target.reason,
   }
 }
 
-/** Converted numbers are shown to four digits, and whole ones wholly. */
-function rounded(value: number): number {
-  return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4))
+/** A bound as it is written. */
+function shown(printed: number | null, converted: number | null): number | null {
+  return printed === null || converted === null ? null : withDigitsOf(printed, converted)
 }

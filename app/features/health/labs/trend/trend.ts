@@ -1,3 +1,4 @@
+import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
 import type { Flag } from '#features/health/labs/flags.ts'
 
 /** A result of a test, in the unit of the whole trend, with the words that the page shows. */
@@ -47,4 +48,6 @@ export interface Trend {
   readonly target: TargetBand | null
   /** What the newest result says, in words. */
   readonly finding: string
+  /** What its newest result calls for. */
+  readonly notes: ReadonlyArray<AlarmNote>
 }
