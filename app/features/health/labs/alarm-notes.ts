@@ -28,7 +28,7 @@ interface AlarmingResult {
 }
 
 /** Whether a result of a sample of this day still calls for a doctor today. */
-export function isStillNews(collectedOn: Day, today: Day): boolean {
+function isStillNews(collectedOn: Day, today: Day): boolean {
   return daysBetween(collectedOn, today) <= STILL_NEWS
 }
 

@@ -12,7 +12,6 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
 
