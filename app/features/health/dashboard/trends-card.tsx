@@ -23,11 +23,9 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
         {charts.map((trend) => (
           <div key={trend.id} className="trend" data-pillar={trend.pillar ?? undefined}>
             <Head trend={trend} />
-            <svg
-              viewBox={`0 0 ${trend.drawing.width} ${trend.drawing.height}`}
-              role="img"
-              aria-label={`${trend.title}, the last 30 days: ${trend.finding}`}
-            >
+            <svg viewBox={`0 0 ${trend.drawing.width} ${trend.drawing.height}`} role="img">
+              {/* No label: those of this page belong to the fields of the check-in. */}
+              <title>{`${trend.title}, the last 30 days: ${trend.finding}`}</title>
               <TrendLines drawing={trend.drawing} />
             </svg>
           </div>

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+
+import { showHabitToday } from '#features/health/habits/show-habits.ts'
+import { dayStreak } from '#features/health/progress/streak.ts'
+import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
+import { healthScore } from '#features/health/score/health-score.ts'
+import { outlookOf } from '#features/health/score/outlook-words.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+
+import { DashboardPage } from './dashboard-page.tsx'
+import { formValues, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
+import { writeDates } from './written-dates.ts'
+import { yearOf } from './year.ts'
+
+/** The day on which these dashboards stand. */
+export const today = '2026-11-20'
+export const reader = { today, units: 'metric', dateLanguage: null } as const
+
+/** A week of nights of six hours. */
+export const shortNights = Array.from({ length: 7 }, (_, back) => ({
+  day: shiftDay(today, -back),
+  weightKg: null,
+  sleepHours: 6,
+  steps: null,
+  waterLiters: null,
+  hrvMs: null,
+  restingHr: null,
+  hrvMethod: null,
+}))
+
+/** The dashboard of someone who logged the given fields on each of the last days, today first. */
+export function aDashboard(...filled: number[]): Dashboard {
+  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count, isEntered: true }))
+  const streak = dayStreak(
+    entries.map(({ day }) => day),
+    today,
+  )
+  return {
+    today,
+    score: healthScore({ entries, labs: [] }, today),
+    outlook: outlookOf({ entries: entries.toReversed(), labs: [] }, today, null),
+    streak,
+    rested: null,
+    lastEntry: lastEntryInWords(streak, today, null),
+    labWeeks: null,
+    year: yearOf(entries, today),
+    dates: writeDates(yearOf(entries, today), today, null),
+    glance: null,
+    notShown: null,
+    form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
+    earned: [],
+    next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),
+    recommendations: showRecommendations([], reader, {}),
+    habit: showHabitToday([], reader, {}),
+    labNews: [],
+  }
+}
+
+/** The page as the server writes it. */
+export function show(dashboard: Dashboard, given: Partial<Parameters<typeof DashboardPage>[0]> = {}): string {
+  const page = (
+    <DashboardPage
+      name="Maya"
+      dashboard={dashboard}
+      formKey="a-key"
+      failure={null}
+      report={undefined}
+      problem={null}
+      {...given}
+    />
+  )
+  const router = createMemoryRouter([{ path: '/dashboard', element: page }], { initialEntries: ['/dashboard'] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+/** The text of the section with that heading. */
+export function section(html: string, heading: string): string {
+  const found = [...html.matchAll(/<section[^>]*>.*?<\/section>/gs)]
+    .map(([whole]) => whole)
+    .find((whole) => whole.includes(`>${heading}</h2>`))
+  return found!.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,31 @@
+import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
+import { saveReports } from '#features/health/labs/reports.server.ts'
+import { aMember, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
+import { routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { loader } from './dashboard.tsx'
+
+const TODAY = '2026-03-02' // where the clock of tests stands
+
+function open(services: Services, viewer: Viewer) {
+  return loader(routeArgs(new Request('https://wellward.test/dashboard'), { services, viewer }))
+}
+
+test('a dashboard of ten years takes as few queries as an empty one', async ({ freshDatabase }) => {
+  const database = await freshDatabase()
+  const { services } = database
+  const [maya, noor] = [await aMember(services), await aMember(services)]
+  await haveLogged(services, maya, TODAY, 3_653)
+  await haveLabs(services, maya, ...Array.from({ length: 20 }, (_, report) => shiftDay(TODAY, -180 * report)))
+  await saveReports(services, maya, 'typed', [aReport({ results: [aResult({ flag: 'HH' })] })])
+  await open(services, maya).catch(() => 'its achievements are granted first')
+  const ten = await countQueries(database, (counted) => open(counted, maya))
+  const none = await countQueries(database, (counted) => open(counted, noor))
+  // The session of who asks takes one more.
+  expect({ ten, none }).toEqual({ ten: 3, none: 3 })
+})
