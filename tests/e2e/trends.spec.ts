@@ -16,13 +16,17 @@ async function someone(visitor: Visitor, dataDir: string): Promise<void> {
   await haveDays(await startTrial(visitor, 'Maya'), dataDir)
 }
 
+const hrvOf = (back: number) => (back === 35 ? { hrvMs: 58, hrvMethod: 'rmssd' as const } : {})
+
 async function haveDays(email: string, dataDir: string): Promise<void> {
   await inDatabaseOf(dataDir, async ({ db }) => {
     const [maya] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email))
     const now = new Date()
     const row = { userId: maya!.userId, recordedAt: now, enteredAt: now, zone: ZONE }
     const days = Array.from({ length: 40 }, (_, back) => back).filter((back) => back !== 2)
-    await db.insert(healthStats).values(days.map((back) => ({ ...row, day: isoDay(back), steps: 5000 + back, sleepHours: 7.2 })))
+    await db
+      .insert(healthStats)
+      .values(days.map((back) => ({ ...row, day: isoDay(back), steps: 5000 + back, sleepHours: 7.2, ...hrvOf(back) })))
   })
 }
 
@@ -106,6 +110,10 @@ for (const javaScript of [true, false]) {
     await expect.poll(() => entries.locator('tbody tr').count()).toBe(9)
     expect(await entries.locator('tbody tr').first().innerText()).toContain('5,031')
     await page.getByRole('heading', { level: 2, name: 'The last 90 days' }).waitFor()
+    const number = entries.locator('td span').filter({ hasText: '58' })
+    expect(await number.innerText()).toBe('58 RMSSD')
+    // It stands beside its method, on phones as well.
+    expect((await number.boundingBox())!.width).toBeLessThan(90)
     expect(await entries.getByRole('link', { name: 'Older' }).count()).toBe(0)
     if (javaScript) expect(await axe()).toEqual([])
     await entries.getByRole('link', { name: 'Newer' }).click()

@@ -41,8 +41,10 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
             </th>
             {vitalNames.map((name) => (
               <td key={name} className="n num" data-label={columnOf(name, units)}>
-                {values[name] || '–'}
-                {name === 'hrvMs' && method && <small className="cap"> {method}</small>}
+                <span>
+                  {values[name] || '–'}
+                  {name === 'hrvMs' && method && <small className="cap"> {method}</small>}
+                </span>
               </td>
             ))}
             {hasSources && (
