@@ -28,7 +28,7 @@ for (const [javaScript, viewport] of [
     await field(page, 'Weight').fill('64.2')
     await field(page, 'Sleep').fill('7:12')
     await field(page, 'HRV').fill('58')
-    await field(page, 'HRV measured as').selectOption('RMSSD')
+    await field(page, 'Variability measured as').selectOption('RMSSD')
     await save(page)
 
     await goTo('/dashboard')
@@ -41,7 +41,7 @@ for (const [javaScript, viewport] of [
       sleep: await field(page, 'Sleep').inputValue(),
       steps: await field(page, 'Steps').inputValue(),
       hrv: await field(page, 'HRV').inputValue(),
-      method: await field(page, 'HRV measured as').inputValue(),
+      method: await field(page, 'Variability measured as').inputValue(),
     })
     const same = { weight: '64.2', sleep: '6:45', steps: '', hrv: '58', method: 'rmssd' }
     await expect.poll(stored).toEqual(same)

@@ -131,9 +131,10 @@ test('the dashboard shows the last thirty days, with a table, and leads to the r
   await goTo('/dashboard')
   const card = page.getByRole('region', { name: 'Trends' })
   expect(await card.getByRole('img').count()).toBe(2)
-  expect(await card.getByRole('img').first().getAttribute('aria-label')).toMatch(
-    /^Sleep, the last 30 days: Mean of seven days 7:12, within your usual range/,
-  )
+  await card.getByRole('img', { name: /^Sleep, the last 30 days: Mean of seven days 7:12, within your usual range/ }).waitFor()
+  // Labels belong to the fields of the check-in, each to one.
+  for (const label of ['Weight', 'Sleep', 'Steps', 'Water', 'HRV', 'Resting heart rate', 'Date'])
+    expect([label, await page.getByLabel(label).count()]).toEqual([label, 1])
   await card.getByText('As a table').click()
   expect(await card.locator('tbody tr').first().innerText()).toMatch(new RegExp(`${written(0)}\\s+7:12\\s+5,000`))
   expect(await axe()).toEqual([])

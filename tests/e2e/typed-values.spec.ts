@@ -4,7 +4,7 @@ import { signInWith } from '#tests/support/account.ts'
 import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { OWNER } from '#tests/support/product.ts'
 
-const weight = (page: Page) => page.getByRole('textbox', { name: 'Weight' })
+const weight = (page: Page) => page.getByLabel('Weight')
 const save = (page: Page) => page.getByRole('button', { name: 'Save check-in' }).click()
 
 /** A second tab of the same browser. */

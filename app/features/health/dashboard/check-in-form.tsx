@@ -93,7 +93,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
           />
         ))}
         <SelectField
-          label="HRV measured as"
+          label="Variability measured as"
           name="hrvMethod"
           options={HRV_METHODS}
           defaultValue={values.hrvMethod}

@@ -87,7 +87,7 @@ test('every field of the check-in has its label, and none is filled by guess', (
     'Water',
     'HRV',
     'Resting heart rate',
-    'HRV measured as',
+    'Variability measured as',
     'Look at another day',
   ])
   const filled = [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]+)"/g)].map(([, name, value]) => [name, value])
