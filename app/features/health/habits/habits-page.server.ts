@@ -1,5 +1,6 @@
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { readHistory } from '#features/health/history.server.ts'
+import { newsOfResults } from '#features/health/labs/news.server.ts'
 import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
 import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { findMatches } from '#features/health/recommendations/recommend.ts'
@@ -14,13 +15,15 @@ import { showHabitToday, showOffered, showPastWeeks, showWeekEnd } from './show-
 /** The plan of a member: this week’s habit, those that can be chosen, and the weeks before. Two queries. */
 export async function readHabitsPage(services: Services, viewer: Viewer) {
   const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
-  const [weeks, { history, recent, report }, lessons] = await Promise.all([
+  const [weeks, { history, recent, report, results }, lessons] = await Promise.all([
     listHabitWeeks(services, viewer.userId, today),
     readHistory(services.db, viewer.userId, { upTo: today, since: shiftDay(today, 1 - FACT_DAYS) }),
     readLessonLinks(services),
   ])
   const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
-  const matches = findMatches({ today, days: recent, report, rests: history.rests }, recommendationRules)
+  const isAlarming = (await newsOfResults(results, reader)).length > 0
+  const facts = { today, days: recent, report: isAlarming ? null : report, rests: history.rests }
+  const matches = findMatches(facts, recommendationRules)
   const habit = showHabitToday(weeks, reader, lessons)
   return {
     ...habit,
