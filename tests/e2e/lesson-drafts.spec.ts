@@ -121,6 +121,7 @@ test('a picture that is pasted stands in the lesson as its members see it, and i
   await page.getByRole('link', { name: /^Quiet nights/ }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Course published').first().waitFor()
+  const course = new URL(page.url()).pathname
 
   await page.goBack()
   const lesson = await page.getByRole('link', { name: 'member', exact: true }).getAttribute('href')
@@ -136,4 +137,8 @@ test('a picture that is pasted stands in the lesson as its members see it, and i
   expect(await stranger.page.content()).not.toContain(address)
   const status = async ({ page: { request } }: Visitor) => (await request.get(origin + address)).status()
   expect([await status(member), await status(stranger)]).toEqual([200, 404])
+  // Other tests count what is public.
+  await owner.goTo(course)
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await page.getByText('Course unpublished').first().waitFor()
 })
