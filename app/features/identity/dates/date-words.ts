@@ -70,14 +70,24 @@ export function writeDayOf(instant: Date, timeZone: string | null, language: Dat
 /** An instant as it reads on a clock in the given zone: "Fri 20 Nov 2026, 09:30". Without a zone in UTC, and saying so. */
 export function writeInstant(instant: Date, timeZone: string | null, language: DateLanguage): string {
   const zone = timeZone ? '' : ' UTC'
-  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: timeZone ?? 'UTC' } as const
-  if (language !== null) {
-    const format = new Intl.DateTimeFormat(language, { ...options, hour: 'numeric', minute: '2-digit' })
-    return format.format(instant) + zone
-  }
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const format = instantFormat(timeZone ?? 'UTC', language)
+  if (language !== null) return format.format(instant) + zone
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}${zone}`
+}
+
+/** Making a format costs some thirty times its use. */
+function instantFormat(timeZone: string, language: DateLanguage): Intl.DateTimeFormat {
+  const key = `${language ?? ''} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
+  const format =
+    language === null
+      ? new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      : new Intl.DateTimeFormat(language, { ...options, hour: 'numeric', minute: '2-digit' })
+  formats.set(key, format)
+  return format
 }
 
 /** A date that begins a line or stands alone there. Many languages write months and weekdays small. */
