@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
+import { ScrollArea } from '#ui/scroll-area.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import type { ColumnMapping } from './import.ts'
@@ -40,9 +41,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
   return (
     <>
       <Card title="The first rows" className="mb-6">
-        {/* It scrolls, so the keyboard has to reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section aria-label="Rows" className="import-sample" tabIndex={0}>
+        <ScrollArea label="Rows" className="import-sample">
           <table className="table">
             <thead>
               <tr>
@@ -67,7 +66,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollArea>
       </Card>
       <Card title={onlyOrder ? 'How are its dates written?' : 'What is in its columns?'}>
         {isOrderUnclear && (
