@@ -14,9 +14,8 @@ export interface OutsidePostgres {
   start(): void
 }
 
-/** A PostgreSQL server that the product has not started and does not look after, on TCP. It is gone after the test. */
-export async function anOutsidePostgres(): Promise<OutsidePostgres> {
-  const folder = aFolder()
+/** A PostgreSQL server that the product has not started and does not look after, on TCP, with its cluster in a folder. It is gone after the test. */
+export async function anOutsidePostgres(folder = aFolder()): Promise<OutsidePostgres> {
   const found = placeOf(folder, console.log)
   const place = { ...found, home: await makeCluster(found, folder) }
   const port = await freePort()
