@@ -1,13 +1,17 @@
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { starterCourseRows } from '#features/courses/courses.server.ts'
+import { correctedLessonRows } from '#features/courses/lessons/corrected-lessons.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
+import { correctedProductRows } from '#features/shop/corrected-products.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
-/** What a new installation begins with, from content/. */
+/** What a new installation begins with, from content/; corrections reach those that began before. */
 export const starterParts: ReadonlyArray<StarterContent> = [
   starterCourseRows,
   starterLessonRows,
   starterPostRows,
   starterProductRows,
+  correctedLessonRows,
+  correctedProductRows,
 ]

@@ -4,6 +4,7 @@ import {
   multivitaminSheet,
   multivitaminStatement,
   omegaThreeCapsule,
+  omegaThreeRhythm,
   omegaThreeSheet,
   probioticsCapsule,
   probioticsSheet,
@@ -24,8 +25,8 @@ export const essentialsEntries: readonly ProductEntry[] = [
       'What capsules do for health is unclear, and most experts would rather see omega-3 come from food, such as oily fish. For somebody who eats no fish, algae are a way to the same two fatty acids.',
     dose: null,
     caution:
-      'Ask first if you take anything that affects how blood clots, if you are pregnant or breastfeeding, if you are allergic to seafood, or before you give it to a child.',
-    sources: [omegaThreeCapsule, omegaThreeSheet],
+      'Ask first if you have or had an irregular heartbeat, heart disease or a risk of it: medicines made of omega-3 can bring on atrial fibrillation, more often in high doses, as the European Medicines Agency found. Stop and see a doctor if your heart flutters or races. Ask first too if you take anything that affects how blood clots, if you are pregnant or breastfeeding, if you are allergic to seafood, or before you give it to a child.',
+    sources: [omegaThreeCapsule, omegaThreeRhythm, omegaThreeSheet],
     isReviewed: false,
   },
   {

@@ -1,5 +1,5 @@
 import type { ProductEntry } from './product-entry.ts'
-import { betaAlanineStand, caffeineStand, creatineQuestions, creatineStand, exerciseSheet } from './sources.ts'
+import { betaAlanineStand, caffeineOpinion, caffeineStand, creatineQuestions, creatineStand, exerciseSheet } from './sources.ts'
 
 export const performanceEntries: readonly ProductEntry[] = [
   {
@@ -28,12 +28,12 @@ export const performanceEntries: readonly ProductEntry[] = [
     evidence:
       'Caffeine helps many kinds of exercise a little, endurance most reliably, in people who train and in people who do not. How much it helps, and how much it disturbs sleep or brings on anxiety, differs greatly from one person to the next.',
     dose: {
-      text: '3–6 mg per kilogram of body weight, most often an hour before exercise; perhaps as little as 2 mg. Very high amounts (9 mg) bring side effects and seem to be of no further use (ISSN, 2021).',
-      source: caffeineStand,
+      text: 'No more than 200 mg at once and 400 mg in a day, from everything that contains it: up to these amounts the European Food Safety Authority saw no safety concerns for healthy adults (EFSA, 2015); in pregnancy, to 200 mg in a day. Studies of exercise often gave more, and as little as 2 mg per kilogram may be enough (ISSN, 2021).',
+      source: caffeineOpinion,
     },
     caution:
       'Not for children or teenagers, and never as a loose powder, which a kitchen spoon cannot measure safely. Ask first in pregnancy or while breastfeeding, with an irregular heartbeat, high blood pressure, heart disease, panic attacks or epilepsy, and if you take regular medicines. Coffee and tea count too.',
-    sources: [caffeineStand, exerciseSheet],
+    sources: [caffeineOpinion, caffeineStand, exerciseSheet],
     isReviewed: false,
   },
   {

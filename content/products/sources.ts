@@ -20,6 +20,11 @@ export const caffeineStand: ProductSource = {
   url: 'https://doi.org/10.1186/s12970-020-00383-4',
   read: 'abstract',
 }
+export const caffeineOpinion: ProductSource = {
+  title: 'EFSA: Scientific Opinion on the safety of caffeine (2015)',
+  url: 'https://doi.org/10.2903/j.efsa.2015.4102',
+  read: 'abstract',
+}
 export const betaAlanineStand: ProductSource = {
   title: 'ISSN position stand: Beta-Alanine (2015)',
   url: 'https://doi.org/10.1186/s12970-015-0090-y',
@@ -79,6 +84,11 @@ export const omegaThreeSheet: ProductSource = {
   title: 'NIH ODS: Omega-3 Fatty Acids, fact sheet for consumers',
   url: 'https://ods.od.nih.gov/factsheets/Omega3FattyAcids-Consumer/',
   read: 'copy',
+}
+export const omegaThreeRhythm: ProductSource = {
+  title: 'EMA: Meeting highlights from the Pharmacovigilance Risk Assessment Committee, September 2023',
+  url: 'https://www.ema.europa.eu/en/news/meeting-highlights-pharmacovigilance-risk-assessment-committee-prac-25-28-september-2023',
+  read: 'page',
 }
 export const vitaminDTopic: ProductSource = {
   title: 'MedlinePlus (National Library of Medicine): Vitamin D',

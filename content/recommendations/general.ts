@@ -28,7 +28,7 @@ export const generalRecommendations: readonly GeneralRecommendation[] = [
     id: 'hydration',
     pillar: 'nutrition',
     title: 'Track daily hydration and electrolytes',
-    text: 'Water is one of the six numbers of your check-in.',
+    text: 'Water is one of the six numbers of your check-in. With a heart or kidney condition, or medicines for blood pressure, ask your doctor how much to drink, and before you take electrolytes.',
     reviewed: false,
   },
 ]

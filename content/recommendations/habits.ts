@@ -58,7 +58,7 @@ export const habits: readonly Habit[] = [
     text: 'Before the first bite look for the protein, for what grew and for what fills, and add the one that is missing.',
     small: 'Put one piece of fruit, one egg or one slice of bread beside a meal as it is.',
     lesson: meals('nutrition-a-plate-that-holds'),
-    rules: ['weight-below-usual', 'weight-above-usual'],
+    rules: ['weight-above-usual'],
     reviewed: false,
   },
   {

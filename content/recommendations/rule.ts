@@ -56,7 +56,8 @@ export interface RecommendationRule {
   readonly text: string
   /** With the member’s own numbers in braces; which there are, `reasonParts` says. */
   readonly reason: string
-  readonly lesson: RuleLesson
+  /** None where a lesson would lead away from what is to be done. */
+  readonly lesson?: RuleLesson
   /** Documents of the library behind the text; empty where it is what teachers and coaches do. */
   readonly sources: readonly string[]
   /** Not said of a week in which the member declared a rest. */

@@ -27,7 +27,7 @@ A session needs one movement for the legs, one push, one pull and something carr
 - row with a dumb-bell or a band, one hand supported
 - a heavy bag in each hand, walked slowly across the room and back
 
-Begin with the legs while you are fresh. Do two sets of each on both days, which adds up to four a week for each large group, the least that the same review advises. Then keep these four for two months. Changing them every week feels lively and hides the one thing you want to know, whether you are getting stronger.
+Begin with the legs while you are fresh. Do two sets of each on both days, which adds up to four a week for each large group, the least that the same review advises. It is a beginning: for strength the college’s stand of 2026 names two or three sets with a heavier load, about 80 per cent of what you can lift once, and for larger muscles about ten sets a week for each group. Whoever wants that adds sets over months. Then keep these four for two months. Changing them every week feels lively and hides the one thing you want to know, whether you are getting stronger.
 
 ## How to choose the weight
 
@@ -35,7 +35,7 @@ Many beginners choose by looks. Choose by repetitions.
 
 Take something you are sure of and do ten repetitions, slowly. Then ask yourself honestly how many more would have been possible without the movement changing. Five or more: that was a warm-up, so rest for two minutes and take the next heavier one. About two: this is your weight. None: put it back and go down one.
 
-After two or three tries you have it. The advice of 2009 for newcomers was a load that can be moved 8 to 12 times, and one that allows ten with two in reserve is at the lighter end of that, a good place to begin. It will differ widely between exercises. Legs are strong and shoulders are not, and a person who squats with sixteen kilograms may press six.
+After two or three tries you have it. An older stand of the college, of 2009, advised newcomers to take a load that can be moved 8 to 12 times, and one that allows ten with two in reserve is at the lighter end of that, a good place to begin. It will differ widely between exercises. Legs are strong and shoulders are not, and a person who squats with sixteen kilograms may press six.
 
 The talk about reserve deserves a word. It is a guess, and beginners often guess low: they stop because it burns, with more left than they believe. Test the guess now and then on an exercise that cannot fall on you, such as the row, by going on until the next repetition would be untidy. There is no need to do this every time. The umbrella review saw no sign that the point at which a set ends, complete failure or a little earlier, made a difference to strength or to muscle.
 
@@ -62,7 +62,7 @@ In the notebook, three invented weeks of rows might look like this:
 - Monday: 10 kg, 12 and 12, so next time 12 kg
 - Thursday: 12 kg, 9 and 8
 
-In 2009 the college suggested steps of 2 to 10 per cent, to be taken when one or two repetitions beyond the plan are possible. You see the trouble with dumb-bells: from ten to twelve is a fifth. If that is too steep, go to fourteen or fifteen repetitions before you climb, lower the weight more slowly, or add a third set. Change one of them, so that you know which it was.
+That older stand, since replaced, suggested steps of 2 to 10 per cent, to be taken when one or two repetitions beyond the plan are possible. You see the trouble with dumb-bells: from ten to twelve is a fifth. If that is too steep, go to fourteen or fifteen repetitions before you climb, lower the weight more slowly, or add a third set. Change one of them, so that you know which it was.
 
 At first the numbers may rise nearly every week, because you are learning the movement. Later they will stand still for a while, and that is ordinary. After bad nights, an infection or a week of double shifts, do not add. Repeat.
 

@@ -60,7 +60,7 @@ export const addingLoad: LibraryTopic = {
         'with it, session after session, until every set reaches twelve. Then take the next heavier weight, fall back to eight, and ' +
         'climb again.\n\n' +
         'For those who prefer percentages, the American College of Sports Medicine advised in 2009 a rise of 2 to 10 per cent once you ' +
-        'can do one or two repetitions more than planned. Small muscles get the small end of that and legs the large. With one pair of ' +
+        'can do one or two repetitions more than planned; that stand has been replaced by one of 2026, so take it as an old rule of thumb. Small muscles get the small end of that and legs the large. With one pair of ' +
         'dumb-bells, slow the way down or shorten the rests. Change one of these at a time, or you will not know what you have changed.',
       sources: ['acsm-progression-2009'],
       evidence: 'review',
@@ -112,8 +112,8 @@ export const addingLoad: LibraryTopic = {
   statements: [
     {
       text:
-        'Strength training has to ask a little more from time to time. The American College of Sports Medicine has advised ' +
-        'steps of 2 to 10 per cent once the planned repetitions have become easy.',
+        'Strength training has to ask a little more from time to time. An older position stand of the American College of Sports ' +
+        'Medicine (2009, since replaced) advised steps of 2 to 10 per cent once the planned repetitions had become easy.',
       sources: ['acsm-progression-2009'],
       evidence: 'review',
       reviewed: false,

@@ -47,11 +47,13 @@ export const crowdedWeeks: LibraryTopic = {
         'An intention needs a decision each time, and by six in the evening you have made enough of those. A habit is tied to ' +
         'a cue, and runs. The cue can be a place, an hour or the end of another action: the door of the nursery closing ' +
         'behind you, the laptop folding shut.\n\n' +
-        'How long the tying takes varies wildly. A systematic review of health habits found typical times of about two ' +
-        'months, and single people anywhere between 4 and 335 days. Morning habits and self-chosen ones tended to become ' +
-        'stronger. So if after three weeks it still takes resolve, that is the ordinary course of things.',
+        'How long the tying takes varies wildly. A systematic review of health habits has four studies that say: half of ' +
+        'their people were there after 59 to 66 days, while the means lay between 106 and 154 days, since some took far longer, ' +
+        'and single people needed anywhere between 4 and 335. More than half of the studies in that review had a high risk of ' +
+        'bias. Morning habits and self-chosen ones tended to become stronger. So if after three weeks, or three months, it still ' +
+        'takes resolve, that is the ordinary course of things.',
       sources: ['healthcare-habit-2024'],
-      evidence: 'review',
+      evidence: 'mixed',
       reviewed: false,
     },
     {
@@ -124,10 +126,10 @@ export const crowdedWeeks: LibraryTopic = {
     },
     {
       text:
-        'An exercise habit takes about two months to form in the typical case, with enormous differences between people, so ' +
-        'needing willpower in the third week is quite normal.',
+        'In four studies of health habits the median time until one had formed was about two months and the mean three and a half to ' +
+        'five, with enormous differences between people, so needing willpower in the third week is quite normal.',
       sources: ['healthcare-habit-2024'],
-      evidence: 'review',
+      evidence: 'mixed',
       reviewed: false,
     },
     {

@@ -115,8 +115,8 @@ export const pulseAndVariability: LibraryTopic = {
     {
       text:
         'A normal resting heart rate in adults lies between 60 and 100 beats a minute according to the Mayo Clinic, and a ' +
-        'lower one is common in people who train a lot.',
-      sources: ['mayo-resting-heart-rate'],
+        'lower one is common in people who train a lot; CardioSmart counts 50 to 100 as usual.',
+      sources: ['mayo-resting-heart-rate', 'cardiosmart-bradycardia'],
       evidence: 'practice',
       reviewed: false,
     },

@@ -162,6 +162,13 @@ export const fitnessSources: readonly LibrarySource[] = [
     url: 'https://www.mayoclinic.org/healthy-lifestyle/fitness/expert-answers/heart-rate/faq-20057979',
   },
   {
+    id: 'cardiosmart-bradycardia',
+    kind: 'information page',
+    title: 'Bradycardia',
+    publisher: 'CardioSmart, American College of Cardiology',
+    url: 'https://cardiosmart.org/Bradycardia',
+  },
+  {
     id: 'mayo-illness',
     kind: 'information page',
     title: 'Too sick to exercise?',

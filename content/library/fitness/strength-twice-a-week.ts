@@ -62,10 +62,12 @@ export const strengthTwiceAWeek: LibraryTopic = {
         '- push: press-up against a table, chest press or overhead press\n' +
         '- pull: row with a band or dumb-bell, or pull-down\n' +
         '- carry: two heavy bags, upright, slowly across the room\n\n' +
-        'The American College of Sports Medicine has long advised beginners to take a weight that they can move 8 to 12 ' +
-        'times. Do two sets of each and rest a minute or two between them. A review of time-saving training suggests at least ' +
-        'four sets per muscle group and week, which is exactly what two such sessions give.',
-      sources: ['acsm-progression-2009', 'sportsmed-time-2021'],
+        'Begin with a weight that you can move about ten times, and do two sets of each with a minute or two of rest between ' +
+        'them. That is four sets a week for a muscle group, the least that a review of time-saving training advises, and a good ' +
+        'start. The American College of Sports Medicine names more in its position stand of 2026: for strength, heavier loads ' +
+        '(about 80 per cent of what you can lift once, or more) for two or three sets; for larger muscles, about ten sets a week ' +
+        'for each group. Whoever wants that adds sets slowly, over months.',
+      sources: ['acsm-resistance-2026', 'sportsmed-time-2021'],
       evidence: 'mixed',
       reviewed: false,
     },

@@ -94,9 +94,9 @@ export const newParents: LibraryTopic = {
         'one adult belongs to that child in the morning so that the other can sleep on.\n\n' +
         'Bed sharing happens in many families, planned or not, so talk about it openly with your midwife or health visitor. ' +
         'The British institute NICE strongly advises against it when the baby was of low birth weight, or when a parent ' +
-        'smokes, has been drinking, has used drugs or has taken a medicine that makes drowsy. Elsewhere the advice is ' +
-        'stricter: American paediatricians recommend the same room and a separate bed.',
-      sources: ['nice-postnatal-2021', 'aap-infant-sleep-2022'],
+        'smokes, has been drinking, has used drugs or has taken a medicine that makes drowsy; the charity The Lullaby Trust and ' +
+        'British maternity services add babies born before 37 weeks. Elsewhere the advice is stricter: American paediatricians recommend the same room and a separate bed.',
+      sources: ['nice-postnatal-2021', 'lullaby-trust-co-sleeping', 'aap-infant-sleep-2022'],
       evidence: 'guideline',
       reviewed: false,
     },

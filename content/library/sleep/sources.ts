@@ -79,6 +79,13 @@ export const sleepSources: readonly LibrarySource[] = [
     url: 'https://www.nice.org.uk/guidance/ng194',
   },
   {
+    id: 'lullaby-trust-co-sleeping',
+    kind: 'information page',
+    title: 'Lullaby Trust Co-Sleeping Advice',
+    publisher: 'Dartford and Gravesham NHS Trust, maternity services',
+    url: 'https://maternity.dgt.nhs.uk/more-information/information-leaflets/new-baby-advice-new-parents/your-new-babys-health-and-wellbeing/sleep-safety-babies',
+  },
+  {
     id: 'aap-infant-sleep-2022',
     kind: 'guideline',
     title: 'Sleep-Related Infant Deaths: Updated 2022 Recommendations for Reducing Infant Deaths in the Sleep Environment',
@@ -98,6 +105,7 @@ export const sleepSources: readonly LibrarySource[] = [
     title: 'Scientific Opinion on the Safety of Caffeine',
     publisher: 'European Food Safety Authority',
     year: 2015,
+    url: 'https://doi.org/10.2903/j.efsa.2015.4102',
   },
   {
     id: 'cochrane-melatonin-2002',

@@ -65,9 +65,12 @@ export const caffeineSupplements: LibraryTopic = {
         'drink that they had forgotten.\n\n' +
         'If you then want to use caffeine for sport, choose the simplest form, often a cup of coffee. Try it on an ' +
         'ordinary training day in the morning, in a small amount, and never for the first time before a race. Decide on a ' +
-        'latest hour and keep it. When a product does not state its caffeine in milligrams, leave it.',
-      sources: [],
-      evidence: 'practice',
+        'latest hour and keep it. When a product does not state its caffeine in milligrams, leave it.\n\n' +
+        'There is a ceiling to add up against. The European Food Safety Authority saw no safety concerns for healthy adults in ' +
+        'up to 200 mg at once and up to 400 mg over a day, and in pregnancy in up to 200 mg a day, from everything together. ' +
+        'Doses of 3 to 6 mg per kilogram, as studies of exercise often use them, go beyond that for most adults.',
+      sources: ['efsa-caffeine-2015', 'issn-caffeine'],
+      evidence: 'guideline',
       reviewed: false,
     },
     {

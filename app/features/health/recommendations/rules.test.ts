@@ -62,6 +62,11 @@ const table: Record<string, readonly [speaks: Partial<Facts>, reason: string, si
     'Your resting heart rate was 104 bpm on average over the last seven days, by 3 logged days.',
     { days: daysOf('restingHr', () => 100) },
   ],
+  'resting-hr-low': [
+    { days: daysOf('restingHr', (back) => (back < 5 ? 44 : null)) },
+    'Your resting heart rate was 44 bpm on average over the last seven days, by 5 logged days.',
+    { days: daysOf('restingHr', () => 50) },
+  ],
   'resting-hr-above-usual': [
     shifted('restingHr', 58, 1, 64),
     'Your resting heart rate was 64 bpm over the last seven days; usual for you is 57 to 59.',

@@ -19,7 +19,7 @@ export function showRecommendations(
     own: chosen.map((match) => ({
       ...inWords(match.rule),
       reason: writeReason(match, reader),
-      lesson: lessons[match.rule.lesson.lesson] ?? null,
+      lesson: lessons[match.rule.lesson?.lesson ?? ''] ?? null,
     })),
     general: shown.map(inWords),
     left: left.map(inWords),
