@@ -4,8 +4,8 @@ import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import { readReports, saveReports } from '#features/health/labs/reports.server.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { takeToasts } from '#platform/flash.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { dataOf, follow } from '#tests/support/lab-form.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -27,20 +27,6 @@ const typed = {
   'r0l0-value': '61',
   'r0l0-unit': 'ng/ml',
 }
-
-/** Where an answer leads, and the toasts of the page there. */
-async function follow(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error(`It leads nowhere: ${JSON.stringify(answer)}`)
-  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!
-  const { toasts } = await takeToasts(new Request('https://wellward.test/', { headers: { Cookie: cookie } }))
-  return { to: answer.headers.get('Location')!, toasts }
-}
-
-interface Shown {
-  readonly data: { readonly form: { readonly values: Record<string, string> } }
-  readonly init: { readonly status: number } | null
-}
-const dataOf = (answer: unknown) => answer as Shown
 
 test('a typed report leads to its page, says so once, and is taken back whole', async ({ services }) => {
   const maya = await aMember(services)

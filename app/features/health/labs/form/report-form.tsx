@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { LineFields } from './line-fields.tsx'
-import { headName, problemFields, problemsOf, shapeOf } from './report-fields.ts'
+import { FILE_FIELD, headName, problemFields, problemsOf, shapeOf } from './report-fields.ts'
 
 /** What the fields of lines suggest. */
 export interface Suggestions {
@@ -41,6 +41,7 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
     <Form method="post" action={address} noValidate ref={form} className="grid gap-4" preventScrollReset={refused}>
       <PersonField />
       <input type="hidden" name="origin" value={origin} />
+      <input type="hidden" name={FILE_FIELD} value={report.values[FILE_FIELD] ?? ''} />
       {Object.entries(problemFields(problemsOf(report.values))).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

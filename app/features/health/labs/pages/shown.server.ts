@@ -33,6 +33,7 @@ export async function showReports(
       fasting: report.fasting,
       origin: report.origin,
       enteredInWords: writeDay(localDay(report.recordedAt, timeZone ?? 'UTC'), dateLanguage),
+      hasFile: report.fileId !== null,
       results,
       outside: results.filter(({ flag }) => isOutside(flag)).length,
       notes: alarmNotes(results, { collectedOn: report.collectedOn, dayInWords, today }),

@@ -24,6 +24,8 @@ export interface ShownReport {
   readonly fasting: boolean | null
   readonly origin: LabReport['origin']
   readonly enteredInWords: string
+  /** Whether the PDF that it was read from is kept with it. */
+  readonly hasFile: boolean
   readonly results: ReadonlyArray<ShownResult>
   readonly outside: number
   /** The more urgent one first. */
