@@ -70,6 +70,11 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           <p>Please check that these are your own results.</p>
         </Alert>
       )}
+      {answer?.origin === 'pdf' && answer.hasReports && (
+        <p className="max-w-measure text-sm text-soft">
+          The PDF is kept with the report once you save it, for you alone. Unsaved, it is deleted within a day.
+        </p>
+      )}
       {!isLookedOver && <BringForm address={HERE} report={actionData && 'bring' in actionData ? actionData.bring : undefined} />}
       {(!answer || answer.hasReports) && (
         <ReportForm
