@@ -37,9 +37,9 @@ export function LineRow({ at, report, line, form, needsLook, isOpen }: LineRowPr
           <span className="lab-row-name">
             {name}
             {test === null ? (
-              <span className="cap ml-2">not in our list</span>
+              <span className="cap">not in our list</span>
             ) : (
-              test.toLowerCase() !== name.toLowerCase() && <span className="cap ml-2">{test}</span>
+              test.toLowerCase() !== name.toLowerCase() && <span className="cap">{test}</span>
             )}
           </span>
           <span className="lab-row-result num">{result}</span>

@@ -60,20 +60,22 @@ export function TestsFinder({ tests, asked, address }: TestsFinderProps) {
               Search
             </Button>
           )}
-          <fieldset className="tabs tabs-range">
+          <fieldset>
             <legend className="vh">Which tests are shown</legend>
-            {testFilters.map(({ id, label }) => (
-              <button
-                key={id}
-                type={runsScripts ? 'button' : 'submit'}
-                name="show"
-                value={id}
-                aria-pressed={id === show}
-                onClick={() => setShow(id)}
-              >
-                {label} <span className="num">{counts[id]}</span>
-              </button>
-            ))}
+            <div className="tabs tabs-range">
+              {testFilters.map(({ id, label }) => (
+                <button
+                  key={id}
+                  type={runsScripts ? 'button' : 'submit'}
+                  name="show"
+                  value={id}
+                  aria-pressed={id === show}
+                  onClick={() => setShow(id)}
+                >
+                  {label} <span className="num">{counts[id]}</span>
+                </button>
+              ))}
+            </div>
           </fieldset>
         </Form>
       </search>

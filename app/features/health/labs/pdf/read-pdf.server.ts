@@ -11,7 +11,7 @@ const THREAD = join(process.cwd(), 'app/features/health/labs/pdf/pdf-thread.serv
 
 const LONGEST_MS = 10_000
 /** What its objects and what it has unpacked may take together; reports take about 40 MB. */
-const MOST_MEMORY_MB = 320
+const MOST_MEMORY_MB = 200
 const LOOKED_AT_EVERY_MS = 25
 
 type Limits = { readonly longestMs?: number }
@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array, userId: string, limits: Limits 
 async function readInThread(bytes: Uint8Array, { longestMs = LONGEST_MS }: Limits): Promise<ThreadAnswer> {
   const thread = new Worker(THREAD, {
     workerData: new Uint8Array(bytes),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB / 2, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: 120, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     env: {},
     execArgv: [],
     stdin: false,
