@@ -27,9 +27,13 @@ async function read(data: Uint8Array<ArrayBuffer>): Promise<ThreadAnswer> {
     if (document.numPages > MOST_PDF_PAGES) return { ok: false, problem: { kind: 'too many pages', pages: document.numPages } }
     return document.numPages > 0 ? await readPages(document) : { ok: false, problem: { kind: 'broken' } }
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    return { ok: false, problem: { kind: isLocked ? 'locked' : 'broken' } }
+    return { ok: false, problem: { kind: isLocked(error) ? 'locked' : 'broken' } }
   }
+}
+
+/** With a password, or in another way that a program has to be let in for. */
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'PasswordException' || /\bencryption\b/.test(error.message))
 }
 
 async function readPages(document: Document): Promise<ThreadAnswer> {

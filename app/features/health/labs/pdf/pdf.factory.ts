@@ -80,11 +80,18 @@ function fileOf(objects: ReadonlyMap<number, string>, trailer: string): Buffer {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** One that opens with a password alone. */
-export function aLockedPdf(): Buffer {
-  const [owner, user] = ['a1', '7e'].map((byte) => byte.repeat(32))
+/** Ways in which a PDF is locked: with a password by RC4 and by AES, with a certificate, and in a way that nobody knows. */
+export const locks = {
+  RC4: `/Standard/V 2/R 3/Length 128/P -44/O<${'a1'.repeat(32)}>/U<${'7e'.repeat(32)}>`,
+  'AES-256': `/Standard/V 5/R 6/Length 256/P -44/O<${'a1'.repeat(48)}>/U<${'a2'.repeat(48)}>/OE<${'a3'.repeat(32)}>/UE<${'a4'.repeat(32)}>/Perms<${'a5'.repeat(16)}>/CF<</StdCF<</CFM/AESV3/Length 32>>>>/StmF/StdCF/StrF/StdCF`,
+  certificate: '/Adobe.PubSec/V 4/SubFilter/adbe.pkcs7.s5',
+  unknown: '/Standard/V 9/R 9/P -44',
+} as const
+
+/** One that opens with a password alone, or in another of these ways. */
+export function aLockedPdf(lock: keyof typeof locks = 'RC4'): Buffer {
   return aPdf([[{ x: 50, y: 700, text: 'Ferritin 61 ng/mL' }]], {
-    objects: [`<</Filter/Standard/V 2/R 3/Length 128/P -44/O<${owner}>/U<${user}>>>`],
+    objects: [`<</Filter${locks[lock]}>>`],
     trailer: `/Encrypt 100 0 R/ID[<${'0f'.repeat(16)}><${'0f'.repeat(16)}>]`,
   })
 }

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { isPdf, MOST_PDF_BYTES, MOST_PDF_PAGES, sentenceOf } from './pdf-limits.ts'
-import { aLockedPdf, aPdf, streamOf, tablePdf } from './pdf.factory.ts'
+import { aLockedPdf, aPdf, locks, streamOf, tablePdf } from './pdf.factory.ts'
 import { readPdf } from './read-pdf.server.ts'
 
 const read = async (pdf: Uint8Array, limits?: { longestMs?: number }) => {
@@ -48,7 +48,9 @@ test.each([
     aPdf([[{ x: 9, y: 9, text: 'Scan 1' }], '/I1 Do'], { objects: [aGreyPicture()] }),
     'scan',
   ],
-  ['one with a password', aLockedPdf(), 'locked'],
+  ...(Object.keys(locks) as (keyof typeof locks)[]).map(
+    (lock) => [`one that is locked (${lock})`, aLockedPdf(lock), 'locked'] as const,
+  ),
   ['one that ends in its middle', tablePdf([['Ferritin', '61']]).subarray(0, 480), 'broken'],
   ['one of nothing but its first line', Buffer.from('%PDF-1.7\n'), 'broken'],
   ['one of noise', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, 0x9c)]), 'broken'],
