@@ -62,11 +62,11 @@ export function LineRow({ at, report, line, form, needsLook, isOpen }: LineRowPr
               flag && (isOutside(flag) ? <Badge tone="caution">{flagWords[flag]}</Badge> : flagWords[flag])
             )}
           </span>
+          {note && <span className="lab-row-note">{note}</span>}
           <Icon name="down" size={18} />
         </summary>
         <LineFields at={at} report={report} line={line} mode="looked over" form={form} />
       </details>
-      {note && <p className="lab-row-note">{note}</p>}
     </li>
   )
 }
