@@ -78,6 +78,7 @@ export default [
     route('stories/new', 'routes/member/new-story.tsx'),
   ]),
   route('health/achievements/:file', 'routes/member/achievement-picture.ts'),
+  route('health/labs/:report/file', 'routes/member/labs/report-file.ts'),
   route('health/uploads', 'routes/member/imports/uploads.ts'),
   route('health/uploads/:id', 'routes/member/imports/upload.ts'),
   route('health/uploads/:id/parts/:number', 'routes/member/imports/upload-part.ts'),

@@ -65,6 +65,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/health/labs/tests/:loinc': 'member',
   '/health/labs/:report': 'member',
   '/health/labs/:report/edit': 'member',
+  '/health/labs/:report/file': 'member',
   '/health/imports': 'member',
   '/health/imports/:id': 'member',
   '/health/uploads': 'member',

@@ -6,7 +6,7 @@
 export const uploads: Readonly<Record<string, number>> = {
   '/stories/new': 8_000_000,
   '/profile': 8_000_000,
-  '/health/labs/new': 8_000_000,
+  '/health/labs/new': 16_000_000,
   '/health/imports': 9_500_000,
   // A part of a file has 4 MB of 1024 kB each.
   '/health/uploads/:id/parts/:number': 4_200_000,

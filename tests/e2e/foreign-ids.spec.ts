@@ -110,6 +110,11 @@ const probes: Record<string, Probe> = {
     foreign: ({ labReportId }) => labReportId,
     ask: (id) => ({ path: `/health/labs/${id}` }),
   },
+  'the PDF of a lab report': {
+    patterns: ['/health/labs/:report/file'],
+    foreign: ({ labReportId }) => labReportId,
+    ask: (id) => ({ path: `/health/labs/${id}/file` }),
+  },
   'deleting a lab report': {
     patterns: ['/health/labs/:report'],
     foreign: ({ labReportId }) => labReportId,
@@ -202,6 +207,7 @@ test('foreign and missing ids answer alike, to members, programs and visitors, a
       story: 1,
       note: 'My note',
       labReport: 1,
+      labFile: 200,
       imports: ['done', 'sending'],
       export: 200,
       profilePicture: 200,

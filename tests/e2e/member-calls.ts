@@ -125,6 +125,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     'r0l0-unit': 'ng/mL',
   }),
   form('member/labs/new.tsx', '/health/labs/new', 'the text of a lab report', { do: 'read', text: 'Ferritin 61 ng/mL' }),
+  form('member/labs/list.tsx', '/health/labs', 'what is looked for among tests', { q: 'iron', show: 'outside' }),
   refused(404, form('member/labs/report.tsx', `/health/labs/${crypto.randomUUID()}`, 'no lab report', { do: 'delete' })),
   refused(404, form('member/labs/edit.tsx', `/health/labs/${crypto.randomUUID()}/edit`, 'another lab report', { do: 'save' })),
   refused(404, form('member/labs/undo.tsx', `/health/labs/undo?report=${crypto.randomUUID()}`, 'a lab report back', {})),

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 
+import { tablePdf } from '#features/health/labs/pdf/pdf.factory.ts'
 import { ask } from '#tests/support/http-client.ts'
 import { aToken, bearer, type HttpPerson } from '#tests/support/http-people.ts'
 
@@ -38,6 +39,7 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
   await sendWithPicture(origin, person, '/profile', { do: 'save-picture' })
   const words = 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.'
   await sendWithPicture(origin, person, '/stories/new', { story: words, rating: '5', name: 'Ann', consent: 'yes' })
+  await sendPdf(origin, person)
   const inMedia = async (table: string) => {
     const picture = await one<{ key: string; widths: number[] }>(`select picture as one from ${table} where user_id = $1`)
     return `/media/${picture!.key}-${picture!.widths[0]}.webp`
@@ -55,7 +57,8 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
        select $1, id, 'My note', now(), now() from lessons where slug = 'sleep-quick-start' returning id as one`,
     ))!,
     labReportId: (await one(
-      `with lab as (insert into health_labs (user_id, recorded_at, collected_on) values ($1, now(), '2026-02-20') returning id)
+      `with lab as (insert into health_labs (user_id, recorded_at, collected_on, file_id)
+         select $1, now(), '2026-02-20', id from lab_files where user_id = $1 returning id)
        insert into lab_results (lab_id, position, name, value) select id, 0, 'Ferritin', 61 from lab returning lab_id as one`,
     ))!,
     importId: await haveImport(pool, userId, 'done'),
@@ -81,6 +84,7 @@ export async function findOwnThings(origin: string, pool: Pool, { cookie }: Http
     story: await count('member_stories', things.storyId),
     note: (await pool.query<{ text: string }>('select text from lesson_notes where id = $1', [things.noteId])).rows[0]?.text,
     labReport: (await pool.query('select 1 from lab_results where lab_id = $1 and value = 61', [things.labReportId])).rowCount,
+    labFile: await status(`/health/labs/${things.labReportId}/file`),
     imports: (
       await pool.query<{ state: string }>('select state from health_imports where id = any($1) order by state', [
         [things.importId, things.uploadId],
@@ -116,18 +120,24 @@ async function haveAppointment(pool: Pool, userId: string): Promise<string> {
 }
 
 /** Sends a form with a picture, as a browser does. */
-async function sendWithPicture(origin: string, { cookie }: HttpPerson, path: string, fields: Record<string, string>) {
+async function sendWithPicture(origin: string, person: HttpPerson, path: string, fields: Record<string, string>) {
   const pixels = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
+  const picture = new File([new Uint8Array(pixels)], 'me.png', { type: 'image/png' })
+  expect([path, await sendForm(origin, person, path, { ...fields, picture })]).toEqual([path, 303])
+}
+
+/** Has a PDF read, which then waits for a report. */
+async function sendPdf(origin: string, person: HttpPerson) {
+  const file = new File([new Uint8Array(tablePdf([['Ferritin', '61', '', 'ng/mL', '15 - 150']]))], 'report.pdf')
+  expect(await sendForm(origin, person, '/health/labs/new', { do: 'read', file })).toBe(200)
+}
+
+/** The status of what a form with files is answered with. */
+async function sendForm(origin: string, { cookie }: HttpPerson, path: string, fields: Record<string, string | File>) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  body.set('picture', new File([new Uint8Array(pixels)], 'me.png', { type: 'image/png' }))
-  const answer = await fetch(origin + path, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: { Cookie: cookie, Origin: origin },
-  })
-  expect([path, answer.status]).toEqual([path, 303])
+  const headers = { Cookie: cookie, Origin: origin }
+  return (await fetch(origin + path, { method: 'POST', body, redirect: 'manual', headers })).status
 }

@@ -92,6 +92,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/health/labs/tests/:loinc': ['/health/labs/tests/2276-4', own],
   '/health/labs/:report': [`/health/labs/${nothing}`, ownButNotThere],
   '/health/labs/:report/edit': [`/health/labs/${nothing}/edit`, ownButNotThere],
+  '/health/labs/:report/file': [`/health/labs/${nothing}/file`, ownButNotThere],
   '/health/imports': own,
   '/health/imports/:id': [`/health/imports/${nothing}`, ownButNotThere],
   '/health/uploads': ownButNotThere,

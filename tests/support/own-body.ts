@@ -1,5 +1,6 @@
 import { healthImports, healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
-import { healthLabs, labResults } from '#features/health/labs/tables.server.ts'
+import { labFileKey } from '#features/health/labs/files/lab-files.server.ts'
+import { healthLabs, labFiles, labResults } from '#features/health/labs/tables.server.ts'
 import {
   checkInKeys,
   checkInReminders,
@@ -11,9 +12,9 @@ import {
 } from '#features/health/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-/** Somebody who logs: entries, a lab report, a file of a device, and what came out of them. */
+/** Somebody who logs: entries, a lab report with its PDF, another PDF that no report was saved from yet, a file of a device, and what came out of them. */
 export async function haveBody(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'files'>,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
   const { db, clock } = services
@@ -32,9 +33,10 @@ export async function haveBody(
     hrvMethod: 'rmssd',
     restingHr: 55,
   })
+  const fileId = await haveLabFiles(services, { userId, name })
   const [lab] = await db
     .insert(healthLabs)
-    .values({ userId, recordedAt: now, collectedOn: '2026-02-20', laboratory: `Laboratory of ${name}`, fasting: true })
+    .values({ userId, recordedAt: now, collectedOn: '2026-02-20', laboratory: `Laboratory of ${name}`, fasting: true, fileId })
     .returning({ id: healthLabs.id })
   const range = { low: 15, high: 150, flag: 'N' } as const
   await db.insert(labResults).values([
@@ -50,6 +52,24 @@ export async function haveBody(
   await db.insert(healthStreaks).values(streak)
   await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
+}
+
+/** A PDF of a report, and one that waits for its report; the id of the first. */
+async function haveLabFiles(
+  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  { userId, name }: { userId: string; name: string },
+): Promise<string> {
+  const now = clock.now()
+  const file = { userId, bytes: 4711, createdAt: now }
+  const rows = await db
+    .insert(labFiles)
+    .values([
+      { ...file, digest: `digest of a PDF of ${name}` },
+      { ...file, digest: `digest of another PDF of ${name}`, expiresAt: new Date(now.getTime() + 60 * 60 * 1000) },
+    ])
+    .returning({ id: labFiles.id })
+  for (const { id } of rows) await files.put(labFileKey(id), Buffer.from(`%PDF of ${name}`), 'application/pdf')
+  return rows[0]!.id
 }
 
 /** A file of numbers, from a device of this person. */

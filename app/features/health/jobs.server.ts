@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
 import { importJobs } from './imports/jobs.server.ts'
+import { labFileJobs } from './labs/files/jobs.server.ts'
 import { lookWhoForgot, mailReminder, remindOfCheckIn, remindWhoForgot } from './reminders.server.ts'
 import { dropOldMarks } from './sent-twice.server.ts'
 
@@ -13,4 +14,5 @@ export const healthJobs: ReadonlyArray<JobHandler> = [
   handleJob(remindOfCheckIn, mailReminder),
   handleJob(forgetSentForms, ({ db, clock }) => dropOldMarks(db, clock.now())),
   ...importJobs,
+  ...labFileJobs,
 ]

@@ -11,7 +11,7 @@ import {
 import type { Services } from '#platform/services.server.ts'
 
 import { importFiles, importSections, importTables } from './imports/member-data.server.ts'
-import { labSections, labTables } from './labs/member-data.server.ts'
+import { labExportFiles, labFileKeys, labSections, labTables } from './labs/member-data.server.ts'
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 
 const WHAT = 'Your health entries and lab reports, and the streaks and achievements that came out of them'
@@ -104,7 +104,8 @@ export const healthData: DataContributor = {
     ...(await labSections(services, subject)),
     ...(await importSections(services, subject)),
   ],
-  erase: (_services, tx, subject) => importFiles(tx, subject),
+  files: labExportFiles,
+  erase: async (_services, tx, subject) => [...(await importFiles(tx, subject)), ...(await labFileKeys(tx, subject))],
 }
 
 async function ownSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {

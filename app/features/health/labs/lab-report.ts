@@ -3,7 +3,7 @@ import type { Day } from '#features/identity/dates/calendar-day.ts'
 export const operators = ['<', '<=', '>', '>='] as const
 /** As laboratories print them: far too low, too low, as usual, too high, far too high, otherwise unusual. */
 export const flags = ['LL', 'L', 'N', 'H', 'HH', 'A'] as const
-export const reportOrigins = ['typed', 'pasted', 'csv', 'fhir'] as const
+export const reportOrigins = ['typed', 'pasted', 'csv', 'fhir', 'pdf'] as const
 
 /** The range that a laboratory prints beside a result; null is no bound. */
 export interface ReferenceRange {

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 
+import type { Transaction } from '#platform/db.server.ts'
 import {
   ACCOUNT_NUMBER,
   exportSection,
   type DataSubject,
+  type ExportFile,
   type ExportSection,
   type PersonalTable,
 } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { healthLabs, labResults } from './tables.server.ts'
+import { labFileKey } from './files/lab-files.server.ts'
+import { healthLabs, labFiles, labResults } from './tables.server.ts'
 
 const reports = {
   name: 'lab-reports',
@@ -21,6 +24,18 @@ const reports = {
     fasting: healthLabs.fasting,
     origin: healthLabs.origin,
     recorded_at: healthLabs.recordedAt,
+    file_id: healthLabs.fileId,
+  },
+}
+const files = {
+  name: 'lab-files',
+  about:
+    'The PDFs that your lab reports were read from, each as lab-files/ID.pdf. One that expires goes then unless you save a report from it.',
+  columns: {
+    id: labFiles.id,
+    bytes: labFiles.bytes,
+    created_at: labFiles.createdAt,
+    expires_at: labFiles.expiresAt,
   },
 }
 const results = {
@@ -48,11 +63,21 @@ const results = {
 export const labTables = (what: string): PersonalTable[] => [
   {
     table: 'health_labs',
-    whose: ['user_id'],
+    whose: ['user_id', 'file_id'],
     what,
     exported: {
       section: reports.name,
       without: { user_id: ACCOUNT_NUMBER, fingerprint: 'It is a mark by which the same report is known again.' },
+    },
+    erased: { how: 'cascade' },
+  },
+  {
+    table: 'lab_files',
+    whose: ['user_id'],
+    what,
+    exported: {
+      section: files.name,
+      without: { user_id: ACCOUNT_NUMBER, digest: 'It is a mark by which the same file is known again.' },
     },
     erased: { how: 'cascade' },
   },
@@ -86,5 +111,20 @@ export async function labSections({ db }: Services, { userId }: DataSubject): Pr
         .where(own)
         .orderBy(healthLabs.collectedOn, labResults.position),
     ),
+    exportSection(files, await ownFiles(db, userId)),
   ]
+}
+
+/** The PDFs themselves. */
+export async function labExportFiles({ db }: Services, { userId }: DataSubject): Promise<ExportFile[]> {
+  return (await ownFiles(db, userId)).map(({ id }) => ({ name: `lab-files/${id}.pdf`, key: labFileKey(id) }))
+}
+
+/** The keys of what is stored of a person’s reports. */
+export async function labFileKeys(tx: Transaction, { userId }: DataSubject): Promise<string[]> {
+  return (await ownFiles(tx, userId)).map(({ id }) => labFileKey(id))
+}
+
+function ownFiles(db: Pick<Services['db'], 'select'>, userId: string) {
+  return db.select(files.columns).from(labFiles).where(eq(labFiles.userId, userId)).orderBy(labFiles.createdAt)
 }

@@ -7,9 +7,11 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { dropFilesWithoutReport, holdFile, keepForGood } from './files/lab-files.server.ts'
 import type { FilledReport } from './form/read-form.ts'
 import type { LabReport } from './lab-report.ts'
 import { MOST_REPORTS } from './reading/draft.ts'
+import { isId } from './report-id.ts'
 import { healthLabs, labResults } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
@@ -24,33 +26,41 @@ interface Saved {
   readonly ids: ReadonlyArray<string>
   /** How many were here already, and stayed as they are. */
   readonly known: number
+  /** Whether the file that they were read from stays with them. */
+  readonly keptFile: boolean
   readonly unlocked: ReadonlyArray<Achievement>
 }
 
-/** Keeps reports, all of them or none; one that is here already, by its fingerprint, is not kept twice. */
+/**
+ * Keeps reports, all of them or none; one that is here already, by its fingerprint, is not kept twice. `file` is that which they were read
+ * from, and stays with them where it is still there.
+ */
 export async function saveReports(
   services: Services,
   viewer: Member,
   origin: LabReport['origin'],
   reports: ReadonlyArray<FilledReport>,
+  file: string | null = null,
 ): Promise<Saved> {
   const { userId } = viewer
   // By one moment reports are known to have been added together.
   const recordedAt = services.clock.now()
-  const ids = await services.db.transaction(async (tx) => {
+  const { ids, keptFile } = await services.db.transaction(async (tx) => {
     const ids: string[] = []
+    const fileId = file === null ? null : await holdFile(tx, services, userId, file)
     for (const { results, fingerprint, ...head } of reports) {
-      const row = { ...head, userId, origin, recordedAt, fingerprint: fingerprint || null }
+      const row = { ...head, userId, origin, recordedAt, fileId, fingerprint: fingerprint || null }
       const [kept] = await tx.insert(healthLabs).values(row).onConflictDoNothing().returning({ id: healthLabs.id })
       if (!kept) continue
       ids.push(kept.id)
       await insertResults(tx, kept.id, results)
     }
+    if (ids.length > 0 && fileId) await keepForGood(tx, fileId)
     if (ids.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, ...CHANGED })
-    return ids
+    return { ids, keptFile: ids.length > 0 && fileId !== null }
   })
   const unlocked = ids.length > 0 ? await tryRefreshProgress(services, userId, viewer.timeZone ?? 'UTC') : []
-  return { ids, known: reports.length - ids.length, unlocked }
+  return { ids, known: reports.length - ids.length, keptFile, unlocked }
 }
 
 /** Puts other contents in the place of a report’s. False where the person has no such report. */
@@ -70,13 +80,18 @@ export async function changeReport(services: Services, viewer: Member, id: strin
   return changed
 }
 
-/** Takes whole reports back; how many of them the person had. Streaks follow, achievements stay. */
+/** Takes whole reports back, with files that none is left of; how many of them the person had. Streaks follow, achievements stay. */
 export async function removeReports(services: Services, viewer: Member, ids: ReadonlyArray<string>): Promise<number> {
   const { userId } = viewer
   if (ids.length === 0) return 0
   const removed = await services.db.transaction(async (tx) => {
     const own = and(eq(healthLabs.userId, userId), inArray(healthLabs.id, [...ids]))
-    const removed = await tx.delete(healthLabs).where(own).returning({ id: healthLabs.id })
+    const removed = await tx.delete(healthLabs).where(own).returning({ fileId: healthLabs.fileId })
+    await dropFilesWithoutReport(
+      tx,
+      services,
+      removed.map(({ fileId }) => fileId),
+    )
     if (removed.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, ...CHANGED })
     return removed.length
   })
@@ -150,9 +165,4 @@ async function withResults(
   const rows = await db.select().from(labResults).where(inArray(labResults.labId, ids)).orderBy(labResults.position)
   const byReport = Map.groupBy(rows, ({ labId }) => labId)
   return reports.map((report) => ({ ...report, results: byReport.get(report.id) ?? [] }))
-}
-
-/** Whether a text of an address could be the id of a report. */
-export function isId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

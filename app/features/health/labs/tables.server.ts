@@ -8,6 +8,22 @@ import { flags, operators, reportOrigins } from './lab-report.ts'
 
 const exact = () => numeric({ mode: 'number' })
 
+/** A PDF that a member brought: with a report that was saved from it, or until one is. Its bytes are in the store (files/lab-files.server.ts). */
+export const labFiles = pgTable(
+  'lab_files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    /** SHA-256 of its bytes, in hex: brought again it is the same file. */
+    digest: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it goes unless a report was saved from it before; null once one was. */
+    expiresAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [uniqueIndex('lab_files_once').on(t.userId, t.digest), index('lab_files_expiring').on(t.expiresAt)],
+)
+
 /** One row a lab report. */
 export const healthLabs = pgTable(
   'health_labs',
@@ -24,11 +40,14 @@ export const healthLabs = pgTable(
     origin: text({ enum: reportOrigins }).notNull().default('typed'),
     /** The same report, brought again, is known by this: a digest of what was read, or the mark of the form in which it was typed. */
     fingerprint: text(),
+    /** The PDF that it was read from; several reports may be of one. */
+    fileId: uuid().references(() => labFiles.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('health_labs_newest').on(t.userId, t.collectedOn),
     uniqueIndex('health_labs_once').on(t.userId, t.fingerprint),
-    check('health_labs_origin', sql`${t.origin} in ('typed', 'pasted', 'csv', 'fhir')`),
+    index('health_labs_of_file').on(t.fileId),
+    check('health_labs_origin', sql`${t.origin} in ('typed', 'pasted', 'csv', 'fhir', 'pdf')`),
   ],
 )
 

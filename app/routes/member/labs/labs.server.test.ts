@@ -4,12 +4,12 @@ import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import { readReports, saveReports } from '#features/health/labs/reports.server.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { takeToasts } from '#platform/flash.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { dataOf, follow } from '#tests/support/lab-form.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { loader as openList } from './list.tsx'
+import { action as askList, loader as openList } from './list.tsx'
 import { action, loader } from './new.tsx'
 import { action as act, loader as open } from './report.tsx'
 import { loader as openTest } from './test.tsx'
@@ -27,20 +27,6 @@ const typed = {
   'r0l0-value': '61',
   'r0l0-unit': 'ng/ml',
 }
-
-/** Where an answer leads, and the toasts of the page there. */
-async function follow(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error(`It leads nowhere: ${JSON.stringify(answer)}`)
-  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!
-  const { toasts } = await takeToasts(new Request('https://wellward.test/', { headers: { Cookie: cookie } }))
-  return { to: answer.headers.get('Location')!, toasts }
-}
-
-interface Shown {
-  readonly data: { readonly form: { readonly values: Record<string, string> } }
-  readonly init: { readonly status: number } | null
-}
-const dataOf = (answer: unknown) => answer as Shown
 
 test('a typed report leads to its page, says so once, and is taken back whole', async ({ services }) => {
   const maya = await aMember(services)
@@ -189,4 +175,21 @@ test('reports that came together are taken back together, also later, from the p
   expect(await together(other[0]!)).toEqual(other)
   await takeBack(routeArgs(formRequest(undoAddress(await together(ids[2]!)), {}), { services, viewer: maya }))
   expect((await readReports(services, maya.userId)).map(({ id }) => id)).toEqual(other)
+})
+
+test('the list holds every test, also one of no list, and is asked of without an address', async ({ services }) => {
+  const maya = await aMember(services)
+  const gold = (value: string) =>
+    aResult({ name: 'Gold im Serum', loinc: null, value, range: '< 5', flag: value === '7' ? 'H' : 'N' })
+  const { ids } = await saveReports(services, maya, 'pasted', [
+    aReport({ results: [gold('7'), aResult({ name: 'Eisenspeicher', flag: 'N' })] }),
+    aReport({ collectedOn: '2025-02-20', results: [gold('2')] }),
+  ])
+  const { tests } = await openList(routeArgs(new Request('https://wellward.test/health/labs'), { services, viewer: maya }))
+  expect(tests).toMatchObject([
+    { name: 'Ferritin', address: '/health/labs/tests/2276-4', sought: expect.stringContaining('eisenspeicher') },
+    { name: 'Gold im Serum', address: `/health/labs/${ids[0]}`, panel: 'Others', times: 2, newest: { flag: 'H' } },
+  ])
+  const asked = formRequest('/health/labs', { q: 'gold', show: 'outside' })
+  expect(await askList(routeArgs(asked, { services, viewer: maya }))).toEqual({ asked: { q: 'gold', show: 'outside' } })
 })

@@ -1,12 +1,14 @@
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
+import { EVERYTHING, readSearch } from '#features/health/labs/pages/find-tests.ts'
 import { ReportsTable } from '#features/health/labs/pages/reports-table.tsx'
 import { findNews, listTests, showReports } from '#features/health/labs/pages/shown.server.ts'
-import { TestsTable } from '#features/health/labs/pages/tests-table.tsx'
+import { TestsFinder } from '#features/health/labs/pages/tests-finder.tsx'
 import { readReports } from '#features/health/labs/reports.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -34,7 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Labs({ loaderData: { reports, tests, news } }: Route.ComponentProps) {
+/** The list anew, with what was asked of it. A POST that changes nothing: a search for a test is no part of an address (see the finder). */
+export async function action({ request }: Route.ActionArgs) {
+  return { asked: readSearch(await readForm(request)) }
+}
+
+export default function Labs({ loaderData: { reports, tests, news }, actionData }: Route.ComponentProps) {
   const add = <ButtonLink to="/health/labs/new">Add a report</ButtonLink>
   if (reports.length === 0)
     return (
@@ -56,7 +63,7 @@ export default function Labs({ loaderData: { reports, tests, news } }: Route.Com
       ))}
       {tests.length > 0 && (
         <Card title="Your tests" action={<span className="cap num">{tests.length}</span>}>
-          <TestsTable tests={tests} />
+          <TestsFinder tests={tests} asked={actionData?.asked ?? EVERYTHING} address="/health/labs" />
         </Card>
       )}
       <Card title="Your reports" action={<span className="cap num">{reports.length}</span>}>

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import {
   fieldsOf,
+  FILE_FIELD,
   headName,
   lineFields,
   lineName,
@@ -25,6 +26,7 @@ import { services } from '#platform/services.server.ts'
 /** Lines that a form begins with, and that it gets more of. */
 const LINES = 5
 const LIST = '/health/labs'
+const FILE_IS_GONE = 'Without the PDF: it waited for a day, and was let go.'
 
 /** The form of reports as the page shows it again. */
 interface ShownForm {
@@ -73,10 +75,10 @@ export async function lookOver(context: Readonly<RouterContextProvider>, fields:
   const brought = { text, bytes: file ? await file.bytes() : null }
   const read = await reviewBrought(context.get(services), signedIn(context), brought)
   if (!read.ok) return data({ bring: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
-  const { origin, reports, problems, known, person } = read.review
+  const { origin, reports, problems, known, person, file: readFrom } = read.review
   const answer: ShownForm = {
     origin,
-    form: reportOf({ ...fieldsOf(reports), ...problemFields(problems) }, {}),
+    form: reportOf({ ...fieldsOf(reports), ...problemFields(problems), [FILE_FIELD]: readFrom ?? '' }, {}),
     mark: reports[0]?.fingerprint ?? '',
     hasReports: reports.length > 0,
     problems,
@@ -92,7 +94,9 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
   const member = signedIn(context)
   const filled = await readFilled(all, member, fields)
   if (!filled.ok) return data(shownForm(fields, filled.errors), 400)
-  const saved = await saveReports(all, member, originOf(fields['origin']), filled.reports).catch((error: unknown) => {
+  const origin = originOf(fields['origin'])
+  const file = fields[FILE_FIELD] || null
+  const saved = await saveReports(all, member, origin, filled.reports, file).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A lab report could not be kept.')
     return null
   })
@@ -101,7 +105,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
       shownForm(fields, { lines: 'It could not be saved just now. What you typed is still here: please try again.' }),
       503,
     )
-  const { ids, unlocked } = saved
+  const { ids, keptFile, unlocked } = saved
   if (ids.length === 0) {
     const fingerprints = filled.reports.map(({ fingerprint }) => fingerprint)
     const [id] = (await findKnown(all, member.userId, fingerprints)).values()
@@ -113,7 +117,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
   const title = ids.length === 1 ? 'Lab report saved' : `${ids.length} lab reports saved`
   const undo = { label: 'Undo', to: undoAddress(ids) }
   return redirectWithToast(ids.length === 1 ? `${LIST}/${ids[0]}` : LIST, [
-    { title, action: undo, duration: 20_000 },
+    { title, ...(file && !keptFile && { text: FILE_IS_GONE }), action: undo, duration: 20_000 },
     ...unlocked.map(unlockedToast),
   ])
 }

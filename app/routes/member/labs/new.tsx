@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { useState } from 'react'
+import { data, useLocation } from 'react-router'
 
 import { BringForm } from '#features/health/labs/form/bring-form.tsx'
 import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
@@ -39,7 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewReport({ loaderData: { today, empty, suggestions }, actionData }: Route.ComponentProps) {
-  const answer = actionData && 'form' in actionData ? actionData : null
+  const answered = useAnswerAcrossPlaces(actionData)
+  const answer = answered && 'form' in answered ? answered : null
   const isLookedOver = answer !== null && answer.origin !== 'typed'
   const shared = { address: HERE, suggestions, today, leaveTo: isLookedOver ? HERE : '/health/labs' }
   return (
@@ -70,7 +72,12 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           <p>Please check that these are your own results.</p>
         </Alert>
       )}
-      {!isLookedOver && <BringForm address={HERE} report={actionData && 'bring' in actionData ? actionData.bring : undefined} />}
+      {answer?.origin === 'pdf' && answer.hasReports && (
+        <p className="max-w-measure text-sm text-soft">
+          The PDF is kept with the report once you save it, for you alone. Unsaved, it is deleted within a day.
+        </p>
+      )}
+      {!isLookedOver && <BringForm address={HERE} report={answered && 'bring' in answered ? answered.bring : undefined} />}
       {(!answer || answer.hasReports) && (
         <ReportForm
           {...shared}
@@ -83,4 +90,12 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
       {answer && <ProblemsList problems={answer.problems} />}
     </div>
   )
+}
+
+/** The last answer, also after a link within the page, such as the one to its content: to the router that is another page, without an answer. */
+function useAnswerAcrossPlaces<Answer>(answer: Answer | undefined): Answer | undefined {
+  const { hash } = useLocation()
+  const [last, setLast] = useState(answer)
+  if (answer !== undefined && answer !== last) setLast(answer)
+  return answer ?? (hash === '' ? undefined : last)
 }

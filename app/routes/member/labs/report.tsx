@@ -6,7 +6,8 @@ import { originWords } from '#features/health/labs/pages/origin-words.ts'
 import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
-import { findReport, findTogether, isId, removeReports } from '#features/health/labs/reports.server.ts'
+import { isId } from '#features/health/labs/report-id.ts'
+import { findReport, findTogether, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -16,6 +17,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -50,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Report({ loaderData: report }: Route.ComponentProps) {
-  const { id, dayInWords, laboratory, fasting, origin, enteredInWords, results, notes, together } = report
+  const { id, dayInWords, laboratory, fasting, origin, enteredInWords, hasFile, results, notes, together } = report
   const here = `/health/labs/${id}`
   const facts = [laboratory, fasting === null ? '' : fasting ? 'fasting' : 'not fasting'].filter(Boolean).join(', ')
   return (
@@ -78,6 +80,11 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
         <ButtonLink to={`${here}/edit`} kind="secondary" size="small">
           Change this report
         </ButtonLink>
+        {hasFile && (
+          <a href={`${here}/file`} download className={buttonClass('tertiary', 'small')}>
+            Download its PDF
+          </a>
+        )}
         <AskFirst
           opener={{ kind: 'tertiary', size: 'small', children: 'Delete this report' }}
           title="Delete this report?"
@@ -86,8 +93,8 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
           answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
         >
           <p>
-            All its results will be gone. Your score and streak are worked out without them; achievements that you have earned
-            stay.
+            All its results will be gone{hasFile && ', with its PDF unless another report came from it too'}. Your score and
+            streak are worked out without them; achievements that you have earned stay.
           </p>
         </AskFirst>
         {together.length > 1 && (

@@ -1,7 +1,8 @@
 import { data, Form } from 'react-router'
 
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
-import { findReport, isId, removeReports } from '#features/health/labs/reports.server.ts'
+import { isId } from '#features/health/labs/report-id.ts'
+import { findReport, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'

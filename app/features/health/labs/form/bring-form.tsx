@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
+import { MOST_PDF_BYTES, MOST_PDF_PAGES, PDF_TOO_LARGE } from '#features/health/labs/pdf/pdf-limits.ts'
 import { FILE_TOO_LARGE, MOST_FILE_BYTES } from '#features/health/labs/reading/brought-file.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
@@ -10,15 +11,15 @@ import { Field } from '#ui/field.tsx'
 
 /** A text or a file to read; what is in it is looked over before anything is saved. A file that is too large is told of before it is sent. */
 export function BringForm({ address, report }: { address: string; report: FormReport | undefined }) {
-  const [isTooLarge, setTooLarge] = useState(false)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MOST_FILE_BYTES)
+  const [tooLarge, setTooLarge] = useState<string | null>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge(whyTooLarge(target.files?.[0]))
   const send = (event: SubmitEvent) => {
-    if (isTooLarge) event.preventDefault()
+    if (tooLarge !== null) event.preventDefault()
   }
   return (
     <Card title="Paste a report, or choose a file">
       <p className="mb-4 max-w-measure text-sm text-soft">
-        The text of a report, a table as CSV, or a FHIR file. You look over every line before it is saved.
+        The text of a report, its PDF, a table as CSV, or a FHIR file. You look over every line before it is saved.
       </p>
       <Form
         method="post"
@@ -35,10 +36,10 @@ export function BringForm({ address, report }: { address: string; report: FormRe
           optional
           name="file"
           type="file"
-          accept=".txt,.csv,.tsv,.json,text/plain,text/csv,application/json"
-          hint="At most 5 MB."
+          accept=".pdf,.txt,.csv,.tsv,.json,application/pdf,text/plain,text/csv,application/json"
+          hint={`A PDF of at most 10 MB and ${MOST_PDF_PAGES} pages, anything else of at most 5 MB.`}
           onChange={choose}
-          report={isTooLarge ? { values: {}, errors: { file: FILE_TOO_LARGE } } : report}
+          report={tooLarge === null ? report : { values: {}, errors: { file: tooLarge } }}
         />
         <div>
           <Button kind="secondary" name="do" value="read" busyLabel="Reading...">
@@ -48,4 +49,12 @@ export function BringForm({ address, report }: { address: string; report: FormRe
       </Form>
     </Card>
   )
+}
+
+/** Why a file need not be sent; null where it may be read. */
+function whyTooLarge(file: File | undefined): string | null {
+  if (file === undefined) return null
+  const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name)
+  if (isPdf) return file.size > MOST_PDF_BYTES ? PDF_TOO_LARGE : null
+  return file.size > MOST_FILE_BYTES ? FILE_TOO_LARGE : null
 }

@@ -32,49 +32,46 @@ export function LineFields({ at, report, line, mode, form }: LineFieldsProps) {
   const row = value('row')
   const note = value('note')
   return (
-    <li>
-      <fieldset className="lab-result border-b border-line py-5">
-        <legend>
-          <b>Result {at}</b>
-          {row !== '' && <span className="cap num ml-3">row {row}</span>}
-        </legend>
-        <div className="lab-fields">
-          <Field
-            label={isLookedOver ? 'As printed' : 'Test'}
-            name={name('name')}
-            list={isLookedOver ? undefined : 'lab-tests'}
-            autoComplete="off"
-            className="whole"
-            report={form}
-          />
-          <Field label="Result" name={name('value')} autoComplete="off" report={form} />
-          <Field label="Unit" name={name('unit')} list="lab-units" autoComplete="off" report={form} />
-          <Field label="Range" name={name('range')} autoComplete="off" report={form} />
-          <SelectField label="Flag" name={name('flag')} options={flagOptions} report={form} />
-          {isLookedOver && (
-            <>
-              <Field
-                label="Test of the list"
-                name={name('test')}
-                list="lab-tests"
-                autoComplete="off"
-                className="whole"
-                hint={value('test') === '' ? 'Not known: no trend is made of it.' : undefined}
-                report={form}
-              />
-              <Checkbox label="Leave out" name={name('out')} value="yes" report={form} className="whole" />
-            </>
-          )}
-        </div>
-        {note && <p className="mt-3 text-sm text-soft">{note}</p>}
+    <fieldset className="lab-result py-5">
+      <legend>
+        <b>Result {at}</b>
+        {row !== '' && <span className="cap num ml-3">row {row}</span>}
+      </legend>
+      <div className="lab-fields">
+        <Field
+          label={isLookedOver ? 'As printed' : 'Test'}
+          name={name('name')}
+          list={isLookedOver ? undefined : 'lab-tests'}
+          autoComplete="off"
+          className="whole"
+          report={form}
+        />
+        <Field label="Result" name={name('value')} autoComplete="off" report={form} />
+        <Field label="Unit" name={name('unit')} list="lab-units" autoComplete="off" report={form} />
+        <Field label="Range" name={name('range')} autoComplete="off" report={form} />
+        <SelectField label="Flag" name={name('flag')} options={flagOptions} report={form} />
         {isLookedOver && (
           <>
-            <input type="hidden" name={name('loinc')} value={value('loinc')} />
-            <input type="hidden" name={name('row')} value={row} />
-            <input type="hidden" name={name('note')} value={note} />
+            <Field
+              label="Test of the list"
+              name={name('test')}
+              list="lab-tests"
+              autoComplete="off"
+              className="whole"
+              hint={value('test') === '' ? 'Not known: no trend is made of it.' : undefined}
+              report={form}
+            />
+            <Checkbox label="Leave out" name={name('out')} value="yes" report={form} className="whole" />
           </>
         )}
-      </fieldset>
-    </li>
+      </div>
+      {isLookedOver && (
+        <>
+          <input type="hidden" name={name('loinc')} value={value('loinc')} />
+          <input type="hidden" name={name('row')} value={row} />
+          <input type="hidden" name={name('note')} value={note} />
+        </>
+      )}
+    </fieldset>
   )
 }

@@ -66,6 +66,9 @@ export function fieldsOf(reports: ReadonlyArray<FormReportDraft>): Record<string
   return fields
 }
 
+/** The id of the file that the reports of a form were read from. */
+export const FILE_FIELD = 'read-from'
+
 const PROBLEM = 'problem'
 
 /** What was not taken, as fields: it travels with the form, so that a mistake in one line does not hide the rest. */

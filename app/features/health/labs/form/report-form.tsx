@@ -10,8 +10,10 @@ import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { LineFields } from './line-fields.tsx'
-import { headName, problemFields, problemsOf, shapeOf } from './report-fields.ts'
+import { linesToLookAt } from './line-summary.ts'
+import { LinesToLookAt } from './lines-to-look-at.tsx'
+import { FILE_FIELD, headName, problemFields, problemsOf, shapeOf } from './report-fields.ts'
+import { ReadLines, TypedLines } from './report-lines.tsx'
 
 /** What the fields of lines suggest. */
 export interface Suggestions {
@@ -25,7 +27,6 @@ interface ReportFormProps {
   mode: 'typed' | 'looked over'
   origin: string
   report: FormReport
-  /** What a person should look at, by the name of the line’s value. */
   suggestions: Suggestions
   today: string
   /** Where one goes without saving. */
@@ -37,10 +38,13 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
   const form = useRef<HTMLFormElement>(null)
   const shape = shapeOf(report.values)
   const refused = Object.keys(report.errors).length > 0
+  const isLookedOver = mode === 'looked over'
+  const toLookAt = isLookedOver ? shape.flatMap((one) => linesToLookAt(report, one.report, one.lines)) : []
   return (
     <Form method="post" action={address} noValidate ref={form} className="grid gap-4" preventScrollReset={refused}>
       <PersonField />
       <input type="hidden" name="origin" value={origin} />
+      <input type="hidden" name={FILE_FIELD} value={report.values[FILE_FIELD] ?? ''} />
       {Object.entries(problemFields(problemsOf(report.values))).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -63,8 +67,13 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
           <p>{report.errors['lines'] ?? 'Some lines need another look. What you typed is still here.'}</p>
         </Alert>
       )}
+      <LinesToLookAt lines={toLookAt} count={shape.reduce((sum, { lines }) => sum + lines.length, 0)} />
       {shape.map(({ report: number, lines }, at) => (
-        <Card key={number} title={shape.length > 1 ? `Report ${at + 1} of ${shape.length}` : 'The report'}>
+        <Card
+          key={number}
+          title={shape.length > 1 ? `Report ${at + 1} of ${shape.length}` : 'The report'}
+          action={isLookedOver && <LineCount count={lines.length} />}
+        >
           {(['fingerprint', 'note'] as const).map((field) => (
             <input
               key={field}
@@ -102,17 +111,10 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
               report={report}
             />
           </div>
-          <ol className="mt-6 grid border-t border-line">
-            {lines.map((line, place) => (
-              <LineFields key={line} at={place + 1} report={number} line={line} mode={mode} form={report} />
-            ))}
-          </ol>
-          {mode === 'typed' && (
-            <p className="mt-4">
-              <Button kind="secondary" size="small" name="do" value="more" busyLabel="Adding...">
-                More lines
-              </Button>
-            </p>
+          {isLookedOver ? (
+            <ReadLines report={number} lines={lines} form={report} toLookAt={toLookAt} />
+          ) : (
+            <TypedLines report={number} lines={lines} form={report} />
           )}
         </Card>
       ))}
@@ -126,4 +128,8 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
       </div>
     </Form>
   )
+}
+
+function LineCount({ count }: { count: number }) {
+  return <span className="cap num">{count === 1 ? 'one line' : `${count} lines`}</span>
 }

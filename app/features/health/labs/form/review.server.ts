@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { keepDraftFile } from '#features/health/labs/files/lab-files.server.ts'
 import type { LabReport } from '#features/health/labs/lab-report.ts'
-import type { DraftReport, ReadProblem } from '#features/health/labs/reading/draft.ts'
-import { fingerprintOf, readFile, readText } from '#features/health/labs/reading/read-brought.server.ts'
+import { isPdf, sentenceOf } from '#features/health/labs/pdf/pdf-limits.ts'
+import { readPdf } from '#features/health/labs/pdf/read-pdf.server.ts'
+import type { DraftReport, Reading, ReadProblem } from '#features/health/labs/reading/draft.ts'
+import { fingerprintOf, readFile, readPages, readText } from '#features/health/labs/reading/read-brought.server.ts'
 import { writeRange } from '#features/health/labs/reading/read-range.ts'
 import { writeValue } from '#features/health/labs/reading/read-value.ts'
 import { findKnown, type StoredReport } from '#features/health/labs/reports.server.ts'
@@ -10,6 +13,7 @@ import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { readReportForm } from './read-form.ts'
@@ -24,15 +28,24 @@ export interface Review {
   readonly known: ReadonlyArray<string>
   /** Of whom it is, where it says so. */
   readonly person: string | null
+  /** The PDF that it was read from, which is kept with the reports that are saved. */
+  readonly file: string | null
 }
+
+interface Brought {
+  readonly text: string
+  readonly bytes: Uint8Array | null
+}
+
+const PDFS: RateLimit = { name: 'health.lab-pdfs', limit: 60, windowSeconds: 86_400 }
 
 /** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
 export async function reviewBrought(
   services: Services,
   { userId }: Viewer,
-  brought: { readonly text: string; readonly bytes: Uint8Array | null },
+  brought: Brought,
 ): Promise<{ ok: true; review: Review } | { ok: false; reason: string }> {
-  const read = brought.bytes === null ? readText(brought.text) : readFile(brought.bytes)
+  const read = await readBrought(services, userId, brought)
   if (!read.ok) return read
   const reports = read.reports.map((report) => ({ report, fingerprint: fingerprintOf(report) }))
   const known = await findKnown(
@@ -41,6 +54,7 @@ export async function reviewBrought(
     reports.map(({ fingerprint }) => fingerprint),
   )
   const fresh = reports.filter(({ fingerprint }) => !known.has(fingerprint))
+  const isKept = read.origin === 'pdf' && brought.bytes !== null && fresh.length > 0
   return {
     ok: true,
     review: {
@@ -49,8 +63,17 @@ export async function reviewBrought(
       problems: read.problems,
       known: [...known.values()],
       person: read.person ?? null,
+      file: isKept ? await keepDraftFile(services, userId, brought.bytes) : null,
     },
   }
+}
+
+async function readBrought({ limits }: Services, userId: string, { text, bytes }: Brought): Promise<Reading> {
+  if (bytes === null) return readText(text)
+  if (!isPdf(bytes)) return readFile(bytes)
+  if (!(await limits.take(PDFS, userId)).ok) return { ok: false, reason: 'These were many PDFs. Please go on tomorrow.' }
+  const read = await readPdf(bytes, userId)
+  return read.ok ? readPages(read.pages) : { ok: false, reason: sentenceOf(read.problem) }
 }
 
 function draftForForm({ lines, ...head }: DraftReport): Omit<FormReportDraft, 'fingerprint'> {

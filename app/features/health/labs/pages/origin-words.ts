@@ -6,4 +6,5 @@ export const originWords: Readonly<Record<LabReport['origin'], string>> = {
   pasted: 'Read from a text',
   csv: 'Read from a table (CSV)',
   fhir: 'Read from a FHIR file',
+  pdf: 'Read from a PDF',
 }

@@ -13,6 +13,7 @@ import { writeDay } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 
+import { foldWords } from './find-tests.ts'
 import type { ListedTest, ShownReport, ShownResult } from './shown.ts'
 
 /** Reports as pages show them on a day. */
@@ -33,6 +34,7 @@ export async function showReports(
       fasting: report.fasting,
       origin: report.origin,
       enteredInWords: writeDay(localDay(report.recordedAt, timeZone ?? 'UTC'), dateLanguage),
+      hasFile: report.fileId !== null,
       results,
       outside: results.filter(({ flag }) => isOutside(flag)).length,
       notes: alarmNotes(results, { collectedOn: report.collectedOn, dayInWords, today }),
@@ -55,26 +57,40 @@ function showResult(units: Units, result: StoredResult): ShownResult {
   }
 }
 
-/** Each test that a person has results of, with the newest one, in the order of the list. Reports are newest first. */
+/**
+ * Each test that a person has results of, with the newest one, in the order of the list; those that are in no list come last, by the name that
+ * reports print. Reports are newest first.
+ */
 export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
-  const byTest = new Map<string, ListedTest>()
-  for (const { results, dayInWords } of reports) {
+  const byTest = new Map<string, ListedTest & { readonly names: Set<string> }>()
+  for (const { id, results, dayInWords } of reports) {
     for (const result of results) {
-      if (result.loinc === null) continue
-      const known = byTest.get(result.loinc)
       const test = testOfCode(result.loinc)
-      const first = {
-        loinc: result.loinc,
-        name: test?.name ?? result.name,
-        panel: test?.panel ?? 'Others',
+      const key = result.loinc ?? foldWords(result.name)
+      const known = byTest.get(key)
+      if (known) {
+        known.names.add(result.name)
+        byTest.set(key, { ...known, times: known.times + 1 })
+        continue
+      }
+      const [name, panel] = [test?.name ?? result.name, test?.panel ?? 'Others']
+      byTest.set(key, {
+        key,
+        address: result.loinc ? `/health/labs/tests/${result.loinc}` : `/health/labs/${id}`,
+        name,
+        panel,
         newest: result,
         dayInWords,
-      }
-      byTest.set(result.loinc, known ? { ...known, times: known.times + 1 } : { ...first, times: 1 })
+        times: 1,
+        sought: '',
+        names: new Set([name, panel, result.name, result.loinc ?? '', ...(test?.called ?? [])]),
+      })
     }
   }
-  const place = (loinc: string) => knownTests.findIndex((test) => test.loinc === loinc) + 1 || knownTests.length + 1
-  return [...byTest.values()].toSorted((a, b) => place(a.loinc) - place(b.loinc))
+  const place = (key: string) => knownTests.findIndex((test) => test.loinc === key) + 1 || knownTests.length + 1
+  return [...byTest.values()]
+    .map(({ names, ...test }) => ({ ...test, sought: [...new Set([...names].map(foldWords))].join(' ') }))
+    .toSorted((a, b) => place(a.key) - place(b.key))
 }
 
 /** What is said on top of the list: all that is still news, each with its report. */

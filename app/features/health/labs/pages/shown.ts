@@ -24,6 +24,8 @@ export interface ShownReport {
   readonly fasting: boolean | null
   readonly origin: LabReport['origin']
   readonly enteredInWords: string
+  /** Whether the PDF that it was read from is kept with it. */
+  readonly hasFile: boolean
   readonly results: ReadonlyArray<ShownResult>
   readonly outside: number
   /** The more urgent one first. */
@@ -31,10 +33,15 @@ export interface ShownReport {
 }
 
 export interface ListedTest {
-  readonly loinc: string
+  /** What tells it from the others: its code, or the name that reports print. */
+  readonly key: string
+  /** Its trend, or the report of its newest result where no trend is made. */
+  readonly address: string
   readonly name: string
   readonly panel: string
   readonly newest: ShownResult
   readonly dayInWords: string
   readonly times: number
+  /** All that it is found by, as folded words: its names, those that reports print, its field, its code. */
+  readonly sought: string
 }

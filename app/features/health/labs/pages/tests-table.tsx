@@ -10,10 +10,10 @@ const columns = ['Test', 'Field', { number: 'Newest result' }, AGAINST_RANGE, 'S
 export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
   return (
     <LabTable caption="Your tests, with the newest result of each" columns={columns}>
-      {tests.map(({ loinc, name, panel, newest, dayInWords, times }) => (
-        <tr key={loinc}>
+      {tests.map(({ key, address, name, panel, newest, dayInWords, times }) => (
+        <tr key={key}>
           <th scope="row" className="wrap-anywhere">
-            <TextLink to={`/health/labs/tests/${loinc}`}>{name}</TextLink>
+            <TextLink to={address}>{name}</TextLink>
           </th>
           <td data-label="Field">{panel}</td>
           <NumberCell label="Newest result">{newest.printed}</NumberCell>

@@ -22,6 +22,12 @@ export function readText(text: string): Reading {
   return readWhole(text)
 }
 
+/** Reads the lines that were printed on the pages of a PDF. */
+export function readPages(pages: ReadonlyArray<ReadonlyArray<string>>): Reading {
+  const read = readPasted(storableText(pages.flat().join('\n')))
+  return read.ok ? { ...read, origin: 'pdf', reports: read.reports.map(noteSameTests) } : read
+}
+
 /** Reads a file of one of these kinds, in any of the usual encodings. */
 export function readFile(bytes: Uint8Array): Reading {
   if (bytes.length > MOST_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
@@ -44,7 +50,6 @@ function readWhole(raw: string): Reading {
 /** Files that are no text at all, and what to do about it. */
 function kindOf(bytes: Uint8Array): string | null {
   const begins = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
-  if (begins.startsWith('%PDF')) return 'This is a PDF. Open it, copy its text, and paste the text here.'
   if (begins.startsWith('PK'))
     return 'This is a packed file or a spreadsheet. Please save it as CSV, or copy its cells and paste them here.'
   if (/^(?:\u{ff}\u{d8}\u{ff}|\u{89}PNG)/u.test(begins))

@@ -1,0 +1,148 @@
+import { deflateSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { isPdf, MOST_PDF_BYTES, MOST_PDF_PAGES, sentenceOf } from './pdf-limits.ts'
+import { aLockedPdf, aPdf, locks, streamOf, tablePdf } from './pdf.factory.ts'
+import { readPdf } from './read-pdf.server.ts'
+
+const read = async (pdf: Uint8Array, limits?: { longestMs?: number }) => {
+  const answer = await readPdf(pdf, crypto.randomUUID(), limits)
+  return answer.ok ? answer.pages : answer.problem.kind
+}
+const FERRITIN = [{ x: 50, y: 700, text: 'Ferritin 61 ng/mL 15 - 150' }]
+const packed = (content: string, times = 1) => {
+  let bytes: Buffer = Buffer.from(content, 'latin1')
+  for (let time = 0; time < times; time++) bytes = deflateSync(bytes)
+  return streamOf(bytes.toString('latin1'), `/Filter[${'/FlateDecode'.repeat(times)}]`)
+}
+
+test('a table comes out line by line, each column as far to the right as it was printed', async () => {
+  const [page] = (await read(
+    tablePdf([
+      ['Test', 'Result', 'Flag', 'Unit', 'Range'],
+      ['Ferritin', '61', '', 'ng/mL', '15 - 150'],
+      ['Hämoglobin (Hb)', '11,2', 'L', 'g/dl', '12 - 15'],
+    ]),
+  )) as string[][]
+  expect(page!.map((line) => line.split(/\s{2,}/))).toEqual([
+    ['Test', 'Result', 'Flag', 'Unit', 'Range'],
+    ['Ferritin', '61', 'ng/mL', '15 - 150'],
+    ['Hämoglobin (Hb)', '11,2', 'L', 'g/dl', '12 - 15'],
+  ])
+  expect(new Set(page!.map((line) => line.search(/ng\/mL|g\/dl|Unit/)))).toHaveProperty('size', 1)
+})
+
+test('pages that are turned, packed or many are read in their order', async () => {
+  for (const turned of [0, 90, 180, 270])
+    expect(await read(aPdf([FERRITIN], { page: `/Rotate ${turned}` }))).toEqual([['Ferritin 61 ng/mL 15 - 150']])
+  expect(await read(aPdf([packed('BT /F1 10 Tf 50 700 Td (Ferritin 61 ng/mL) Tj ET')]))).toEqual([['Ferritin 61 ng/mL']])
+  const most = Array.from({ length: MOST_PDF_PAGES }, (_, at) => [{ x: 50, y: 700, text: `This is page ${at + 1}` }])
+  expect(((await read(aPdf(most))) as string[][]).flat().at(-1)).toBe('This is page 50')
+})
+
+test.each([
+  ['a scan', aPdf(['q 500 0 0 700 0 0 cm /I1 Do Q'], { objects: [aGreyPicture()] }), 'scan'],
+  [
+    'a scan with the words of a scanner',
+    aPdf([[{ x: 9, y: 9, text: 'Scan 1' }], '/I1 Do'], { objects: [aGreyPicture()] }),
+    'scan',
+  ],
+  ...(Object.keys(locks) as (keyof typeof locks)[]).map(
+    (lock) => [`one that is locked (${lock})`, aLockedPdf(lock), 'locked'] as const,
+  ),
+  ['one that ends in its middle', tablePdf([['Ferritin', '61']]).subarray(0, 480), 'broken'],
+  ['one of nothing but its first line', Buffer.from('%PDF-1.7\n'), 'broken'],
+  ['one of noise', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, 0x9c)]), 'broken'],
+  ['one without pages', aPdf([]), 'broken'],
+  ['one that has fewer pages than none', aPdf([FERRITIN], { count: -3 }), 'broken'],
+  ['one of 51 pages', aPdf(Array.from({ length: 51 }, () => FERRITIN)), 'too many pages'],
+  ['one that is too large', Buffer.concat([aPdf([FERRITIN]), Buffer.alloc(MOST_PDF_BYTES, ' ')]), 'too large'],
+  [
+    'one that is its own page tree',
+    Buffer.from(aPdf([FERRITIN]).toString('latin1').replace('[1000 0 R]', '[2 0 R   ]'), 'latin1'),
+    'broken',
+  ],
+  ['one of lists in lists', aPdf(['x'], { catalog: `/A${'['.repeat(1_000_000)}` }), 'broken'],
+  [
+    'one of more text than anybody prints',
+    aPdf(Array.from({ length: 49 }, () => [{ x: 9, y: 9, size: 0.1, text: 'Ferritin '.repeat(900) }])),
+    'too much text',
+  ],
+  ['one of more lines than are read at once', tablePdf(Array.from({ length: 2_001 }, () => ['Ferritin', '61'])), 'too much text'],
+] as const)('%s is none that is read', async (_name, pdf, kind) => {
+  expect(await read(pdf)).toBe(kind)
+})
+
+test.each([
+  ['a gigabyte packed small', aPdf([packed(' '.repeat(500_000_000), 2)])],
+  ['a gigabyte packed once', aPdf([packed(' '.repeat(400_000_000))])],
+] as const)('%s ends with a sentence, and the memory that it took is given back', async (_name, pdf) => {
+  const before = process.memoryUsage().rss
+  expect(await read(pdf)).toBe('too hungry')
+  expect(process.memoryUsage().rss - before).toBeLessThan(500_000_000)
+})
+
+test('one that would take for ever is ended, and meanwhile whoever else asks is served', async () => {
+  let turns = 0
+  const serving = setInterval(() => (turns += 1), 10)
+  const pictures = Array.from({ length: 40 }, (_, at) =>
+    streamOf('/X Do /X Do', `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${101 + at} 0 R>>>>`),
+  )
+  const slow = aPdf(['q '.repeat(3_000_000)], { objects: pictures })
+  expect(await read(slow, { longestMs: 1_000 })).toBe('too slow')
+  clearInterval(serving)
+  expect(turns).toBeGreaterThan(30)
+})
+
+test('what a file would have run, opened or fetched is passed over', async () => {
+  const hostile = aPdf([FERRITIN], {
+    catalog: '/OpenAction 101 0 R/AA<</O 101 0 R>>/Names<</JavaScript 102 0 R/EmbeddedFiles 102 0 R>>',
+    objects: [
+      aGreyPicture(),
+      '<</S/JavaScript/JS(while\\(true\\){} process.exit\\(1\\))>>',
+      '<</Names[(a) 101 0 R]>>',
+      '<</Type/Action/S/URI/URI(http://127.0.0.1:9/x)>>',
+    ],
+  })
+  expect(await read(hostile)).toEqual([['Ferritin 61 ng/mL 15 - 150']])
+})
+
+test('a person reads one at a time, and what was read before is no hindrance', async () => {
+  const [first, second] = await Promise.all([readPdf(aPdf([FERRITIN]), 'maya'), readPdf(aPdf([FERRITIN]), 'maya')])
+  expect(first.ok).toBe(true)
+  expect(second).toEqual({ ok: false, problem: { kind: 'waits' } })
+  expect((await readPdf(aPdf([FERRITIN]), 'maya')).ok).toBe(true)
+})
+
+test('four times the lines cost at most six times the time', async () => {
+  const took = async (lines: number) => {
+    const pdf = tablePdf(Array.from({ length: lines }, (_, at) => [`Test ${at}`, '61', '', 'ng/mL', '15 - 150']))
+    const times: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const begun = performance.now()
+      await read(pdf)
+      times.push(performance.now() - begun)
+    }
+    return Math.min(...times)
+  }
+  await took(50)
+  expect((await took(2_000)) / (await took(500))).toBeLessThan(6)
+})
+
+test('a PDF is known by what it begins with, whatever its name', () => {
+  expect(isPdf(aPdf([FERRITIN]))).toBe(true)
+  expect(isPdf(Buffer.from('\u{feff}\n%PDF-1.4\n'))).toBe(true)
+  expect(isPdf(Buffer.from('Ferritin 61\nsee lab.pdf, made as %PDF'))).toBe(false)
+  expect(isPdf(Buffer.from('Ferritin 61 ng/mL'))).toBe(false)
+})
+
+test('every problem is one clear sentence or two, and says what can be done', () => {
+  const kinds = ['too large', 'scan', 'locked', 'broken', 'too much text', 'too slow', 'too hungry', 'busy', 'waits'] as const
+  for (const kind of kinds) expect(sentenceOf({ kind })).toMatch(/^[A-Z].*\. (?:Please|Or)\b.*\.$/)
+  expect(sentenceOf({ kind: 'too many pages', pages: 51 })).toBe('This PDF has 51 pages. Please bring at most 50 at a time.')
+})
+
+function aGreyPicture(): string {
+  return streamOf('\u{80}'.repeat(64), '/Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 8')
+}

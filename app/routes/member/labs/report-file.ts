@@ -1,0 +1,27 @@
+import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { openReportFile } from '#features/health/labs/files/lab-files.server.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/report-file.ts'
+
+/**
+ * The PDF that a member’s own report was read from, to keep and never to show inside of a page: nothing in it is run in the name of this
+ * site. Foreign reports, missing ones and those without a file answer alike.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const member = signedIn(context)
+  const file = await openReportFile(all, member.userId, params.report)
+  if (!file) return new Response('There is no such file.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  noteOwnLook(all, { userId: member.userId, what: 'labs', day: localDay(all.clock.now(), member.timeZone ?? 'UTC') })
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="lab-report-${file.collectedOn}.pdf"`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  }
+  return new Response(new Uint8Array(file.body), { headers })
+}
