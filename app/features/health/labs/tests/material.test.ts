@@ -3,246 +3,46 @@ import { expect, test } from 'vitest'
 import { findTest, knownTests, testOfCode, type KnownTest } from './known-tests.ts'
 import { nameKey } from './name-key.ts'
 
-/** How reports say where something was measured, in their languages; the name stands for the dots. */
-const wordings = {
-  urine: [
-    '… (Urine)',
-    '… (urine)',
-    '… (URINE)',
-    '… [Urine]',
-    '…, Urine',
-    '…, urine',
-    '… - Urine',
-    '… Urine',
-    'Urine …',
-    'URINE …',
-    'Urine: …',
-    'Urinary …',
-    '… in urine',
-    '… urine random',
-    '…, random urine',
-    'Spot urine …',
-    '… (spot urine)',
-    '… (Urin)',
-    '… Urin',
-    '… im Urin',
-    '… i. U.',
-    '… i.U.',
-    '… (i. U.)',
-    'U-…',
-    'U …',
-    '… (U)',
-    '…, U',
-    'Urin-…',
-    '… im Harn',
-    '… (Harn)',
-    '… Spontanurin',
-    '… (Spontanurin)',
-    '… im Spontanurin',
-    '… (Mittelstrahlurin)',
-    '… Morgenurin',
-    '… Urinsediment',
-    '… (Urinstatus)',
-    '… orina',
-    '… (orina)',
-    '… en orina',
-    '…, orina',
-    'Orina: …',
-    '… urinario',
-    '… urinaria',
-    '… (urine)',
-    '… urinaire',
-    '… urines',
-    '… dans les urines',
-    '… (urines)',
-    '… nelle urine',
-    '… urinari',
-    '… (urine)',
-    '… urinário',
-    '… na urina',
-    '… (urina)',
-    '… in urine',
-    '… urine',
-    'UA …',
-    '… (UA)',
-    '… /U',
-    'Urinalysis …',
-    '… urinalysis',
-  ],
-  '24-hour urine': [
-    '… (24h urine)',
-    '… 24h urine',
-    '24h urine …',
-    '24-h-Urin …',
-    '… (24-h-Urin)',
-    '… im 24-h-Urin',
-    '… 24 h Urin',
-    '… im Sammelurin',
-    '… Sammelurin',
-    '… (Sammelurin 24 h)',
-    '24 hour urine …',
-    '24-hour …',
-    '…, 24 hour urine',
-    '… 24 hr',
-    '… Urine 24 Hr',
-    '… orina 24 h',
-    '… en orina de 24 horas',
-    '… (orina de 24 horas)',
-    '… urines de 24 h',
-    '… urines des 24 heures',
-    '… urine 24 ore',
-    '… urine delle 24 ore',
-    '… urina de 24 horas',
-    '… urina 24 horas',
-    '… in 24-uurs urine',
-    '… 24 uur urine',
-    'dU-…',
-  ],
-  'spinal fluid': [
-    '… (CSF)',
-    '…, CSF',
-    '… CSF',
-    'CSF …',
-    'CSF: …',
-    'CSF-…',
-    '… in CSF',
-    '… (cerebrospinal fluid)',
-    '… cerebrospinal fluid',
-    '… spinal fluid',
-    '… (Liquor)',
-    '… Liquor',
-    '… im Liquor',
-    'Liquor-…',
-    '… i. L.',
-    '… (LCR)',
-    '… LCR',
-    '… en LCR',
-    'LCR: …',
-    '… líquido cefalorraquídeo',
-    '… (LCS)',
-    '… liquide céphalo-rachidien',
-    '… liquido cefalorachidiano',
-    '… no líquor',
-    '… (hersenvocht)',
-    '… in liquor',
-  ],
-  stool: [
-    '… (Stool)',
-    '…, stool',
-    '… in stool',
-    'Stool …',
-    'Fecal …',
-    'Faecal …',
-    '… feces',
-    '… (faeces)',
-    '… im Stuhl',
-    '… (Stuhl)',
-    'Stuhl-…',
-    '… i. St.',
-    '… en heces',
-    '… (heces)',
-    '… fecal',
-    '… selles',
-    '… dans les selles',
-    '… feci',
-    '… nelle feci',
-    '… fezes',
-    '… nas fezes',
-    '… ontlasting',
-    '… in de ontlasting',
-  ],
-  'red cells': [
-    '… (RBC)',
-    'RBC …',
-    '…, RBC',
-    '… RBC',
-    'Red cell …',
-    '… (red cells)',
-    '… in red cells',
-    '… Erythrozyten',
-    '… im Erythrozyten',
-    '… (Erythrozyten)',
-    'Erythrozyten-…',
-    '… erythrocyte',
-    'Erythrocyte …',
-    '… eritrocitario',
-    '… intraeritrocitario',
-    '… en eritrocitos',
-    '… érythrocytaire',
-    '… nei globuli rossi',
-    '… eritrocitário',
-    '… in erytrocyten',
-    '… intracellular',
-    '… intrazellulär',
-  ],
-  saliva: [
-    '… (saliva)',
-    'Salivary …',
-    '… saliva',
-    '… im Speichel',
-    '… (Speichel)',
-    '… en saliva',
-    '… salivaire',
-    '… salivare',
-    '… na saliva',
-    '… in speeksel',
-  ],
-  others: [
-    '… (cord blood)',
-    'Cord blood …',
-    '…, cord',
-    '… Nabelschnurblut',
-    '… (Nabelschnur)',
-    '… cordón umbilical',
-    '… sangre de cordón',
-    '… sang de cordon',
-    '… cordone ombelicale',
-    '… cordão umbilical',
-    '… navelstrengbloed',
-    '… (sweat)',
-    'Sweat …',
-    '… im Schweiß',
-    '… (Schweiß)',
-    '… en sudor',
-    '… sueur',
-    '… nel sudore',
-    '… suor',
-    '… zweet',
-    '… (semen)',
-    'Semen …',
-    '… seminal plasma',
-    '… im Ejakulat',
-    '… Sperma',
-    '… esperma',
-    '… sperme',
-    '… (pleural fluid)',
-    'Pleural fluid …',
-    '… Pleuraerguss',
-    '… líquido pleural',
-    '… ascites',
-    '… Aszites',
-    '… líquido ascítico',
-    '… synovial fluid',
-    '… Gelenkpunktat',
-    '… líquido sinovial',
-    '… (body fluid)',
-    '… fluid',
-    '… Punktat',
-    '… Drainage',
-    '… dialysate',
-    '… amniotic fluid',
-    '… Fruchtwasser',
-    '… (BAL)',
-    '… sputum',
-    '… hair',
-    '… Haare',
-    '… breast milk',
-    '… Muttermilch',
-    '… bone marrow',
-    '… (WBC)',
-    '… in leukocytes',
-  ],
+/** How reports say where something was measured, in their languages; the name stands for the dots. Between bars. */
+const texts = {
+  urine: `… (Urine) | … (urine) | … (URINE) | … [Urine] | …, Urine | …, urine | … - Urine | … Urine | Urine … |
+    URINE … | Urine: … | Urinary … | … in urine | … urine random | …, random urine | Spot urine … |
+    … (spot urine) | … (Urin) | … Urin | … im Urin | … i. U. | … i.U. | … (i. U.) | U-… | U … | … (U) | …, U |
+    Urin-… | … im Harn | … (Harn) | … Spontanurin | … (Spontanurin) | … im Spontanurin | … (Mittelstrahlurin) |
+    … Morgenurin | … Urinsediment | … (Urinstatus) | … orina | … (orina) | … en orina | …, orina | Orina: … |
+    … urinario | … urinaria | … (urine) | … urinaire | … urines | … dans les urines | … (urines) | … nelle urine |
+    … urinari | … (urine) | … urinário | … na urina | … (urina) | … in urine | … urine | UA … | … (UA) | … /U |
+    Urinalysis … | … urinalysis`,
+  '24-hour urine': `… (24h urine) | … 24h urine | 24h urine … | 24-h-Urin … | … (24-h-Urin) | … im 24-h-Urin | … 24 h Urin |
+    … im Sammelurin | … Sammelurin | … (Sammelurin 24 h) | 24 hour urine … | 24-hour … | …, 24 hour urine |
+    … 24 hr | … Urine 24 Hr | … orina 24 h | … en orina de 24 horas | … (orina de 24 horas) | … urines de 24 h |
+    … urines des 24 heures | … urine 24 ore | … urine delle 24 ore | … urina de 24 horas | … urina 24 horas |
+    … in 24-uurs urine | … 24 uur urine | dU-…`,
+  'spinal fluid': `… (CSF) | …, CSF | … CSF | CSF … | CSF: … | CSF-… | … in CSF | … (cerebrospinal fluid) |
+    … cerebrospinal fluid | … spinal fluid | … (Liquor) | … Liquor | … im Liquor | Liquor-… | … i. L. | … (LCR) |
+    … LCR | … en LCR | LCR: … | … líquido cefalorraquídeo | … (LCS) | … liquide céphalo-rachidien |
+    … liquido cefalorachidiano | … no líquor | … (hersenvocht) | … in liquor`,
+  stool: `… (Stool) | …, stool | … in stool | Stool … | Fecal … | Faecal … | … feces | … (faeces) | … im Stuhl |
+    … (Stuhl) | Stuhl-… | … i. St. | … en heces | … (heces) | … fecal | … selles | … dans les selles | … feci |
+    … nelle feci | … fezes | … nas fezes | … ontlasting | … in de ontlasting`,
+  'red cells': `… (RBC) | RBC … | …, RBC | … RBC | Red cell … | … (red cells) | … in red cells | … Erythrozyten |
+    … im Erythrozyten | … (Erythrozyten) | Erythrozyten-… | … erythrocyte | Erythrocyte … | … eritrocitario |
+    … intraeritrocitario | … en eritrocitos | … érythrocytaire | … nei globuli rossi | … eritrocitário |
+    … in erytrocyten | … intracellular | … intrazellulär`,
+  saliva: `… (saliva) | Salivary … | … saliva | … im Speichel | … (Speichel) | … en saliva | … salivaire | … salivare |
+    … na saliva | … in speeksel`,
+  others: `… (cord blood) | Cord blood … | …, cord | … Nabelschnurblut | … (Nabelschnur) | … cordón umbilical |
+    … sangre de cordón | … sang de cordon | … cordone ombelicale | … cordão umbilical | … navelstrengbloed |
+    … (sweat) | Sweat … | … im Schweiß | … (Schweiß) | … en sudor | … sueur | … nel sudore | … suor | … zweet |
+    … (semen) | Semen … | … seminal plasma | … im Ejakulat | … Sperma | … esperma | … sperme | … (pleural fluid) |
+    Pleural fluid … | … Pleuraerguss | … líquido pleural | … ascites | … Aszites | … líquido ascítico |
+    … synovial fluid | … Gelenkpunktat | … líquido sinovial | … (body fluid) | … fluid | … Punktat | … Drainage |
+    … dialysate | … amniotic fluid | … Fruchtwasser | … (BAL) | … sputum | … hair | … Haare | … breast milk |
+    … Muttermilch | … bone marrow | … (WBC) | … in leukocytes`,
 } as const
+const wordings = Object.fromEntries(
+  Object.entries(texts).map(([material, text]) => [material, text.split('|').map((way) => way.trim())]),
+)
 
 const inBlood = knownTests.filter(({ material }) => material === 'blood')
 /** Names that are too short to be parted from their sample (“K”), and counts of the cells themselves, are told by name alone. */
@@ -273,8 +73,8 @@ test('what the list has in another material is found by each name of the substan
   for (const each of knownTests) {
     const ofBlood = testOfCode(each.of)
     const unit = each.units[0]
-    if (!ofBlood || unit === undefined || !(each.material in wordings)) continue
-    for (const way of wordings[each.material as keyof typeof wordings]) {
+    if (!ofBlood || unit === undefined) continue
+    for (const way of wordings[each.material] ?? []) {
       for (const name of namesOf(ofBlood, 5)) {
         const written = way.replace('…', name)
         if (findTest(written, unit)?.loinc !== each.loinc) missed.push(`${written} ${unit}: ${findTest(written, unit)?.name}`)

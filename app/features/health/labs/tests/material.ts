@@ -1,5 +1,7 @@
 import type { Material } from '#content/labs/lab-test.ts'
 
+import { SAMPLE_WORDS } from './sample-words.ts'
+
 /** What a name says of the sample. `whole blood` may be another test than serum; `another` is one of which the list has no tests. */
 export type NamedMaterial = Material | 'whole blood' | 'another'
 
@@ -22,191 +24,13 @@ export function folded(name: string): string {
     .trim()
 }
 
-/** Words for a sample in English, German, Spanish, French, Italian, Portuguese and Dutch, folded; the first that is found counts. */
-const SAMPLES: ReadonlyArray<readonly [NamedMaterial, ReadonlyArray<string>]> = [
-  [
-    '24-hour urine',
-    [
-      String.raw`(?:urin\w*|harn|orina)?,?[ -]?(?:in|im|de|des?|delle|van|over|of|da|das|do)?[ -]?(?:las )?24[ -]?(?:h|hrs?|hours?|std\.?|stunden|horas?|heures?|ore|uur|uurs|uren)(?:[ -]?(?:urin\w*|harn|orina))?`,
-      'sammelurin',
-      'collected urine',
-      'timed urine',
-      'tagesurin',
-    ],
-  ],
-  [
-    'urine',
-    [
-      'urinary',
-      'urinari(?:[ao]s?)?',
-      'urinaires?',
-      'urinalysis',
-      '(?:spontan|morgen|mittelstrahl|spot|erster morgen)?urin[ea]?s?',
-      '(?:urin|harn)(?:status|sediment|stix|streifen|strip|teststreifen|probe)',
-      'harn',
-      'orina',
-      'plasvocht',
-      'u-?stix',
-      'urostrip',
-      'combur',
-    ],
-  ],
-  [
-    'spinal fluid',
-    [
-      'csf',
-      'cerebrospinal(?:e|is)?(?: fluid)?',
-      'spinal fluid',
-      'liquor(?: cerebrospinalis)?',
-      'liq',
-      'lcr',
-      'lcs',
-      '(?:liquido |liquide )?cefalorraqui(?:deo|dio|diano|ano)',
-      '(?:liquide )?cephalo-?rachidien',
-      '(?:liquido )?cefalo-?rachidiano',
-      '(?:liquido )?cerebroespinal',
-      'hersenvocht',
-      'lumbaalvocht',
-    ],
-  ],
-  [
-    'stool',
-    [
-      'stools?',
-      'fa?eces',
-      'fa?ecal(?:e|es|i|is|s)?',
-      'fecaux',
-      'faecaal',
-      'stuhl(?:probe)?',
-      'heces(?: fecales)?',
-      'feci',
-      'fezes',
-      'selles',
-      'ontlasting',
-    ],
-  ],
-  ['saliva', ['saliva', 'salivary', 'salivar', 'salivaire', 'salivare', 'salive', 'speichel', 'speeksel', 'oral fluid']],
-  [
-    'another',
-    [
-      'sweat',
-      'schweiss',
-      'sudor',
-      'sudore',
-      'sueur',
-      'suor',
-      'zweet',
-      'semen',
-      'seminal(?:e)?',
-      'seminal plasma',
-      'seminalplasma',
-      'sperma?',
-      'sperme',
-      'esperma',
-      'ejakulat',
-      'ejaculate?',
-      'zaadvocht',
-      'cord(?: blood)?',
-      'umbilical(?: cord)?',
-      'nabelschnur(?:blut)?',
-      'nabel(?:venen|arterien)blut',
-      'cordon(?: umbilical)?',
-      'cordone(?: ombelicale)?',
-      'ombelicale',
-      'cordao(?: umbilical)?',
-      'navelstreng(?:bloed)?',
-      'pleural?(?: fluid)?',
-      'pleuraerguss',
-      'pleurico',
-      'pleuraal',
-      'ascit(?:es|ic|e|ico|is)',
-      'aszites',
-      'peritoneal(?:e)?',
-      'peritoneaal',
-      'synovial(?:e)?',
-      'synovia',
-      'synovie',
-      'sinovial(?:e)?',
-      'gelenk(?:punktat|flussigkeit)?',
-      'joint fluid',
-      'amniotic',
-      'amniotique',
-      'amniotico',
-      'fruchtwasser',
-      'vruchtwater',
-      'punktat',
-      'erguss',
-      'drain(?:age|at)?',
-      'dialysate?',
-      'dialysis fluid',
-      'gastric',
-      'magensaft',
-      'bile',
-      'galle',
-      'bal',
-      'bronchoalveolar',
-      'lavage',
-      'sputum',
-      'vitreous',
-      'pericardial',
-      'perikard\\w*',
-      'fluid',
-      'breast milk',
-      'muttermilch',
-      'leche materna',
-      'lait maternel',
-      'hair',
-      'haare?',
-      'cabello',
-      'cheveux',
-      'nails?',
-      'nagel',
-      'breath',
-      'swab',
-      'abstrich',
-      'bone marrow',
-      'knochenmark',
-      'medula osea',
-      'moelle',
-    ],
-  ],
-  ['arterial blood', ['arterial(?: blood)?', 'arteriell(?:es? blut)?', 'arteriel(?:le)?', 'arteriosa?', 'arteri[ae]?le?']],
-  [
-    'whole blood',
-    ['whole blood', 'vollblut', 'sangre total', 'sang total', 'sangue (?:intero|total)', 'volbloed', 'i\\. ?vb\\.?'],
-  ],
-  [
-    'blood',
-    [
-      'serum',
-      'plasma',
-      'serum\\/plasma',
-      'blood',
-      'blut',
-      'suero',
-      'serique',
-      'seric[ao]',
-      'sieric[ao]',
-      'siero',
-      'soro',
-      'sangre',
-      'sang',
-      'sanguine?',
-      'sanguin[eo]a?',
-      'sangue',
-      'bloed',
-      '(?:venous|venoses?|venos[ao]|veineux|capillary|kapillares?|kapillar|capilar|capillaire|capillare|capillair)(?: blood| blut| blood sample)?',
-    ],
-  ],
-]
-
 const BEFORE = String.raw`(?<![\p{L}\d])`
 const AFTER = String.raw`(?![\p{L}\d])`
 /** “in”, “im”, “en el”, “dans les”: what leads from the substance to its sample. */
 const LINK = String.raw`(?:(?:in|im|in der|in the|en|en el|en la|dans|dans les?|dans l'|nelle?|nell'|nel|na|no|nas|de|del|de la|des|du|d'|da|do|della|dell'|of|from|vom|aus|van|op)[ ]?)?`
 /** The leading word is left where nothing else would be (“Na Urine”). */
-const patterns = SAMPLES.flatMap(([material, words]) =>
-  [LINK, ''].map((link) => ({ material, pattern: new RegExp(`${BEFORE}${link}(?:${words.join('|')})${AFTER}\\.?`, 'giu') })),
+const patterns = SAMPLE_WORDS.flatMap(([material, words]) =>
+  [LINK, ''].map((link) => ({ material, pattern: new RegExp(`${BEFORE}${link}(?:${words})${AFTER}\\.?`, 'giu') })),
 )
 
 /** Short forms of laboratories: “U-Natrium”, “Natrium i. U.”, “Sodium (U)”, “UA Protein”, “Glucose i. L.”. */
@@ -275,7 +99,7 @@ function tidied(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:_/-]+/, '')
     .replace(/[\s,;:_/-]+$/, '')
-    .replace(/^(?:spot|random|first morning|morning)\s+(?=\S)/, '')
+    .replace(/^(?:spot|random|first morning|morning)(?:\s+|$)/, '')
     .replace(/,?\s+(?:spot|random|first morning|morning|sample|specimen|muestra|probe)$/, '')
     .trim()
 }
