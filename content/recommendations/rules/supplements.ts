@@ -22,7 +22,7 @@ export const supplementsRules: readonly RecommendationRule[] = [
     id: 'lab-vitamin-d',
     pillar: 'supplements',
     rank: 'doctor',
-    when: { statistic: 'result outside range', tests: ['62292-8', '1989-3'], withinDays: YEAR },
+    when: { statistic: 'result outside range', tests: ['62292-8'], withinDays: YEAR },
     title: 'Add up the labels before you add a bottle',
     text: 'Ask your doctor what the result means for you. Vitamin D is stored, and far too much of it for long enough does harm, so count what you take already.',
     reason,
