@@ -163,6 +163,28 @@ test('files: a FHIR bundle of two days, and one that is none', async ({ visitor 
   await page.getByText('No reports yet').waitFor()
 })
 
+test('while a doctor is to be phoned nothing praises; a newer result that is well ends it, and what was held back is told', async ({
+  visitor,
+}) => {
+  const person = await visitor({ viewport: PHONE })
+  const { page, goTo, axe } = person
+  await startTrial(person, 'Una')
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  const critical = 'Potassium 6.80 mmol/L 3.50-5.10\nLeukocytes (Urine) 5 /uL 0 - 10'
+  await bring(page, `Collected: ${day(3)}\n${critical}\nTroponin 20 ng/L 0 - 14`)
+  expect(await main(page)).toMatch(/Please phone a doctor now\s+It is about Potassium, Troponin\.\s+If you have pain/)
+  expect(await main(page)).toMatch(/6\.80 mmol\/L[^]*3\.50-5\.10/)
+  await goTo('/dashboard')
+  expect(await page.locator('body').innerText()).not.toMatch(/Achievement Unlocked|Recent achievements|What would change it/)
+  expect(await main(page)).toMatch(/phone a doctor now[^]*Health score/)
+  expect(await axe()).toEqual([])
+  await bring(page, `Collected: ${day(1)}\nKalium 4,2 mmol/l 3,5 - 5,1\nTroponin 5 ng/L 0 - 14`)
+  await goTo('/dashboard')
+  await page.getByText('Achievement Unlocked!').first().waitFor()
+  expect(await main(page)).not.toContain('phone a doctor now')
+  expect(await main(page)).toContain('Recent achievements')
+})
+
 test('a test over time is read with the keyboard, in one unit, beside range and target', async ({ visitor }) => {
   const [person, owner] = [await visitor(), await visitor()]
   await signIn(owner)

@@ -42,7 +42,8 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         eyebrow={<DateText>{dashboard.dates.todayInFull}</DateText>}
         lead={failure ? undefined : leadOf(dashboard)}
         action={
-          dashboard.streak.current === 0 && (
+          dashboard.streak.current === 0 &&
+          !isDoctorFirst && (
             <ButtonLink to="#check-in" className="lg:hidden">
               Check in
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
 
-import { alarms, alarmWords, CHEST_PAIN, type Alarm } from './alarm.ts'
+import { alarms, alarmWords, TROPONIN_TEXT, type Alarm } from './alarm.ts'
 import { joinNames } from './tests/test-names.ts'
 
 /** Days for which a result that calls for a doctor is news. */
@@ -51,7 +51,7 @@ function isStillNews(collectedOn: Day, today: Day): boolean {
 function noteOf(kind: Alarm, results: ReadonlyArray<AlarmingResult>, names: string): AlarmNote {
   const { title, text } = alarmWords[kind]
   const isHeart = kind === 'now' && results.some(({ isTroponin }) => isTroponin)
-  return { kind, title, text: isHeart ? `${CHEST_PAIN} ${text}` : text, names }
+  return { kind, title, text: isHeart ? TROPONIN_TEXT : text, names }
 }
 
 const namesOf = (results: ReadonlyArray<AlarmingResult>) => joinNames(results.map(({ name }) => name))

@@ -84,12 +84,14 @@ function isFarOut(result: Measured): boolean {
 }
 
 const NUMBERS = '112 in the European Union, 911 in the US and Canada, 999 in the UK'
+const CALLED =
+  'A laboratory calls a doctor at once about a result like this. It can be a mistake of the sample or of typing, and only a doctor can tell.'
 
 /** What is said beside such a result. It names no illness. Not yet reviewed by a doctor of this site. */
 export const alarmWords: Readonly<Record<Alarm, { title: string; text: string }>> = {
   now: {
     title: 'Please phone a doctor now',
-    text: `A laboratory calls a doctor at once about a result like this. It can be a mistake of the sample or of typing, and only a doctor can tell. If you cannot reach one, or feel unwell, call your local emergency number (${NUMBERS}).`,
+    text: `${CALLED} If you cannot reach one, or feel unwell, call your local emergency number (${NUMBERS}).`,
   },
   today: {
     title: 'Please contact a doctor about this today',
@@ -101,5 +103,5 @@ export const alarmWords: Readonly<Record<Alarm, { title: string; text: string }>
   },
 }
 
-/** Said first where a troponin is among the results. */
-export const CHEST_PAIN = `If you have pain, pressure or tightness in the chest, pain that moves to an arm, the jaw or the back, or trouble breathing, call the emergency number first (${NUMBERS}).`
+/** The text of `now` where a troponin is among the results: the chest comes first. */
+export const TROPONIN_TEXT = `If you have pain, pressure or tightness in the chest, pain that moves to an arm, the jaw or the back, or trouble breathing, call your local emergency number first (${NUMBERS}). ${CALLED} If you cannot reach one, or feel unwell, call that number too.`
