@@ -38,7 +38,7 @@ const measured = knownTests.filter((each) => each.units.length > 1)
 const printable = (from: number, to: number) =>
   fc.double({ min: from, max: to, noNaN: true }).map((value) => Number(value.toPrecision(5)))
 
-test('a result calls for the same in every unit of its test', () => {
+test('a result calls for the same in every unit of its test', { timeout: 30_000 }, () => {
   for (const each of measured) {
     const own = each.units[0]!
     const limits = [...criticalValues, ...sameDayValues].filter(({ loinc }) => loinc === each.loinc)
@@ -79,31 +79,35 @@ test('a result calls for the same in every unit of its test', () => {
   }
 })
 
-test('nothing calls for anybody inside of the range that is printed beside it, whatever the test, the unit and the mark', () => {
-  for (const each of knownTests) {
-    const flags = fc.constantFrom(null, 'L', 'H', 'LL', 'HH', 'A')
-    const number = fc.double({ min: 0, max: 3000, noNaN: true })
-    fc.assert(
-      fc.property(number, number, number, flags, fc.constantFrom('', ...each.units), (a, b, c, flag, unit) => {
-        const [low, value, high] = [a, b, c].toSorted((x, y) => x - y)
-        const result = {
-          ...aResult(),
-          name: each.name,
-          loinc: each.loinc,
-          unit,
-          ucum: unit || null,
-          value: value!,
-          low: low!,
-          high: high!,
-          flag: flag as 'HH',
-        }
-        expect(flagByRange(result)).toBe('N')
-        expect([each.name, result, alarmOfResult(units, result)]).toEqual([each.name, result, null])
-      }),
-      { numRuns: 10 },
-    )
-  }
-})
+test(
+  'nothing calls for anybody inside of the range that is printed beside it, whatever the test, the unit and the mark',
+  { timeout: 30_000 },
+  () => {
+    for (const each of knownTests) {
+      const flags = fc.constantFrom(null, 'L', 'H', 'LL', 'HH', 'A')
+      const number = fc.double({ min: 0, max: 3000, noNaN: true })
+      fc.assert(
+        fc.property(number, number, number, flags, fc.constantFrom('', ...each.units), (a, b, c, flag, unit) => {
+          const [low, value, high] = [a, b, c].toSorted((x, y) => x - y)
+          const result = {
+            ...aResult(),
+            name: each.name,
+            loinc: each.loinc,
+            unit,
+            ucum: unit || null,
+            value: value!,
+            low: low!,
+            high: high!,
+            flag: flag as 'HH',
+          }
+          expect(flagByRange(result)).toBe('N')
+          expect([each.name, result, alarmOfResult(units, result)]).toEqual([each.name, result, null])
+        }),
+        { numRuns: 10 },
+      )
+    }
+  },
+)
 
 test('what is not known and has no unit calls for nobody', () => {
   const name = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !isTroponin({ name: text, loinc: null }))

@@ -61,7 +61,9 @@ export function readMaterial(name: string): MaterialRead {
   const text = folded(name)
   const whole = tidied(text)
   for (const { material, pattern } of ordered) {
-    const rest = tidied(text.replace(pattern, ' '))
+    const without = text.replace(pattern, ' ')
+    if (without === text) continue
+    const rest = tidied(without)
     if (rest !== whole && rest !== '') return { material, rest: withoutOther(rest, material) }
   }
   return { material: null, rest: text }
