@@ -80,7 +80,7 @@ test('a pasted report is looked over, changed in part, and known when it comes a
   const text = `Labor Dr. Beispiel
 Entnahme: 12.02.2026
 Blutbild
-Hämoglobin   11,2 -   g/dl   12,0 - 15,4
+Hämoglobin   11,20 -   g/dl   12,0 - 15,4
 Ferritin 61 ng/ml 15 - 150
 Verschmiert 3 xx`
   await goTo('/health/labs/new')
@@ -105,6 +105,8 @@ Verschmiert 3 xx`
   await page.getByRole('button', { name: 'Save report' }).click()
   await page.getByRole('heading', { name: 'Lab report of 12 February 2026' }).waitFor()
   expect(await main(page)).toMatch(/Ferritin[^]*62 ng\/ml/)
+  // As printed, with its zeros.
+  expect(await main(page)).toMatch(/11\.20 g\/dl[^]*12\.0 – 15\.4/)
   expect(await main(page)).not.toContain('Verschmiert')
   expect(await main(page)).toContain('Read from a text')
 
@@ -165,6 +167,28 @@ test('files: a FHIR bundle of two days, and one that is none', async ({ visitor 
   await page.getByText('No reports yet').waitFor()
 })
 
+test('while a doctor is to be phoned nothing praises; a newer result that is well ends it, and what was held back is told', async ({
+  visitor,
+}) => {
+  const person = await visitor({ viewport: PHONE })
+  const { page, goTo, axe } = person
+  await startTrial(person, 'Una')
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  const critical = 'Potassium 6.80 mmol/L 3.50-5.10\nLeukocytes (Urine) 5 /uL 0 - 10'
+  await bring(page, `Collected: ${day(3)}\n${critical}\nTroponin 20 ng/L 0 - 14`)
+  expect(await main(page)).toMatch(/Please phone a doctor now\s+It is about Potassium, Troponin\.\s+If you have pain/)
+  expect(await main(page)).toMatch(/6\.80 mmol\/L[^]*3\.50-5\.10/)
+  await goTo('/dashboard')
+  expect(await page.locator('body').innerText()).not.toMatch(/Achievement Unlocked|Recent achievements|What would change it/)
+  expect(await main(page)).toMatch(/phone a doctor now[^]*Health score/)
+  expect(await axe()).toEqual([])
+  await bring(page, `Collected: ${day(1)}\nKalium 4,2 mmol/l 3,5 - 5,1\nTroponin 5 ng/L 0 - 14`)
+  await goTo('/dashboard')
+  await page.getByText('Achievement Unlocked!').first().waitFor()
+  expect(await main(page)).not.toContain('phone a doctor now')
+  expect(await main(page)).toContain('Recent achievements')
+})
+
 test('a test over time is read with the keyboard, in one unit, beside range and target', async ({ visitor }) => {
   const [person, owner] = [await visitor(), await visitor()]
   await signIn(owner)
@@ -192,11 +216,11 @@ test('a test over time is read with the keyboard, in one unit, beside range and 
   await expect.poll(() => points.count()).toBe(2)
   await points.first().focus()
   expect(await figure.locator('.lab-said').first().isVisible()).toBe(true)
-  expect(await points.first().getAttribute('aria-label')).toBe('1 February 2025: 6.99 mmol/L')
+  expect(await points.first().getAttribute('aria-label')).toBe('1 February 2025: 7.0 mmol/L')
   await page.keyboard.press('Tab')
   await expect.poll(() => isFocused(points.last())).toBe(true)
   expect(await main(page)).toContain('Hatched: the range that the laboratory printed')
-  expect(await main(page)).toContain('the coach’s target, 4 – 5 mmol/L')
+  expect(await main(page)).toContain('the coach’s target, 4.0 – 5.0 mmol/L')
   expect(await page.getByRole('table', { name: 'Results that are shown apart' }).innerText()).toContain('A word, no number.')
   expect(await axe()).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -143,6 +144,8 @@ export const userAchievements = pgTable(
     achievementType: text().notNull(),
     points: integer().notNull(),
     earnedAt: timestamp({ withTimezone: true }).notNull(),
+    /** False while the member has not been told, because a doctor was to be phoned first. */
+    isAnnounced: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.userId, t.achievementType] }), check('user_achievements_points', sql`${t.points} > 0`)],
 )

@@ -7,7 +7,7 @@ import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import { isId } from '#features/health/labs/report-id.ts'
-import { findReport, findTogether, removeReports } from '#features/health/labs/reports.server.ts'
+import { findReport, findTogether, readReports, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const stored = await findReport(all, member.userId, params.report)
   const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
-  const [report] = stored ? await showReports([stored], member, today) : []
+  const [report] = stored ? await showReports([stored], member, today, await readReports(all, member.userId)) : []
   if (!stored || !report) throw data(null, 404)
   noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
   return { ...report, together: await findTogether(all, stored) }
@@ -67,7 +67,7 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
         lead={facts || undefined}
       />
       {notes.map((note) => (
-        <AlarmAlert key={note.kind} note={note} />
+        <AlarmAlert key={`${note.kind} ${note.names}`} note={note} />
       ))}
       <Card title="Results" action={<span className="cap num">{results.length}</span>}>
         <ResultsTable results={results} />
