@@ -10,11 +10,15 @@ export const columns = [
   'laboratory',
   'fasting',
   'loinc',
+  'previous',
+  'material',
+  'place',
+  'status',
 ] as const
 
 export type LabColumn = (typeof columns)[number]
 
-/** Headings of tables of results, without signs and in small letters. */
+/** Headings of tables of results, without signs and in small letters. `place` is the laboratory’s code for where it was done. */
 const headings: Readonly<Record<LabColumn, ReadonlyArray<string>>> = {
   name: [
     'name',
@@ -40,8 +44,7 @@ const headings: Readonly<Record<LabColumn, ReadonlyArray<string>>> = {
     'analisis',
     'determinacion',
     'parametro',
-    'parametre',
-  ],
+    'parametre', 'tests', 'test s', 'investigation', 'investigations', 'test description', 'description', 'analyses', 'examens', 'untersuchungen', 'laborwert', 'analito', 'analitos', 'determinaciones', 'pruebas', 'kenngrosse', 'messgroesse', 'dosage', 'determinations', 'esame', 'analysename'],
   value: [
     'value',
     'result',
@@ -55,9 +58,8 @@ const headings: Readonly<Record<LabColumn, ReadonlyArray<string>>> = {
     'resultado',
     'valor',
     'resultat',
-    'valeur',
-  ],
-  unit: ['unit', 'units', 'uom', 'unit of measure', 'einheit', 'einheiten', 'unidad', 'unidades', 'unite', 'unites'],
+    'valeur', 'your value', 'your result', 'current result', 'current result and flag', 'current value', 'current', 'result and flag', 'result flag', 'observed value', 'in range', 'out of range', 'out range', 'ergebnisse', 'messergebnis', 'aktueller wert', 'aktuell', 'resultados', 'resultats', 'valeurs', 'test result', 'risultato'],
+  unit: ['unit', 'units', 'uom', 'unit of measure', 'einheit', 'einheiten', 'unidad', 'unidades', 'unite', 'unites', 'measurement unit', 'unites de mesure', 'unita', 'masseinheit'],
   range: [
     'range',
     'reference range',
@@ -73,8 +75,7 @@ const headings: Readonly<Record<LabColumn, ReadonlyArray<string>>> = {
     'valores de referencia',
     'rango de referencia',
     'intervalle de reference',
-    'valeurs de reference',
-  ],
+    'valeurs de reference', 'ranges', 'reference ranges', 'reference values', 'reference value', 'reference limits', 'standard range', 'normal', 'normal values', 'normals', 'norm', 'normwert', 'normwerte', 'normale', 'expected range', 'biological reference interval', 'biological ref interval', 'bio ref interval', 'ref interval', 'ref int', 'ref values', 'reference range units', 'ref range units', 'ref bereich', 'referenzbereiche', 'referenzwerte', 'referenz bereich', 'ref wert', 'sollwert', 'valores normales', 'valor de referencia', 'referencia', 'rango normal', 'intervalo de referencia', 'valeurs usuelles', 'valeurs normales', 'norme', 'normes', 'vr', 'reference interval units', 'valeurs de ref', 'intervalles de reference', 'valori di riferimento'],
   low: ['low', 'ref low', 'reference low', 'range low', 'lower limit', 'lower bound', 'min', 'untergrenze', 'minimo'],
   high: ['high', 'ref high', 'reference high', 'range high', 'upper limit', 'upper bound', 'max', 'obergrenze', 'maximo'],
   flag: [
@@ -87,8 +88,7 @@ const headings: Readonly<Record<LabColumn, ReadonlyArray<string>>> = {
     'interpretation',
     'markierung',
     'bewertung',
-    'kennung',
-  ],
+    'kennung', 'h l', 'abn', 'marker flag', 'hinweis', 'abweichung', 'alerta', 'mark'],
   date: [
     'date',
     'day',
@@ -116,13 +116,16 @@ const headings: Readonly<Record<LabColumn, ReadonlyArray<string>>> = {
     'lab name',
     'performer',
     'organization',
-    'performing lab',
     'labor',
     'laboratorio',
     'laboratoire',
   ],
   fasting: ['fasting', 'nuchtern', 'ayunas', 'a jeun'],
   loinc: ['loinc', 'loinc code', 'loinc num', 'code'],
+  previous: ['previous', 'previous result', 'previous results', 'previous result and date', 'previous value', 'prev', 'prev result', 'prior', 'prior result', 'prior results', 'last result', 'vorwert', 'vorwerte', 'vorbefund', 'vorergebnis', 'letzter wert', 'letzter befund', 'anteriorite', 'anteriorites', 'anterieur', 'anterieurs', 'resultat anterieur', 'resultats anterieurs', 'valeurs anterieures', 'resultado anterior', 'resultados anteriores', 'valor anterior', 'valores anteriores', 'anterior', 'anteriores', 'historico'],
+  material: ['material', 'specimen', 'specimen type', 'sample', 'sample type', 'probenmaterial', 'untersuchungsmaterial', 'muestra', 'echantillon', 'nature'],
+  place: ['performing lab', 'performing site', 'site', 'lab code', 'labor code', 'laboratory code'],
+  status: ['status', 'result status', 'estado', 'method', 'methode', 'metodo', 'technique', 'tecnica', 'verfahren', 'comment', 'comments', 'note', 'notes', 'bemerkung', 'kommentar'],
 }
 
 const known = new Map(columns.flatMap((column) => headings[column].map((heading) => [heading, column] as const)))
@@ -131,12 +134,17 @@ const known = new Map(columns.flatMap((column) => headings[column].map((heading)
 export function mapColumns(row: ReadonlyArray<string>): Array<LabColumn | null> | null {
   const taken = new Set<LabColumn>()
   const mapped = row.map((heading) => {
-    const column = known.get(headingKey(heading)) ?? known.get(headingKey(heading.replace(/[([].*$/, '')))
-    if (column === undefined || taken.has(column)) return null
+    const column = columnCalled(heading)
+    if (column === null || taken.has(column)) return null
     taken.add(column)
     return column
   })
   return taken.has('name') && taken.has('value') ? mapped : null
+}
+
+/** What a heading says of its column; null where it is none that we know. */
+export function columnCalled(heading: string): LabColumn | null {
+  return known.get(headingKey(heading)) ?? known.get(headingKey(heading.replace(/[([].*$/, ''))) ?? null
 }
 
 function headingKey(heading: string): string {

@@ -2,17 +2,18 @@ import { flagByRange, flagWords, type Flag } from '#features/health/labs/flags.t
 import { findTest, testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
+import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
 import { readFlag } from './read-flag.ts'
-import type { PrintedLine } from './read-line.ts'
+import type { PrintedLine } from './pasted/printed-line.ts'
 import type { DecimalSign } from './read-number.ts'
-import { readRange, writeRange } from './read-range.ts'
-import { readValue, writeValue } from './read-value.ts'
+import { readRange } from './read-range.ts'
+import { readValue } from './read-value.ts'
 
 /** Where a laboratory writes nothing, it writes a dash as well. */
 const DASH = /^[([]?\s*[-–—]+\s*[)\]]?$/
 
-/** A line as it goes into the form: numbers in one way of writing, and what could not be understood said beside it. */
+/** A line as it goes into the form: as printed, and what could not be understood said beside it. */
 export function draftOf(
   { name: printedName, value, unit, range: printedRange, flag: mark, note }: PrintedLine,
   row: number,
@@ -35,9 +36,9 @@ export function draftOf(
     row,
     name: name.slice(0, MOST_NAME),
     loinc: loinc ?? test?.loinc ?? null,
-    value: read ? writeValue(read) : value,
+    value: read ? valueAsPrinted(value, sign) : value,
     unit: unit.slice(0, MOST_UNIT),
-    range: bounds ? writeRange(bounds) : range,
+    range: bounds ? rangeAsPrinted(range, sign) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,
   }
