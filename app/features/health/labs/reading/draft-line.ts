@@ -4,7 +4,7 @@ import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
 import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
-import { readFlag } from './read-flag.ts'
+import { isCriticalMark, readFlag } from './read-flag.ts'
 import type { PrintedLine } from './pasted/printed-line.ts'
 import type { DecimalSign } from './read-number.ts'
 import { readRange } from './read-range.ts'
@@ -26,7 +26,7 @@ export function draftOf(
   const bounds = readRange(range, sign)
   const place = read && bounds && flagByRange({ ...read, ...bounds })
   // A dash marks what is low only where the numbers say so too.
-  const flag = DASH.test(mark) && place !== 'L' ? null : readFlag(mark)
+  const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, readFlag(mark), place)
   const test = testOfCode(loinc) ?? findTest(name, ucumFormOf(unit))
   const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
   const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
@@ -42,6 +42,12 @@ export function draftOf(
     flag: flag ?? '',
     note: notes.join(' ') || null,
   }
+}
+
+/** A mark that says no more than that something is wrong says which way where the range does. */
+function directed(mark: string, flag: Flag | null, place: ReturnType<typeof flagByRange>): Flag | null {
+  if (flag !== 'A' || (place !== 'L' && place !== 'H')) return flag
+  return isCriticalMark(mark) ? `${place}${place}` : place
 }
 
 const NO_UNIT =

@@ -10,6 +10,7 @@ import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
 const MOST_ROWS = 5_000
+const OF_PROGRAMS: ReadonlySet<LabColumn> = new Set(['date', 'loinc', 'low', 'high', 'fasting'])
 /** Some programs write a few lines above the headings. */
 const HEADINGS_WITHIN = 20
 const NO_RESULT = 'There is no result in this row.'
@@ -26,7 +27,10 @@ export function readCsv(text: string): Reading | null {
     const rows = rowsOf(text, sign)
     if (!Array.isArray(rows)) continue
     const at = rows.slice(0, HEADINGS_WITHIN).findIndex(({ record }) => mapColumns(record) !== null)
-    if (at !== -1) return readRows(rows.slice(at + 1), mapColumns(rows[at]!.record)!, text)
+    const places = at === -1 ? null : mapColumns(rows[at]!.record)
+    // Tabs and bars part the columns of printed reports as well; those of several days and codes are a program’s.
+    if (places && (sign === ',' || sign === ';' || places.some((place) => place !== null && OF_PROGRAMS.has(place))))
+      return readRows(rows.slice(at + 1), places, text)
   }
   // Headings that are in order above quotation marks that are not: the file is meant to be a table.
   const first = text.split(/\r\n|\r|\n/, HEADINGS_WITHIN)

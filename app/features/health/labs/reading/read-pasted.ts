@@ -1,12 +1,12 @@
 import { draftOf } from './draft-line.ts'
-import { tooMuch, type DraftReport, type Reading } from './draft.ts'
+import { gatherReports, tooMuch, type Reading } from './draft.ts'
 import { readReportText } from './pasted/report-reader.ts'
 
 const MOST_ROWS = 2_000
 
 /** Reads what somebody copied out of a report: results line by line, and its day, laboratory and fasting where it says them. */
 export function readPasted(text: string): Reading {
-  if (text.split(/\r\n|\r|\n/).length > MOST_ROWS)
+  if (text.split(/\r\n|\r|\n|\f/).length > MOST_ROWS)
     return {
       ok: false,
       reason: `This text has more than ${MOST_ROWS.toLocaleString('en')} lines. Please paste one report at a time.`,
@@ -17,9 +17,14 @@ export function readPasted(text: string): Reading {
       ok: false,
       reason: 'No result was found in this text. A line needs a name and a value, such as “Ferritin 61 ng/mL 30 - 400”.',
     }
-  const { day: collectedOn, note, laboratory, fasting } = head
-  const lines = results.map(({ row, result }) => draftOf(result, row, sign, result.loinc))
-  const report: DraftReport = { collectedOn, note, laboratory, fasting, lines }
-  const refusal = tooMuch([report])
-  return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'pasted', reports: [report], problems }
+  const { note, laboratory, fasting } = head
+  // Lines that begin with a day are of that day.
+  const reports = gatherReports(
+    results.map(({ row, result }) => ({
+      head: { collectedOn: (result.date === null ? null : head.dayOf(result.date)) ?? head.day, note, laboratory, fasting },
+      line: draftOf(result, row, sign, result.loinc),
+    })),
+  )
+  const refusal = tooMuch(reports)
+  return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'pasted', reports, problems }
 }

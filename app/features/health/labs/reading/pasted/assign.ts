@@ -5,7 +5,7 @@ import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
 
 import { withoutEarlier } from './earlier-results.ts'
-import { dayOf, type Piece } from './pieces.ts'
+import type { Piece } from './pieces.ts'
 import type { PrintedLine } from './printed-line.ts'
 import { pairsOf, withThousands } from './several-numbers.ts'
 
@@ -37,19 +37,18 @@ export function assign(pieces: ReadonlyArray<Piece>, layout: Layout, sign: Decim
   const roleOf = (piece: Piece) => layout.roles?.get(piece.cell) ?? null
   const material = pieces.filter((piece) => roleOf(piece) === 'material').map(({ text }) => text)
   const live = withThousands(pieces)
-    .filter((piece) => !DROPPED.has(roleOf(piece)) && roleOf(piece) !== 'material')
+    .filter((piece) => (!DROPPED.has(roleOf(piece)) && roleOf(piece) !== 'material') || isMark(piece, roleOf(piece)))
     .map((piece, _at, all) => byRole(piece, roleOf(piece), all.some((each) => isNumber(each) && roleOf(each) === 'value')))
   const bounds = lowAndHigh(live, roleOf)
   const current = withoutPlaces(inOrder(withoutEarlier(bounds), layout.order))
   if (layout.roles && [...layout.roles.values()].includes('value') === false && !current.some(isResult)) return { kind: 'none', said: '' }
+  const missing = current.findIndex(({ kind }) => kind === 'missing')
+  if (missing !== -1 && !current.slice(0, missing).some(isResult)) return { kind: 'none', said: current[missing]!.text }
   const pairs = pairsOf(current)
   const parts = pairs.map((pair) => partsOf(pair, layout, sign))
   const first = parts[0]
   if (!first) return null
-  if (first === 'none') {
-    const said = current.filter(({ kind }) => kind === 'missing').map(({ text }) => text)
-    return said.length > 0 || layout.roles ? { kind: 'none', said: said.join(' ') } : null
-  }
+  if (first === 'none') return layout.roles ? { kind: 'none', said: '' } : null
   const loinc = pieces.find(({ kind }) => kind === 'loinc')?.text.replaceAll(/[^\d-]/g, '') ?? null
   return {
     kind: 'result',
@@ -60,10 +59,15 @@ export function assign(pieces: ReadonlyArray<Piece>, layout: Layout, sign: Decim
 const isNumber = ({ kind }: Piece) => kind === 'value' || kind === 'bound'
 const isResult = (piece: Piece) => isNumber(piece) || piece.kind === 'words'
 
+/** Some head the marks with “Status”. */
+function isMark({ kind, text }: Piece, role: LabColumn | null): boolean {
+  return role === 'status' && (kind === 'flag' || kind === 'words') && readFlag(text) !== null
+}
+
 /** A column says what else could be something else. */
 function byRole(piece: Piece, role: LabColumn | null, hasNumber: boolean): Piece {
   const { kind } = piece
-  if (role === 'range' && ['bound', 'value', 'words'].includes(kind)) return { ...piece, kind: kind === 'words' ? 'group' : 'range' }
+  if (role === 'range' && ['bound', 'value', 'words'].includes(kind)) return { ...piece, kind: kind !== 'words' ? 'range' : /\d/.test(piece.text) ? 'word' : 'status' }
   if (role === 'value' && !hasNumber && ['range', 'word', 'place'].includes(kind)) return { ...piece, kind: 'words' }
   if (role === 'unit' && kind === 'word') return { ...piece, kind: 'unit' }
   return piece
@@ -83,7 +87,9 @@ function lowAndHigh(pieces: ReadonlyArray<Piece>, roleOf: (piece: Piece) => LabC
 function inOrder(pieces: ReadonlyArray<Piece>, order: Layout['order']): ReadonlyArray<Piece> {
   if (!order) return pieces
   const columns = order.filter((role) => role === 'value' || role === 'previous')
-  const numbers = pieces.filter(isResult)
+  // A bound behind a number is its range where there is no other.
+  const hasRange = pieces.some(({ kind }) => kind === 'range')
+  const numbers = pieces.filter((piece, at) => isResult(piece) && (hasRange || piece.kind !== 'bound' || !pieces.slice(0, at).some(isNumber)))
   if (!columns.includes('previous') || numbers.length !== columns.length || pairsOf(pieces).length > 1) return pieces
   return pieces.filter((piece) => columns[numbers.indexOf(piece)] !== 'previous')
 }
@@ -107,7 +113,7 @@ function partsOf(pieces: ReadonlyArray<Piece>, { likelyRole }: Layout, sign: Dec
   const taken = new Set<Piece>([...inWords.filter(({ text }) => !/\d/.test(text)), ...labelled.filter(({ kind }) => ['range label', 'label', 'status', 'same', 'loinc', 'date'].includes(kind))])
   let value = plain.find((piece) => likelyRole(piece) !== 'previous') ?? bounds.find((piece) => ranges.length > 0 || bounds.length > 1 || likelyRole(piece) !== 'range')
   // A bound before the number is its range as well as one behind it; with a range there, the first number counts.
-  if (value?.kind === 'value' && bounds[0] && ranges.length > 0 && bounds[0].from < value.from) value = bounds[0]
+  if (value?.kind === 'value' && bounds[0] && ranges.length + bounds.length > 1 && bounds[0].from < value.from) value = bounds[0]
   const isMicroscopy = labelled.some(({ kind, text }) => kind === 'unit' && /\/\s*(?:h\.?p\.?f|lpf|gf|feld|campo|champ)/i.test(text))
   if (!value && !inWords[0] && (ranges.length > 1 || (ranges.length === 1 && isMicroscopy))) value = ranges.shift()
   const said = value ? '' : (inWords[0]?.text ?? labelled.find(({ kind, text }) => kind === 'flag' && /^\+/.test(text))?.text ?? '')
@@ -136,8 +142,9 @@ function partsOf(pieces: ReadonlyArray<Piece>, { likelyRole }: Layout, sign: Dec
   }
 }
 
-function withoutFrame(range: string): string {
-  return range.replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1').replace(/^[([]\s*(?=[^)\]]*$)/, '').replace(/(?<=^[^([]*)\s*[)\]]$/, '')
+/** Without the brackets around it, or half of them, and words that its sign repeats. */
+export function withoutFrame(range: string): string {
+  return range.replace(/^(?:above|below|over|under)\s+(?=[<>≤≥])/i, '').replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1').replace(/^[([]\s*(?=[^)\]]*$)/, '').replace(/(?<=^[^([]*)\s*[)\]]$/, '')
 }
 
 /** Ranges by sex, age or what lies in them: one is taken with its condition, of several none is. */
@@ -192,10 +199,4 @@ function unreadOf(pieces: ReadonlyArray<Piece>, taken: ReadonlySet<Piece>): stri
 function unreadNote(unit: string, unread: string): string | null {
   if (unread === '') return null
   return `${unit === '' ? 'There is no unit that we know' : 'Not everything was understood'}; on the line stands “${beginningOf(unread)}”.`
-}
-
-/** The day beside a result, where one stands there. */
-export function dayBeside(pieces: ReadonlyArray<Piece>): string | null {
-  const date = withoutEarlier(pieces).find(({ kind }) => kind === 'date')
-  return date && dayOf(date.text) !== null ? date.text : null
 }

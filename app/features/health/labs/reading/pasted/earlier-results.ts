@@ -50,7 +50,7 @@ function withoutOlder(pieces: ReadonlyArray<Piece>): Piece[] {
     if (gone.has(piece) || piece.kind === 'time') return false
     if (piece.kind === 'date') return isAllDated && ownerOf(pieces, at) !== null && !gone.has(ownerOf(pieces, at)!)
     // The mark behind an earlier result is of that.
-    return !(piece.kind === 'flag' && at > 0 && gone.has(pieces[at - 1]!) && pieces.some((each, place) => place < at - 1 && each.kind === 'flag'))
+    return !(piece.kind === 'flag' && at > 0 && gone.has(pieces[at - 1]!))
   })
 }
 

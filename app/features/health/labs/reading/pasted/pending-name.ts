@@ -1,7 +1,7 @@
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
 
-import { assign, dayBeside, type Layout } from './assign.ts'
+import { assign, type Layout } from './assign.ts'
 import type { Piece } from './pieces.ts'
 import type { RowResult } from './read-row.ts'
 import { cleanName, isKnownTest } from './split-row.ts'
@@ -22,7 +22,7 @@ export function resultOf({ name, below }: PendingName, sign: DecimalSign): RowRe
   const part = assigned?.kind === 'result' ? assigned.parts[0] : undefined
   if (!part) return null
   const bare = cleanName(name)
-  return { ...part, name: bare, isKnown: isKnownTest(bare), date: dayBeside(pieces) }
+  return { ...part, name: bare, isKnown: isKnownTest(bare), date: null }
 }
 
 /** Of “65, 99, Value, 104” the number behind the word is the result. */

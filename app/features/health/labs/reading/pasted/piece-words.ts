@@ -28,7 +28,7 @@ export const MISSING = at(
 
 const OPERATOR = String.raw`(?:<\s?=|=\s?<|>\s?=|=\s?>|[<>]\s?or\s?=|[<>]\/=|[<>≤≥])\s?`
 const AGE = String.raw`(?:${OPERATOR}|over |under |above |below |ab |[üu]ber |unter |bis )?\d{1,3}(?:\s?(?:-|–|to|bis|à|a)\s?\d{1,3})?\s?(?:years?|yrs?\.?|y\/?o|months?|mos?\.|weeks?|days?|jahren?|j\.|monaten?|wochen|tagen?|ssw|ans|mois|semaines|jours|años|meses|semanas|días)(?: (?:old|and older|of age|alt))?${END}\.?:?`
-const PEOPLE = String.raw`(?:adults?|children|child|males?|females?|men|women|boys|girls|newborns?|infants?|smokers?|non-?smokers?|(?:1st|2nd|3rd|first|second|third|[1-3]\.)\s?trim\w{2,10}|pregnan\w{1,5}|(?:pre|post|peri)-?\s?menopaus\w{1,5}|(?:mid-?)?(?:follicular|luteal|ovulat\w{1,6}|mid-?cycle)(?: phase| peak)?|männer|frauen|kinder|erwachsene|männlich|weiblich|neugeborene|schwanger\w{0,8}|(?:follikel|luteal|ovulations)phase|zyklusmitte|hommes?|femmes?|enfants?|adultes?|phase (?:folliculaire|lutéale|ovulatoire)|grossesse|hombres?|varones|mujeres?|niños|adultos?|fase (?:folicular|lútea|ovulatoria)|embarazo)(?: \((?:adult|fasting)\))?${END}(?: (?:ranges?|phase))?\s?:?`
+const PEOPLE = String.raw`(?:adults?|children|child|males?|females?|men|women|boys|girls|newborns?|infants?|smokers?|non-?smokers?|(?:1st|2nd|3rd|first|second|third|[1-3]\.)\s?trim\w{2,10}|(?:non-?\s?)?pregnan\w{1,5}(?: women| females?)?|(?:pre|post|peri)-?\s?menopaus\w{1,5}|(?:mid-?)?(?:follicular|luteal|ovulat\w{1,6}|mid-?cycle)(?: phase| peak)?|männer|frauen|kinder|erwachsene|männlich|weiblich|neugeborene|schwanger\w{0,8}|(?:follikel|luteal|ovulations)phase|zyklusmitte|hommes?|femmes?|enfants?|adultes?|phase (?:folliculaire|lutéale|ovulatoire)|grossesse|hombres?|varones|mujeres?|niños|adultos?|fase (?:folicular|lútea|ovulatoria)|embarazo)(?: \((?:adult|fasting)\))?${END}(?: (?:ranges?|phase))?\s?:?`
 const BANDS = String.raw`(?:desirable|near optimal|optimal|borderline(?: high)?|very high|deficien\w{1,3}|insufficien\w{1,3}|sufficien\w{1,3}|toxic\w{0,3}|pre-?diabetes|prediabetic|diabetes|diabetic|impaired|mangel|schwerer mangel|ausreichend\w{0,2}|grenzwertig|therapeuti\w{1,4}|low risk|average risk|moderate risk|high risk|carence|insuffisance|deseable|óptimo|límite|deficiencia)${END}(?: range)?\s?:?`
 const LETTERS = String.raw`[mfwh]\s?:`
 /** Of whom a range is, or what lies in it: “Men:”, “> 20 Years”, “Luteal phase”, “Desirable”. */
@@ -40,7 +40,7 @@ export const FLAG_WORDS = at(
 )
 
 export const STATUS = at(
-  String.raw`(?:final(?: results?| report)?|corrected|preliminary|amended|completed?|verified|f[ée]lig|endbefund|valid[ée]e?|validado|endgültig)${END}`,
+  String.raw`(?:final(?: results?| report)?|corrected|preliminary|amended|completed?|verified|f[ée]lig|endbefund|valid[ée]e?|validado|endgültig|not estab(?:lished|\.)?|n\/a|not applicable|entfällt|\(?calc(?:ulated|\.)?\)?)${END}\.?`,
 )
 /** Names the number behind it, and is no part of anything. */
 export const LABEL = at(
@@ -50,7 +50,7 @@ export const LABEL = at(
 export const SAME_IN_OTHER_UNIT = at(String.raw`(?:soit|entspricht|equivale a|equivalent to|=)(?=\s)`)
 
 export const WORD_BOUND = at(
-  String.raw`(?:unter|less than|below|under|kleiner als|kleiner|inf[ée]rieure?s? [àa]|inf\.? ?[àa]|inferior a|menor (?:de|que|a)|moins de|bis zu|bis|up to|until|maximal|max\.?|at most|hasta|jusqu[’']à|[üu]ber|ueber|more than|greater than|above|over|gr[öo](?:ß|ss)er als|superior a|mayor (?:de|que|a)|plus de|sup[ée]rieure?s? [àa]|sup\.? ?[àa]|ab|at least|mindestens|mind\.?|min\.?|desde|(?:à|a) partir de|[<>] ?(?:à|a|de)) ?\d[\d.,'’]*(?![\d\p{L}])`,
+  String.raw`(?:unter|less than|below|under|kleiner als|kleiner|inf[ée]rieure?s? [àa]|inf\.? ?[àa]|inferior a|menor (?:de|que|a)|moins de|bis zu|bis|up to|until|maximal|max\.?|at most|hasta|jusqu[’']à|[üu]ber|ueber|more than|greater than|above|over|gr[öo](?:ß|ss)er als|superior a|mayor (?:de|que|a)|plus de|sup[ée]rieure?s? [àa]|sup\.? ?[àa]|ab|at least|mindestens|mind\.?|min\.?|desde|(?:à|a) partir de|[<>] ?(?:à|a|de)) ?(?:${OPERATOR})?\d[\d.,'’]*(?![\d\p{L}])`,
 )
 
 export const QUALITATIVE_WORDS = at(

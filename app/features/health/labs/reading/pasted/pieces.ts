@@ -153,7 +153,10 @@ function numbersAt(text: string, at: number, to: number, sign: DecimalSign, ends
 function rangeAt(text: string, at: number, to: number, sign: DecimalSign, ends: Ends): [PieceKind, number] | null {
   for (const pattern of sign === 'comma' && /\d \d{3} ?\/ ?(?:mm|µ|u)/.test(text) ? [...RANGES, RANGE_WITH_THOUSANDS] : RANGES) {
     const end = ends(pattern)
-    if (end !== null && isWhole(text, end, to) && readRange(text.slice(at, end), sign) !== null) return ['range', end]
+    if (end === null || !isWhole(text, end, to)) continue
+    const range = text.slice(at, end)
+    // “<5.0 - 54.7” is no range in numbers, and nothing else either.
+    if (readRange(range, sign) !== null || (/^\s?<(?!.*[<>])/.test(range) && readRange(range.replace('<', ''), sign) !== null)) return ['range', end]
   }
   if (text[at] !== '(' && text[at] !== '[') return null
   // “[< 5]” is a range: nobody puts a result in brackets.

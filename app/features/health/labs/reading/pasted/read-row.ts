@@ -1,7 +1,7 @@
 import type { LabColumn } from '#features/health/labs/reading/columns.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
-import { assign, dayBeside, type Layout } from './assign.ts'
+import { assign, type Layout } from './assign.ts'
 import type { ColumnVotes } from './column-votes.ts'
 import type { Piece } from './pieces.ts'
 import type { PrintedLine } from './printed-line.ts'
@@ -18,7 +18,7 @@ export interface RowResult extends PrintedLine {
   readonly loinc: string | null
   /** What the row says it was measured in, in a column of its own. */
   readonly material: string
-  /** The date beside it, as printed. */
+  /** The date before its name, as printed. */
   readonly date: string | null
 }
 
@@ -46,7 +46,7 @@ export function readRow(row: Row, { sign, head, votes }: RowContext): RowReading
     if (assigned?.kind === 'result')
       for (const part of assigned.parts) {
         const note = [eitherNote(row, each, part.value), part.note].filter(Boolean).join(' ') || null
-        results.push({ ...part, name: each.name, note, isKnown: each.isKnown, date: dayBeside(each.pieces) })
+        results.push({ ...part, name: each.name, note, isKnown: each.isKnown, date: each.date })
       }
     else if (assigned?.kind === 'none' && named.length === 1) return { kind: 'none', name: each.name, isKnown: each.isKnown, said: assigned.said }
   }

@@ -2,7 +2,7 @@ import { beginningOf, type ReadProblem } from '#features/health/labs/reading/dra
 
 import { groupsOf } from './assign.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
-import { isPaperNumber } from './paper-lines.ts'
+import { isAddress, isPaperNumber } from './paper-lines.ts'
 import type { Piece } from './pieces.ts'
 import type { RowResult } from './read-row.ts'
 
@@ -23,6 +23,7 @@ export const reasons = {
   tooLong: 'This line is too long to be a result.',
   paper: 'This is a number of the papers, and no result.',
   count: 'This is a count of tests, and no result.',
+  earlier: 'This is an earlier result.',
   sentence: 'This is a sentence, and no result.',
   noResult: 'No result was found on this line.',
   noNumber: 'There is no number on this line.',
@@ -110,10 +111,10 @@ export function withinResults(found: ReadonlyArray<FoundResult>): { kept: FoundR
 /** Whether a number without a unit behind a name that is none of a test is one of the paper. */
 export function isOfPaper(line: string, { name, isKnown, unit, range, value }: RowResult): boolean {
   if (isKnown) return unit === '' && range === '' && /^\d{6,}$/.test(value)
-  return unit === '' && isPaperNumber(line, name)
+  return unit === '' ? isPaperNumber(range === '' ? line : line.replace(range, ' '), name) : isAddress(line)
 }
 
-const OF_PREGNANCY = /trim|pregnan|schwanger|ssw|grossesse|embarazo/i
+const OF_PREGNANCY = /trim|(?<!non-?\s?)pregnan|schwanger|ssw|grossesse|embarazo/i
 
 /** Takes the range for the reader from those below a result: the only one, or the only one that is not of a pregnancy; with its condition. */
 export function withGroups({ result, groups }: FoundResult, sign: DecimalSign): RowResult {

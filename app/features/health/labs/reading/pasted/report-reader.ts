@@ -2,6 +2,7 @@ import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
 import { orderTold, type DateOrder } from '#features/health/labs/reading/read-day.ts'
 import { decimalSignOf, type DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
+import { withoutFrame } from './assign.ts'
 import { ColumnVotes } from './column-votes.ts'
 import { PaperHead } from './paper-head.ts'
 import { isCountOfTests, isFurniture, isPageNumber, isPaperNumber, isProse } from './paper-lines.ts'
@@ -37,6 +38,7 @@ export function readReportText(text: string): ReportText {
 
 const RULE = /^[-=_*.\s|+:~–—·#]+$/
 const MOST_OF_A_NAME = 90
+const OF_RANGE = new Set(['range label', 'range', 'bound', 'group', 'unit'])
 
 class ReportReader {
   readonly #sign: DecimalSign
@@ -88,7 +90,7 @@ class ReportReader {
       this.#flush()
       this.#table = table
       this.#tableRow = row.row
-      if (table.day !== null) this.#head.takeDay('', table.day)
+      if (table.day !== null) this.#head.takeDay(table.day)
     }
     this.#account.isPaper(row.row)
     return true
@@ -100,7 +102,9 @@ class ReportReader {
     if (pieces.length === 0 || pieces.some(({ kind }) => kind === 'word' || kind === 'loinc') || isKnownTest(cleanName(row.text))) return false
     if (namesOf(row, this.#sign)[0]?.isKnown) return false
     if (pieces.every(({ kind }) => kind === 'date' || kind === 'time')) return this.#readDate(row)
-    const isOfRange = pieces.every(({ kind }) => ['range label', 'range', 'bound', 'group', 'unit'].includes(kind)) && pieces.some(({ kind }) => kind === 'range label' || kind === 'range' || kind === 'group')
+    const isOfRange =
+      pieces.every(({ kind }) => OF_RANGE.has(kind)) &&
+      (pieces.some(({ kind }) => kind !== 'bound' && kind !== 'unit') || pieces.some((piece) => this.#standsBelowRange(row, piece)))
     if (this.#pending && !(isOfRange && this.#pending.below.length === 0 && !isKnownTest(cleanName(this.#pending.name)) && this.#canTakeRange())) {
       this.#pending = { ...this.#pending, below: [...this.#pending.below, { row: row.row, pieces }] }
       return true
@@ -117,6 +121,13 @@ class ReportReader {
     return true
   }
 
+  /** A bound alone is a range in the column of ranges. */
+  #standsBelowRange(row: Row, piece: Piece): boolean {
+    const column = this.#table?.columns.find(({ role }) => role === 'range')
+    const isBelow = column !== undefined && this.#table!.hasPlaces && !row.isRuled && piece.from < column.to && piece.to > column.from
+    return piece.kind === 'bound' && (isBelow || this.#votes.roleOf(row, piece) === 'range')
+  }
+
   #canTakeRange(): boolean {
     return this.#found.at(-1)?.result.range === ''
   }
@@ -131,7 +142,7 @@ class ReportReader {
     if (ranges.length === 0) return row - last.rows.at(-1)! === 1
     if (last.result.range !== '' || ranges.length > 1) return false
     const unit = pieces.find(({ kind }) => kind === 'unit')?.text ?? ''
-    const range = ranges[0]!.text.replace(/^[([]\s*|\s*[)\]]$/g, '')
+    const range = withoutFrame(ranges[0]!.text)
     last.result = { ...last.result, range, unit: last.result.unit || unit }
     return true
   }
@@ -153,6 +164,12 @@ class ReportReader {
   #readNamed(row: Row, line: string): boolean {
     // “CA 125” alone is a name.
     if (isKnownTest(cleanName(line)) && !/\s{2}|\t|\|/.test(line)) return false
+    const [opening] = piecesOf(row, 0, this.#sign)
+    if (opening?.kind === 'previous') {
+      this.#flush()
+      this.#account.refuse(row.row, reasons.earlier)
+      return true
+    }
     const reading = readRow(row, { sign: this.#sign, head: this.#table, votes: this.#votes })
     if (reading === null) return false
     if (reading.kind === 'none') {
@@ -205,7 +222,7 @@ class ReportReader {
   /** A row without a result: a heading, a name whose result comes below, a line of the paper. */
   #readText(row: Row, line: string): void {
     const section = sectionOf(line)
-    if (section) {
+    if (section && !this.#goesOnBelow(row, line)) {
       this.#flush()
       if (section.kind !== 'part') [this.#material, this.#doubted] = [section.kind === 'material' ? section.said : null, null]
       this.#account.isPaper(row.row)
@@ -214,12 +231,21 @@ class ReportReader {
     const pieces = piecesOf(row, 0, this.#sign)
     const hasNumber = pieces.some(({ kind }) => kind === 'value' || kind === 'bound' || kind === 'range')
     const isName = isKnownTest(cleanName(line)) || (!hasNumber && line.length <= MOST_OF_A_NAME && !isProse(line))
-    if (!isKnownTest(cleanName(line)) && (isFurniture(line) || this.#head.take(line))) this.#account.isPaper(row.row)
+    const isMeasured = hasNumber && pieces.some(({ kind }) => kind === 'unit')
+    if (!isKnownTest(cleanName(line)) && (isFurniture(line) || (this.#head.take(line) && !isMeasured))) this.#account.isPaper(row.row)
     else if (isName && this.#continuesLast(row, line)) return
     else if (isName) this.#begin(row, line)
+    else if (hasNumber && isProse(line)) this.#account.refuse(row.row, reasons.sentence)
     else if (isPaperNumber(line, cleanName(line.split(/\d/)[0] ?? ''))) this.#account.refuse(row.row, reasons.paper)
     else if (isCountOfTests(line)) this.#account.refuse(row.row, reasons.count)
-    else this.#account.refuse(row.row, hasNumber && isProse(line) ? reasons.sentence : /\d/.test(line) ? reasons.noResult : reasons.noNumber)
+    else this.#account.refuseUnread(row.row)
+  }
+
+  /** “Thyroid stimulating” above “hormone (TSH)   2.140” is no heading. */
+  #goesOnBelow({ row }: Row, line: string): boolean {
+    const next = this.#rows[row]
+    const [below] = next && next.text.trim() !== '' ? namesOf(next, this.#sign) : []
+    return below !== undefined && !below.isKnown && areOneName(line, below.name, false)
   }
 
   #begin(row: Row, line: string): void {

@@ -39,7 +39,7 @@ export function sectionOf(line: string): Section | null {
     .replace(/[\s:]+$/, '').trim()
   const words = text.split(/\s+/)
   const isLabelled = LABEL.test(text)
-  if (text === '' || words.length > 7 || /[.!?]\s|\d{3}|\d[.,]\d/.test(text) || (!isLabelled && /:\s*\S/.test(text))) return null
+  if (text === '' || words.length > 7 || /[.!?]$|\d{3}|\d[.,]\d/.test(text) || (!isLabelled && /:\s*\S/.test(text))) return null
   const bare = text.replace(LABEL, '')
   if (isKnownTest(bare)) return null
   const material = MATERIALS.find(([words]) => words.test(bare))

@@ -3,7 +3,8 @@ import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
 import { testsCalled } from '#features/health/labs/tests/known-tests.ts'
 
-import { piecesOf, type Piece } from './pieces.ts'
+import { DATE } from './piece-words.ts'
+import { dayOf, piecesOf, type Piece } from './pieces.ts'
 import { filledCells, type Row } from './rows.ts'
 
 /** A name and what stands behind it. */
@@ -12,6 +13,8 @@ export interface Named {
   readonly isKnown: boolean
   readonly pieces: ReadonlyArray<Piece>
   readonly from: number
+  /** The date before the name, as printed. */
+  readonly date: string | null
 }
 
 const MOST_CANDIDATES = 24
@@ -26,7 +29,8 @@ export function isKnownTest(name: string): boolean {
 export function namesOf(row: Row, sign: DecimalSign): Named[] {
   const [first] = filledCells(row)
   if (!first) return []
-  const start = nameStart(row, first.from)
+  const date = dateBefore(row, first.from)
+  const start = nameStart(row, date === null ? first.from : row.text.indexOf(date) + date.length + /^[\s,|]*/.exec(row.text.slice(first.from + date.length))![0].length)
   const end = nameEnd(row, start.from, sign)
   const name = cleanName(row.text.slice(start.from, end))
   if (!/\p{L}/u.test(name) || end <= start.from) return []
@@ -34,7 +38,14 @@ export function namesOf(row: Row, sign: DecimalSign): Named[] {
   const mark = flag ?? start.mark
   const pieces = piecesOf(row, end, sign)
   const marked: Piece[] = mark === null ? pieces : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: -1 }, ...pieces]
-  return sideBySide({ name: bare, isKnown: isKnownTest(bare), pieces: marked, from: start.from })
+  return sideBySide({ name: bare, isKnown: isKnownTest(bare), pieces: marked, from: start.from, date })
+}
+
+/** “11/20/2026   Sodium   140” */
+function dateBefore(row: Row, from: number): string | null {
+  DATE.lastIndex = from
+  const [date] = DATE.exec(row.text) ?? []
+  return date !== undefined && dayOf(date) !== null && /^[\s,|]+\p{L}/u.test(row.text.slice(from + date.length)) ? date : null
 }
 
 function nameStart({ text }: Row, from: number): { from: number; mark: string | null } {
@@ -56,10 +67,10 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
   const candidates = [...new Set([...starts, ...ends, row.text.length])].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES)
   const known = candidates.findLast((end) => {
     const name = cleanName(row.text.slice(from, end))
-    return !endsInFrame(name) && (isKnownTest(name) || isKnownTest(withoutFlag(name).name))
+    return !endsInFrame(name) && !endsInMark(name) && (isKnownTest(name) || isKnownTest(withoutFlag(name).name))
   })
   const firstCell = ends[0]
-  if (known !== undefined) return firstCell !== undefined && known < firstCell && isOfName(all, known, firstCell) ? firstCell : known
+  if (known !== undefined) return firstCell !== undefined && known < firstCell && isOfName(row, all, known, firstCell) ? firstCell : known
   const firstPiece = all.find(({ kind, from: at }) => at > from && kind !== 'word' && kind !== 'status' && kind !== 'unit' && kind !== 'group')
   if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell))) return firstCell
   return firstPiece?.from ?? candidates[0] ?? row.text.length
@@ -76,11 +87,10 @@ function readsWithin(row: Row, piece: Piece, all: ReadonlyArray<Piece>, firstCel
   return !isPlain && isBehindUnit
 }
 
-/** “Ferritin 2   < 30   ng/mL”: one digit that ends the first cell is of the name, where another number follows. */
-function isOfName(all: ReadonlyArray<Piece>, end: number, firstCell: number): boolean {
-  const within = all.filter(({ from }) => from >= end && from < firstCell)
+/** “Ferritin 2   < 30   ng/mL”, “Vitamin D, 25-   18.4”: what ends the first cell so is of the name, where another number follows. */
+function isOfName(row: Row, all: ReadonlyArray<Piece>, end: number, firstCell: number): boolean {
   const next = all.find(({ from }) => from >= firstCell)
-  return within.length === 1 && /^\d$/.test(within[0]!.text) && (next?.kind === 'bound' || next?.kind === 'value')
+  return /^(?:\d|\d{1,3}-)$/.test(row.text.slice(end, firstCell).trim()) && (next?.kind === 'bound' || next?.kind === 'value')
 }
 
 /** “Glucose (65-99)”, “Sodium [140]”: what is in the brackets is no name. */
@@ -89,12 +99,18 @@ function endsInFrame(name: string): boolean {
   return frame !== undefined && (readRange(frame) !== null || /^[([]\s*[<>≤≥]?\s*[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
 }
 
+/** “Potassium *”: a name is known without the signs behind it. */
+function endsInMark(name: string): boolean {
+  const [, mark = ''] = /\s([^\p{L}\d\s]{1,3})$/u.exec(name) ?? []
+  return readFlag(mark) !== null
+}
+
 /** Without the signs that lead to a result, and the code of the laboratory’s place. */
 export function cleanName(text: string): string {
   return text
     .trim()
     .replace(/\s+(?:[A-Z],\s?)?0\d$/, '')
-    .replace(/[\s:=.…|]+$/, '')
+    .replace(/(?:[\s:=…|]|(?<!\p{L})\.|\.(?=\.))+$/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
@@ -122,7 +138,7 @@ function nameFrom(pieces: ReadonlyArray<Piece>, at: number): Named | null {
   for (let end = at; end < Math.min(pieces.length - 1, at + 6); end++) {
     name = `${name} ${pieces[end]!.text}`.trim()
     const next = pieces[end + 1]!
-    if (isResult(next) && isKnownTest(cleanName(name))) return { name: cleanName(name), isKnown: true, pieces: pieces.slice(end + 1), from: pieces[at]!.from }
+    if (isResult(next) && isKnownTest(cleanName(name))) return { name: cleanName(name), isKnown: true, pieces: pieces.slice(end + 1), from: pieces[at]!.from, date: null }
     if (pieces[end]!.kind !== 'word' && pieces[end]!.kind !== 'value') return null
   }
   return null

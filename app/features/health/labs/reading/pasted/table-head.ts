@@ -48,7 +48,9 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
   const named = columns.filter(({ role }) => role !== null).length
   const filled = cells.filter((cell) => cell.text !== '').length
   const beside = (['name', 'unit', 'range', 'flag'] as const).filter((role) => roles.has(role)).length
-  if (!roles.has('value') || beside === 0 || named < 2 || filled - named > Math.max(1, filled / 3)) return null
+  // “Valeurs de référence   Antériorités” stands above the columns that would not be understood without it.
+  const isPart = roles.has('previous') && filled === named && cells.every(({ from }) => from >= 0)
+  if ((!roles.has('value') && !isPart) || beside === 0 || named < 2 || filled - named > Math.max(1, filled / 3)) return null
   return { columns, isRuled, hasPlaces: columns.every(({ from }) => from >= 0), day: newest }
 }
 
@@ -126,12 +128,13 @@ function byCount(row: Row, { columns }: TableHead): Map<number, LabColumn | null
 }
 
 function byPlaces(filled: ReadonlyArray<Column2>, { columns }: TableHead): Map<number, LabColumn | null> {
+  const isWhole = columns.some(({ role }) => role === 'name')
   return new Map(
-    filled.map((cell) => {
+    filled.map((cell, at) => {
       const distance = (column: Column) => Math.max(column.from - cell.to, cell.from - column.to)
       // Below nothing, or below two: the nearest, or the one that it covers most.
       const nearest = columns.reduce((best, column) => (distance(column) < distance(best) ? column : best))
-      return [cell.at, nearest.role]
+      return [cell.at, isWhole ? nearest.role : at === 0 ? 'name' : distance(nearest) <= 0 ? nearest.role : null]
     }),
   )
 }

@@ -1,6 +1,6 @@
 /** Units that have no stroke. */
 const WHOLE =
-  /^(?:%|‰|promille|fl|pg|fmol|s|sec\.?|secs|seconds?|sek\.?|sekunden|inr|ratio|quotient|quot\.|titer|titre|ph|vol\.?-?%|g%|mg%|rel\.?%|mmhg|kpa|index|s\/co|coi|mm|mm³)$/i
+  /^(?:%|‰|promille|fl|pg|fmol|sec\.?|secs|seconds?|sek\.?|sekunden|inr|ratio|quotient|quot\.|titer|titre|ph|vol\.?-?%|g%|mg%|rel\.?%|mmhg|kpa|index|s\/co|coi|mm|mm³)$/i
 /** What stands behind the first stroke of a unit. */
 const BELOW =
   /^\(?(?:[dcmµμunpf]?c?l|ltr|lit(?:er|re)|100\s?ml|mm(?:\^?3|³)?|cmm|cu\.?mm|hp|h|hr|hrs|hour|1\.?\s?(?:h|std\.?|stunde)|std\.?|24\s?(?:h|hr|hrs|std\.?|hours|horas|heures)|d|day|tag|die|min|s|sec|[mµμun]?mol|k?g|[mµμun]g|gf|hpf|lpf|g\.?f\.?|feld|field|campo|champ|cell|zelle|ery|ec|1[.,]73\S*|10\^?\d{1,2})(?![\p{L}\d])/iu
@@ -12,7 +12,8 @@ const COUNTED =
 /** Whether a text without blanks around its strokes is a unit: “mmol/L”, “10^9/L”, “/nl”, “mL/min/1.73m2”; never a date or “and/or”. */
 export function isUnit(text: string): boolean {
   const bare = text.replace(/^[([](.*)[\])]$/, '$1')
-  if (WHOLE.test(bare)) return true
+  // A capital S is none: it begins names.
+  if (bare === 's' || WHOLE.test(bare)) return true
   const stroke = bare.indexOf('/')
   if (stroke === -1 || bare.length > 40) return false
   const [above, below] = [bare.slice(0, stroke), bare.slice(stroke + 1)]
@@ -34,8 +35,8 @@ export function unitEnd(text: string, from: number, to: number): number | null {
   for (let count = Math.min(3, ends.length); count > 0; count--) {
     const run = text.slice(from, ends[count - 1])
     const bare = run.replace(/[,;]$/, '')
-    if (count > 1 && !/\s*[/^]\s|\s[/^]|^x\s1|\d\s10/i.test(bare)) continue
-    if (!isUnit(bare.replaceAll(/\s*([/^])\s*/g, '$1').replace(/^x\s/, 'x'))) continue
+    const joined = bare.replaceAll(/\s?([/^])\s?/g, '$1').replace(/^x\s/, 'x')
+    if (/\s/.test(joined) || !isUnit(joined)) continue
     return withWhatBelongs(text, from + bare.length, to)
   }
   return null
@@ -59,7 +60,8 @@ function withWhatBelongs(text: string, unitTo: number, to: number): number {
     TOKEN.lastIndex = end + 1
     if (!TOKEN.test(text)) break
     const next = text.slice(end + 1, Math.min(TOKEN.lastIndex, to))
-    if (!BELONGS.test(next)) break
+    // An hour is small; a capital is a mark.
+    if (!BELONGS.test(next) || next === 'H') break
     end += 1 + next.length
   }
   return end
