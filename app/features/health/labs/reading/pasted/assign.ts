@@ -89,7 +89,8 @@ function inOrder(pieces: ReadonlyArray<Piece>, order: Layout['order']): Readonly
   const columns = order.filter((role) => role === 'value' || role === 'previous')
   // A bound behind a number is its range where there is no other.
   const hasRange = pieces.some(({ kind }) => kind === 'range')
-  const numbers = pieces.filter((piece, at) => isResult(piece) && (hasRange || piece.kind !== 'bound' || !pieces.slice(0, at).some(isNumber)))
+  const first = pieces.findIndex(isNumber)
+  const numbers = pieces.filter((piece, at) => isResult(piece) && (hasRange || piece.kind !== 'bound' || at <= first))
   if (!columns.includes('previous') || numbers.length !== columns.length || pairsOf(pieces).length > 1) return pieces
   return pieces.filter((piece) => columns[numbers.indexOf(piece)] !== 'previous')
 }
@@ -183,7 +184,7 @@ function flagOf(pieces: ReadonlyArray<Piece>, value: Piece | undefined): Piece |
   return (
     beside ??
     marks.find((mark) => !isDash(mark)) ??
-    marks.find((mark) => [0, pieces.length - 1, at + 1].includes(pieces.indexOf(mark)))
+    [pieces[0], pieces.at(-1), pieces[at + 1]].find((piece) => piece !== undefined && marks.includes(piece))
   )
 }
 

@@ -6,7 +6,7 @@ import type { ColumnVotes } from './column-votes.ts'
 import type { Piece } from './pieces.ts'
 import type { PrintedLine } from './printed-line.ts'
 import { filledCells, type Row } from './rows.ts'
-import { namesOf, type Named } from './split-row.ts'
+import type { Named } from './split-row.ts'
 import { rolesByHead, type TableHead } from './table-head.ts'
 
 /** A result as it stands on a row. */
@@ -33,9 +33,8 @@ export interface RowContext {
   readonly votes: ColumnVotes
 }
 
-/** Reads a row that begins with a name; null where nothing behind it is a result. */
-export function readRow(row: Row, { sign, head, votes }: RowContext): RowReading | null {
-  const named = namesOf(row, sign)
+/** Reads a row by the names on it (`namesOf`); null where nothing behind them is a result. */
+export function readRow(row: Row, named: ReadonlyArray<Named>, { sign, head, votes }: RowContext): RowReading | null {
   const [first] = named
   if (!first) return null
   const roles = head && named.length === 1 ? rolesByHead(row, first.pieces, head) : null

@@ -10,9 +10,9 @@ import { areOneName, isOpen, joinNames, resultOf, type PendingName } from './pen
 import { piecesOf, type Piece } from './pieces.ts'
 import { readRow, type RowResult } from './read-row.ts'
 import { Account, isOfPaper, isSure, reasons, withGroups, withinResults, type FoundResult, type RowFate } from './report-lines.ts'
-import { MOST_CHARACTERS_OF_A_ROW, rowsOf, type Row } from './rows.ts'
+import { isTooLong, rowsOf, type Row } from './rows.ts'
 import { isOfBlood, materialIn, sectionOf, withMaterial } from './sections.ts'
-import { cleanName, isKnownTest, namesOf } from './split-row.ts'
+import { cleanName, isKnownTest, namesOf, type Named } from './split-row.ts'
 import { isMoreOfHead, tableHeadOf, type TableHead } from './table-head.ts'
 
 /** What a text says, and what became of each of its rows. */
@@ -38,6 +38,7 @@ export function readReportText(text: string): ReportText {
 
 const RULE = /^[-=_*.\s|+:~–—·#]+$/
 const MOST_OF_A_NAME = 90
+const MOST_ROWS_OF_A_NAME = 4
 const OF_RANGE = new Set(['range label', 'range', 'bound', 'group', 'unit'])
 
 class ReportReader {
@@ -46,6 +47,7 @@ class ReportReader {
   readonly #rows: ReadonlyArray<Row>
   readonly #account: Account
   readonly #votes = new ColumnVotes()
+  readonly #names = new Map<Row, ReadonlyArray<Named>>()
   readonly #found: FoundResult[] = []
   #table: TableHead | null = null
   #tableRow = 0
@@ -59,13 +61,19 @@ class ReportReader {
     this.#sign = sign
     this.#head = head
     this.#account = new Account(rows.map(({ text }) => text))
-    for (const row of rows) if (row.cells.length > 1) for (const { pieces } of namesOf(row, sign)) this.#votes.count(row, pieces)
+    for (const row of rows) if (row.cells.length > 1 && !isTooLong(row)) for (const { pieces } of this.#namesOf(row)) this.#votes.count(row, pieces)
+  }
+
+  #namesOf(row: Row): ReadonlyArray<Named> {
+    const names = this.#names.get(row) ?? namesOf(row, this.#sign)
+    this.#names.set(row, names)
+    return names
   }
 
   read(row: Row): void {
     const line = row.text.trim()
     if (line === '') return
-    if (line.length > MOST_CHARACTERS_OF_A_ROW) this.#account.refuse(row.row, reasons.tooLong)
+    if (isTooLong(row)) this.#account.refuse(row.row, reasons.tooLong)
     else if (RULE.test(line) && (this.#pending === null || line.length > 2)) this.#account.isPaper(row.row)
     else if (!this.#readHeadings(row, line) && !this.#readBare(row) && !this.#readNamed(row, line)) this.#readText(row, line)
   }
@@ -100,7 +108,7 @@ class ReportReader {
   #readBare(row: Row): boolean {
     const pieces = piecesOf(row, 0, this.#sign)
     if (pieces.length === 0 || pieces.some(({ kind }) => kind === 'word' || kind === 'loinc') || isKnownTest(cleanName(row.text))) return false
-    if (namesOf(row, this.#sign)[0]?.isKnown) return false
+    if (this.#namesOf(row)[0]?.isKnown) return false
     if (pieces.every(({ kind }) => kind === 'date' || kind === 'time')) return this.#readDate(row)
     const isOfRange =
       pieces.every(({ kind }) => OF_RANGE.has(kind)) &&
@@ -170,7 +178,7 @@ class ReportReader {
       this.#account.refuse(row.row, reasons.earlier)
       return true
     }
-    const reading = readRow(row, { sign: this.#sign, head: this.#table, votes: this.#votes })
+    const reading = readRow(row, this.#namesOf(row), { sign: this.#sign, head: this.#table, votes: this.#votes })
     if (reading === null) return false
     if (reading.kind === 'none') {
       if (!reading.isKnown) return false
@@ -244,19 +252,19 @@ class ReportReader {
   /** “Thyroid stimulating” above “hormone (TSH)   2.140” is no heading. */
   #goesOnBelow({ row }: Row, line: string): boolean {
     const next = this.#rows[row]
-    const [below] = next && next.text.trim() !== '' ? namesOf(next, this.#sign) : []
+    const [below] = next && next.text.trim() !== '' && !isTooLong(next) ? this.#namesOf(next) : []
     return below !== undefined && !below.isKnown && areOneName(line, below.name, false)
   }
 
   #begin(row: Row, line: string): void {
     const above = this.#pending
-    const name = cleanName(line) === '' ? line : line
-    if (above && above.below.length === 0 && above.nameRows.at(-1) === row.row - 1 && areOneName(above.name, name, isKnownTest(cleanName(name)))) {
-      this.#pending = { name: joinNames(above.name, name), nameRows: [...above.nameRows, row.row], below: [] }
+    const isNext = above?.nameRows.at(-1) === row.row - 1 && above.nameRows.length < MOST_ROWS_OF_A_NAME
+    if (above && above.below.length === 0 && isNext && areOneName(above.name, line, isKnownTest(cleanName(line)))) {
+      this.#pending = { name: joinNames(above.name, line), nameRows: [...above.nameRows, row.row], below: [] }
       return
     }
     this.#flush()
-    this.#pending = { name, nameRows: [row.row], below: [] }
+    this.#pending = { name: line, nameRows: [row.row], below: [] }
   }
 
   /** “25-Hydroxy” below “Vitamin D,   30   ng/mL”. */

@@ -15,8 +15,9 @@ export interface Row {
   readonly isRuled: boolean
 }
 
-/** No printed line of a result is longer. */
+/** No printed line of a result is longer, or of more words. */
 export const MOST_CHARACTERS_OF_A_ROW = 500
+const MOST_WORDS_OF_A_ROW = 80
 
 /** Dots that lead the eye from a name to its result. */
 const LEADERS = /\.{4,}|(?: \.){3,} ?|…{1,20}/g
@@ -76,6 +77,10 @@ function ruledCells(text: string, sign: string): Cell[] {
     if (cells.length > 1 && cells.at(-1)!.text === '' && text.endsWith('|')) cells.pop()
   }
   return cells
+}
+
+export function isTooLong({ text }: Row): boolean {
+  return text.length > MOST_CHARACTERS_OF_A_ROW || text.split(/\s+/, MOST_WORDS_OF_A_ROW + 2).length > MOST_WORDS_OF_A_ROW
 }
 
 /** The cells in which something stands. */

@@ -1,3 +1,4 @@
+import { MOST_NAME } from '#features/health/labs/reading/draft.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
@@ -22,7 +23,7 @@ const MOST_CANDIDATES = 24
 const BEFORE_NAME = /^(?:[•·▪‣►*!↑↓+>-]{1,2}|\d{1,2}[.)]|[HL]{1,2}|\d{3,7}(?:-\d)?)\s+(?=[\p{L}(])/u
 
 export function isKnownTest(name: string): boolean {
-  return testsCalled(name).length > 0
+  return name.length <= MOST_NAME && testsCalled(name).length > 0
 }
 
 /** The names on a row, each with the pieces behind it: several where two results stand side by side. Empty where no name begins it. */
@@ -124,9 +125,10 @@ function withoutFlag(name: string): { name: string; flag: string | null } {
 /** “Hb 140 g/L   WCC 6.5 10*9/L”: a known test behind a result begins another one. */
 function sideBySide(named: Named): Named[] {
   const { pieces } = named
-  for (let at = 1; at < pieces.length; at++) {
+  const result = pieces.findIndex(isResult)
+  if (result === -1) return [named]
+  for (let at = result + 1; at < pieces.length; at++) {
     if (pieces[at]!.kind !== 'word' || pieces[at - 1]!.kind === 'word') continue
-    if (!pieces.slice(0, at).some(isResult)) continue
     const next = nameFrom(pieces, at)
     if (next) return [{ ...named, pieces: pieces.slice(0, at) }, ...sideBySide(next)]
   }
