@@ -4,8 +4,8 @@ import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
 import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
-import { isCriticalMark, readFlag } from './read-flag.ts'
 import type { PrintedLine } from './pasted/printed-line.ts'
+import { isCriticalMark, readFlag } from './read-flag.ts'
 import type { DecimalSign } from './read-number.ts'
 import { readRange } from './read-range.ts'
 import { readValue } from './read-value.ts'
@@ -47,7 +47,8 @@ export function draftOf(
 /** A mark that says no more than that something is wrong says which way where the range does. */
 function directed(mark: string, flag: Flag | null, place: ReturnType<typeof flagByRange>): Flag | null {
   if (flag !== 'A' || (place !== 'L' && place !== 'H')) return flag
-  return isCriticalMark(mark) ? `${place}${place}` : place
+  if (!isCriticalMark(mark)) return place
+  return place === 'L' ? 'LL' : 'HH'
 }
 
 const NO_UNIT =

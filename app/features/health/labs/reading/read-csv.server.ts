@@ -6,6 +6,7 @@ import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { mapColumns, type LabColumn } from './columns.ts'
 import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
+import { materialIn, withMaterial } from './pasted/sections.ts'
 import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
@@ -66,6 +67,7 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
       laboratory = '',
       fasting = '',
       loinc = '',
+      material = '',
     } = cellsOf(row)
     // Tables that were put together have their headings in the middle once more.
     if (mapColumns(row.record) !== null) continue
@@ -77,7 +79,9 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
     else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is no date that we can read.`)
     else {
       const bounds = range !== '' ? range : boundsOf(low, high)
-      const printed = { name: name || (testOfCode(code)?.name ?? loinc), value, unit, range: bounds, flag, note: null }
+      const said = material === '' ? null : materialIn(material)
+      const bare = name || (testOfCode(code)?.name ?? loinc)
+      const printed = { name: withMaterial(bare, said === 'blood' ? null : said), value, unit, range: bounds, flag, note: null }
       const head = { collectedOn, laboratory: laboratory.slice(0, MOST_NAME), fasting: readFasting(fasting) }
       const note = told === 'either' ? eitherNote(date, order) : null
       lines.push({ head: { ...head, note }, line: draftOf(printed, row.line, sign, code) })

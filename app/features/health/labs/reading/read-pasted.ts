@@ -1,6 +1,6 @@
 import { draftOf } from './draft-line.ts'
 import { gatherReports, tooMuch, type Reading } from './draft.ts'
-import { readReportText } from './pasted/report-reader.ts'
+import { readReportText } from './pasted/read-report-text.ts'
 
 const MOST_ROWS = 2_000
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readReportText } from '#features/health/labs/reading/pasted/report-reader.ts'
+import { readReportText } from '#features/health/labs/reading/pasted/read-report-text.ts'
 import { readPasted } from '#features/health/labs/reading/read-pasted.ts'
 
 /** Printed layouts of laboratories and portals with invented people and values; below the line of tildes stands what must be read of each. */

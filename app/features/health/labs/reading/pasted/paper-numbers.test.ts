@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readReportText } from './report-reader.ts'
+import { readReportText } from './read-report-text.ts'
 
 /** What stands on papers around results: invented people, places and numbers. */
 const lines = `Acct #: 4212345        Phone: (555) 10 - 100

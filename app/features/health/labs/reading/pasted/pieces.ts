@@ -138,7 +138,9 @@ function framedAt(text: string, at: number, to: number, sign: DecimalSign, ends:
   if (unit === close + 1) return ['unit', unit]
   // “95 mg/dL (5.3 mmol/L)”
   const [, number = ''] = /^\(\s?(\S+)\s\S/.exec(inner) ?? []
-  return readNumber(number, sign) !== null && unitEnd(text, text.indexOf(number, at) + number.length + 1, close) === close ? ['same', at + 1] : null
+  return readNumber(number, sign) !== null && unitEnd(text, text.indexOf(number, at) + number.length + 1, close) === close
+    ? ['same', at + 1]
+    : null
 }
 
 function numbersAt(text: string, at: number, to: number, sign: DecimalSign, ends: Ends): [PieceKind, number] | null {
@@ -147,7 +149,9 @@ function numbersAt(text: string, at: number, to: number, sign: DecimalSign, ends
   const bound = ends(BOUND)
   if (bound !== null && isWhole(text, bound, to)) return ['bound', bound]
   const number = ends(NUMBER)
-  return number !== null && isWhole(text, number, to) && readNumber(text.slice(at, number), sign) !== null ? ['value', number] : null
+  return number !== null && isWhole(text, number, to) && readNumber(text.slice(at, number), sign) !== null
+    ? ['value', number]
+    : null
 }
 
 function rangeAt(text: string, at: number, to: number, sign: DecimalSign, ends: Ends): [PieceKind, number] | null {
@@ -156,12 +160,15 @@ function rangeAt(text: string, at: number, to: number, sign: DecimalSign, ends: 
     if (end === null || !isWhole(text, end, to)) continue
     const range = text.slice(at, end)
     // “<5.0 - 54.7” is no range in numbers, and nothing else either.
-    if (readRange(range, sign) !== null || (/^\s?<(?!.*[<>])/.test(range) && readRange(range.replace('<', ''), sign) !== null)) return ['range', end]
+    if (readRange(range, sign) !== null || (/^\s?<(?!.*[<>])/.test(range) && readRange(range.replace('<', ''), sign) !== null))
+      return ['range', end]
   }
   if (text[at] !== '(' && text[at] !== '[') return null
   // “[< 5]” is a range: nobody puts a result in brackets.
   const end = ends(BOUND)
-  return end !== null && /[)\]]$/.test(text.slice(at, end)) && readRange(text.slice(at, end), sign) !== null ? ['range', end] : null
+  return end !== null && /[)\]]$/.test(text.slice(at, end)) && readRange(text.slice(at, end), sign) !== null
+    ? ['range', end]
+    : null
 }
 
 /** Nothing clings to the number but a mark or a unit. */

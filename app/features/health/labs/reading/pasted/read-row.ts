@@ -47,7 +47,8 @@ export function readRow(row: Row, named: ReadonlyArray<Named>, { sign, head, vot
         const note = [eitherNote(row, each, part.value), part.note].filter(Boolean).join(' ') || null
         results.push({ ...part, name: each.name, note, isKnown: each.isKnown, date: each.date })
       }
-    else if (assigned?.kind === 'none' && named.length === 1) return { kind: 'none', name: each.name, isKnown: each.isKnown, said: assigned.said }
+    else if (assigned?.kind === 'none' && named.length === 1)
+      return { kind: 'none', name: each.name, isKnown: each.isKnown, said: assigned.said }
   }
   return results.length === 0 ? null : { kind: 'results', results }
 }

@@ -1,10 +1,11 @@
 import { beginningOf, type ReadProblem } from '#features/health/labs/reading/draft.ts'
-
-import { groupsOf } from './assign.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
-import { isAddress, isPaperNumber } from './paper-lines.ts'
+
+import { groupsOf } from './group-ranges.ts'
+import { isAddress, isPaperNumber, isProse } from './paper-lines.ts'
 import type { Piece } from './pieces.ts'
 import type { RowResult } from './read-row.ts'
+import { isOfHeading } from './sections.ts'
 
 /** What became of a row: nothing is on it, it is of a result, it is a known part of the paper, or it is listed as not taken. */
 export type RowFate = 'blank' | 'result' | 'paper' | 'not taken'
@@ -108,8 +109,11 @@ export function withinResults(found: ReadonlyArray<FoundResult>): { kept: FoundR
   return { kept: found.filter((each) => kept.has(each)), outside: found.filter((each) => !kept.has(each)) }
 }
 
-/** Whether a number without a unit behind a name that is none of a test is one of the paper. */
-export function isOfPaper(line: string, { name, isKnown, unit, range, value }: RowResult): boolean {
+/** Whether what was read as a result is a number of the paper, of a heading or of a sentence. */
+export function isOfPaper(line: string, result: RowResult): boolean {
+  const { name, isKnown, unit, range, value, unread } = result
+  if (!isSure(result) && isOfHeading(line, value)) return true
+  if (isProse(line) && (!isKnown || unread.split(' ').length > 2)) return true
   if (isKnown) return unit === '' && range === '' && /^\d{6,}$/.test(value)
   return unit === '' ? isPaperNumber(range === '' ? line : line.replace(range, ' '), name) : isAddress(line)
 }

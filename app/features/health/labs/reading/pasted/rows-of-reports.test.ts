@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { readReportText } from './report-reader.ts'
+import { readReportText } from './read-report-text.ts'
 
 const linesOf = (text: string) =>
-  readReportText(text).results.map(({ result: { name, value, unit, range, flag } }) => [name, value, unit, range, flag].join(' | '))
+  readReportText(text).results.map(({ result: { name, value, unit, range, flag } }) =>
+    [name, value, unit, range, flag].join(' | '),
+  )
 const notesOf = (text: string) => readReportText(text).results.map(({ result }) => result.note)
 
 test.for([
@@ -69,7 +71,10 @@ test.for([
 })
 
 test('two results on one line are two', () => {
-  expect(linesOf('Neutrophils 60 % 4.2 10^9/L 2.0-7.5')).toEqual(['Neutrophils | 60 | % |  | ', 'Neutrophils | 4.2 | 10^9/L | 2.0-7.5 | '])
+  expect(linesOf('Neutrophils 60 % 4.2 10^9/L 2.0-7.5')).toEqual([
+    'Neutrophils | 60 | % |  | ',
+    'Neutrophils | 4.2 | 10^9/L | 2.0-7.5 | ',
+  ])
   expect(linesOf('Sodium 118 mmol/L (133-146) L   Potassium 6.8 mmol/L (3.5-5.3) H')).toEqual([
     'Sodium | 118 | mmol/L | 133-146 | L',
     'Potassium | 6.8 | mmol/L | 3.5-5.3 | H',
@@ -77,8 +82,12 @@ test('two results on one line are two', () => {
 })
 
 test('what could be two things is said', () => {
-  expect(notesOf('Sodium 140 138 mmol/L 134-144')).toEqual(['There is more than one number on this line; the first one was taken.'])
-  expect(notesOf('Natrium 140 138 mmol/l 136-145')).toEqual(['There is more than one number on this line; the first one was taken.'])
+  expect(notesOf('Sodium 140 138 mmol/L 134-144')).toEqual([
+    'There is more than one number on this line; the first one was taken.',
+  ])
+  expect(notesOf('Natrium 140 138 mmol/l 136-145')).toEqual([
+    'There is more than one number on this line; the first one was taken.',
+  ])
   expect(notesOf('Hemoglobin 14.1 g/dL M: 13.5-17.5 F: 12.0-15.5')).toEqual([
     'The report prints several ranges: “M: 13.5-17.5 F: 12.0-15.5”. Enter the one that is yours.',
   ])

@@ -47,7 +47,9 @@ function rowOf(line: string, row: number): Row {
 }
 
 function cellsOf(text: string): Cell[] {
-  return joinSigns([...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: cell, index }) => ({ text: cell, from: index, to: index + cell.length })))
+  return joinSigns(
+    [...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: cell, index }) => ({ text: cell, from: index, to: index + cell.length })),
+  )
 }
 
 /** A “<” that a column of its own parts from its number is one with it. */

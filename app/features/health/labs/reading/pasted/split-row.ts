@@ -26,19 +26,30 @@ export function isKnownTest(name: string): boolean {
   return name.length <= MOST_NAME && testsCalled(name).length > 0
 }
 
+/** “pH 6.0”: it is read as a unit where a result stands before it. */
+export function isNameLikeUnit(name: string): boolean {
+  return /^(?:ph|inr|ratio|quotient|index|titer|titre|quick)$/i.test(name)
+}
+
 /** The names on a row, each with the pieces behind it: several where two results stand side by side. Empty where no name begins it. */
 export function namesOf(row: Row, sign: DecimalSign): Named[] {
   const [first] = filledCells(row)
   if (!first) return []
   const date = dateBefore(row, first.from)
-  const start = nameStart(row, date === null ? first.from : row.text.indexOf(date) + date.length + /^[\s,|]*/.exec(row.text.slice(first.from + date.length))![0].length)
+  const start = nameStart(
+    row,
+    date === null
+      ? first.from
+      : row.text.indexOf(date) + date.length + /^[\s,|]*/.exec(row.text.slice(first.from + date.length))![0].length,
+  )
   const end = nameEnd(row, start.from, sign)
   const name = cleanName(row.text.slice(start.from, end))
   if (!/\p{L}/u.test(name) || end <= start.from) return []
   const { name: bare, flag } = withoutFlag(name)
   const mark = flag ?? start.mark
   const pieces = piecesOf(row, end, sign)
-  const marked: Piece[] = mark === null ? pieces : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: -1 }, ...pieces]
+  const marked: Piece[] =
+    mark === null ? pieces : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: -1 }, ...pieces]
   return sideBySide({ name: bare, isKnown: isKnownTest(bare), pieces: marked, from: start.from, date })
 }
 
@@ -55,7 +66,11 @@ function nameStart({ text }: Row, from: number): { from: number; mark: string | 
   if (sign === '') return { from, mark: null }
   // “L Carnitine”, “25 OH Vitamin D” and “17 OH Progesterone” begin with what could be a sign.
   if (/[\dHL]/.test(sign) && isKnownTest(cleanName(text.slice(from).split(/\s{2,}|\t|\|/)[0]!))) return { from, mark: null }
-  if (/^[HL]{1,2}$/.test(sign) && !isKnownTest(cleanName(text.slice(from + before.length).split(/\s{2,}|\t|\||\s(?=[\d<>])/)[0]!))) return { from, mark: null }
+  if (
+    /^[HL]{1,2}$/.test(sign) &&
+    !isKnownTest(cleanName(text.slice(from + before.length).split(/\s{2,}|\t|\||\s(?=[\d<>])/)[0]!))
+  )
+    return { from, mark: null }
   return { from: from + before.length, mark: readFlag(sign) === null || /^[->]/.test(sign) ? null : sign }
 }
 
@@ -71,9 +86,13 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
     return !endsInFrame(name) && !endsInMark(name) && (isKnownTest(name) || isKnownTest(withoutFlag(name).name))
   })
   const firstCell = ends[0]
-  if (known !== undefined) return firstCell !== undefined && known < firstCell && isOfName(row, all, known, firstCell) ? firstCell : known
-  const firstPiece = all.find(({ kind, from: at }) => at > from && kind !== 'word' && kind !== 'status' && kind !== 'unit' && kind !== 'group')
-  if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell))) return firstCell
+  if (known !== undefined)
+    return firstCell !== undefined && known < firstCell && isOfName(row, all, known, firstCell) ? firstCell : known
+  const firstPiece = all.find(
+    ({ kind, from: at }) => at > from && kind !== 'word' && kind !== 'status' && kind !== 'unit' && kind !== 'group',
+  )
+  if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell)))
+    return firstCell
   return firstPiece?.from ?? candidates[0] ?? row.text.length
 }
 
@@ -97,7 +116,10 @@ function isOfName(row: Row, all: ReadonlyArray<Piece>, end: number, firstCell: n
 /** “Glucose (65-99)”, “Sodium [140]”: what is in the brackets is no name. */
 function endsInFrame(name: string): boolean {
   const [frame] = /[([][^()[\]]{1,40}[)\]]$/.exec(name) ?? []
-  return frame !== undefined && (readRange(frame) !== null || /^[([]\s*[<>≤≥]?\s*[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
+  return (
+    frame !== undefined &&
+    (readRange(frame) !== null || /^[([]\s*[<>≤≥]?\s*[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
+  )
 }
 
 /** “Potassium *”: a name is known without the signs behind it. */
@@ -140,7 +162,8 @@ function nameFrom(pieces: ReadonlyArray<Piece>, at: number): Named | null {
   for (let end = at; end < Math.min(pieces.length - 1, at + 6); end++) {
     name = `${name} ${pieces[end]!.text}`.trim()
     const next = pieces[end + 1]!
-    if (isResult(next) && isKnownTest(cleanName(name))) return { name: cleanName(name), isKnown: true, pieces: pieces.slice(end + 1), from: pieces[at]!.from, date: null }
+    if (isResult(next) && isKnownTest(cleanName(name)))
+      return { name: cleanName(name), isKnown: true, pieces: pieces.slice(end + 1), from: pieces[at]!.from, date: null }
     if (pieces[end]!.kind !== 'word' && pieces[end]!.kind !== 'value') return null
   }
   return null

@@ -1,9 +1,9 @@
 import { columnCalled, type LabColumn } from '#features/health/labs/reading/columns.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 
+import { DATE } from './piece-words.ts'
 import type { Piece, PieceKind } from './pieces.ts'
 import { dayOf } from './pieces.ts'
-import { DATE } from './piece-words.ts'
 import { filledCells, type Row } from './rows.ts'
 
 interface Column {
@@ -26,7 +26,11 @@ export interface TableHead {
 /** The headings of a row; null where it is no row of headings. */
 export function tableHeadOf(row: Row): TableHead | null {
   const cells = row.isRuled ? row.cells : filledCells(row)
-  if (cells.length > 1) return headOf(cells.map((cell) => ({ ...cell, role: roleOf(cell.text) })), row)
+  if (cells.length > 1)
+    return headOf(
+      cells.map((cell) => ({ ...cell, role: roleOf(cell.text) })),
+      row,
+    )
   const words = headingsInOrder(row.text)
   return words && headOf(words, row)
 }
@@ -40,9 +44,12 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
   if (/\d|[:=]/.test(rest.replaceAll(/\((?:s|n)\)|\d\./gi, ''))) return null
   // Of columns of days the newest one is the report, unless one is called its result.
   const hasResult = cells.some(({ role }) => role === 'value')
+  // “URINALYSIS   Result   Units”: a title may stand above the names.
+  const isHeadedByTitle = !cells.some(({ role }) => role === 'name') && cells.filter(({ role }) => role !== null).length >= 2
   const columns = cells.map(({ role, from, to }, at): Column => {
     const day = days[at] ?? null
-    return { from, to, role: day === null ? role : day === newest && !hasResult ? 'value' : 'previous' }
+    const isName = at === 0 && role === null && day === null && isHeadedByTitle
+    return { from, to, role: isName ? 'name' : day === null ? role : day === newest && !hasResult ? 'value' : 'previous' }
   })
   const roles = new Set(columns.map(({ role }) => role))
   const named = columns.filter(({ role }) => role !== null).length
@@ -56,7 +63,9 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
 
 /** “Vorwert 12.05.2026”, “Result (mg/dL)” */
 function roleOf(text: string): LabColumn | null {
-  return columnCalled(text) ?? columnCalled(text.replaceAll(new RegExp(DATE.source, 'giu'), '').replace(/\s(?:vom|du|of|am)\s*$/i, ''))
+  return (
+    columnCalled(text) ?? columnCalled(text.replaceAll(new RegExp(DATE.source, 'giu'), '').replace(/\s(?:vom|du|of|am)\s*$/i, ''))
+  )
 }
 
 function dateAlone(text: string): Day | null {
@@ -70,8 +79,10 @@ function headingsInOrder(text: string): Heading[] | null {
   const words = text.trim().split(/\s+/)
   if (words.length > 24 || words.length < 2) return null
   const found: Heading[] = []
-  for (let at = 0; at < words.length; ) {
-    const count = [5, 4, 3, 2, 1].find((count) => at + count <= words.length && roleOf(words.slice(at, at + count).join(' ')) !== null)
+  for (let at = 0; at < words.length;) {
+    const count = [5, 4, 3, 2, 1].find(
+      (count) => at + count <= words.length && roleOf(words.slice(at, at + count).join(' ')) !== null,
+    )
     if (count === undefined) {
       if (!/^(?:and|y|et|und|\/|&|-)$/i.test(words[at]!)) return null
       at++
@@ -90,7 +101,9 @@ export function isMoreOfHead(text: string): boolean {
   return words.length > 0 && !/\d/.test(text) && words.every((word) => MORE.has(word))
 }
 const MORE = new Set(
-  'and date flag range interval units unit result results value values test name reference lab bereich wert einheit datum référence reference fecha y et und de mesure medida aktuell current previous h l in out of'.split(' '),
+  'and date flag range interval units unit result results value values test name reference lab bereich wert einheit datum référence reference fecha y et und de mesure medida aktuell current previous h l in out of'.split(
+    ' ',
+  ),
 )
 
 const NEEDED: Readonly<Partial<Record<LabColumn, ReadonlyArray<PieceKind>>>> = {
@@ -114,11 +127,17 @@ const FORBIDDEN: Readonly<Partial<Record<LabColumn, ReadonlyArray<PieceKind>>>> 
 }
 
 /** What each cell of a row is by the headings; null where they do not fit it, so that it is read by itself. */
-export function rolesByHead(row: Row, pieces: ReadonlyArray<Piece>, head: TableHead): ReadonlyMap<number, LabColumn | null> | null {
+export function rolesByHead(
+  row: Row,
+  pieces: ReadonlyArray<Piece>,
+  head: TableHead,
+): ReadonlyMap<number, LabColumn | null> | null {
   const filled = filledCells(row)
   if (filled.length < 2) return null
-  const byPlace = head.hasPlaces && row.isRuled === head.isRuled ? (row.isRuled ? byCount(row, head) : byPlaces(filled, head)) : null
-  const inOrder = filled.length === head.columns.length ? new Map(filled.map(({ at }, place) => [at, head.columns[place]!.role])) : null
+  const byPlace =
+    head.hasPlaces && row.isRuled === head.isRuled ? (row.isRuled ? byCount(row, head) : byPlaces(filled, head)) : null
+  const inOrder =
+    filled.length === head.columns.length ? new Map(filled.map(({ at }, place) => [at, head.columns[place]!.role])) : null
   return [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at)) ?? null
 }
 
@@ -146,8 +165,6 @@ function fits(roles: ReadonlyMap<number, LabColumn | null>, pieces: ReadonlyArra
     if (cell === first || role === null) return true
     const kinds = pieces.filter((piece) => piece.cell === cell).map(({ kind }) => kind)
     if (kinds.length === 0 || role === 'name') return kinds.every((kind) => kind === 'word' || kind === 'loinc')
-    return (
-      (NEEDED[role]?.some((kind) => kinds.includes(kind)) ?? true) && !FORBIDDEN[role]?.some((kind) => kinds.includes(kind))
-    )
+    return (NEEDED[role]?.some((kind) => kinds.includes(kind)) ?? true) && !FORBIDDEN[role]?.some((kind) => kinds.includes(kind))
   })
 }

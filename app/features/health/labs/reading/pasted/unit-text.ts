@@ -19,7 +19,7 @@ export function isUnit(text: string): boolean {
   const [above, below] = [bare.slice(0, stroke), bare.slice(stroke + 1)]
   if (!BELOW.test(below)) return false
   // “5/h” and “12/24 h” are none; “10/L” is short for a power of ten.
-  if (/^\d/.test(above) && !/^10/.test(above)) return false
+  if (/^\d/.test(above) && !above.startsWith('10')) return false
   return above === '' || COUNTED.test(above) || (ABOVE.test(above) && above.replaceAll(/[^\p{L}]/gu, '').length <= 5)
 }
 
@@ -45,7 +45,7 @@ export function unitEnd(text: string, from: number, to: number): number | null {
 function tokenEnds(text: string, from: number, to: number): number[] {
   const ends: number[] = []
   TOKEN.lastIndex = from
-  for (let at = from; at < to && ends.length < 3; ) {
+  for (let at = from; at < to && ends.length < 3;) {
     TOKEN.lastIndex = at
     if (!TOKEN.test(text)) break
     ends.push(Math.min(TOKEN.lastIndex, to))
