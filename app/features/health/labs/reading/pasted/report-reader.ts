@@ -141,7 +141,7 @@ export class ReportReader {
 
   #readNamed(row: Row, line: string): boolean {
     // “CA 125” alone is a name.
-    if (isKnownTest(cleanName(line)) && !/\s{2}|\t|\|/.test(line)) return false
+    if (!/\s{2}|\t|\||\d[.,]\d/.test(line) && isKnownTest(cleanName(line))) return false
     const [opening] = piecesOf(row, 0, this.#sign)
     if (opening?.kind === 'previous') {
       this.#flush()
@@ -197,11 +197,11 @@ export class ReportReader {
     }
     const pieces = piecesOf(row, 0, this.#sign)
     const hasNumber = pieces.some(({ kind }) => kind === 'value' || kind === 'bound' || kind === 'range')
-    const isName = isKnownTest(cleanName(line)) || (!hasNumber && line.length <= MOST_OF_A_NAME.characters && !isProse(line))
+    const isTest = isKnownTest(cleanName(line))
+    const isName = isTest || (!hasNumber && line.length <= MOST_OF_A_NAME.characters && !isProse(line))
     const last = this.#found.at(-1)
     const isMeasured = hasNumber && pieces.some(({ kind }) => kind === 'unit')
-    if (!isKnownTest(cleanName(line)) && (isFurniture(line) || (this.#head.take(line) && !isMeasured)))
-      this.#account.isPaper(row.row)
+    if (!isTest && (isFurniture(line) || (this.#head.take(line) && !isMeasured))) this.#account.isPaper(row.row)
     else if (isName && last && !this.#pending && takeName(last, row.row, line)) this.#addTo(last, row)
     else if (isName) this.#begin(row, line)
     else if (hasNumber && isProse(line)) this.#account.refuse(row.row, reasons.sentence)

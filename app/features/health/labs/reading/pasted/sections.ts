@@ -47,15 +47,16 @@ export function sectionOf(line: string): Section | null {
   const isLabelled = LABEL.test(text)
   if (text === '' || words.length > 7 || /[.!?]$|\d{3}|\d[.,]\d/.test(text) || (!isLabelled && /:\s*\S/.test(text))) return null
   const bare = text.replace(LABEL, '')
-  if (isKnownTest(bare) || /^(?:occult )?blood$/i.test(bare)) return null
   const material = MATERIALS.find(([words]) => words.test(bare))
+  const isOfBlood = BLOOD.test(bare) || PANEL.test(bare)
+  const isPart = PART_OF_MATERIAL.test(bare) && words.length <= 4
+  if ((!material && !isOfBlood && !isPart) || isKnownTest(bare) || /^(?:occult )?blood$/i.test(bare)) return null
   // “Serum, EDTA blood, urine” says what was sent, and not what is below.
   if (material && BLOOD.test(bare.replace(/cord blood|nabelschnurblut|sang de cordon/i, '')))
     return { kind: isLabelled ? 'blood' : 'part' }
   if (material && !/\d/.test(bare.replaceAll(/(?<!\d)(?:24|12)(?!\d)/g, ''))) return { kind: 'material', said: material[1] }
-  if (/\d/.test(bare)) return null
-  if (PART_OF_MATERIAL.test(bare) && words.length <= 4) return { kind: 'part' }
-  return BLOOD.test(bare) || PANEL.test(bare) ? { kind: 'blood' } : null
+  if (/\d/.test(bare) || (!isPart && !isOfBlood)) return null
+  return { kind: isPart ? 'part' : 'blood' }
 }
 
 /** Whether what was taken for a result is of a heading: “Comp. Metabolic Panel (14)”, “Urine, 24 hours”, “Bone profile (Normal)”. */

@@ -46,11 +46,12 @@ export function namesOf(row: Row, sign: DecimalSign): Named[] {
   const name = cleanName(row.text.slice(start.from, end))
   if (!/\p{L}/u.test(name) || end <= start.from) return []
   const { name: bare, flag } = withoutFlag(name)
+  const isKnown = isKnownTest(bare)
   const mark = flag ?? start.mark
   const pieces = piecesOf(row, end, sign)
   const marked: Piece[] =
     mark === null ? pieces : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: -1 }, ...pieces]
-  return sideBySide({ name: bare, isKnown: isKnownTest(bare), pieces: marked, from: start.from, date })
+  return sideBySide({ name: bare, isKnown, pieces: marked, from: start.from, date })
 }
 
 /** “11/20/2026   Sodium   140” */
@@ -80,10 +81,14 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
   const all = piecesOf(row, from, sign)
   const starts = all.filter(({ kind, from: at }) => kind !== 'word' && kind !== 'group' && at > from).map(({ from: at }) => at)
   const ends = cells.flatMap((cell, at) => (cell.to > from && cells[at + 1] ? [cells[at + 1]!.from] : []))
-  const candidates = [...new Set([...starts, ...ends, row.text.length])].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES)
+  const last = all.find((piece) => piece.from > from && isNoName(piece))?.from ?? row.text.length
+  const candidates = [...new Set([...starts, ...ends, last])].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES)
   const known = candidates.findLast((end) => {
+    if (end > last) return false
     const name = cleanName(row.text.slice(from, end))
-    return !endsInFrame(name) && !endsInMark(name) && (isKnownTest(name) || isKnownTest(withoutFlag(name).name))
+    if (endsInFrame(name) || endsInMark(name)) return false
+    const bare = withoutFlag(name)
+    return bare.flag === null ? isKnownTest(name) : isKnownTest(bare.name)
   })
   const firstCell = ends[0]
   if (known !== undefined)
@@ -94,6 +99,12 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
   if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell)))
     return firstCell
   return firstPiece?.from ?? candidates[0] ?? row.text.length
+}
+
+/** What no name holds: a range, a date, a unit other than a share, a number with decimals. */
+function isNoName({ kind, text }: Piece): boolean {
+  if (kind === 'unit') return text !== '%'
+  return ['range', 'bound', 'date', 'missing', 'previous'].includes(kind) || (kind === 'value' && /[.,]\d/.test(text))
 }
 
 /** An unknown name one blank from its number: “Gold marker 4.1   mmol/L   < 3.0”. A whole number may be of the name: “Vitamin X 3”. */
