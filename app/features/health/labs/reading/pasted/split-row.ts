@@ -101,9 +101,9 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
   return firstPiece?.from ?? candidates[0] ?? row.text.length
 }
 
-/** What no name holds: a range, a date, a unit other than a share, a number with decimals. */
+/** What no name holds: a range, a date, a unit with a stroke (“ANA Titer” and “Basophils %” are names), a number with decimals. */
 function isNoName({ kind, text }: Piece): boolean {
-  if (kind === 'unit') return text !== '%'
+  if (kind === 'unit') return text.includes('/')
   return ['range', 'bound', 'date', 'missing', 'previous'].includes(kind) || (kind === 'value' && /[.,]\d/.test(text))
 }
 
