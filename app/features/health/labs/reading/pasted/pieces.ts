@@ -85,7 +85,7 @@ function piecesBetween(row: string, from: number, to: number, cell: number, sign
 function pieceAt(text: string, at: number, to: number, sign: DecimalSign, before?: Piece): [kind: PieceKind, end: number] {
   const ends = (pattern: RegExp) => {
     pattern.lastIndex = at
-    return pattern.test(text) && pattern.lastIndex <= to ? pattern.lastIndex : null
+    return pattern.test(text) && pattern.lastIndex <= to ? withoutBracket(text, at, pattern.lastIndex) : null
   }
   // “(Vorwert 4,2)”: what stands in brackets counts as well, unless the brackets are of a range or a mark.
   if (text[at] === '(' || text[at] === '[') {
@@ -120,6 +120,12 @@ const BY_WORDS: ReadonlyArray<readonly [PieceKind, RegExp]> = [
   ['words', words.QUALITATIVE_WORDS],
   ['status', words.STATUS],
 ]
+
+/** “(ref 70-99)”: the bracket that ends a number and did not begin with it is not of it. */
+function withoutBracket(text: string, at: number, end: number): number {
+  const isOpened = text[at] === '(' || text[at] === '['
+  return !isOpened && /\d\s?[)\]]$/.test(text.slice(at, end)) && !/[([]/.test(text.slice(at, end)) ? end - 1 : end
+}
 
 type Ends = (pattern: RegExp) => number | null
 

@@ -26,6 +26,9 @@ test.for([
   ['Glucosa 104 [74 - 99] mg/dL *', 'Glucosa | 104 | mg/dL | 74 - 99 | *'],
   ['UREA NITROGEN (BUN) 14 NORMAL 7-25 mg/dL', 'UREA NITROGEN (BUN) | 14 | mg/dL | 7-25 | NORMAL'],
   ['Serum sodium 140 mmol/L (133 - 146)', 'Serum sodium | 140 | mmol/L | 133 - 146 | '],
+  ['Glucose, fasting: 95 mg/dL (ref 70-99)', 'Glucose, fasting | 95 | mg/dL | 70-99 | '],
+  ['Sodium 140 (133 - 146 mmol/L)', 'Sodium | 140 | mmol/L | 133 - 146 | '],
+  ['CRP 1.2 mg/L (ref <5.0)', 'CRP | 1.2 | mg/L | <5.0 | '],
   // Attached marks and units.
   ['Potassium 6.8H mmol/L 3.5-5.3', 'Potassium | 6.8 | mmol/L | 3.5-5.3 | H'],
   ['Potassium 6.8* mmol/L 3.5-5.3', 'Potassium | 6.8 | mmol/L | 3.5-5.3 | *'],
@@ -91,6 +94,7 @@ test('what could be two things is said', () => {
   expect(notesOf('Hemoglobin 14.1 g/dL M: 13.5-17.5 F: 12.0-15.5')).toEqual([
     'The report prints several ranges: “M: 13.5-17.5 F: 12.0-15.5”. Enter the one that is yours.',
   ])
+  expect(notesOf('Estradiol 88 pg/mL (Follicular: 12.5-166; Luteal: 43.8-211)')[0]).toMatch(/^The report prints several ranges/)
 })
 
 test('the columns say which of two numbers is the result, wherever the earlier one stands', () => {
