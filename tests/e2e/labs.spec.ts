@@ -79,6 +79,7 @@ test('a pasted report is looked over, changed in part, and known when it comes a
   await startTrial(person, 'Noor')
   const text = `Labor Dr. Beispiel
 Entnahme: 12.02.2026
+Auftragsnummer: 4012345678
 Blutbild
 Hämoglobin   11,20 -   g/dl   12,0 - 15,4
 Ferritin 61 ng/ml 15 - 150
@@ -90,15 +91,15 @@ Verschmiert 3 xx`
   expect(await axe()).toEqual([])
   expect(await field(page, 'r0-collectedOn').inputValue()).toBe('2026-02-12')
   expect(await field(page, 'r0l0-test').inputValue()).toBe('Haemoglobin')
-  expect(await field(page, 'r0l0-value').inputValue()).toBe('11.2')
-  expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Blutbild')
+  expect(await field(page, 'r0l0-value').inputValue()).toBe('11,2')
+  expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Auftragsnummer')
   expect(await main(page)).toContain('There is no unit that we know')
   await openRow(page, 'Ferritin')
   await field(page, 'r0l1-range').fill('normal')
   await page.getByRole('button', { name: 'Save report' }).click()
   await page.getByText('Nothing was saved yet').waitFor()
   expect(await main(page)).toContain('There is no unit that we know')
-  expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Blutbild')
+  expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Auftragsnummer')
   await field(page, 'r0l1-range').fill('15 - 150')
   await field(page, 'r0l1-value').fill('62')
   await field(page, 'r0l2-out').check()

@@ -13,6 +13,8 @@ const newest = (flag: ShownResult['flag']): ShownResult => ({
   range: '',
   flag,
   alarm: null,
+  isTroponin: false,
+  endedOn: null,
 })
 const aTest = (flag: ShownResult['flag'], ...names: string[]) => ({
   sought: names.map(foldWords).join(' '),

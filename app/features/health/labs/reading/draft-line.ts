@@ -2,17 +2,18 @@ import { flagByRange, flagWords, type Flag } from '#features/health/labs/flags.t
 import { findTest, testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
+import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
-import { readFlag } from './read-flag.ts'
-import type { PrintedLine } from './read-line.ts'
+import type { PrintedLine } from './pasted/printed-line.ts'
+import { isCriticalMark, readFlag } from './read-flag.ts'
 import type { DecimalSign } from './read-number.ts'
-import { readRange, writeRange } from './read-range.ts'
-import { readValue, writeValue } from './read-value.ts'
+import { readRange } from './read-range.ts'
+import { readValue } from './read-value.ts'
 
 /** Where a laboratory writes nothing, it writes a dash as well. */
 const DASH = /^[([]?\s*[-–—]+\s*[)\]]?$/
 
-/** A line as it goes into the form: numbers in one way of writing, and what could not be understood said beside it. */
+/** A line as it goes into the form: as printed, and what could not be understood said beside it. */
 export function draftOf(
   { name: printedName, value, unit, range: printedRange, flag: mark, note }: PrintedLine,
   row: number,
@@ -25,7 +26,7 @@ export function draftOf(
   const bounds = readRange(range, sign)
   const place = read && bounds && flagByRange({ ...read, ...bounds })
   // A dash marks what is low only where the numbers say so too.
-  const flag = DASH.test(mark) && place !== 'L' ? null : readFlag(mark)
+  const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, readFlag(mark), place)
   const test = testOfCode(loinc) ?? findTest(name, ucumFormOf(unit))
   const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
   const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
@@ -35,14 +36,21 @@ export function draftOf(
     row,
     name: name.slice(0, MOST_NAME),
     loinc: loinc ?? test?.loinc ?? null,
-    value: read ? writeValue(read) : value,
+    value: read ? valueAsPrinted(value, sign) : value,
     unit: unit.slice(0, MOST_UNIT),
-    range: bounds ? writeRange(bounds) : range,
+    range: bounds ? rangeAsPrinted(range, sign) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,
     printedValue: value,
     printedRange: range,
   }
+}
+
+/** A mark that says no more than that something is wrong says which way where the range does. */
+function directed(mark: string, flag: Flag | null, place: ReturnType<typeof flagByRange>): Flag | null {
+  if (flag !== 'A' || (place !== 'L' && place !== 'H')) return flag
+  if (!isCriticalMark(mark)) return place
+  return place === 'L' ? 'LL' : 'HH'
 }
 
 const NO_UNIT =

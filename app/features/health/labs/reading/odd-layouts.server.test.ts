@@ -15,8 +15,8 @@ const linesOf = (text: string) => {
 test('a dash where others print a mark or a range is no mark, unless the number is low', () => {
   const lines = [
     ['Ferritin', '2276-4', '61', 'ng/mL', '', ''],
-    ['Potassium', '2823-3', '4.1', 'mmol/L', '3.5 – 5.1', ''],
-    ['Sodium', '2951-2', '130', 'mmol/L', '136 – 145', 'L'],
+    ['Potassium', '2823-3', '4.1', 'mmol/L', '3.5-5.1', ''],
+    ['Sodium', '2951-2', '130', 'mmol/L', '136-145', 'L'],
     ['Glucose', '2345-7', '112', 'mg/dL', '', 'H'],
   ]
   const rows = [
@@ -44,9 +44,9 @@ test('a British report: names with what they were measured in, marks in words', 
 Serum ferritin level 9 ug/L [13.0 - 150.0] Below low reference limit
 HbA1c level - IFCC standardised 38 mmol/mol [20.0 - 41.0]`),
   ).toEqual([
-    ['Serum potassium', '2823-3', '6.4', 'mmol/L', '3.5 – 5.3', 'H'],
-    ['Serum ferritin level', '2276-4', '9', 'ug/L', '13 – 150', 'L'],
-    ['HbA1c level - IFCC standardised', '4548-4', '38', 'mmol/mol', '20 – 41', ''],
+    ['Serum potassium', '2823-3', '6.4', 'mmol/L', '3.5 - 5.3', 'H'],
+    ['Serum ferritin level', '2276-4', '9', 'ug/L', '13.0 - 150.0', 'L'],
+    ['HbA1c level - IFCC standardised', '4548-4', '38', 'mmol/mol', '20.0 - 41.0', ''],
   ])
 })
 
@@ -60,12 +60,12 @@ HbA1c 5.4 % of total Hgb <5.7
 ANA Titer   1:80   Titer   < 1:80
 Order number: 40 1234 5678`
   expect(linesOf(text)).toEqual([
-    ['LDL Chol', '2089-1', '131', 'mg/dL', '0 – 99', 'H'],
-    ['Glucose', '2345-7', '112', 'mg/dL', '70 – 99', 'H'],
-    ['Potassium', '2823-3', '4.1', 'mmol/L', '3.5 – 5.1', ''],
-    ['Leukozyten', '6690-2', '6.1', 'Tsd./µl', '4 – 10', ''],
-    ['eGFR', '98979-8', '89', 'mL/min/1.73 m2', '> 59', ''],
-    ['HbA1c', '4548-4', '5.4', '% of total Hgb', '< 5.7', ''],
+    ['LDL Chol', '2089-1', '131', 'mg/dL', '0 - 99', 'H'],
+    ['Glucose', '2345-7', '112', 'mg/dL', '70 - 99', 'H'],
+    ['Potassium', '2823-3', '4.1', 'mmol/L', '3.5-5.1', ''],
+    ['Leukozyten', '6690-2', '6,1', 'Tsd./µl', '4 - 10', ''],
+    ['eGFR', '98979-8', '89', 'mL/min/1.73 m2', '>59', ''],
+    ['HbA1c', '4548-4', '5.4', '% of total Hgb', '<5.7', ''],
     ['ANA Titer', '5048-4', '1:80', 'Titer', '', ''],
   ])
   expect(notesOf(text).filter(Boolean)).toEqual([
@@ -103,9 +103,9 @@ Test,Value,Units,Low,High
 CRP,0.5,mg/L,>0,<5
 Sodium,140,mmol/L,136,145`
   expect(linesOf(table)).toEqual([
-    ['Ferritin (serum)', '2276-4', '61', 'ng/mL', '< 150', ''],
-    ['CRP', '1988-5', '0.5', 'mg/L', '> 0 – < 5', ''],
-    ['Sodium', '2951-2', '140', 'mmol/L', '136 – 145', ''],
+    ['Ferritin (serum)', '2276-4', '61', 'ng/mL', '<150', ''],
+    ['CRP', '1988-5', '0.5', 'mg/L', '>0 - <5', ''],
+    ['Sodium', '2951-2', '140', 'mmol/L', '136 - 145', ''],
   ])
   expect(readText(table)).toMatchObject({ problems: [] })
 })
@@ -127,12 +127,12 @@ CA 125   < 35   U/mL
 Vitamin B12   < 150   pg/mL
 CRP   < 5   mg/L`
   expect(linesOf(text)).toEqual([
-    ['LDL Cholesterol', '2089-1', '4.1', 'mmol/L', '< 3', 'H'],
-    ['Total Bilirubin', '1975-2', '25', 'umol/L', '< 21', 'H'],
-    ['LDL', '2089-1', '4.1', 'mmol/l', '< 3', 'H'],
-    ['Total Bilirubin', '1975-2', '25', 'umol/L', '< 21', 'H'],
+    ['LDL Cholesterol', '2089-1', '4.1', 'mmol/L', '< 3.0', 'H'],
+    ['Total Bilirubin', '1975-2', '25', 'umol/L', '<21', 'H'],
+    ['LDL', '2089-1', '4,1', 'mmol/l', '<3,0', 'H'],
+    ['Total Bilirubin', '1975-2', '25', 'umol/L', '<21', 'H'],
     ['LDL Cholesterol', '2089-1', '4.1', 'mmol/L', '', ''],
-    ['Total Bilirubin', '1975-2', '25', '', '', ''],
+    ['Total Bilirubin', '1975-2', '25', '', '', 'N'],
     ['CA 125', '10334-1', '< 35', 'U/mL', '', ''],
     ['Vitamin B12', '2132-9', '< 150', 'pg/mL', '', ''],
     ['CRP', '1988-5', '< 5', 'mg/L', '', ''],
@@ -140,7 +140,7 @@ CRP   < 5   mg/L`
 })
 
 test('where either number may be the result, it is said', () => {
-  expect(linesOf('Gold marker 4.1   mmol/L   < 3.0')).toEqual([['Gold marker', null, '4.1', 'mmol/L', '< 3', '']])
+  expect(linesOf('Gold marker 4.1   mmol/L   < 3.0')).toEqual([['Gold marker', null, '4.1', 'mmol/L', '< 3.0', '']])
   expect(notesOf('Gold marker 4.1   mmol/L   < 3.0')).toEqual([
     null,
     'It is not sure which number on this line is the result: “4.1” was taken, “< 3.0” stands behind it.',

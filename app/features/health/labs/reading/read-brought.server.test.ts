@@ -25,19 +25,19 @@ test('a German report: decimal commas, its day, its laboratory, and marks of its
     {
       head: ['2026-11-12', 'Labor Dr. Beispiel MVZ', true],
       lines: [
-        ['Leukozyten', '6690-2', '6.1', '/nl', '3.9 – 10.2', ''],
-        ['Hämoglobin', '718-7', '11.2', 'g/dl', '12 – 15.4', 'L'],
-        ['Kalium', '2823-3', '2.4', 'mmol/l', '3.5 – 5.1', 'LL'],
-        ['Ferritin', '2276-4', '1250', 'ng/ml', '15 – 150', 'H'],
-        ['CRP', '1988-5', '< 0.5', 'mg/l', '≤ 5', ''],
-        ['TSH basal', '3016-3', '2.31', 'mU/l', '0.27 – 4.2', ''],
+        ['Leukozyten', '6690-2', '6,1', '/nl', '3,9 - 10,2', ''],
+        ['Hämoglobin', '718-7', '11,2', 'g/dl', '12,0 - 15,4', 'L'],
+        ['Kalium', '2823-3', '2,4', 'mmol/l', '3,5 - 5,1', 'LL'],
+        ['Ferritin', '2276-4', '1250', 'ng/ml', '15 - 150', 'H'],
+        ['CRP', '1988-5', '< 0,5', 'mg/l', 'bis 5,0', ''],
+        ['TSH basal', '3016-3', '2,31', 'mU/l', '0,27 - 4,20', ''],
         ['ANA-Titer', '5048-4', '1:160', '', '', ''],
       ],
     },
   ])
   expect(read).toMatchObject({
     origin: 'pasted',
-    problems: [{ row: 7, text: 'Großes Blutbild', reason: 'There is no number on this line.' }],
+    problems: [],
   })
 })
 
@@ -60,13 +60,13 @@ Gold 5 xx - it`)
     {
       head: ['2026-11-12', 'Quest Diagnostics', false],
       lines: [
-        ['GLUCOSE', '2345-7', '101', 'mg/dL', '65 – 99', 'H'],
-        ['UREA NITROGEN (BUN)', '3094-0', '14', 'mg/dL', '7 – 25', ''],
-        ['eGFR', '98979-8', '> 60', 'mL/min/1.73m2', '≥ 60', ''],
-        ['POTASSIUM', '2823-3', '5.9', 'mmol/L', '3.5 – 5.3', 'H'],
-        ['CA 125', '10334-1', '12', 'U/mL', '< 35', ''],
-        ['Platelet Count', '777-3', '1250', 'Thousand/uL', '140 – 400', ''],
-        ['25-OH Vitamin D', '62292-8', '30', 'ng/mL', '30 – 100', ''],
+        ['GLUCOSE', '2345-7', '101', 'mg/dL', '65-99', 'H'],
+        ['UREA NITROGEN (BUN)', '3094-0', '14', 'mg/dL', '7-25', ''],
+        ['eGFR', '98979-8', '>60', 'mL/min/1.73m2', '> OR = 60', ''],
+        ['POTASSIUM', '2823-3', '5.9', 'mmol/L', '3.5-5.3', 'H'],
+        ['CA 125', '10334-1', '12', 'U/mL', '<35', ''],
+        ['Platelet Count', '777-3', '1250', 'Thousand/uL', '140-400', ''],
+        ['25-OH Vitamin D', '62292-8', '30', 'ng/mL', '30-100', ''],
         ['Nitrite', '5802-4', 'negative', '', '', ''],
         ['Gold', null, '5', '', '', ''],
       ],
@@ -84,11 +84,11 @@ test('a table with odd headings in any order, several days in it, and rows that 
 10.02.2026;"bis 5,0";"1,2";mg/l;CRP;
 10.02.2026;normal;"88";mg/dl;Glukose;`)
   expect(shortly(read)).toEqual([
-    { head: ['2026-11-12', '', null], lines: [['Kalium', '2823-3', '4.1', 'mmol/l', '3.5 – 5.1', '']] },
+    { head: ['2026-11-12', '', null], lines: [['Kalium', '2823-3', '4,1', 'mmol/l', '3,5 - 5,1', '']] },
     {
       head: ['2026-02-10', '', null],
       lines: [
-        ['CRP', '1988-5', '1.2', 'mg/l', '≤ 5', ''],
+        ['CRP', '1988-5', '1,2', 'mg/l', 'bis 5,0', ''],
         ['Glukose', '2345-7', '88', 'mg/dl', 'normal', ''],
       ],
     },
@@ -111,7 +111,7 @@ test('a table of a program, with codes and bounds in columns of their own', () =
     {
       head: ['2026-11-20', 'Example Lab', null],
       lines: [
-        ['Ferritin', '2276-4', '20', 'ng/mL', '30 – 400', ''],
+        ['Ferritin', '2276-4', '20', 'ng/mL', '30 - 400', ''],
         ['Glucose', '14749-6', '5.1', 'mmol/L', '≤ 5.5', ''],
       ],
     },
@@ -143,7 +143,7 @@ test('files in other encodings are read, and those that are no text say what the
   }
   const table = 'Untersuchung;Ergebnis;Einheit\nHämoglobin;11,2;g/dl\nFerritin;61;ng/ml\n'
   const expected = shortly(readText(table))
-  expect(expected).toMatchObject([{ lines: [['Hämoglobin', '718-7', '11.2', 'g/dl', '', ''], {}] }])
+  expect(expected).toMatchObject([{ lines: [['Hämoglobin', '718-7', '11,2', 'g/dl', '', ''], {}] }])
   for (const bytes of [
     Buffer.from(table),
     Buffer.from(`\u{feff}${table}`),

@@ -7,6 +7,7 @@ import type { DraftReport, Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
 import { readPasted } from './read-pasted.ts'
+import { readValue, writeValue } from './read-value.ts'
 import { noteSameTests } from './same-test.ts'
 
 export const MOST_PASTED = 200_000
@@ -85,7 +86,10 @@ function textOf(bytes: Uint8Array): string | null {
 /** By what a report that was brought is known again: the same results of the same day. */
 export function fingerprintOf({ collectedOn, lines }: DraftReport): string {
   const said = lines
-    .map(({ name, loinc, value, unit }) => [loinc ?? name.toLowerCase(), value, unit.toLowerCase()].join('|'))
+    .map(({ name, loinc, value, unit }) => {
+      const read = readValue(value)
+      return [loinc ?? name.toLowerCase(), read ? writeValue(read) : value, unit.toLowerCase()].join('|')
+    })
     .toSorted()
   return createHash('sha256')
     .update([collectedOn, ...said].join('\n'))

@@ -6,10 +6,12 @@ import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { mapColumns, type LabColumn } from './columns.ts'
 import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
+import { materialIn, withMaterial } from './pasted/sections.ts'
 import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
 const MOST_ROWS = 5_000
+const OF_PROGRAMS: ReadonlySet<LabColumn> = new Set(['date', 'loinc', 'low', 'high', 'fasting'])
 /** Some programs write a few lines above the headings. */
 const HEADINGS_WITHIN = 20
 const NO_RESULT = 'There is no result in this row.'
@@ -26,7 +28,10 @@ export function readCsv(text: string): Reading | null {
     const rows = rowsOf(text, sign)
     if (!Array.isArray(rows)) continue
     const at = rows.slice(0, HEADINGS_WITHIN).findIndex(({ record }) => mapColumns(record) !== null)
-    if (at !== -1) return readRows(rows.slice(at + 1), mapColumns(rows[at]!.record)!, text)
+    const places = at === -1 ? null : mapColumns(rows[at]!.record)
+    // Tabs and bars part the columns of printed reports as well; those of several days and codes are a program’s.
+    if (places && (sign === ',' || sign === ';' || places.some((place) => place !== null && OF_PROGRAMS.has(place))))
+      return readRows(rows.slice(at + 1), places, text)
   }
   // Headings that are in order above quotation marks that are not: the file is meant to be a table.
   const first = text.split(/\r\n|\r|\n/, HEADINGS_WITHIN)
@@ -62,6 +67,7 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
       laboratory = '',
       fasting = '',
       loinc = '',
+      material = '',
     } = cellsOf(row)
     // Tables that were put together have their headings in the middle once more.
     if (mapColumns(row.record) !== null) continue
@@ -73,7 +79,9 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
     else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is no date that we can read.`)
     else {
       const bounds = range !== '' ? range : boundsOf(low, high)
-      const printed = { name: name || (testOfCode(code)?.name ?? loinc), value, unit, range: bounds, flag, note: null }
+      const said = material === '' ? null : materialIn(material)
+      const bare = name || (testOfCode(code)?.name ?? loinc)
+      const printed = { name: withMaterial(bare, said === 'blood' ? null : said), value, unit, range: bounds, flag, note: null }
       const head = { collectedOn, laboratory: laboratory.slice(0, MOST_NAME), fasting: readFasting(fasting) }
       const note = told === 'either' ? eitherNote(date, order) : null
       lines.push({ head: { ...head, note }, line: draftOf(printed, row.line, sign, code) })

@@ -52,6 +52,47 @@ const flags: Readonly<Record<string, Flag>> = {
   '!': 'A',
   abnormal: 'A',
   auffällig: 'A',
+  alert: 'A',
+  critical: 'A',
+  panic: 'A',
+  crit: 'A',
+  anormal: 'A',
+  'out of range': 'A',
+  'outside range': 'A',
+  'outside of range': 'A',
+  'outside reference range': 'A',
+  'outside the reference range': 'A',
+  'below range': 'L',
+  'below the range': 'L',
+  'below reference range': 'L',
+  'below normal': 'L',
+  'below low normal': 'L',
+  'abnormal low': 'L',
+  '▼': 'L',
+  '↘': 'L',
+  vermindert: 'L',
+  faible: 'L',
+  disminuido: 'L',
+  'above range': 'H',
+  'above the range': 'H',
+  'above reference range': 'H',
+  'above normal': 'H',
+  'above high normal': 'H',
+  'abnormal high': 'H',
+  '▲': 'H',
+  '↗': 'H',
+  elevado: 'H',
+  elevated: 'H',
+  'alert low': 'LL',
+  'alert high': 'HH',
+  'within range': 'N',
+  'in the range': 'N',
+  'within reference range': 'N',
+}
+
+/** A result at which a laboratory calls; which way it lies, its range says. */
+export function isCriticalMark(text: string): boolean {
+  return /^[([]?(?:alert|critical|panic|crit)[)\]]?$/i.test(text.trim())
 }
 
 /** The mark beside a result; null where it is none. */

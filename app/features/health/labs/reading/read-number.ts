@@ -12,15 +12,21 @@ const NUMBER = /^[+-]?\d+(?:[.,']\d+)*$|^[+-]?[.,]\d+$/
  * things; then `sign` tells. Null where it is no number.
  */
 export function readNumber(text: string, sign: DecimalSign = 'point'): number | null {
+  const plain = plainNumber(text, sign)
+  if (plain === null) return null
+  const value = Number(plain)
+  const size = Math.abs(value)
+  return size <= MOST && (size >= LEAST || size === 0) ? value : null
+}
+
+/** The same number with all its digits, a point before the decimals and no sign between thousands: of “1.250,50” it is “1250.50”. */
+export function plainNumber(text: string, sign: DecimalSign): string | null {
   const plain = text
     .trim()
     .replaceAll('−', '-')
     .replaceAll('’', "'")
     .replaceAll(/(?<=\d)[\s\u{a0}\u{202f}](?=\d{3}(?!\d))/gu, "'")
-  if (!NUMBER.test(plain)) return null
-  const value = Number(withPoint(plain.replaceAll("'", ''), sign))
-  const size = Math.abs(value)
-  return size <= MOST && (size >= LEAST || size === 0) ? value : null
+  return NUMBER.test(plain) ? withPoint(plain.replaceAll("'", ''), sign) : null
 }
 
 function withPoint(text: string, sign: DecimalSign): string {

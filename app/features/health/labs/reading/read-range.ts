@@ -20,6 +20,12 @@ const BELOW = [
   'menor que',
   'moins de',
   'inférieur à',
+  'inférieure à',
+  'inf. à',
+  'inf. a',
+  'inf à',
+  'inf.',
+  'menor a',
 ]
 const UP_TO = [
   '<=',
@@ -53,6 +59,12 @@ const ABOVE = [
   'mayor que',
   'plus de',
   'supérieur à',
+  'supérieure à',
+  'sup. à',
+  'sup. a',
+  'sup à',
+  'sup.',
+  'mayor a',
 ]
 const FROM = [
   '>=',
@@ -90,7 +102,9 @@ export function readRange(text: string, sign: DecimalSign = 'point'): ReferenceR
   const bare = text
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/([<>]) ?or ?= ?/gi, '$1= ')
+    .replaceAll(/([<>]) ?(?:or ?|\/)= ?/gi, '$1= ')
+    // “below <5.7”, “< à 35”: said twice.
+    .replace(/(?:above|below|over|under) (?=[<>≤≥])|(?<=[<>] ?)(?:à|a|de) (?=\d)/gi, '')
   if (bare === '') return NO_RANGE
   if (bare.length > MOST_CHARACTERS) return null
   return readBounds(bare, sign) ?? readBounds(withoutFrame(bare), sign) ?? readBounds(withoutUnit(withoutFrame(bare)), sign)
