@@ -6,10 +6,11 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { carryOutImport } from './carry-out.server.ts'
 import { partKey } from './file.ts'
 import type { ColumnMapping } from './import.ts'
+import { readBroughtFile } from './read-import.server.ts'
 import { healthImports } from './tables.server.ts'
+import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
 
 interface Given {
   readonly name?: string
@@ -47,7 +48,7 @@ export async function aWaitingImport(
   return id
 }
 
-/** The same, read; its row. */
+/** The same, read and accepted, as far as it gets; its row. */
 export async function aReadImport(
   services: Services,
   member: Pick<Viewer, 'userId'>,
@@ -55,7 +56,9 @@ export async function aReadImport(
   given: Given = {},
 ) {
   const id = await aWaitingImport(services, member, content, given)
-  await carryOutImport(services, { importId: id })
+  await readBroughtFile(services, { importId: id })
+  await acceptImport(services, member, id)
+  await takeBroughtNumbers(services, { importId: id })
   const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, id))
   return row!
 }

@@ -12,12 +12,13 @@ import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'
-import { carryOutImport } from './carry-out.server.ts'
 import { partKey } from './file.ts'
 import { aReadImport, aWaitingImport } from './import.factory.server.ts'
 import { importJobs } from './jobs.server.ts'
 import { askAbout, findImport } from './list.server.ts'
+import { readBroughtFile } from './read-import.server.ts'
 import { healthImports, healthValues } from './tables.server.ts'
+import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
 import { bringWhole } from './upload.server.ts'
 
@@ -38,6 +39,7 @@ async function bring(services: Services, sent: SentJob[], maya: Viewer, text: st
   const brought = await bringWhole(services, maya, { name, body: new TextEncoder().encode(text) })
   if (!brought.ok) throw new Error(brought.problem)
   await doJobs(services, sent)
+  if (await acceptImport(services, maya, brought.id)) await doJobs(services, sent)
   const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, brought.id))
   return row!
 }
@@ -110,6 +112,8 @@ test('a CSV of its own waits until its columns are named, and once more where it
   expect(await answer(named)).toEqual({ ok: false, errors: { dateOrder: 'Choose the one that is right.' } })
   expect(await answer({ ...named, dateOrder: 'dmy' })).toEqual({ ok: true })
   await doJobs(services, sent)
+  expect(await acceptImport(services, maya, id)).toBe(true)
+  await doJobs(services, sent)
   expect((await entriesOf(services)).map(({ day, steps }) => [day, steps])).toEqual([
     ['2025-04-03', 8000],
     ['2025-04-05', 9000],
@@ -152,9 +156,12 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
   const maya = await aMember(services)
   const again = await aWaitingImport(services, maya, TRENDS)
   await services.db.update(healthImports).set({ state: 'reading', bytesRead: 50 }).where(eq(healthImports.id, again))
-  await carryOutImport(services, { importId: again })
+  await readBroughtFile(services, { importId: again })
+  expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'ready', leftOut: { refused: 0, naps: 0 } })
+  await readBroughtFile(services, { importId: again })
+  await acceptImport(services, maya, again)
+  for (let round = 0; round < 2; round++) await takeBroughtNumbers(services, { importId: again })
   expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'done', counts: { added: 7 } })
-  await carryOutImport(services, { importId: again })
   expect(await services.db.$count(healthValues)).toBe(7)
 
   const gone = await aWaitingImport(services, maya, TRENDS.replaceAll('2026-02', '2026-01'))
@@ -165,7 +172,7 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
       return services.files.get(key)
     },
   }
-  await carryOutImport({ ...services, files }, { importId: gone })
+  await readBroughtFile({ ...services, files }, { importId: gone })
   expect(await entriesOf(services)).toHaveLength(2)
   await doJobs(services, sent)
   expect(await services.files.get(partKey(gone, 0))).toBeNull()
@@ -180,6 +187,8 @@ test('of a file that is known only the order of its dates is asked for', async (
     isOrderUnclear: true,
   })
   expect(await answerColumns(services, maya, id, { dateOrder: 'mdy' })).toEqual({ ok: true })
+  await doJobs(services, sent)
+  expect(await acceptImport(services, maya, id)).toBe(true)
   await doJobs(services, sent)
   expect(await entriesOf(services)).toMatchObject([{ day: '2025-03-04', steps: 8021 }])
 })
@@ -228,8 +237,8 @@ test('of two sources that came in one file the same one counts first, however of
     expect((await listSourceOrder(services, maya.userId))[0]!.sources.map(({ name }) => name)).toEqual([
       'Apple Watch',
       'Ring',
-      'Zepp',
       'iPhone',
+      'Zepp',
     ])
     await undoImport(services, maya, id)
   }
@@ -243,7 +252,7 @@ test('a file that is cancelled while it is read is let go without a failure', as
     await doJobs(services, sent)
     return services.files.get(key)
   }
-  await carryOutImport({ ...services, files: { ...services.files, get } }, { importId: id })
+  await readBroughtFile({ ...services, files: { ...services.files, get } }, { importId: id })
   expect(await findImport(services, maya.userId, id)).toBeNull()
   expect(await entriesOf(services)).toEqual([])
 })

@@ -87,7 +87,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
           />
           <div>
             <Button name="do" value="answer" busyLabel="One moment...">
-              Bring these numbers
+              See what it would change
             </Button>
           </div>
         </Form>

@@ -14,6 +14,7 @@ import { partKey } from './file.ts'
 import { aReadImport, aWaitingImport } from './import.factory.server.ts'
 import { importJobs, sweepImports } from './jobs.server.ts'
 import { findImport, listImports } from './list.server.ts'
+import { acceptImport } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
 import { beginImport, finishImport, takeImportPart } from './upload.server.ts'
 
@@ -54,6 +55,9 @@ test('parts come in any order and twice, the same file goes on, and only its own
   await takeImportPart(services, maya, id, 0, part(0))
   expect(await finishImport(services, maya, id)).toBe('done')
   expect(await takeImportPart(services, maya, id, 0, part(0))).toBe('complete')
+  await doJobs(services, sent)
+  expect(await acceptImport(services, noor, id)).toBe(false)
+  expect(await acceptImport(services, maya, id)).toBe(true)
   await doJobs(services, sent)
   expect(await findImport(services, maya.userId, id)).toMatchObject({ state: 'done' })
   expect(await findImport(services, noor.userId, id)).toBeNull()
