@@ -16,11 +16,20 @@ const EDGE_DAYS = 3
 const SHOWN_CONFLICTS = 10
 
 /**
- * What an import that waits to be looked over would do, by the same statement that chooses the numbers of days when it is taken, as if it were the newest. One query,
- * which writes nothing. Null where nothing waits.
+ * What an import that waits to be looked over would do, by the same statement that chooses the numbers of days when it is taken, as if it were the newest. It writes
+ * nothing. Null where nothing waits.
  */
 export async function readPreview({ db }: Pick<Services, 'db'>, brought: Brought): Promise<Preview | null> {
-  const { rows } = await db.execute<{ preview: Preview | null }>(sql`
+  return db.transaction(async (tx) => {
+    // Nobody has counted what was just read, so the planner takes ten years for a hundred days and would go through them once for each.
+    await tx.execute(sql`set local enable_nestloop = off; set local work_mem = '32MB'; set local statement_timeout = '60s'`)
+    const { rows } = await tx.execute<{ preview: Preview | null }>(previewOf(brought))
+    return rows[0]!.preview
+  })
+}
+
+function previewOf(brought: Brought): SQL {
+  return sql`
     with ${thenGiven(brought)}, ${choosing({ userId: brought.userId, days: DAYS, values: sql`values_then`, sources: sql`sources_then` })},
     cells as materialized (
       select g.day, g.metric, g.method, g.source, g.place, g.value, t.stands, t.source_id,
@@ -43,14 +52,14 @@ export async function readPreview({ db }: Pick<Services, 'db'>, brought: Brought
       'series', (select json_agg(json_build_object('metric', metric, 'method', method, 'source', source, 'outcomes', outcomes)
           order by ${metricOrder}, place, method)
         from (select metric, method, source, place, json_object_agg(outcome, count) as outcomes
-          from (select metric, method, source, place, outcome, count(*) as count from cells group by 1, 2, 3, 4, 5) each group by 1, 2, 3, 4) of),
+          from (select metric, method, source, place, outcome, count(*) as count from cells group by 1, 2, 3, 4, 5) each
+          group by 1, 2, 3, 4) of),
       'edges', (select json_agg(${cell} order by day, ${metricOrder}) from (
           select distinct on (day, metric) * from cells join edge_days using (day)
           order by day, metric, (outcome = 'first'), place, array_position(array['rmssd', 'sdnn', ''], method)) edge ${withSource}),
       'conflicts', coalesce((select json_agg(${cell} order by day, ${metricOrder})
         from (select * from conflicts order by day, metric limit ${SHOWN_CONFLICTS}) conflict ${withSource}), '[]'),
-      'conflictCount', (select count(*) from conflicts)) end as preview`)
-  return rows[0]!.preview
+      'conflictCount', (select count(*) from conflicts)) end as preview`
 }
 
 const DAYS = sql`select distinct day from given union select day from gone`
@@ -75,8 +84,9 @@ function thenGiven({ id, userId, kind, replaces }: Brought): SQL {
       from (select distinct source, device from given) n
       where not exists (select from ${healthSources} s where s.user_id = ${userId} and s.kind = ${kind} and s.name = n.source)
     ), given_by as materialized (
-      select g.*, s.id as source_id, row_number() over (partition by g.metric, g.day order by ${defaultOrder('s')}) as place
-      from given g join sources_then s on s.kind = ${kind} and s.name = g.source
+      select g.*, s.id as source_id, s.place
+      from given g join (select *, row_number() over (order by ${defaultOrder('s')}) as place from sources_then s) s
+        on s.kind = ${kind} and s.name = g.source
     ), gone as (
       select * from ${healthValues} v where v.user_id = ${userId} and v.import_id = ${replaces}::uuid and cardinality(v.also_in) = 0
     ), values_then as (
