@@ -65,7 +65,7 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
         <Form method="post" action={address}>
           <PersonField />
           <Button name="do" value="import" busyLabel="Importing...">
-            Import {numbers}
+            {`Import ${numbers}`}
           </Button>
         </Form>
       </div>
