@@ -85,13 +85,14 @@ function BroughtDays({ days }: { days: NonNullable<ShownImport['brought']> }) {
     <p className="mt-2">
       {days.map(({ inWords, address }, at) => (
         <span key={address}>
-          {at > 0 && ' to '}
+          {at === 0 ? 'See ' : ' and '}
           <TextLink to={address} className="inline-flex min-h-11 items-center">
-            <span className="vh">{at === 0 ? 'Look at the first day that it brought, ' : 'Look at the last one, '}</span>
+            {at === 0 ? (days.length > 1 ? 'its first day, ' : 'its day, ') : 'its last, '}
             <DateText>{inWords}</DateText>
           </TextLink>
         </span>
       ))}
+      .
     </p>
   )
 }

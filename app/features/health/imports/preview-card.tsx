@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Form } from 'react-router'
 
 import { DateText } from '#features/identity/dates/date-text.tsx'
@@ -28,11 +29,11 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
   const { numbers, days, first, last } = preview
   return (
     <Card title="Look it over">
-      <p className="num max-w-measure">
+      <output className="num block max-w-measure">
         {numbers} on {days}: {first === last ? <DateText>{first}</DateText> : <Span first={first} last={last} />}. Nothing of it
         is saved yet.
         {isAgain && ' What this file brought before, by its other columns, is taken back in the same step.'}
-      </p>
+      </output>
       {leftOut.naps > 0 && (
         <p className="num mt-2 max-w-measure text-sm text-soft">
           {leftOut.naps === 1 ? '1 nap or shorter sleep is' : `${leftOut.naps} naps and shorter sleeps are`} left out: a day has
@@ -110,7 +111,7 @@ function SeriesTable({ preview: { series } }: { preview: ShownPreview }) {
 }
 
 function EdgesTable({ preview: { edges } }: { preview: ShownPreview }) {
-  const isWhole = !edges.some(({ isApart }) => isApart)
+  const isWhole = edges.every(({ daysBefore }) => daysBefore === 0)
   return (
     <table className="table import-days mt-6">
       <caption className="mb-2 text-left font-strong">
@@ -123,21 +124,30 @@ function EdgesTable({ preview: { edges } }: { preview: ShownPreview }) {
         </tr>
       </thead>
       <tbody>
-        {edges.map(({ day, isApart, numbers }) => (
-          <tr key={day} className={isApart ? 'import-apart' : undefined}>
-            <th scope="row">
-              <DateText>{day}</DateText>
-            </th>
-            <td>
-              <ul>
-                {numbers.map((number) => (
-                  <li key={number.label}>
-                    {number.label} <Stands number={number} />
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
+        {edges.map(({ day, numbers, daysBefore }) => (
+          <Fragment key={day}>
+            {daysBefore > 0 && (
+              <tr>
+                <td colSpan={2} className="cap num">
+                  {daysBefore === 1 ? 'One more day' : `${daysBefore} more days`} between
+                </td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">
+                <DateText>{day}</DateText>
+              </th>
+              <td>
+                <ul>
+                  {numbers.map((number) => (
+                    <li key={number.label}>
+                      {number.label} <Stands number={number} />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

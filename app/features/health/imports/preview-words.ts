@@ -21,8 +21,12 @@ export interface ShownPreview {
   readonly first: string
   readonly last: string
   readonly series: ReadonlyArray<{ readonly label: string; readonly source: string; readonly said: string }>
-  /** The first and the last days, in their order; `isApart` where days between are not shown. */
-  readonly edges: ReadonlyArray<{ readonly day: string; readonly isApart: boolean; readonly numbers: ReadonlyArray<ShownNumber> }>
+  /** The first and the last days, in their order; `daysBefore` are those between that are not shown. */
+  readonly edges: ReadonlyArray<{
+    readonly day: string
+    readonly daysBefore: number
+    readonly numbers: ReadonlyArray<ShownNumber>
+  }>
   readonly conflicts: ReadonlyArray<{ readonly day: string } & ShownNumber>
   /** How many there are beyond those. */
   readonly moreConflicts: number
@@ -52,7 +56,7 @@ export function showPreview(preview: Preview, reader: Reader): ShownPreview {
     })),
     edges: byDay.map(([day, its], at) => ({
       day: write(day),
-      isApart: at === EDGE && days > byDay.length,
+      daysBefore: at === EDGE ? days - byDay.length : 0,
       numbers: its.map((number) => showNumber(number, reader.units)),
     })),
     conflicts: conflicts.map((number) => ({ day: write(number.day), ...showNumber(number, reader.units) })),

@@ -113,14 +113,10 @@ function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], her
   const before = useRef(state)
   const tell = useEffectEvent(() => {
     const text = brought.counts ? `${countsInWords(brought.counts)}.` : undefined
-    showToasts(
-      state === 'done'
-        ? { title: 'File imported', text, action: { label: 'Take it back', to: `${here}#take-back` } }
-        : { title: 'File read', text: 'Look it over, and import it.' },
-    )
+    showToasts({ title: 'File imported', text, action: { label: 'Take it back', to: `${here}#take-back` } })
   })
   useEffect(() => {
-    if (isUnderWay(before.current) && (state === 'done' || state === 'ready')) tell()
+    if (isUnderWay(before.current) && state === 'done') tell()
     before.current = state
     if (!goesOn) return undefined
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS)
