@@ -45,7 +45,16 @@ async function benchFile(
   const watched = await watchMemory(pid, idle, async () => {
     const id = await sendExport(origin, cookie, path)
     const begun = performance.now()
-    return { page: await untilRead(origin, cookie, id), seconds: (performance.now() - begun) / 1000 }
+    const preview = await untilStill(origin, cookie, id)
+    const seconds = (performance.now() - begun) / 1000
+    if (!/>Import [\d,]+ numbers</.test(preview)) throw new Error('The export has no preview.')
+    await fetch(`${origin}/health/imports/${id}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: origin, Cookie: cookie },
+      body: new URLSearchParams({ do: 'import' }),
+    })
+    return { page: await untilStill(origin, cookie, id), seconds }
   })
   const { page, seconds } = watched.result
   if (!/Take it back/.test(page)) throw new Error('The export was not taken.')
@@ -71,11 +80,12 @@ async function sendExport(origin: string, cookie: string, path: string): Promise
   }
 }
 
-async function untilRead(origin: string, cookie: string, id: string): Promise<string> {
+/** The page of an import once nothing is done with it any more. */
+async function untilStill(origin: string, cookie: string, id: string): Promise<string> {
   for (;;) {
     const answer = await fetch(`${origin}/health/imports/${id}`, { headers: { Cookie: cookie } })
     const page = await answer.text()
-    if (!/Being read|Waits its turn/.test(page)) return page
+    if (!/Being read|Being imported|Waits its turn/.test(page)) return page
     await sleep(200)
   }
 }

@@ -64,3 +64,12 @@ test('a day that only files brought is a ring in the colour of its step, and the
   expect(show([[1, 1]])).toMatch(/<\/svg>from files<\/span>/)
   expect(show([])).not.toMatch(/fill-opacity|from files/)
 })
+
+test('no month is named twice, on whatever day the year begins', () => {
+  for (let week = 0; week < 60; week++) {
+    const monday = new Date(Date.UTC(2025, 0, 6 + 7 * week)).toISOString().slice(0, 10)
+    const html = renderToStaticMarkup(<YearGrid from={monday} filled={'0'.repeat(370)} firstDay={null} label="Year" />)
+    const months = [...html.matchAll(/>([A-Z][a-z]{2})<\/text>/g)].map((match) => match[1])
+    expect(new Set(months).size).toBe(months.length)
+  }
+})

@@ -130,16 +130,19 @@ function steps(filled: string, most: number, daysBefore: number, brought: NonNul
   return [...paths((day) => (isBrought(day) ? '' : square(day)), ''), ...paths(ring, ' fill-opacity="0"')].join('')
 }
 
-/** A month is named over the first week that begins in it, unless the next name would touch it. */
+/** A month is named over the first week that begins in it, unless the next name would touch it; one that the year begins and ends in, once. */
 function monthLabels(start: number, days: number, months: readonly string[]): string {
   let labels = ''
   let named = -1
+  const said = new Set<number>()
   for (let week = 0; week * 7 < days; week++) {
     const month = new Date(start + week * 7 * DAY).getUTCMonth()
     if (month === named) continue
     named = month
     const isShort = new Date(start + (week + 2) * 7 * DAY).getUTCMonth() !== month
-    if (!isShort) labels += `<text x="${week * CELL + 3}" y="11">${months[month]}</text>`
+    if (isShort || said.has(month)) continue
+    said.add(month)
+    labels += `<text x="${week * CELL + 3}" y="11">${months[month]}</text>`
   }
   return labels
 }

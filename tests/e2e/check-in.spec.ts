@@ -110,3 +110,28 @@ test('a day is logged with the keyboard alone', async ({ visitor }) => {
   await page.getByText('Check-in saved').first().waitFor()
   await page.getByText('6 of 6 entered').first().waitFor()
 })
+
+for (const javaScript of [true, false])
+  test(`a weight far from the last is kept and asked about, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    visitor,
+  }) => {
+    const person = await visitor({ javaScript, timeZone: ZONE })
+    const { page, goTo, axe } = person
+    await startTrial(person, 'Maya')
+    const weigh = async (address: string, weight: string) => {
+      await goTo(address)
+      await page.getByLabel('Weight', { exact: true }).fill(weight)
+      await page.getByRole('button', { name: 'Save check-in' }).click()
+      await page.getByText('Check-in saved').first().waitFor()
+    }
+    await weigh(`/dashboard?day=${day(1)}`, '64.5')
+    await weigh('/dashboard', '46.5')
+    const question = page.getByText('Is 46.5 kg right? Your last was 64.5 kg yesterday.')
+    await question.waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    if (javaScript) expect(await axe()).toEqual([])
+    await page.getByRole('link', { name: 'correct it' }).click()
+    expect(await page.getByLabel('Weight', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+    await weigh('/dashboard', '64.4')
+    expect(await question.count()).toBe(0)
+  })

@@ -80,6 +80,16 @@ const probes: Record<string, Probe> = {
     foreign: ({ importId }) => importId,
     ask: (id) => form(`/health/imports/${id}`, { do: 'undo' }),
   },
+  'importing what was looked over': {
+    patterns: ['/health/imports/:id'],
+    foreign: ({ importId }) => importId,
+    ask: (id) => form(`/health/imports/${id}`, { do: 'import' }),
+  },
+  'other columns for an import': {
+    patterns: ['/health/imports/:id'],
+    foreign: ({ importId }) => importId,
+    ask: (id) => form(`/health/imports/${id}`, { do: 'columns' }),
+  },
   'cancelling an import': {
     patterns: ['/health/imports/:id'],
     foreign: ({ uploadId }) => uploadId,

@@ -33,15 +33,26 @@ async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>
   await page.getByRole('heading', { level: 1, name: file.name }).waitFor()
 }
 
-/** Looks again until the file is read; without scripts by the link. */
-async function untilRead({ page }: Visitor, javaScript: boolean) {
-  const done = page.getByRole('button', { name: 'Take it back' }).first()
-  if (javaScript) return done.waitFor({ timeout: 20_000 })
+/** Looks again until a button is there; without scripts the page is loaded again. */
+async function untilThere({ page }: Visitor, name: RegExp, javaScript: boolean) {
+  const button = main(page).getByRole('button', { name }).first()
+  if (javaScript) return button.waitFor({ timeout: 20_000 })
   const look = async () => {
     await page.reload()
-    return done.isVisible()
+    return button.isVisible()
   }
   await expect.poll(look, { timeout: 20_000, interval: 250 }).toBe(true)
+}
+
+const untilPreviewed = (person: Visitor, javaScript: boolean) => untilThere(person, /^Import/, javaScript)
+
+/** Imports what was looked over, by the last button of the page. */
+async function importIt(person: Visitor, javaScript: boolean) {
+  await untilPreviewed(person, javaScript)
+  const last = main(person.page).getByRole('button').last()
+  expect(await last.innerText()).toMatch(/^Import/)
+  await last.click()
+  await untilThere(person, /^Take it back/, javaScript)
 }
 
 /** The steps of days, as the page of entries has them. */
@@ -66,9 +77,19 @@ for (const [javaScript, viewport] of [
       if (javaScript) expect(await axe()).toEqual([])
 
       await bring(person, oura, javaScript)
-      await untilRead(person, javaScript)
+      await untilPreviewed(person, javaScript)
+      await page.getByText(/^8 numbers on 2 days: .* Nothing of it is saved yet\.$/).waitFor()
+      expect(await main(page).getByText('2 days new or changed', { exact: true }).count()).toBe(4)
+      if (javaScript) expect(await axe()).toEqual([])
+      expect(await stepsOf(person)).toEqual([])
+      // It waits, also for who comes back another time.
+      await page.goBack()
+      await importIt(person, javaScript)
       await page.getByText('8 new numbers on 2 days.').first().waitFor()
       if (javaScript) expect(await axe()).toEqual([])
+      await page.getByRole('link', { name: /^its first day, / }).click()
+      await page.waitForURL(`**/dashboard?day=${day(2)}#check-in`)
+      expect(await page.getByLabel('Steps', { exact: true }).inputValue()).toBe('8,123')
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
 
       await bring(person, band, javaScript)
@@ -78,18 +99,24 @@ for (const [javaScript, viewport] of [
       expect(await page.getByLabel('Where it comes from').inputValue()).toBe('Band')
       if (javaScript) expect(await axe()).toEqual([])
       await page.getByLabel('Steps', { exact: true }).selectOption('')
-      await page.getByRole('button', { name: 'Bring these numbers' }).click()
+      await page.getByRole('button', { name: 'See what it would change' }).click()
       await page.getByText('Choose a column for at least one number.').waitFor()
       await page.getByLabel('Where it comes from').fill('Old band')
       await page.getByLabel('Steps', { exact: true }).selectOption('Schritte')
-      await page.getByRole('button', { name: 'Bring these numbers' }).click()
-      await untilRead(person, javaScript)
+      await page.getByRole('button', { name: 'See what it would change' }).click()
+      await untilPreviewed(person, javaScript)
+      await page.getByRole('row', { name: /7,500|9,001 steps of Oura; the file says 7,500/ }).waitFor()
+      await page.getByRole('row', { name: '3 “viele” is no number.' }).waitFor()
+      await page.getByRole('button', { name: 'Change its columns' }).click()
+      expect(await page.getByLabel('Where it comes from').inputValue()).toBe('Old band')
+      await page.getByRole('button', { name: 'See what it would change' }).click()
+      await importIt(person, javaScript)
       await page.getByText('1 new number on 1 day, 1 refused.').first().waitFor()
       await page.getByRole('row', { name: '3 “viele” is no number.' }).waitFor()
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
 
       await bring(person, appleExport(), javaScript)
-      await untilRead(person, javaScript)
+      await importIt(person, javaScript)
       await page.getByRole('row', { name: /3 -7 is out of bounds/ }).waitFor()
 
       await goTo('/health/imports')
@@ -145,7 +172,7 @@ test(
     expect(await axe()).toEqual([])
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('heading', { level: 1, name: 'oura.csv' }).waitFor({ timeout: 30_000 })
-    await untilRead(person, true)
+    await importIt(person, true)
     expect(sent).toBeGreaterThan(3)
     expect(await stepsOf(person)).toEqual(['8,123'])
   },
@@ -172,4 +199,40 @@ test('a file that is none of ours says so beside the field, a damaged one on its
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
   await page.getByText('Import cancelled').first().waitFor()
   expect(await page.getByRole('link', { name: 'band.csv' }).count()).toBe(0)
+})
+
+test('columns that turn out wrong are changed with a preview, and a cancelled preview leaves what was imported', async ({
+  visitor,
+}) => {
+  const person = await visitor({ viewport: PHONE })
+  const { page, goTo, axe } = person
+  await startTrial(person, 'Maya')
+  await bring(person, csv('walks.csv', `Day,Goal,Steps\n${day(1)},1111,8123\n`))
+  await page.getByLabel('Steps', { exact: true }).selectOption('Goal')
+  await page.getByRole('button', { name: 'See what it would change' }).click()
+  await importIt(person, true)
+  expect(await stepsOf(person)).toEqual(['1,111'])
+  await goTo('/health/imports')
+  await page.getByRole('link', { name: 'walks.csv' }).click()
+  await page.getByRole('button', { name: 'Change its columns' }).click()
+  await page.getByLabel('Steps', { exact: true }).selectOption('Steps')
+  expect(await axe()).toEqual([])
+  await page.getByRole('button', { name: 'See what it would change' }).click()
+  await untilPreviewed(person, true)
+  await page.getByText(/What this file brought before, by its other columns, is taken back in the same step\./).waitFor()
+  expect(await stepsOf(person)).toEqual(['1,111'])
+  await page.goBack()
+  await untilPreviewed(person, true)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
+  await page.getByText('Import cancelled').first().waitFor()
+  expect(await stepsOf(person)).toEqual(['1,111'])
+
+  await goTo('/health/imports')
+  await page.getByRole('link', { name: 'walks.csv' }).click()
+  await page.getByRole('button', { name: 'Change its columns' }).click()
+  await page.getByLabel('Steps', { exact: true }).selectOption('Steps')
+  await page.getByRole('button', { name: 'See what it would change' }).click()
+  await importIt(person, true)
+  expect(await stepsOf(person)).toEqual(['8,123'])
 })

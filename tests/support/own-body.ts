@@ -1,4 +1,4 @@
-import { healthImports, healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
+import { healthImports, healthSources, healthValues, importSeries, sourceRanks } from '#features/health/imports/tables.server.ts'
 import { labFileKey } from '#features/health/labs/files/lab-files.server.ts'
 import { healthLabs, labFiles, labResults } from '#features/health/labs/tables.server.ts'
 import {
@@ -77,7 +77,7 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
   const now = clock.now()
   const [source] = await db
     .insert(healthSources)
-    .values({ userId, kind: 'oura', name: 'Ring', createdAt: now })
+    .values({ userId, kind: 'oura', name: 'Ring', device: 'ring', createdAt: now })
     .returning({ id: healthSources.id })
   const [brought] = await db
     .insert(healthImports)
@@ -90,7 +90,9 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
       partBytes: 4_194_304,
       state: 'undone',
       mapping: { source: 'Ring', day: 'date', dateOrder: null, numbers: [{ metric: 'steps', column: 'Steps', unit: 'count' }] },
-      counts: { days: 1, added: 1, same: 0, refused: 1 },
+      counts: { days: 1, added: 1, same: 0, refused: 1, naps: 1 },
+      leftOut: { refused: 1, naps: 1 },
+      replaces: crypto.randomUUID(),
       problems: [{ row: 7, reason: 'There is no date.' }],
       failure: 'It was damaged.',
       finishedAt: now,
@@ -111,4 +113,6 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
     importedAt: now,
   } as const
   await db.insert(healthValues).values({ ...value, alsoIn: [importId] })
+  const series = { userId, importId, source: 'Ring', device: 'ring', metric: 'hrvMs', method: 'rmssd' } as const
+  await db.insert(importSeries).values({ ...series, numbers: { '2026-02-28': 58 } })
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { AchievementType } from '#features/health/progress/achievements.ts'
 import type { ProgressFacts, StoredStreak } from '#features/health/progress/progress.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { joinedAt } from '#features/identity/joined.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import type { HabitWeek } from './habits/habit-week.ts'
@@ -38,6 +39,8 @@ export interface History extends ProgressFacts {
   readonly granted: ReadonlyArray<GrantedAchievement>
   /** In any order. */
   readonly rests: ReadonlyArray<RestRange>
+  /** When they became a member. */
+  readonly joinedAt: Date
 }
 
 interface HistoryRow {
@@ -51,6 +54,7 @@ interface HistoryRow {
   report: NewestReport | null
   results: RecentResult[] | null
   habitWeeks: HabitWeek[] | null
+  joinedAt: string
 }
 
 /** Building the statement costs more than reading its row, so it is built once. */
@@ -142,6 +146,7 @@ function prepareStatement(db: Database) {
         from (select ${healthLabs.id} as id, ${healthLabs.collectedOn} as day, ${healthLabs.recordedAt} as at from ${healthLabs}
           where ${healthLabs.userId} = ${userId} and ${healthLabs.collectedOn} >= ${sql.placeholder('since')}) report
         join ${labResults} on ${labResults.labId} = report.id)`,
+      joinedAt: joinedAt(userId),
       habitWeeks: sql<HistoryRow['habitWeeks']>`(select json_agg(json_build_object('week', ${habitWeeks.week},
           'habit', ${habitWeeks.habit}, 'doneOn', ${habitWeeks.doneOn})) from ${habitWeeks}
         where ${habitWeeks.userId} = ${userId} and ${habitWeeks.week} >= ${sql.placeholder('since')})`,
@@ -150,7 +155,7 @@ function prepareStatement(db: Database) {
     .prepare('health_read_history')
 }
 
-function historyOf({ logged: packed, labs, streaks, granted, rests }: HistoryRow): History {
+function historyOf({ logged: packed, labs, streaks, granted, rests, joinedAt: joined }: HistoryRow): History {
   const logged = packed === null ? [] : packed.split(' ').map(loggedDay)
   const held = (granted ?? []).map(({ type, at, told }) => ({ type, earnedAt: new Date(at), isAnnounced: told }))
   const stored = (type: string): StoredStreak | null => {
@@ -163,6 +168,7 @@ function historyOf({ logged: packed, labs, streaks, granted, rests }: HistoryRow
     labs: labs ?? [],
     granted: held,
     rests: rests ?? [],
+    joinedAt: new Date(joined),
     stored: { dayStreak: stored('daily_entry'), weekStreak: stored('weekly_labs'), held: held.map(({ type }) => type) },
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { haveJoined } from '#features/identity/account.factory.server.ts'
 import { openAccount } from '#features/identity/accounts.server.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -10,13 +11,20 @@ import { recordCheckIn } from './check-in.server.ts'
 import { healthLabs } from './labs/tables.server.ts'
 import { healthStats } from './tables.server.ts'
 
-/** A member with an account of their own, as routes would find them behind a request. */
-export async function aMember(services: Services, given: Partial<Viewer> = {}): Promise<Viewer> {
+const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000
+
+/** A member with an account of their own, as routes would find them behind a request; who joined long ago, if nothing else is said. */
+export async function aMember(
+  services: Services,
+  given: Partial<Viewer> = {},
+  { joinedAt = new Date(services.clock.now().getTime() - LONG_AGO_MS) }: { joinedAt?: Date } = {},
+): Promise<Viewer> {
   const email = given.email ?? `${randomUUID()}@example.com`
   const account = { email, displayName: given.displayName ?? '', timeZone: given.timeZone ?? null }
   const opened = await openAccount(services, account)
   if (!opened.ok) throw new Error(`${email} has an account already`)
   const { userId } = opened
+  await haveJoined(services, userId, joinedAt)
   return {
     userId,
     sessionId: randomUUID(),

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -5,8 +7,14 @@ import type { SignUp } from './credentials.ts'
 import { identityJobs } from './jobs.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
+import { users } from './tables.server.ts'
 
 export const PASSWORD = 'Blue-house-7'
+
+/** Lets a person have joined at another instant. */
+export async function haveJoined({ db }: Pick<Services, 'db'>, userId: string, at: Date): Promise<void> {
+  await db.update(users).set({ createdAt: at }).where(eq(users.id, userId))
+}
 
 export const aSignUp = (given: Partial<SignUp> = {}): SignUp => ({
   email: 'ann@example.com',

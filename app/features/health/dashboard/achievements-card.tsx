@@ -27,12 +27,13 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
             </p>
           </li>
         ))}
-        {next.map(({ type, title, value, takes }) => (
+        {next.map(({ type, title, value, takes, best }) => (
           <li key={type} className={PLACE}>
             <Medal pillar={plates[type]} seed={type} isEarned={false} value={value} takes={takes} className="mb-2" />
             <h3 className={TITLE}>{title}</h3>
             <p className="cap num">
               {value} of {takes}
+              {best !== undefined && <span className="block">so far; {best} at best</span>}
             </p>
           </li>
         ))}

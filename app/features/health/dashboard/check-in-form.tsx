@@ -21,6 +21,7 @@ import { DayStrip } from './day-strip.tsx'
 import { DeleteCheckInOpener } from './delete-check-in.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
 import { useTypedUnits } from './use-typed-units.tsx'
+import { WEIGHT_FIELD, WeightQuestionNote } from './weight-question-note.tsx'
 import type { WrittenDates } from './written-dates.ts'
 
 const HRV_METHODS = [
@@ -78,9 +79,11 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
           hint="Any of the last 30 days"
           className="col-span-full"
         />
+        {chosen === values.day && values.weightQuestion && <WeightQuestionNote question={values.weightQuestion} />}
         {vitalNames.map((name) => (
           <Field
             key={name}
+            {...(name === 'weightKg' && { id: WEIGHT_FIELD })}
             label={vitals[name].label}
             name={name}
             unit={unitOf(name, units)}

@@ -65,7 +65,7 @@ export async function readDashboard(
   const dashboard: Dashboard = {
     today,
     score: healthScore(scored, today),
-    outlook: outlookOf(scored, today, viewer.dateLanguage),
+    outlook: outlookOf(scored, today, viewer.dateLanguage, localDay(history.joinedAt, timeZone)),
     streak: dayStreak,
     rested: restedInWords(restedRun(history.days, history.rests, today)),
     lastEntry: lastEntryInWords(dayStreak, today, viewer.dateLanguage),
@@ -76,7 +76,11 @@ export async function readDashboard(
     form: formValues(entries, { day, today }, viewer),
     notShown: day === shown || !shown || !isDay(shown) ? null : whyNotShown(shown, today, viewer),
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
-    next: nextOf(history.stored.held, { longestDayStreak: dayStreak.longest, labReports: history.labs.length }),
+    next: nextOf(history.stored.held, {
+      longestDayStreak: dayStreak.longest,
+      labReports: history.labs.length,
+      run: dayStreak.current || dayStreak.keeps,
+    }),
     recommendations: showRecommendations(chosen, reader, lessons),
     habit: showHabitToday(habitWeeks, reader, {}),
     labNews,

@@ -1,10 +1,12 @@
 import { writeDayBefore, writeDaySince } from '#features/health/days/day-words.ts'
 import type { HabitToday } from '#features/health/habits/shown.ts'
 import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
+import { isOpenDay } from '#features/health/open-days.ts'
 import {
   achievementOf,
   achievements,
   progressOf as achieved,
+  type AchievementFacts,
   type AchievementType,
 } from '#features/health/progress/achievements.ts'
 import type { Streak } from '#features/health/progress/streak.ts'
@@ -20,7 +22,9 @@ import { endingSentence, writeDay, writeDayShort, type DateLanguage } from '#fea
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Units } from '#features/identity/units.ts'
 
+import { addressOfCheckIn } from './addresses.ts'
 import type { Glance } from './glance.ts'
+import { weightQuestion } from './weight-question.ts'
 import type { WrittenDates } from './written-dates.ts'
 import type { Year } from './year.ts'
 
@@ -45,7 +49,15 @@ export interface Dashboard {
   readonly notShown: string | null
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>
-  readonly next: ReadonlyArray<{ type: AchievementType; title: string; value: number; takes: number }>
+  readonly next: ReadonlyArray<{
+    type: AchievementType
+    title: string
+    /** How far the run of now, or the reports, reach. */
+    value: number
+    takes: number
+    /** The longest run, where one that has ended reached further. */
+    best?: number
+  }>
   readonly recommendations: ShownRecommendations
   readonly habit: HabitToday
   /** Lab results for which a doctor is to be phoned. */
@@ -64,6 +76,8 @@ export interface CheckInFormValues {
   readonly hrvMethod: HrvMethod | ''
   /** The day before has numbers that this one has not. */
   readonly canBeSame: boolean
+  /** Where the weight that was typed may be a slip; where the last one may be, its check-in, while that can be changed. */
+  readonly weightQuestion: { readonly text: string; readonly last: string | null } | null
   /** The day and the stored numbers, for the form to send along (shown.ts). */
   readonly shown: string
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
@@ -98,10 +112,25 @@ export function formValues(
     units,
     isStored: stored !== undefined,
     hrvMethod: (stored?.hrvMs == null ? earlier.find(({ hrvMs }) => hrvMs !== null) : stored)?.hrvMethod ?? '',
+    weightQuestion: askAboutWeight(stored, earlier, today, units),
     canBeSame: vitalNames.some((name) => (stored?.[name] ?? null) === null && (dayBefore?.[name] ?? null) !== null),
     shown: shownIn(day, stored ?? {}),
     fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
   }
+}
+
+/** Only a weight that was typed is asked about: a scale makes no slips. */
+function askAboutWeight(
+  stored: (MeasuredDay & { readonly brought?: BroughtNumbers | null }) | undefined,
+  earlier: ReadonlyArray<MeasuredDay>,
+  today: Day,
+  units: Units,
+): CheckInFormValues['weightQuestion'] {
+  const weighed = (entry: MeasuredDay | undefined) =>
+    entry?.weightKg == null ? null : { day: entry.day, weightKg: entry.weightKg }
+  const typed = stored?.brought?.weightKg ? null : weighed(stored)
+  const asked = typed && weightQuestion(typed, weighed(earlier.find(({ weightKg }) => weightKg !== null)), today, units)
+  return asked && { text: asked.text, last: isOpenDay(asked.lastDay, today) ? addressOfCheckIn(asked.lastDay) : null }
 }
 
 /** The newest five achievements, with the day they were earned on in the member's zone. */
@@ -129,17 +158,25 @@ export function labWeeksInWords({ current, longest, lastEntryDay }: Streak, toda
   return endingSentence(`Lab reports: ${weeks}, the newest of ${writeDayShort(lastEntryDay, today, language)}`)
 }
 
-/** What is still to be earned, and how far along the member is. */
+/**
+ * What is still to be earned, and how far along the member is: a run that has ended goes on no more, so what counts of days is the run of now (`run`, the longest
+ * one without it).
+ */
 export function nextOf(
   held: ReadonlyArray<AchievementType>,
-  facts: { longestDayStreak: number; labReports: number },
+  { run, ...facts }: AchievementFacts & { readonly run?: number },
 ): Dashboard['next'] {
   return achievements
     .filter(({ type }) => !held.includes(type))
-    .map((achievement) => ({
-      type: achievement.type,
-      title: achievement.title,
-      value: achieved(achievement, facts),
-      takes: achievement.takes,
-    }))
+    .map((achievement) => {
+      const best = achieved(achievement, facts)
+      const value = achieved(achievement, { ...facts, longestDayStreak: run ?? facts.longestDayStreak })
+      return {
+        type: achievement.type,
+        title: achievement.title,
+        value,
+        takes: achievement.takes,
+        ...(best > value && { best }),
+      }
+    })
 }

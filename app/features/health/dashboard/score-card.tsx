@@ -65,9 +65,10 @@ export function ScoreCard({ score, outlook, isDoctorFirst = false, className }: 
 }
 
 /** What would change it, and what it is not about. */
-function Outlook({ outlook: { changes, fall } }: { outlook: ScoreOutlook }) {
+function Outlook({ outlook: { soFar, changes, fall } }: { outlook: ScoreOutlook }) {
   return (
     <div className="mt-4 text-sm">
+      {soFar && <p className="mb-3 text-soft">{soFar}</p>}
       {changes.length > 0 && (
         <>
           <h3 className="font-strong">What would change it</h3>

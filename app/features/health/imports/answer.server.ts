@@ -36,7 +36,7 @@ async function keep({ db, jobs }: Services, id: string, mapping: ColumnMapping):
   return db.transaction(async (tx) => {
     const answered = await tx
       .update(healthImports)
-      .set({ mapping, state: 'waiting', bytesRead: 0 })
+      .set({ mapping, state: 'waiting', bytesRead: 0, isOrderUnclear: false })
       .where(and(eq(healthImports.id, id), eq(healthImports.state, 'asking')))
       .returning({ id: healthImports.id })
     if (answered.length === 0) return { ok: false, errors: null }

@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import { aMember } from '#features/health/member.factory.server.ts'
+import { healthStats } from '#features/health/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'
-import { aReadImport } from './import.factory.server.ts'
+import { aReadImport, aSentImport, doImportJobs } from './import.factory.server.ts'
 import { askAbout, findImport } from './list.server.ts'
 import { healthImports } from './tables.server.ts'
+import { acceptImport } from './take-import.server.ts'
+
+const entriesOf = ({ db }: Services) => db.select().from(healthStats).orderBy(asc(healthStats.day))
 
 const WEIGHTS = 'Date,Body Weight\n2026-01-05,154.2\n2026-01-06,153.8\n'
 
@@ -58,4 +62,66 @@ test('each file is from a source of its own, called after it; those that were na
   await aReadImport(services, maya, text, { name: 'band.csv', mapping })
   const next = await asked(services, maya, text, 'pedometer_export.csv')
   expect(next.asked).toMatchObject({ mapping: { source: 'Pedometer export' }, sources: ['Old band'] })
+})
+
+const GENERIC = 'Day;Steps;Water (ml)\n03/04/2025;8000;1500\n05/04/2025;9000;1200\n'
+
+test('a CSV of its own waits until its columns are named, and once more where its dates could be read in two ways', async ({
+  services,
+  sent,
+}) => {
+  const maya = await aMember(services)
+  const { id, state } = await aSentImport(services, sent, maya, GENERIC, 'mine.csv')
+  expect(state).toBe('asking')
+  const asked = await askAbout(services, maya, (await findImport(services, maya.userId, id))!)
+  expect(asked).toMatchObject({
+    headings: ['Day', 'Steps', 'Water (ml)'],
+    rows: [
+      ['03/04/2025', '8000', '1500'],
+      ['05/04/2025', '9000', '1200'],
+    ],
+    mapping: {
+      source: 'Mine',
+      day: 'Day',
+      numbers: [
+        { metric: 'steps', column: 'Steps', unit: 'count' },
+        { metric: 'waterLiters', column: 'Water (ml)', unit: 'mL' },
+      ],
+    },
+    isOrderUnclear: false,
+  })
+  const answer = (fields: Record<string, string>) => answerColumns(services, maya, id, { source: 'Band', day: 'Day', ...fields })
+  expect(await answer({})).toEqual({ ok: false, errors: { day: 'Choose a column for at least one number.' } })
+  expect(await answer({ 'column-steps': 'Nothing', 'unit-steps': 'count' })).toMatchObject({ ok: false })
+  expect(await answer({ 'column-steps': 'Steps', 'unit-steps': 'count' })).toEqual({ ok: true })
+  await doImportJobs(services, sent)
+  const unclear = await findImport(services, maya.userId, id)
+  expect(unclear!.state).toBe('asking')
+  expect((await askAbout(services, maya, unclear!)).isOrderUnclear).toBe(true)
+  const named = { 'column-steps': 'Steps', 'unit-steps': 'count' }
+  expect(await answer(named)).toEqual({ ok: false, errors: { dateOrder: 'Choose the one that is right.' } })
+  expect(await answer({ ...named, dateOrder: 'dmy' })).toEqual({ ok: true })
+  await doImportJobs(services, sent)
+  expect(await acceptImport(services, maya, id)).toBe(true)
+  await doImportJobs(services, sent)
+  expect((await entriesOf(services)).map(({ day, steps }) => [day, steps])).toEqual([
+    ['2025-04-03', 8000],
+    ['2025-04-05', 9000],
+  ])
+  expect(await answer({ dateOrder: 'dmy' })).toEqual({ ok: false, errors: null })
+})
+
+test('of a file that is known only the order of its dates is asked for', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const { id, state } = await aSentImport(services, sent, maya, ',Actual,Goal\n03/04/2025,8021,7000\n', 'Steps.csv')
+  expect(state).toBe('asking')
+  expect(await askAbout(services, maya, (await findImport(services, maya.userId, id))!)).toMatchObject({
+    onlyOrder: true,
+    isOrderUnclear: true,
+  })
+  expect(await answerColumns(services, maya, id, { dateOrder: 'mdy' })).toEqual({ ok: true })
+  await doImportJobs(services, sent)
+  expect(await acceptImport(services, maya, id)).toBe(true)
+  await doImportJobs(services, sent)
+  expect(await entriesOf(services)).toMatchObject([{ day: '2025-03-04', steps: 8021 }])
 })

@@ -23,7 +23,8 @@ export function BringFile({ report }: { report: FormReport | undefined }) {
     <Card title="Bring a file">
       <p className="max-w-measure text-sm text-soft">
         Apple Health (export.zip), Oura, WHOOP, Garmin and Withings exports are known; of any other CSV file you name the columns.
-        What you typed yourself always stands over a file, and a file can be taken back as a whole.
+        You see which day would get what before anything is saved. What you typed yourself always stands over a file, and a file
+        can be taken back as a whole.
       </p>
       {runs ? (
         <InParts />
@@ -83,7 +84,7 @@ function InParts() {
           note={{
             id: `${id}-note`,
             isError: problem !== null,
-            text: problem ?? 'ZIP, XML or CSV, up to 4 GB. It is deleted as soon as it is read.',
+            text: problem ?? 'ZIP, XML or CSV, up to 4 GB. It is deleted soon after it is read.',
           }}
         />
       </div>

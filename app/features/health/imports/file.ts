@@ -1,8 +1,12 @@
 /** The largest file that is taken: Apple Health’s export of many years, packed, is some hundred MB, and as XML some GB. */
 export const MOST_BYTES = 4 * 1024 ** 3
 
-/** So long a file waits to be sent whole, or for its columns to be named. */
+/** So long a file waits to be sent whole, for its columns to be named, or to be looked over; and so long it is kept for other columns afterwards. */
 export const KEPT_DAYS = 7
+
+/** The largest file that is kept after its numbers were taken, and how many of a member’s are. */
+export const MOST_KEPT_BYTES = 20 * 1024 ** 2
+export const MOST_KEPT_FILES = 3
 
 /** Where a part of a brought file is stored; parts count from 0. */
 export function partKey(importId: string, number: number): string {

@@ -1,12 +1,17 @@
+import { Form } from 'react-router'
+
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
+import { Button } from '#ui/button.tsx'
 import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { countsInWords, isUnderWay, written } from './import-words.ts'
+import { countsInWords, isUnderWay } from './import-words.ts'
 import type { ImportCounts, ImportProblem, ImportState } from './import.ts'
+import { ProblemsTable } from './problems-table.tsx'
 
 /** An import as its page shows it. */
 export interface ShownImport {
@@ -17,41 +22,35 @@ export interface ShownImport {
   readonly counts: ImportCounts | null
   readonly problems: ReadonlyArray<ImportProblem>
   readonly failure: string | null
+  /** The first and the last day that it brought, and where each stands; null before that. */
+  readonly brought: ReadonlyArray<{ readonly inWords: string; readonly address: string }> | null
+  /** Of columns that the member named: until when the file is kept for others; empty where it is gone, null where none were named. */
+  readonly keptUntil: string | null
 }
 
 type ImportCardProps = { brought: ShownImport; address: string }
 
 /** How an import stands, what came of it, and the buttons that end it or take it back. */
 export function ImportCard({ brought, address }: ImportCardProps) {
-  const { state, counts, failure, problems } = brought
+  const { state, isXml, counts, failure, problems } = brought
   return (
     <Card title={titles[state]}>
       {isUnderWay(state) && <Progress brought={brought} address={address} />}
       {state === 'sending' && (
         <p className="max-w-measure">Choose the same file again on the page before, and it goes on. It is kept for 7 days.</p>
       )}
-      {state === 'asking' && <p className="max-w-measure">Nothing of it is taken before you have answered.</p>}
+      {state === 'asking' && <p className="max-w-measure">Nothing of it is taken before you have answered and looked it over.</p>}
       {failure && (
         <Alert kind="error" title="Nothing of this file was taken">
           <p>{failure}</p>
         </Alert>
       )}
       {counts && <p className="num max-w-measure">{countsInWords(counts)}.</p>}
+      {brought.brought && <BroughtDays days={brought.brought} />}
       {state === 'undone' && <p className="max-w-measure">What it said is gone, and what was there before it counts again.</p>}
-      {problems.length > 0 && <Problems brought={brought} />}
+      {problems.length > 0 && <ProblemsTable problems={problems} refused={counts?.refused ?? problems.length} isXml={isXml} />}
       <div className="mt-6">
-        {state === 'done' && (
-          <AskFirst
-            opener={{ kind: 'secondary', id: 'take-back', children: 'Take it back' }}
-            title="Take this import back?"
-            action={address}
-            fields={<PersonField />}
-            answer={{ name: 'do', value: 'undo', busyLabel: 'Taking back...' }}
-            words={{ deed: 'Take it back', not: 'Keep it' }}
-          >
-            <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
-          </AskFirst>
-        )}
+        {state === 'done' && <Done brought={brought} address={address} />}
         {state !== 'done' && state !== 'failed' && state !== 'undone' && (
           <AskFirst
             opener={{ kind: 'tertiary', children: 'Cancel' }}
@@ -74,18 +73,83 @@ const titles: Readonly<Record<ImportState, string>> = {
   asking: 'Not read yet',
   waiting: 'Waits its turn',
   reading: 'Being read',
+  ready: 'To be looked over',
+  taking: 'Being imported',
   done: 'What came of it',
   failed: 'Not taken',
   undone: 'Taken back',
 }
 
+function BroughtDays({ days }: { days: NonNullable<ShownImport['brought']> }) {
+  return (
+    <p className="mt-2">
+      {days.map(({ inWords, address }, at) => (
+        <span key={address}>
+          {at === 0 ? 'See ' : ' and '}
+          <TextLink to={address} className="inline-flex min-h-11 items-center">
+            {at === 0 ? (days.length > 1 ? 'its first day, ' : 'its day, ') : 'its last, '}
+            <DateText>{inWords}</DateText>
+          </TextLink>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+/** What can still be done with numbers that were taken. */
+function Done({ brought: { keptUntil }, address }: ImportCardProps) {
+  return (
+    <>
+      {keptUntil !== null && (
+        <p className="mb-4 max-w-measure text-sm text-soft">
+          {keptUntil === '' ? (
+            'The file is no longer kept. To name its columns otherwise, take this import back and bring the file again.'
+          ) : (
+            <>
+              Were the columns not the right ones? The file is kept until <DateText>{keptUntil}</DateText> for that, and you see
+              what changes before anything does.
+            </>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <AskFirst
+          opener={{ kind: 'secondary', id: 'take-back', children: 'Take it back' }}
+          title="Take this import back?"
+          action={address}
+          fields={<PersonField />}
+          answer={{ name: 'do', value: 'undo', busyLabel: 'Taking back...' }}
+          words={{ deed: 'Take it back', not: 'Keep it' }}
+        >
+          <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
+        </AskFirst>
+        {keptUntil && (
+          <Form method="post" action={address}>
+            <PersonField />
+            <Button kind="tertiary" name="do" value="columns" busyLabel="One moment...">
+              Change its columns
+            </Button>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}
+
 function Progress({ brought: { state, bytes, bytesRead }, address }: ImportCardProps) {
   return (
     <>
-      <progress className="sending-bar" aria-label="How much of it is read" max={bytes} value={bytesRead} />
-      <p className="cap num">
-        {bytesInWords(bytesRead)} of {bytesInWords(bytes)} · {Math.floor((bytesRead / bytes) * 100)} %
-      </p>
+      {state === 'taking' ? (
+        <progress className="sending-bar" aria-label="Its numbers are taken" />
+      ) : (
+        <>
+          <progress className="sending-bar" aria-label="How much of it is read" max={bytes} value={bytesRead} />
+          <p className="cap num">
+            {bytesInWords(bytesRead)} of {bytesInWords(bytes)} · {Math.floor((bytesRead / bytes) * 100)} %
+          </p>
+        </>
+      )}
       <output className="cap block">
         {state === 'waiting' ? 'It begins as soon as there is time for it.' : 'You may leave this page: it goes on.'}
       </output>
@@ -93,39 +157,5 @@ function Progress({ brought: { state, bytes, bytesRead }, address }: ImportCardP
         Look again
       </TextLink>
     </>
-  )
-}
-
-function Problems({ brought: { problems, counts, isXml } }: { brought: ShownImport }) {
-  const more = (counts?.refused ?? problems.length) - problems.length
-  return (
-    <table className="table mt-6">
-      <caption className="mb-2 text-left font-strong">What was not taken, and why</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="import-row">
-            {isXml ? 'Record' : 'Line'}
-          </th>
-          <th scope="col">Reason</th>
-        </tr>
-      </thead>
-      <tbody>
-        {problems.map(({ row, reason }) => (
-          <tr key={`${row} ${reason}`}>
-            <td className="num">{written(row)}</td>
-            <td className="wrap-anywhere">{reason}</td>
-          </tr>
-        ))}
-      </tbody>
-      {more > 0 && (
-        <tfoot>
-          <tr>
-            <td colSpan={2} className="cap">
-              and {written(more)} more
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
   )
 }

@@ -8,6 +8,8 @@ export const stateWords: Readonly<
   asking: { word: 'Waits for you', tone: 'caution' },
   waiting: { word: 'Waits its turn', tone: 'caution' },
   reading: { word: 'Being read', tone: 'caution' },
+  ready: { word: 'To be looked over', tone: 'caution' },
+  taking: { word: 'Being imported', tone: 'caution' },
   done: { word: 'Brought', tone: 'good' },
   failed: { word: 'Not taken', tone: 'alert' },
   undone: { word: 'Taken back', tone: 'plain' },
@@ -15,16 +17,17 @@ export const stateWords: Readonly<
 
 /** Whether its page changes by itself. */
 export function isUnderWay(state: ImportState): boolean {
-  return state === 'waiting' || state === 'reading'
+  return state === 'waiting' || state === 'reading' || state === 'taking'
 }
 
 /** “812 new numbers on 365 days, 40 were here already, 3 refused”. */
-export function countsInWords({ days, added, same, refused }: ImportCounts): string {
+export function countsInWords({ days, added, same, refused, naps = 0 }: ImportCounts): string {
   const on = `on ${many(days, 'day', 'days')}`
   const parts = [added === 0 ? 'Nothing new' : `${many(added, 'new number', 'new numbers')} ${on}`]
   if (added === 0) parts.push(`${many(same, 'number', 'numbers')} ${on} ${same === 1 ? 'was' : 'were'} here already`)
   else if (same > 0) parts.push(`${written(same)} ${same === 1 ? 'was' : 'were'} here already`)
   if (refused > 0) parts.push(`${written(refused)} refused`)
+  if (naps > 0) parts.push(`${many(naps, 'nap', 'naps')} left out`)
   return parts.join(', ')
 }
 
@@ -33,6 +36,7 @@ export function written(number: number): string {
   return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-function many(number: number, one: string, more: string): string {
+/** “1 day”, “1,200 days”. */
+export function many(number: number, one: string, more: string): string {
   return `${written(number)} ${number === 1 ? one : more}`
 }

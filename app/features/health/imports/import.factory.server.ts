@@ -5,11 +5,15 @@ import { eq } from 'drizzle-orm'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
+import type { SentJob } from '#tests/support/recording-services.ts'
 
-import { carryOutImport } from './carry-out.server.ts'
 import { partKey } from './file.ts'
 import type { ColumnMapping } from './import.ts'
+import { importJobs } from './jobs.server.ts'
+import { readBroughtFile } from './read-import.server.ts'
 import { healthImports } from './tables.server.ts'
+import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
+import { bringWhole } from './upload.server.ts'
 
 interface Given {
   readonly name?: string
@@ -47,7 +51,7 @@ export async function aWaitingImport(
   return id
 }
 
-/** The same, read; its row. */
+/** The same, read and accepted, as far as it gets; its row. */
 export async function aReadImport(
   services: Services,
   member: Pick<Viewer, 'userId'>,
@@ -55,7 +59,32 @@ export async function aReadImport(
   given: Given = {},
 ) {
   const id = await aWaitingImport(services, member, content, given)
-  await carryOutImport(services, { importId: id })
+  await readBroughtFile(services, { importId: id })
+  await acceptImport(services, member, id)
+  await takeBroughtNumbers(services, { importId: id })
   const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, id))
+  return row!
+}
+
+/** Does what was sent, and what that sends. */
+export async function doImportJobs(services: Services, sent: SentJob[]): Promise<void> {
+  for (let next = sent.shift(); next; next = sent.shift()) {
+    const { name, payload } = next
+    await importJobs.find(({ job }) => job.name === name)?.run(services, payload)
+  }
+}
+
+/** A file that a member sends, as far as it gets without them; its row. */
+export async function aSentImport(
+  services: Services,
+  sent: SentJob[],
+  member: Pick<Viewer, 'userId'>,
+  text: string,
+  name = 'oura.csv',
+) {
+  const brought = await bringWhole(services, member, { name, body: new TextEncoder().encode(text) })
+  if (!brought.ok) throw new Error(brought.problem)
+  await doImportJobs(services, sent)
+  const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, brought.id))
   return row!
 }

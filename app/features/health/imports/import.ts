@@ -1,9 +1,15 @@
 import type { VitalName } from '#features/health/vitals.ts'
 
-/** A file is sent, waits for the member to name its columns (a CSV), is read, and taken as a whole or not at all. */
-export const importStates = ['sending', 'asking', 'waiting', 'reading', 'done', 'failed', 'undone'] as const
+/**
+ * A file is sent, waits for the member to name its columns (a CSV), is read, waits to be looked over (`ready`), and is taken as a whole or not
+ * at all.
+ */
+export const importStates = ['sending', 'asking', 'waiting', 'reading', 'ready', 'taking', 'done', 'failed', 'undone'] as const
 
 export type ImportState = (typeof importStates)[number]
+
+/** Nothing of it counts yet, and it can be cancelled. */
+export const underWay = ['sending', 'asking', 'waiting', 'reading', 'ready', 'taking'] as const satisfies ImportState[]
 
 /** In which order a file writes the numbers of a date that says it in no other way: 03/04/2026. */
 export const dateOrders = ['dmy', 'mdy'] as const
@@ -21,7 +27,21 @@ export interface ColumnMapping {
   readonly numbers: ReadonlyArray<{ readonly metric: VitalName; readonly column: string; readonly unit: string }>
   /** Only rows that say this in that column. */
   readonly only?: { readonly column: string; readonly is: string }
+  readonly sleep?: SleepColumns
 }
+
+/** Where a row says more of a sleep than how long it was. */
+export interface SleepColumns {
+  /** When it began, with date and time. */
+  readonly from?: string
+  /** When it ended; that of the dates where there is no other. */
+  readonly to?: string
+  /** Says of naps that they are some. */
+  readonly nap?: string
+}
+
+/** What the reading of a file left out. */
+export type LeftOut = Required<Pick<ImportCounts, 'refused' | 'naps'>>
 
 /** What an import came to, in numbers of single days. */
 export interface ImportCounts {
@@ -32,6 +52,8 @@ export interface ImportCounts {
   readonly same: number
   /** What was not taken, each row once a reason, as the page lists it. */
   readonly refused: number
+  /** Naps and shorter sleeps of a day, which are not added to its night. */
+  readonly naps?: number
 }
 
 /** Why one line of a file was not taken. */

@@ -11,35 +11,23 @@ import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { answerColumns } from './answer.server.ts'
-import { carryOutImport } from './carry-out.server.ts'
 import { partKey } from './file.ts'
-import { aReadImport, aWaitingImport } from './import.factory.server.ts'
-import { importJobs } from './jobs.server.ts'
-import { askAbout, findImport } from './list.server.ts'
+import { aReadImport, aSentImport, aWaitingImport, doImportJobs } from './import.factory.server.ts'
+import { findImport } from './list.server.ts'
+import { readBroughtFile } from './read-import.server.ts'
 import { healthImports, healthValues } from './tables.server.ts'
+import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
-import { bringWhole } from './upload.server.ts'
 
 const TRENDS = `date,Sleep Score,Total Sleep Duration,Average HRV,Lowest Resting Heart Rate,Steps
 2026-02-27,80,25200,41,52,8000
 2026-02-28,82,27000,,53,9100
 `
 
-async function doJobs(services: Services, sent: SentJob[]) {
-  for (let next = sent.shift(); next; next = sent.shift()) {
-    const { name, payload } = next
-    const handler = importJobs.find(({ job }) => job.name === name)
-    if (handler) await handler.run(services, payload)
-  }
-}
-
-async function bring(services: Services, sent: SentJob[], maya: Viewer, text: string, name = 'oura.csv') {
-  const brought = await bringWhole(services, maya, { name, body: new TextEncoder().encode(text) })
-  if (!brought.ok) throw new Error(brought.problem)
-  await doJobs(services, sent)
-  const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, brought.id))
-  return row!
+async function bring(services: Services, sent: SentJob[], maya: Viewer, text: string, name?: string) {
+  const { id } = await aSentImport(services, sent, maya, text, name)
+  if (await acceptImport(services, maya, id)) await doImportJobs(services, sent)
+  return (await findImport(services, maya.userId, id))!
 }
 
 const entriesOf = ({ db }: Services) => db.select().from(healthStats).orderBy(asc(healthStats.day))
@@ -70,51 +58,6 @@ test('what was typed stands over every file and outlives it', async ({ services,
   expect(await day()).toMatchObject({ steps: 5000, sleepHours: 7.5 })
   await undoImport(services, maya, brought.id)
   expect(await entriesOf(services)).toMatchObject([{ day: '2026-02-28', steps: 5000, sleepHours: null, sources: {} }])
-})
-
-const GENERIC = 'Day;Steps;Water (ml)\n03/04/2025;8000;1500\n05/04/2025;9000;1200\n'
-
-test('a CSV of its own waits until its columns are named, and once more where its dates could be read in two ways', async ({
-  services,
-  sent,
-}) => {
-  const maya = await aMember(services)
-  const { id, state } = await bring(services, sent, maya, GENERIC, 'mine.csv')
-  expect(state).toBe('asking')
-  const asked = await askAbout(services, maya, (await findImport(services, maya.userId, id))!)
-  expect(asked).toMatchObject({
-    headings: ['Day', 'Steps', 'Water (ml)'],
-    rows: [
-      ['03/04/2025', '8000', '1500'],
-      ['05/04/2025', '9000', '1200'],
-    ],
-    mapping: {
-      source: 'Mine',
-      day: 'Day',
-      numbers: [
-        { metric: 'steps', column: 'Steps', unit: 'count' },
-        { metric: 'waterLiters', column: 'Water (ml)', unit: 'mL' },
-      ],
-    },
-    isOrderUnclear: false,
-  })
-  const answer = (fields: Record<string, string>) => answerColumns(services, maya, id, { source: 'Band', day: 'Day', ...fields })
-  expect(await answer({})).toEqual({ ok: false, errors: { day: 'Choose a column for at least one number.' } })
-  expect(await answer({ 'column-steps': 'Nothing', 'unit-steps': 'count' })).toMatchObject({ ok: false })
-  expect(await answer({ 'column-steps': 'Steps', 'unit-steps': 'count' })).toEqual({ ok: true })
-  await doJobs(services, sent)
-  const unclear = await findImport(services, maya.userId, id)
-  expect(unclear!.state).toBe('asking')
-  expect((await askAbout(services, maya, unclear!)).isOrderUnclear).toBe(true)
-  const named = { 'column-steps': 'Steps', 'unit-steps': 'count' }
-  expect(await answer(named)).toEqual({ ok: false, errors: { dateOrder: 'Choose the one that is right.' } })
-  expect(await answer({ ...named, dateOrder: 'dmy' })).toEqual({ ok: true })
-  await doJobs(services, sent)
-  expect((await entriesOf(services)).map(({ day, steps }) => [day, steps])).toEqual([
-    ['2025-04-03', 8000],
-    ['2025-04-05', 9000],
-  ])
-  expect(await answer({ dateOrder: 'dmy' })).toEqual({ ok: false, errors: null })
 })
 
 test('a file that is no file of ours, or damaged, is not taken at all, and its page says why', async ({ services, sent }) => {
@@ -152,9 +95,12 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
   const maya = await aMember(services)
   const again = await aWaitingImport(services, maya, TRENDS)
   await services.db.update(healthImports).set({ state: 'reading', bytesRead: 50 }).where(eq(healthImports.id, again))
-  await carryOutImport(services, { importId: again })
+  await readBroughtFile(services, { importId: again })
+  expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'ready', leftOut: { refused: 0, naps: 0 } })
+  await readBroughtFile(services, { importId: again })
+  await acceptImport(services, maya, again)
+  for (let round = 0; round < 2; round++) await takeBroughtNumbers(services, { importId: again })
   expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'done', counts: { added: 7 } })
-  await carryOutImport(services, { importId: again })
   expect(await services.db.$count(healthValues)).toBe(7)
 
   const gone = await aWaitingImport(services, maya, TRENDS.replaceAll('2026-02', '2026-01'))
@@ -165,23 +111,10 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
       return services.files.get(key)
     },
   }
-  await carryOutImport({ ...services, files }, { importId: gone })
+  await readBroughtFile({ ...services, files }, { importId: gone })
   expect(await entriesOf(services)).toHaveLength(2)
-  await doJobs(services, sent)
+  await doImportJobs(services, sent)
   expect(await services.files.get(partKey(gone, 0))).toBeNull()
-})
-
-test('of a file that is known only the order of its dates is asked for', async ({ services, sent }) => {
-  const maya = await aMember(services)
-  const { id, state } = await bring(services, sent, maya, ',Actual,Goal\n03/04/2025,8021,7000\n', 'Steps.csv')
-  expect(state).toBe('asking')
-  expect(await askAbout(services, maya, (await findImport(services, maya.userId, id))!)).toMatchObject({
-    onlyOrder: true,
-    isOrderUnclear: true,
-  })
-  expect(await answerColumns(services, maya, id, { dateOrder: 'mdy' })).toEqual({ ok: true })
-  await doJobs(services, sent)
-  expect(await entriesOf(services)).toMatchObject([{ day: '2025-03-04', steps: 8021 }])
 })
 
 test('ten years of six numbers from three sources are taken, chosen and taken back within seconds', async ({ services }) => {
@@ -228,8 +161,8 @@ test('of two sources that came in one file the same one counts first, however of
     expect((await listSourceOrder(services, maya.userId))[0]!.sources.map(({ name }) => name)).toEqual([
       'Apple Watch',
       'Ring',
-      'Zepp',
       'iPhone',
+      'Zepp',
     ])
     await undoImport(services, maya, id)
   }
@@ -240,10 +173,10 @@ test('a file that is cancelled while it is read is let go without a failure', as
   const id = await aWaitingImport(services, maya, TRENDS, { name: 'oura.csv' })
   const get = async (key: string) => {
     await cancelImport(services, maya, id)
-    await doJobs(services, sent)
+    await doImportJobs(services, sent)
     return services.files.get(key)
   }
-  await carryOutImport({ ...services, files: { ...services.files, get } }, { importId: id })
+  await readBroughtFile({ ...services, files: { ...services.files, get } }, { importId: id })
   expect(await findImport(services, maya.userId, id)).toBeNull()
   expect(await entriesOf(services)).toEqual([])
 })

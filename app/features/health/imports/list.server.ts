@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, max, min, sql } from 'drizzle-orm'
 
+import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -10,7 +11,7 @@ import type { ColumnMapping } from './import.ts'
 import { guessMapping } from './reading/guess.ts'
 import { nameOfSource } from './reading/name-of-source.ts'
 import { recognise, type CsvFile } from './reading/recognise.server.ts'
-import { healthImports, healthSources } from './tables.server.ts'
+import { healthImports, healthSources, healthValues } from './tables.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
 
@@ -36,6 +37,19 @@ export async function findImport({ db }: Pick<Services, 'db'>, userId: string, i
     .from(healthImports)
     .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId)))
   return brought ?? null
+}
+
+/** The first and the last day that an import gave a number, also where another one gave the same before; null where none is left. */
+export async function findBroughtDays(
+  { db }: Pick<Services, 'db'>,
+  { id, userId }: Pick<Brought, 'id' | 'userId'>,
+): Promise<{ first: Day; last: Day } | null> {
+  const { day, importId, alsoIn } = healthValues
+  const [found] = await db
+    .select({ first: min(day), last: max(day) })
+    .from(healthValues)
+    .where(and(eq(healthValues.userId, userId), sql`(${importId} = ${id} or ${alsoIn} @> array[${id}::uuid])`))
+  return found?.first && found.last ? { first: found.first, last: found.last } : null
 }
 
 /** What the member is asked of a file: its columns with its first rows, or only the order in which its dates are written. */
@@ -64,7 +78,7 @@ export async function askAbout(
     rows: head.sample.slice(0, SHOWN_ROWS).map((cells) => head.headings.map((_, column) => (cells[column] ?? '').slice(0, 60))),
     mapping: mapping ?? known?.mapping ?? guessMapping(head, { source: nameOfSource(name), units }),
     onlyOrder: known !== null,
-    isOrderUnclear: mapping !== null,
+    isOrderUnclear: brought.isOrderUnclear,
     sources: known ? [] : await sourceNames(services, userId),
   }
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { vitalNames, vitals } from '#features/health/vitals.ts'
+import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { ScrollArea } from '#ui/scroll-area.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import type { ColumnMapping } from './import.ts'
-import { columnField, unitField } from './mapping-fields.ts'
+import { columnField, sleepFields, unitField } from './mapping-fields.ts'
 import { importUnits } from './reading/units.ts'
 
 type MappingFormProps = {
@@ -87,7 +87,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
           />
           <div>
             <Button name="do" value="answer" busyLabel="One moment...">
-              Bring these numbers
+              See what it would change
             </Button>
           </div>
         </Form>
@@ -126,31 +126,74 @@ function Columns({ headings, mapping, sources, report }: ColumnsProps) {
         report={report}
         className="max-w-measure"
       />
-      {vitalNames.map((metric) => {
-        const guessed = mapping.numbers.find((number) => number.metric === metric)
-        const { label } = vitals[metric]
-        const units = importUnits[metric].map(({ id, label }) => ({ value: id, label }))
-        const unit = guessed?.unit ?? (units.length === 1 ? units[0]!.value : '')
-        return (
-          <div key={metric} className="import-column">
-            <SelectField
-              label={label}
-              name={columnField(metric)}
-              options={[{ value: '', label: 'Not in this file' }, ...headings.map((value) => ({ value, label: value }))]}
-              defaultValue={guessed?.column ?? ''}
-              report={report}
-            />
-            <SelectField
-              label={`Unit of ${label === 'HRV' ? label : label.toLowerCase()}`}
-              name={unitField(metric)}
-              options={units.length === 1 ? units : [{ value: '', label: 'Choose' }, ...units]}
-              defaultValue={unit}
-              hint={guessed?.unit === '' ? 'The file does not say which. Please look at its numbers and choose.' : undefined}
-              report={report}
-            />
-          </div>
-        )
-      })}
+      {vitalNames.map((metric) => (
+        <NumberColumn key={metric} metric={metric} headings={headings} mapping={mapping} report={report} />
+      ))}
     </>
+  )
+}
+
+const NOT_THERE = { value: '', label: 'Not in this file' }
+
+type NumberColumnProps = Omit<ColumnsProps, 'sources'> & { metric: VitalName }
+
+function NumberColumn({ metric, headings, mapping, report }: NumberColumnProps) {
+  const guessed = mapping.numbers.find((number) => number.metric === metric)
+  const { label } = vitals[metric]
+  const units = importUnits[metric].map(({ id, label }) => ({ value: id, label }))
+  const unit = guessed?.unit ?? (units.length === 1 ? units[0]!.value : '')
+  return (
+    <div className="import-column">
+      <SelectField
+        label={label}
+        name={columnField(metric)}
+        options={[NOT_THERE, ...headings.map((value) => ({ value, label: value }))]}
+        defaultValue={guessed?.column ?? ''}
+        report={report}
+      />
+      <SelectField
+        label={`Unit of ${label === 'HRV' ? label : label.toLowerCase()}`}
+        name={unitField(metric)}
+        options={units.length === 1 ? units : [{ value: '', label: 'Choose' }, ...units]}
+        defaultValue={unit}
+        hint={guessed?.unit === '' ? 'The file does not say which. Please look at its numbers and choose.' : undefined}
+        report={report}
+      />
+      {metric === 'sleepHours' && <SleepColumnFields headings={headings} mapping={mapping} report={report} />}
+    </div>
+  )
+}
+
+const sleepLabels = [
+  ['from', 'Sleep begins'],
+  ['to', 'Sleep ends'],
+  ['nap', 'Says which are naps'],
+] as const
+
+/** What lets rows of one night count once, and keeps naps apart from it. */
+function SleepColumnFields({ headings, mapping, report }: Omit<NumberColumnProps, 'metric'>) {
+  const isOpen = mapping.sleep !== undefined || sleepLabels.some(([name]) => report?.errors[sleepFields[name]] !== undefined)
+  return (
+    <details className="import-sleep text-sm" open={isOpen}>
+      <summary className="link inline-flex min-h-11 items-center">Begin, end and naps</summary>
+      <p className="mb-3 max-w-measure text-soft">
+        A night counts on the day on which it ends. Where the file says when a sleep began, rows that overlap count once.
+      </p>
+      <div className="import-column">
+        {sleepLabels.map(([name, label]) => (
+          <SelectField
+            key={name}
+            label={label}
+            name={sleepFields[name]}
+            options={[
+              name === 'to' ? { value: '', label: 'As the column with the dates' } : NOT_THERE,
+              ...headings.map((value) => ({ value, label: value })),
+            ]}
+            defaultValue={mapping.sleep?.[name] ?? ''}
+            report={report}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

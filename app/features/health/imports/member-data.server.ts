@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
 import {
@@ -11,12 +11,18 @@ import {
 import type { Services } from '#platform/services.server.ts'
 
 import { keysOf } from './drop-files.server.ts'
-import { healthImports, healthSources, healthValues, sourceRanks } from './tables.server.ts'
+import { healthImports, healthSources, healthValues, importSeries, sourceRanks } from './tables.server.ts'
 
 const sources = {
   name: 'health-sources',
   about: 'Devices and apps whose numbers you brought.',
-  columns: { id: healthSources.id, kind: healthSources.kind, name: healthSources.name, created_at: healthSources.createdAt },
+  columns: {
+    id: healthSources.id,
+    kind: healthSources.kind,
+    name: healthSources.name,
+    device: healthSources.device,
+    created_at: healthSources.createdAt,
+  },
 }
 const ranks = {
   name: 'health-source-order',
@@ -25,7 +31,7 @@ const ranks = {
 }
 const imports = {
   name: 'health-imports',
-  about: 'Files that you brought, and what became of them. The files themselves are not kept.',
+  about: 'Files that you brought, and what became of them. The files themselves are deleted soon after.',
   columns: {
     id: healthImports.id,
     kind: healthImports.kind,
@@ -34,6 +40,9 @@ const imports = {
     file_changed_at: healthImports.fileChangedAt,
     state: healthImports.state,
     mapping: healthImports.mapping,
+    is_order_unclear: healthImports.isOrderUnclear,
+    replaces: healthImports.replaces,
+    left_out: healthImports.leftOut,
     bytes_read: healthImports.bytesRead,
     counts: healthImports.counts,
     problems: healthImports.problems,
@@ -41,6 +50,18 @@ const imports = {
     created_at: healthImports.createdAt,
     finished_at: healthImports.finishedAt,
     undone_at: healthImports.undoneAt,
+  },
+}
+const series = {
+  name: 'health-import-previews',
+  about: 'Numbers of files that you brought and have not looked over yet, by source.',
+  columns: {
+    import_id: importSeries.importId,
+    source: importSeries.source,
+    device: importSeries.device,
+    metric: importSeries.metric,
+    method: importSeries.method,
+    numbers: importSeries.numbers,
   },
 }
 const values = {
@@ -66,6 +87,7 @@ export const importTables = (what: string): PersonalTable[] =>
     { table: 'health_sources', section: sources.name, whose: [] },
     { table: 'health_source_ranks', section: ranks.name, whose: ['source_id'] },
     { table: 'health_imports', section: imports.name, whose: [] },
+    { table: 'health_import_series', section: series.name, whose: ['import_id'] },
     { table: 'health_values', section: values.name, whose: ['source_id', 'import_id'] },
   ].map(({ table, section, whose }) => ({
     table,
@@ -90,7 +112,15 @@ export async function importSections({ db }: Services, { userId }: DataSubject):
         ...row,
         mapping: row.mapping && JSON.stringify(row.mapping),
         counts: row.counts && JSON.stringify(row.counts),
+        left_out: row.left_out && JSON.stringify(row.left_out),
         problems: JSON.stringify(row.problems),
+      })),
+    ),
+    exportSection(
+      series,
+      (await db.select(series.columns).from(importSeries).where(eq(importSeries.userId, userId))).map((row) => ({
+        ...row,
+        numbers: JSON.stringify(row.numbers),
       })),
     ),
     exportSection(
@@ -100,12 +130,13 @@ export async function importSections({ db }: Services, { userId }: DataSubject):
   ]
 }
 
-/** The keys of what is stored of files that are not read yet. */
+/** The keys of what is stored of files that are under way or kept. */
 export async function importFiles(tx: Transaction, { userId }: DataSubject): Promise<string[]> {
-  const { id, bytes, partBytes, state } = healthImports
+  const { id, bytes, partBytes, state, parts } = healthImports
+  const isStored = or(notInArray(state, ['done', 'failed', 'undone']), gt(sql`cardinality(${parts})`, 0))
   const kept = await tx
     .select({ id, bytes, partBytes })
     .from(healthImports)
-    .where(and(eq(healthImports.userId, userId), notInArray(state, ['done', 'failed', 'undone'])))
+    .where(and(eq(healthImports.userId, userId), isStored))
   return kept.flatMap(keysOf)
 }

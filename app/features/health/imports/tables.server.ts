@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -15,11 +16,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { deviceKinds } from '#features/health/sources/device.ts'
 import { sourceKinds } from '#features/health/sources/source.ts'
 import { userId } from '#features/health/tables.server.ts'
 import { vitalNames } from '#features/health/vitals.ts'
 
-import { importStates, type ColumnMapping, type ImportCounts, type ImportProblem } from './import.ts'
+import { importStates, type ColumnMapping, type ImportCounts, type ImportProblem, type LeftOut } from './import.ts'
 
 /** A device or an app whose numbers a member brought. */
 export const healthSources = pgTable(
@@ -30,6 +32,8 @@ export const healthSources = pgTable(
     kind: text({ enum: sourceKinds }).notNull(),
     /** As the file names it: “Apple Watch of Ann”. */
     name: text().notNull(),
+    /** What it is; null of one that came before this was asked. Among sources of one file it decides which counts first. */
+    device: text({ enum: deviceKinds }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [uniqueIndex('health_sources_once').on(t.userId, t.kind, t.name)],
@@ -61,11 +65,17 @@ export const healthImports = pgTable(
     /** When the file was changed last where it comes from: with name and length it tells whether the same one is sent on. */
     fileChangedAt: timestamp({ withTimezone: true }).notNull(),
     partBytes: integer().notNull(),
-    /** Which parts of it are stored; none once it was read. */
+    /** Which parts of it are stored; none once nothing asks for it any more. */
     parts: integer().array().notNull().default([]),
     state: text({ enum: importStates }).notNull(),
     /** Of a CSV whose columns the member named. */
     mapping: jsonb().$type<ColumnMapping>(),
+    /** Every date of the file could be read in two ways, so it is asked. */
+    isOrderUnclear: boolean().notNull().default(false),
+    /** The import whose file this is, read by other columns: it is taken back once this one is taken. */
+    replaces: uuid(),
+    /** What the reading left out, while the preview waits. */
+    leftOut: jsonb().$type<LeftOut>(),
     /** How many of its bytes are read. */
     bytesRead: bigint({ mode: 'number' }).notNull().default(0),
     counts: jsonb().$type<ImportCounts>(),
@@ -78,6 +88,25 @@ export const healthImports = pgTable(
     undoneAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('health_imports_of').on(t.userId, t.createdAt)],
+)
+
+/** The numbers of one source in a file that was read, until the member has looked them over: then they are taken, or gone. */
+export const importSeries = pgTable(
+  'health_import_series',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => healthImports.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    /** As the file names it. */
+    source: text().notNull(),
+    device: text({ enum: deviceKinds }).notNull(),
+    metric: text({ enum: vitalNames }).notNull(),
+    method: text().notNull().default(''),
+    /** Numbers by day. */
+    numbers: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.source, t.metric, t.method] })],
 )
 
 /**

@@ -5,8 +5,7 @@ import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import type { ImportCounts } from './import.ts'
-import type { DayValue } from './reading/day-values.ts'
-import { healthSources, healthValues } from './tables.server.ts'
+import { healthSources, healthValues, importSeries } from './tables.server.ts'
 
 interface Taking {
   readonly importId: string
@@ -16,70 +15,70 @@ interface Taking {
   readonly at: Date
 }
 
-/** As many a statement. */
-const AT_ONCE = 20_000
+type Taken = Omit<ImportCounts, 'refused' | 'naps'>
 
 /**
- * Keeps the numbers of a file for the caller’s transaction. One that its source said already, just so, adds no row; the row notes that
- * this import said it too. Returns the days on which something is new.
+ * Takes the numbers that an import has waiting, for the caller’s transaction, a series of one source at a time. One that its source said already, just so, adds no
+ * row; the row notes that this import said it too. Returns the days on which something is new.
  */
-export async function takeValues(
-  tx: Transaction,
-  by: Taking,
-  values: ReadonlyArray<DayValue>,
-): Promise<{ changed: Day[]; counts: Omit<ImportCounts, 'refused'> }> {
-  const sources = await keepSources(tx, by, values)
+export async function takeValues(tx: Transaction, by: Taking): Promise<{ changed: Day[]; counts: Taken }> {
+  const sources = await keepSources(tx, by)
+  const { source, metric, method } = importSeries
+  const series = await tx.select({ source, metric, method }).from(importSeries).where(eq(importSeries.importId, by.importId))
+  const days = new Set<Day>()
   const changed = new Set<Day>()
   let [added, same] = [0, 0]
-  for (let from = 0; from < values.length; from += AT_ONCE) {
-    const given = values.slice(from, from + AT_ONCE).map(({ source, ...value }) => ({ ...value, source: sources.get(source)! }))
-    const { rows } = await tx.execute<{ day: string; is_new: boolean }>(sql`
-      with given as (
-        select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-          as given(metric text, day date, source uuid, method text, value numeric)
-      ), newest as (
-        select distinct on (g.metric, g.day, g.source, g.method) g.metric, g.day, g.source, g.method, v.import_id, v.value
-        from given g join ${healthValues} v on v.user_id = ${by.userId} and v.metric = g.metric and v.day = g.day
-          and v.source_id = g.source and v.method = g.method
-        order by g.metric, g.day, g.source, g.method, v.imported_at desc, v.import_id desc
-      ), compared as (
-        select g.*, n.import_id, coalesce(n.value = g.value, false) as is_same
-        from given g left join newest n using (metric, day, source, method)
-      ), noted as (
-        update ${healthValues} v set also_in = array_append(v.also_in, ${by.importId}::uuid)
-        from compared c where c.is_same and v.user_id = ${by.userId} and v.metric = c.metric and v.day = c.day
-          and v.source_id = c.source and v.method = c.method and v.import_id = c.import_id
-      ), added as (
-        insert into ${healthValues} (user_id, metric, day, source_id, import_id, method, value, imported_at)
-        select ${by.userId}::uuid, metric, day, source, ${by.importId}::uuid, method, value, ${by.at.toISOString()}::timestamptz
-        from compared where not is_same
-      )
-      select day::text, not is_same as is_new from compared`)
-    for (const { day, is_new: isNew } of rows) {
-      if (isNew) changed.add(day)
-      if (isNew) added += 1
-      else same += 1
+  for (const one of series) {
+    for (const { day, is_same: isSame } of await takeSeries(tx, by, { ...one, id: sources.get(one.source)! })) {
+      days.add(day)
+      if (!isSame) changed.add(day)
+      if (isSame) same += 1
+      else added += 1
     }
   }
-  return { changed: [...changed], counts: { days: new Set(values.map(({ day }) => day)).size, added, same } }
+  return { changed: [...changed], counts: { days: days.size, added, same } }
 }
 
-/** The ids of the sources that a file names, new ones included. */
-async function keepSources(
-  tx: Transaction,
-  { userId, kind, at }: Taking,
-  values: ReadonlyArray<DayValue>,
-): Promise<Map<string, string>> {
-  const names = [...new Set(values.map(({ source }) => source))]
-  if (names.length === 0) return new Map()
+type Series = Pick<typeof importSeries.$inferSelect, 'source' | 'metric' | 'method'> & { readonly id: string }
+
+/** Of one series, whose source has that id: its days, and whether each was said before. */
+async function takeSeries(tx: Transaction, { importId, userId, at }: Taking, { source, metric, method, id }: Series) {
+  const itself = sql`v.user_id = ${userId} and v.metric = ${metric} and v.source_id = ${id} and v.method = ${method}`
+  const { rows } = await tx.execute<{ day: Day; is_same: boolean }>(sql`
+    with given as (
+      select n.key::date as day, n.value::numeric as value
+      from ${importSeries} s cross join lateral jsonb_each_text(s.numbers) n
+      where s.import_id = ${importId} and s.source = ${source} and s.metric = ${metric} and s.method = ${method}
+    ), newest as materialized (
+      select distinct on (v.day) v.day, v.import_id, v.value from ${healthValues} v where ${itself}
+      order by v.day, v.imported_at desc, v.import_id desc
+    ), compared as materialized (
+      select g.*, n.import_id, coalesce(n.value = g.value, false) as is_same from given g left join newest n using (day)
+    ), noted as (
+      update ${healthValues} v set also_in = array_append(v.also_in, ${importId}::uuid)
+      from compared c where c.is_same and ${itself} and v.day = c.day and v.import_id = c.import_id
+    ), added as (
+      insert into ${healthValues} (user_id, metric, day, source_id, import_id, method, value, imported_at)
+      select ${userId}::uuid, ${metric}, day, ${id}::uuid, ${importId}::uuid, ${method}, value, ${at.toISOString()}::timestamptz
+      from compared where not is_same
+    )
+    select day::text, is_same from compared`)
+  return rows
+}
+
+/** The ids of the sources that the import names, by their names; those that nobody named before are noted. */
+async function keepSources(tx: Transaction, { importId, userId, kind, at }: Taking): Promise<Map<string, string>> {
+  const { source, device } = importSeries
+  const named = await tx.selectDistinct({ name: source, device }).from(importSeries).where(eq(importSeries.importId, importId))
+  if (named.length === 0) return new Map()
   await tx
     .insert(healthSources)
-    .values(names.map((name) => ({ userId, kind, name, createdAt: at })))
+    .values(named.map((one) => ({ ...one, userId, kind, createdAt: at })))
     .onConflictDoNothing()
   const { id, name } = healthSources
-  const rows = await tx
+  const known = await tx
     .select({ id, name })
     .from(healthSources)
     .where(and(eq(healthSources.userId, userId), eq(healthSources.kind, kind)))
-  return new Map(rows.map((row) => [row.name, row.id]))
+  return new Map(known.map((row) => [row.name, row.id]))
 }

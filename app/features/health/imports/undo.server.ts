@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { isId } from './import-id.ts'
+import { underWay } from './import.ts'
 import { healthImports, healthSources, healthValues } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
@@ -22,16 +23,10 @@ export async function undoImport(services: Services, { userId, timeZone }: Membe
   const zone = timeZone ?? 'UTC'
   const isUndone = await db.transaction(async (tx) => {
     await lockSources(tx, userId)
-    const now = clock.now()
-    const undone = await tx
-      .update(healthImports)
-      .set({ state: 'undone', undoneAt: now })
-      .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId), eq(healthImports.state, 'done')))
-      .returning({ id: healthImports.id })
-    if (undone.length === 0) return false
-    const changed = await dropValues(tx, userId, id)
+    const changed = await takeBack(services, tx, userId, id)
+    if (!changed) return false
     await lockEntries(tx, userId)
-    await resolveDays(tx, { userId, zone, now }, changed)
+    await resolveDays(tx, { userId, zone, now: clock.now() }, changed)
     await noteHealthAccess({ db: tx, clock }, { userId, by: { kind: 'member' }, action: 'changed', what: 'imports' })
     return true
   })
@@ -39,12 +34,25 @@ export async function undoImport(services: Services, { userId, timeZone }: Membe
   return isUndone
 }
 
-/** Lets go of a file that is not read to its end; nothing of it was taken. False where there is none. */
+/**
+ * What an import said goes, and its file, for the caller’s transaction, which holds `lockSources`; the days on which something went. Null where it counts no more,
+ * or is none of the member’s.
+ */
+export async function takeBack(services: Services, tx: Transaction, userId: string, id: string): Promise<Day[] | null> {
+  const itself = and(eq(healthImports.id, id), eq(healthImports.userId, userId), eq(healthImports.state, 'done'))
+  const [brought] = await tx.select().from(healthImports).where(itself).for('update')
+  if (!brought) return null
+  await tx.update(healthImports).set({ state: 'undone', undoneAt: services.clock.now(), parts: [] }).where(itself)
+  if (brought.parts.length > 0) await dropFileOf(services, tx, brought)
+  return dropValues(tx, userId, id)
+}
+
+/** Lets go of a file before its numbers are taken, and of its preview. False where there is none. */
 export async function cancelImport(services: Services, { userId }: Member, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return services.db.transaction(async (tx) => {
     const { partBytes, bytes } = healthImports
-    const under = inArray(healthImports.state, ['sending', 'asking', 'waiting', 'reading'])
+    const under = inArray(healthImports.state, [...underWay])
     const [gone] = await tx
       .delete(healthImports)
       .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId), under))

@@ -6,14 +6,13 @@ import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { healthStreaks } from '#features/health/tables.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
-import type { Services } from '#platform/services.server.ts'
-import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { partKey } from './file.ts'
-import { aReadImport, aWaitingImport } from './import.factory.server.ts'
-import { importJobs, sweepImports } from './jobs.server.ts'
+import { aReadImport, aWaitingImport, doImportJobs } from './import.factory.server.ts'
+import { sweepImports } from './jobs.server.ts'
 import { findImport, listImports } from './list.server.ts'
+import { acceptImport } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
 import { beginImport, finishImport, takeImportPart } from './upload.server.ts'
 
@@ -21,14 +20,6 @@ const TRENDS = `date,Sleep Score,Total Sleep Duration,Average HRV,Lowest Resting
 2026-02-27,80,25200,41,52,8000
 2026-02-28,82,27000,,53,9100
 `
-
-async function doJobs(services: Services, sent: SentJob[]) {
-  for (let next = sent.shift(); next; next = sent.shift()) {
-    const { name, payload } = next
-    const handler = importJobs.find(({ job }) => job.name === name)
-    if (handler) await handler.run(services, payload)
-  }
-}
 
 test('parts come in any order and twice, the same file goes on, and only its own member gets at it', async ({
   services,
@@ -54,7 +45,10 @@ test('parts come in any order and twice, the same file goes on, and only its own
   await takeImportPart(services, maya, id, 0, part(0))
   expect(await finishImport(services, maya, id)).toBe('done')
   expect(await takeImportPart(services, maya, id, 0, part(0))).toBe('complete')
-  await doJobs(services, sent)
+  await doImportJobs(services, sent)
+  expect(await acceptImport(services, noor, id)).toBe(false)
+  expect(await acceptImport(services, maya, id)).toBe(true)
+  await doImportJobs(services, sent)
   expect(await findImport(services, maya.userId, id)).toMatchObject({ state: 'done' })
   expect(await findImport(services, noor.userId, id)).toBeNull()
   expect(await undoImport(services, noor, id)).toBe(false)
@@ -90,7 +84,7 @@ test('files that nobody finishes are let go after a week, and those that could n
   await sweepImports(services)
   const states = (await listImports(services, maya.userId)).map(({ state }) => state)
   expect([begun.ok, states]).toEqual([true, ['failed', 'failed']])
-  await doJobs(services, sent)
+  await doImportJobs(services, sent)
   expect(await services.files.get(partKey(stuck, 0))).toBeNull()
 })
 

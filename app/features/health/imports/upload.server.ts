@@ -10,6 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey, problemOfFile } from './file.ts'
 import { isId } from './import-id.ts'
+import { underWay } from './import.ts'
 import { readImport } from './read-job.server.ts'
 import { recognise, type Recognised } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'
@@ -33,8 +34,7 @@ export interface Upload {
 }
 
 const IMPORTS: RateLimit = { name: 'health.imports', limit: 60, windowSeconds: 86_400 }
-const MOST_UNDER_WAY = 3
-const UNDER_WAY = ['sending', 'asking', 'waiting', 'reading'] as const
+export const MOST_UNDER_WAY = 3
 
 /** Begins to take a file, or goes on with the same one where it was broken off. */
 export async function beginImport(
@@ -59,14 +59,19 @@ export async function beginImport(
       ),
     )
   if (begun) return { ok: true, ...begun }
-  const underWay = and(eq(healthImports.userId, userId), inArray(healthImports.state, [...UNDER_WAY]))
-  if ((await db.$count(healthImports, underWay)) >= MOST_UNDER_WAY)
+  if (!(await hasRoomForAnother(db, userId)))
     return { ok: false, problem: `${MOST_UNDER_WAY} files are under way already. Finish or cancel one of them first.` }
   if (!(await limits.take(IMPORTS, userId)).ok) return { ok: false, problem: 'These were many files. Please go on tomorrow.' }
   const kind = /\.(zip|xml)$/i.test(file.name) ? 'apple-health' : 'csv'
   const row = { userId, kind, ...described, partBytes: PART_BYTES, state: 'sending', createdAt: clock.now() } as const
   const [saved] = await db.insert(healthImports).values(row).returning({ id, partBytes, parts })
   return { ok: true, ...saved! }
+}
+
+/** Whether a member may begin another import beside those that are under way. */
+export async function hasRoomForAnother(db: Services['db'] | Transaction, userId: string): Promise<boolean> {
+  const others = and(eq(healthImports.userId, userId), inArray(healthImports.state, [...underWay]))
+  return (await db.$count(healthImports, others)) < MOST_UNDER_WAY
 }
 
 /** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number. */
@@ -138,7 +143,7 @@ export async function bringWhole(
 }
 
 /** One of the member’s own imports, until this transaction ends. */
-async function hold(tx: Transaction, userId: string, id: string) {
+export async function hold(tx: Transaction, userId: string, id: string) {
   if (!isId(id)) return null
   const [brought] = await tx
     .select()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { healthScore, type ScoreFacts } from './health-score.ts'
+import { outlookOf } from './outlook-words.ts'
 import { nextFall, scoreHistory, whatWouldChange } from './outlook.ts'
 
 const TODAY = '2026-11-20'
@@ -84,5 +85,39 @@ test('what is offered makes the score higher, and no day before the fall is lowe
         expect(healthScore(given, day).score < score).toBe(fall !== null && day >= fall.day)
       }
     }),
+  )
+})
+
+test('the history begins on the day of joining, and today’s score is the same whenever that was', () => {
+  fc.assert(
+    fc.property(facts, fc.integer({ min: 1, max: 40 }), fc.integer({ min: -1, max: 50 }), (given, days, joinedAgo) => {
+      const all = scoreHistory(given, TODAY, days)
+      const since = scoreHistory(given, TODAY, days, ago(joinedAgo))
+      expect(since).toEqual(all.map((score, index) => (days - 1 - index <= Math.max(0, joinedAgo) ? score : null)))
+      expect(since.at(-1)).toBe(all.at(-1))
+    }),
+  )
+})
+
+test.for([
+  ['on the day of joining', 0, null],
+  ['six days later', 6, null],
+  ['a week later', 7, 'as last week'],
+  ['long after', 400, 'as last week'],
+] as const)('reports of before are compared with nothing %s that is no week ago', ([, joinedAgo, sinceLastWeek]) => {
+  expect(outlookOf({ entries: [], labs: [ago(60)] }, TODAY, null, ago(joinedAgo))).toMatchObject({
+    sinceLastWeek,
+    soFar: 'So far it looks at your lab reports alone. Your check-ins join it from the first one on.',
+  })
+})
+
+test('what would keep the score is named: a report where reports grow old, an entry where entries do', () => {
+  const fallOf = (given: ScoreFacts) => outlookOf(given, TODAY, null).fall
+  expect(fallOf({ entries: [], labs: [ago(90)] })).toBe('Without a new lab report it falls to 67 on 21 November 2026.')
+  expect(fallOf({ entries: [{ day: TODAY, filled: 6 }], labs: [] })).toBe(
+    'Without a new entry it falls to 86 on 22 November 2026.',
+  )
+  expect(fallOf({ entries: [{ day: TODAY, filled: 6 }], labs: [ago(90)] })).toBe(
+    'Without a new lab report it falls to 90 on 21 November 2026.',
   )
 })

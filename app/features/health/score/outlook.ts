@@ -44,16 +44,30 @@ export function nextFall(facts: ScoreFacts, today: Day): { readonly day: Day; re
   return null
 }
 
+/** What a new one of keeps the score from falling on a day on which it falls: an entry, or a lab report. */
+export function whatKeeps(facts: ScoreFacts, fallsOn: Day): 'entry' | 'lab report' {
+  const before = healthScore(facts, shiftDay(fallsOn, -1)).parts
+  const falls = healthScore(facts, fallsOn).parts.filter(({ earned }, at) => earned < before[at]!.earned)
+  return falls.some(({ name }) => name === 'recency') ? 'entry' : 'lab report'
+}
+
 /**
  * The score of each of so many days up to today, oldest first, made of what is known now of the days up to it; null where there was nothing
- * yet. Today’s is the score itself, in which a day that is still to come counts as today. `entries` and `labs` oldest first.
+ * yet, and before the day on which the member joined: what files and reports say of earlier days was no score of theirs. Today’s is the score itself, in which a day that is still to come counts as today. `entries` and `labs` oldest first.
  */
-export function scoreHistory({ entries, labs }: ScoreFacts, today: Day, days: number): Array<number | null> {
+export function scoreHistory(
+  { entries, labs }: ScoreFacts,
+  today: Day,
+  days: number,
+  joined: Day | null = null,
+): Array<number | null> {
   const end = dayNumber(today)
+  const first = joined === null ? -Infinity : dayNumber(joined)
   const numbers = entries.map(({ day }) => dayNumber(day))
   const labNumbers = labs.map(dayNumber)
   return Array.from({ length: days }, (_, index) => {
     const number = index === days - 1 ? Infinity : end - days + 1 + index
+    if (number < first) return null
     const known = countUpTo(numbers, number)
     const reports = countUpTo(labNumbers, number)
     if (known + reports === 0) return null

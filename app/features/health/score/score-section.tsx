@@ -17,8 +17,9 @@ export function ScoreSection({ trend }: { trend: Trend }) {
           logged counts as much as a good one.
         </p>
         <p className="mt-3 max-w-prose text-sm text-soft">
-          All of it is worked out today, by formula {SCORE_VERSION}, from what is known now of each day. A day that you fill in
-          later, or a report that you add, changes its history too. Its parts stand on <TextLink to="/dashboard">Today</TextLink>.
+          It begins on the day on which you joined. All of it is worked out today, by formula {SCORE_VERSION}, from what is known
+          now of each day. A day that you fill in later, or a report that you add, changes its history too. Its parts stand on{' '}
+          <TextLink to="/dashboard">Today</TextLink>.
         </p>
       </div>
       <TrendChart trend={trend} />

@@ -40,6 +40,19 @@ test('what lies before the range still counts in it, entries and lab reports', a
   expect(readings.map(({ value }) => value)).toEqual(['73', '73', '73', '73', '63', '73', '73'])
 })
 
+test('who joins today has a score of today, whatever their reports and files say of days before', async ({ services, clock }) => {
+  const maya = await aMember(services, { timeZone: 'Pacific/Auckland' }, { joinedAt: new Date('2026-03-01T12:30:00Z') })
+  await haveLogged(services, maya, shiftDay(TODAY, -20), 9)
+  await haveLabs(services, maya, shiftDay(TODAY, -40))
+  // It is the evening of the second there, on which they joined.
+  const first = (await readScoreTrend(services, maya, 7))!
+  expect(first.readings.map(({ value }) => value)).toEqual(['', '', '', '', '', '', '73'])
+  expect(first.finding).toBe('It begins today')
+  clock.set('2026-03-04T10:00:00Z')
+  const third = (await readScoreTrend(services, maya, 7))!
+  expect(third.readings.map(({ value }) => value)).toEqual(['', '', '', '', '73', '73', '73'])
+})
+
 test('it is read in one query', async ({ freshDatabase }) => {
   const fresh = await freshDatabase()
   const maya = await aMember(fresh.services)

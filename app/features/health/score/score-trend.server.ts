@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 import { scoreHistory } from './outlook.ts'
 import { scoreFinding } from './score-finding.ts'
 
-/** A member’s score over so many days up to today, worked out from what is known now; null before there is one. One query. */
+/** A member’s score over so many days up to today, from the day on which they joined, worked out from what is known now; null before there is one. One query. */
 export async function readScoreTrend(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Viewer,
@@ -18,7 +18,8 @@ export async function readScoreTrend(
 ): Promise<Trend | null> {
   const today = localDay(clock.now(), timeZone ?? 'UTC')
   const { history } = await readHistory(db, userId, { upTo: today, since: today })
-  const scores = scoreHistory({ entries: history.logged, labs: history.labs.toReversed() }, today, range)
+  const joined = localDay(history.joinedAt, timeZone ?? 'UTC')
+  const scores = scoreHistory({ entries: history.logged, labs: history.labs.toReversed() }, today, range, joined)
   const score = scores.at(-1)
   if (score === null || score === undefined) return null
   const to = dayNumber(today)

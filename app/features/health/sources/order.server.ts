@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
@@ -7,6 +7,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { defaultOrder } from './default-order.server.ts'
 import { lockEntries, lockSources } from './lock-entries.server.ts'
 import { resolveDaysWith } from './resolve.server.ts'
 import { moved, type OrderedSources } from './source-order.ts'
@@ -26,7 +27,7 @@ export async function listSourceOrder({ db }: { db: Database }, userId: string):
       sourceRanks,
       and(eq(sourceRanks.userId, userId), eq(sourceRanks.metric, given.metric), eq(sourceRanks.sourceId, given.sourceId)),
     )
-    .orderBy(sql`${sourceRanks.place} nulls last`, asc(healthSources.createdAt), asc(healthSources.name), asc(healthSources.id))
+    .orderBy(sql`${sourceRanks.place} nulls last`, defaultOrder('health_sources'))
   return vitalNames.flatMap((metric) => {
     const sources = rows.filter((row) => row.metric === metric).map(({ id, kind, name }) => ({ id, kind, name }))
     return sources.length === 0 ? [] : [{ metric, sources }]

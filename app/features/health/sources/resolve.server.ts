@@ -6,6 +6,7 @@ import { vitalNames, type VitalName } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
+import { defaultOrder } from './default-order.server.ts'
 import { TAKEN_OUT } from './source.ts'
 
 interface Resolving {
@@ -15,12 +16,13 @@ interface Resolving {
   readonly now: Date
 }
 
-const columns = vitalNames.map((name) => ({
+/** The six numbers, as SQL calls them. */
+export const vitalColumns = vitalNames.map((name) => ({
   name,
   key: sql.raw(`'${name}'`),
   column: sql.raw(`"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`),
 }))
-const list = (of: (vital: (typeof columns)[number]) => SQL) => sql.join(columns.map(of), sql`, `)
+const list = (of: (vital: (typeof vitalColumns)[number]) => SQL) => sql.join(vitalColumns.map(of), sql`, `)
 const all = list(({ column }) => column)
 
 /**
@@ -39,22 +41,34 @@ export async function resolveDaysWith(tx: Transaction, by: Resolving, metric: Vi
   await resolveThose(tx, by, those)
 }
 
-async function resolveThose(tx: Transaction, { userId, zone, now }: Resolving, days: SQL): Promise<void> {
+interface Choosing {
+  readonly userId: string
+  /** A statement that gives each `day` once. */
+  readonly days: SQL
+  /** What sources say and who they are, as tables with the columns of `health_values` and `health_sources` that count. */
+  readonly values: SQL
+  readonly sources: SQL
+}
+
+/**
+ * How the numbers of days are chosen, as the parts `days` to `resolved` of a statement’s WITH. `resolved` has a row a day: its numbers, the method of its HRV, and
+ * the source of each number that was not typed.
+ */
+export function choosing({ userId, days, values, sources }: Choosing): SQL {
   const says = (key: SQL) => sql`old.sources ->> ${key}`
   const isTyped = (column: SQL, key: SQL) => sql`old.${column} is not null and ${says(key)} is null`
   const isOut = (key: SQL) => sql`${says(key)} = ${sql.raw(`'${TAKEN_OUT}'`)}`
-  await tx.execute(sql`
-    with days as (${days}), newest as (
+  return sql`days as (${days}), newest as (
       select distinct on (v.metric, v.day, v.source_id, v.method) v.metric, v.day, v.source_id, v.method, v.value
-      from ${healthValues} v join days on days.day = v.day
+      from ${values} v join days on days.day = v.day
       where v.user_id = ${userId}
       order by v.metric, v.day, v.source_id, v.method, v.imported_at desc, v.import_id desc
     ), best as (
       select distinct on (n.metric, n.day) n.metric, n.day, n.source_id, n.method, n.value
       from newest n
-      join ${healthSources} s on s.id = n.source_id
+      join ${sources} s on s.id = n.source_id
       left join ${sourceRanks} r on r.user_id = ${userId} and r.metric = n.metric and r.source_id = n.source_id
-      order by n.metric, n.day, r.place nulls last, s.created_at, s.name, s.id, array_position(array['rmssd', 'sdnn', ''], n.method)
+      order by n.metric, n.day, r.place nulls last, ${defaultOrder('s')}, array_position(array['rmssd', 'sdnn', ''], n.method)
     ), chosen as (
       select day, ${list(({ column, key }) => sql`max(value) filter (where metric = ${key}) as ${column}`)},
         max(method) filter (where metric = 'hrvMs') as hrv_method, jsonb_object_agg(metric, source_id) as sources
@@ -74,7 +88,12 @@ async function resolveThose(tx: Transaction, { userId, zone, now }: Resolving, d
       from days
       left join ${healthStats} old on old.user_id = ${userId} and old.day = days.day
       left join chosen c on c.day = days.day
-    ), gone as (
+    )`
+}
+
+async function resolveThose(tx: Transaction, { userId, zone, now }: Resolving, days: SQL): Promise<void> {
+  await tx.execute(sql`
+    with ${choosing({ userId, days, values: sql`${healthValues}`, sources: sql`${healthSources}` })}, gone as (
       delete from ${healthStats} old using resolved r
       where old.user_id = ${userId} and old.day = r.day and num_nonnulls(${list(({ column }) => sql`r.${column}`)}) = 0
     )

@@ -45,7 +45,7 @@ export function drawTrend({ values, means, from, to, usual, isBars, span, write,
     axis,
     left: EDGES.left,
     right: WIDTH - EDGES.right,
-    yLabels: apart((span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) }))),
+    yLabels: apart(once((span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) })))),
     xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: writeDay(day) })),
     today: newest ? { x: at(to), y: up(newest.value) } : null,
   }
@@ -70,6 +70,14 @@ function labelsOf(values: ReadonlyArray<DayValue>, usual: UsualRange | null): nu
   const numbers = values.map(({ value }) => value)
   const ends = usual ? [Math.max(0, usual.low), usual.high] : [Math.min(...numbers), Math.max(...numbers)]
   return ends[0] === ends[1] ? ends.slice(0, 1) : ends
+}
+
+/** What reads the same stands there once, half the way between. */
+function once(labels: TrendDrawing['yLabels']): TrendDrawing['yLabels'] {
+  return [...Map.groupBy(labels, ({ text }) => text)].map(([text, same]) => ({
+    text,
+    y: round(same.reduce((sum, { y }) => sum + y, 0) / same.length),
+  }))
 }
 
 /** Two labels at edges that lie close together move apart, so that both can be read. */

@@ -4,10 +4,14 @@ import { data, useRevalidator } from 'react-router'
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
 import { answerColumns } from '#features/health/imports/answer.server.ts'
+import { askForOtherColumns } from '#features/health/imports/columns.server.ts'
 import { ImportCard } from '#features/health/imports/import-card.tsx'
+import { showImport } from '#features/health/imports/import-page.server.ts'
 import { countsInWords, isUnderWay } from '#features/health/imports/import-words.ts'
-import { askAbout, findImport } from '#features/health/imports/list.server.ts'
+import { findImport } from '#features/health/imports/list.server.ts'
 import { MappingForm } from '#features/health/imports/mapping-form.tsx'
+import { PreviewCard } from '#features/health/imports/preview-card.tsx'
+import { acceptImport } from '#features/health/imports/take-import.server.ts'
 import { cancelImport, undoImport } from '#features/health/imports/undo.server.ts'
 import { makers } from '#features/health/sources/source-order.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
@@ -40,15 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findImport(all, userId, params.id)
   if (!found) throw data(null, 404)
   noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
-  const { id, kind, fileName, state, bytes, bytesRead, counts, problems, failure, createdAt } = found
-  return {
-    id,
-    fileName,
-    maker: makers[kind],
-    when: writeInstant(createdAt, timeZone, dateLanguage),
-    brought: { state, isXml: kind === 'apple-health', bytes, bytesRead, counts, problems, failure },
-    asked: state === 'asking' ? await askAbout(all, member, found) : null,
-  }
+  const { id, kind, fileName, createdAt } = found
+  const when = writeInstant(createdAt, timeZone, dateLanguage)
+  return { id, fileName, maker: makers[kind], when, ...(await showImport(all, member, found)) }
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -63,7 +61,17 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   }
   if (fields['do'] === 'cancel') {
     if (await cancelImport(all, member, id)) return redirectWithToast(IMPORTS, { title: 'Import cancelled' })
-    return redirectWithToast(here, { title: 'It is read already', text: 'You can take it back as a whole.' })
+    return redirectWithToast(here, { title: 'It is imported already', text: 'You can take it back as a whole.' })
+  }
+  if (fields['do'] === 'import') {
+    await acceptImport(all, member, id)
+    return redirectWithToast(here, [])
+  }
+  if (fields['do'] === 'columns') {
+    const asked = await askForOtherColumns(all, member, id)
+    return asked.ok
+      ? redirectWithToast(importAddress(asked.id), [])
+      : redirectWithToast(here, { title: 'Its columns cannot be changed', text: asked.problem, kind: 'error' })
   }
   const answered = await answerColumns(all, member, id, fields)
   if (answered.ok || answered.errors === null) return redirectWithToast(here, [])
@@ -71,7 +79,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, fileName, maker, when, brought, asked } = loaderData
+  const { id, fileName, maker, when, brought, asked, previewed } = loaderData
   const here = importAddress(id)
   useFollowed(brought, here)
   return (
@@ -86,14 +94,18 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         }
       />
       {asked && <MappingForm address={here} asked={asked} report={actionData?.report} />}
-      <div className={asked ? 'mt-6' : undefined}>
-        <ImportCard brought={brought} address={here} />
-      </div>
+      {previewed ? (
+        <PreviewCard previewed={previewed} address={here} />
+      ) : (
+        <div className={asked ? 'mt-6' : undefined}>
+          <ImportCard brought={brought} address={here} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** Looks again while the file is read, and says so when it is done. */
+/** Looks again while the file is read or taken, and says so when it is done. */
 function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], here: string): void {
   const { revalidate } = useRevalidator()
   const { state } = brought
@@ -101,7 +113,7 @@ function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], her
   const before = useRef(state)
   const tell = useEffectEvent(() => {
     const text = brought.counts ? `${countsInWords(brought.counts)}.` : undefined
-    showToasts({ title: 'File read', text, action: { label: 'Take it back', to: `${here}#take-back` } })
+    showToasts({ title: 'File imported', text, action: { label: 'Take it back', to: `${here}#take-back` } })
   })
   useEffect(() => {
     if (isUnderWay(before.current) && state === 'done') tell()

@@ -129,7 +129,7 @@ describe('sleep', () => {
     ).toEqual([['2022-11-20', 7]])
   })
 
-  test('a piece before midnight belongs to the night, a nap to its own day', () => {
+  test('a piece before midnight belongs to the night, and a nap is not added to it', () => {
     expect(
       hours(
         asleep('2022-11-19 22:30:00 +0100', '2022-11-19 23:30:00 +0100') +
@@ -138,7 +138,7 @@ describe('sleep', () => {
           asleep('2022-11-20 22:30:00 +0100', '2022-11-21 06:00:00 +0100'),
       ),
     ).toEqual([
-      ['2022-11-20', 7.5],
+      ['2022-11-20', 7],
       ['2022-11-21', 7.5],
     ])
   })

@@ -4,7 +4,6 @@ import type { HrvMethod, VitalName } from '#features/health/vitals.ts'
 import { dayNumber, dayOfNumber } from '#features/identity/dates/calendar-day.ts'
 
 import type { DayGatherer } from './day-values.ts'
-import { gatherNights } from './nights.ts'
 import { importUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -25,6 +24,9 @@ const types = new Map<string, Read>([
 const ASLEEP = /^HKCategoryValueSleepAnalysisAsleep/
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2}) ([+-])(\d{2})(\d{2})$/
 
+/** “<<HKDevice: 0x1>, name:Apple Watch, manufacturer:Apple Inc., …>” */
+const HARDWARE = /\bname:([^,>]{1,60})/
+
 /** Deeper than any export, and flat enough for any machine. */
 const DEEPEST = 32
 /** One tag, comment or text may have so many letters. */
@@ -38,7 +40,6 @@ const DAMAGED = 'This file ends in the middle: it was not written or copied whol
  * measurement belongs to the day that its own clock showed. What a document declares is never resolved: declared entities end it.
  */
 export function appleReader(days: DayGatherer) {
-  const nights = gatherNights(days)
   let depth = 0
   let records = 0
   let isWhole = false
@@ -54,7 +55,11 @@ export function appleReader(days: DayGatherer) {
         if (depth !== 2 || name !== 'Record') return
         records += 1
         const read = types.get(attributes['type'] ?? '')
-        if (read) takeRecord(read, attributes, records)
+        if (!read) return
+        const source = (attributes['sourceName'] ?? '').trim().slice(0, LONGEST_SOURCE) || 'Apple Health'
+        takeRecord(read, source, attributes, records)
+        const [, hardware] = days.hardwareOf(source) === '' ? (HARDWARE.exec(attributes['device'] ?? '') ?? []) : []
+        if (hardware !== undefined) days.noteHardware(source, hardware)
       },
       onclosetag(_name, isImplied) {
         quiet = 0
@@ -69,16 +74,17 @@ export function appleReader(days: DayGatherer) {
     { xmlMode: true, decodeEntities: true },
   )
 
-  function takeRecord({ metric, method }: Read, attributes: Record<string, string>, row: number): void {
+  function takeRecord({ metric, method }: Read, source: string, attributes: Record<string, string>, row: number): void {
     const { value = '', unit = '', startDate = '', endDate = '' } = attributes
-    const source = (attributes['sourceName'] ?? '').trim().slice(0, LONGEST_SOURCE) || 'Apple Health'
     const start = instantOf(startDate)
     if (!start) return days.refuse(row, `“${startDate.slice(0, 40)}” is no date.`)
     if (metric === 'sleepHours') {
       if (!ASLEEP.test(value)) return undefined
       const end = instantOf(endDate)
       if (!end) return days.refuse(row, `“${endDate.slice(0, 40)}” is no date.`)
-      return nights.add(source, { start: start.ms, end: end.ms, endDay: end.day, row })
+      if (end.ms <= start.ms) return undefined
+      const span = { start: start.ms, end: end.ms }
+      return days.addSleep({ row, source, day: dayOfNumber(end.day), span, hours: (end.ms - start.ms) / 3_600_000 })
     }
     const known = importUnit(metric, unit)
     if (!known) return days.refuse(row, `The unit “${unit.slice(0, 20)}” is not known here.`)
@@ -97,7 +103,6 @@ export function appleReader(days: DayGatherer) {
     /** Once all is written. */
     end(): void {
       if (!isWhole) throw new Unreadable(DAMAGED)
-      nights.finish()
     },
   }
 }

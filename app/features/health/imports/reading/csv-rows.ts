@@ -2,9 +2,9 @@ import type { ColumnMapping, DateOrder } from '#features/health/imports/import.t
 import type { VitalName } from '#features/health/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
-import { orderTold, readDate, readTime, type Written } from './dates.ts'
+import { orderTold, readDate, readSpan, readTime, type Written } from './dates.ts'
 import type { DayGatherer } from './day-values.ts'
-import { readCell, saysNothing } from './numbers.ts'
+import { readCell, saysNap, saysNothing } from './numbers.ts'
 import { importUnit, type ImportUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -17,6 +17,9 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
   }
   const dayColumn = place(mapping.day)
   const only = mapping.only && { column: place(mapping.only.column), is: mapping.only.is }
+  const { from, to, nap } = mapping.sleep ?? {}
+  const spanColumns = from === undefined ? null : { from: place(from), to: to === undefined ? dayColumn : place(to) }
+  const napColumn = nap === undefined ? null : place(nap)
   const numbers = mapping.numbers.map(({ metric, column, unit }) => {
     const known = importUnit(metric, unit)
     if (!known) throw new Unreadable(`The unit “${unit}” is not known here.`)
@@ -38,6 +41,7 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     if (only && cells[only.column] !== only.is) return undefined
     const told = numbers.filter(({ column }) => !saysNothing(cells[column] ?? ''))
     if (told.length === 0) return undefined
+    if (napColumn !== null && saysNap(cells[napColumn] ?? '')) return told.some(isSleep) ? days.addNap() : undefined
     const cell = cells[dayColumn] ?? ''
     const when = readWhen(cell)
     if (!when) return days.refuse(row, cell === '' ? 'There is no date.' : `“${cell.slice(0, 40)}” is no date.`)
@@ -54,6 +58,10 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     }
     const { unit } = parts[0]!
     const { day, second: at } = when
+    if (metric === 'sleepHours') {
+      const span = spanColumns && readSpan(cells[spanColumns.from] ?? '', cells[spanColumns.to] ?? '', order)
+      return days.addSleep({ row, source: mapping.source, day, span, hours: value, unit })
+    }
     return days.add({ row, source: mapping.source, metric, method: unit.method, day, at, value, unit })
   }
 }
@@ -63,6 +71,8 @@ interface Column {
   readonly column: number
   readonly unit: ImportUnit
 }
+
+const isSleep = ({ metric }: Column) => metric === 'sleepHours'
 
 function byMetric(columns: ReadonlyArray<Column>): Map<VitalName, Column[]> {
   return Map.groupBy(columns, ({ metric }) => metric)

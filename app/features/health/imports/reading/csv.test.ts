@@ -4,31 +4,16 @@ import type { ColumnMapping } from '#features/health/imports/import.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import { readHead } from './csv-head.ts'
-import { csvRows, orderFinder } from './csv-rows.ts'
 import { gatherDays } from './day-values.ts'
 import { guessMapping } from './guess.ts'
-import { knownFile } from './known-files.ts'
+import { readCsv } from './read-csv.factory.ts'
 
-/** Reads a short file as far as its columns are known or given. */
-function read(text: string, { name = 'file.csv', mapping }: { name?: string; mapping?: ColumnMapping } = {}) {
-  const head = readHead(text, true)
-  const known = knownFile(head, name)
-  const columns = mapping ?? known?.mapping ?? guessMapping(head, { source: 'Guessed', units: 'metric' })
-  const finder = orderFinder(head, columns)
-  for (const cells of head.sample) finder.look(cells)
-  const order = finder.found()
-  const days = gatherDays('2026-11-23')
-  const take = csvRows(head, columns, columns.dateOrder ?? (order === 'unclear' ? null : order), days)
-  for (const [at, cells] of head.sample.entries()) take(cells, head.skipped + at + 1)
-  return { kind: known?.kind ?? null, order, values: days.values(), ...days.told() }
-}
-
-const short = ({ values }: ReturnType<typeof read>) =>
+const short = ({ values }: ReturnType<typeof readCsv>) =>
   values.map(({ day, metric, method, value }) => `${day} ${metric}${method && ` ${method}`} ${value}`)
 
 describe('files of makers', () => {
   test('WHOOP: a cycle belongs to the day of waking, and one without sleep says nothing', () => {
-    const file = read(
+    const file = readCsv(
       `Cycle start time,Cycle end time,Cycle timezone,Recovery score %,Resting heart rate (bpm),Heart rate variability (ms),Day Strain,Sleep onset,Wake onset,Asleep duration (min)
 2026-11-19 23:12:04,2026-11-20 22:50:11,UTC+01:00,66,52,61,10.2,2026-11-19 23:12:04,2026-11-20 07:03:22,432
 2026-11-20 22:50:11,,UTC+01:00,,,,4.1,,,
@@ -39,7 +24,7 @@ describe('files of makers', () => {
   })
 
   test('Oura: the trends of the web page, and the account’s files with semicolons', () => {
-    const trends = read(
+    const trends = readCsv(
       `date,Sleep Score,Total Sleep Time,Sleep Timing,Sleep Timing,Average Resting Heart Rate,Lowest Resting Heart Rate,Average HRV,Steps,Readiness Score
 2026-11-19,80,25920,1,2,55.2,49,41,8123,81
 2026-11-21,,None,,,,,,302,
@@ -53,25 +38,25 @@ describe('files of makers', () => {
       '2026-11-19 hrvMs rmssd 41',
       '2026-11-19 restingHr 49',
     ])
-    const sleep = read(
+    const sleep = readCsv(
       `id;average_breath;average_heart_rate;average_hrv;bedtime_end;day;lowest_heart_rate;total_sleep_duration;type
 a1;14.2;54;65;2026-06-01T06:30:00+00:00;2026-06-01;48;27000;long_sleep
 a2;14.2;60;30;2026-06-01T15:30:00+00:00;2026-06-01;58;1200;late_nap
 `,
     )
     expect(short(sleep)).toEqual(['2026-06-01 sleepHours 7.5', '2026-06-01 hrvMs rmssd 65', '2026-06-01 restingHr 48'])
-    expect(short(read('id;active_calories;day;steps\nx;300;2026-06-01;9001\n'))).toEqual(['2026-06-01 steps 9001'])
+    expect(short(readCsv('id;active_calories;day;steps\nx;300;2026-06-01;9001\n'))).toEqual(['2026-06-01 steps 9001'])
   })
 
   test('Withings: the last weight of a day, a night as the sum of its parts in any language, and steps by the name of the file', () => {
-    const weight = read(
+    const weight = readCsv(
       `Date,"Weight (kg)","Fat mass (kg)","Bone mass (kg)","Muscle mass (kg)","Hydration (kg)",Comments
 "2026-11-20 21:15:00",64.9,,,,,
 "2026-11-20 07:15:00",64.2,14.1,2.6,47.5,,
 `,
     )
     expect([weight.kind, ...short(weight)]).toEqual(['withings', '2026-11-20 weightKg 64.9'])
-    const sleep = read(
+    const sleep = readCsv(
       `von,bis,"leicht (s)","tief (s)","rem (s)","wach (s)",Aufwachen,"Duration to sleep (s)","Duration to wake up (s)"
 2026-11-19T23:10:00+01:00,2026-11-20T06:50:00+01:00,14400,7200,3600,600,2,60,60
 `,
@@ -79,13 +64,13 @@ a2;14.2;60;30;2026-06-01T15:30:00+00:00;2026-06-01;58;1200;late_nap
     expect(short(sleep)).toEqual(['2026-11-20 sleepHours 7'])
     const steps = 'date,value\n2026-11-20,8123\n'
     expect([
-      read(steps, { name: 'data/aggregates_steps.csv' }).kind,
-      read(steps, { name: 'aggregates_elevation.csv' }).kind,
+      readCsv(steps, { name: 'data/aggregates_steps.csv' }).kind,
+      readCsv(steps, { name: 'aggregates_elevation.csv' }).kind,
     ]).toEqual(['withings', null])
   })
 
   test('Garmin: dates over the measurements of a day, units in the cells, headings that say something else', () => {
-    const weight = read(
+    const weight = readCsv(
       `Time,Weight,Change,BMI,Body Fat,Skeletal Muscle Mass,Bone Mass,Body Water,
 " Jul 18, 2026",
 8:28 AM,80.0 kg,0.5 kg,25.0,18.0 %,35.0 kg,3.5 kg,61.0 %,
@@ -95,7 +80,7 @@ a2;14.2;60;30;2026-06-01T15:30:00+00:00;2026-06-01;58;1200;late_nap
 `,
     )
     expect([weight.kind, ...short(weight)]).toEqual(['garmin', '2026-07-18 weightKg 80', '2026-07-15 weightKg 80.5'])
-    const sleep = read(
+    const sleep = readCsv(
       `Sleep Score 4 Weeks,Score,Resting Heart Rate,Body Battery,Pulse Ox,Respiration,HRV Status,Quality,Duration,Sleep Need,Bedtime,Wake Time
 2026-11-07,88,53,72,96.18,14.63,34,Good,7h 55min,8h 0min,10:31 PM,6:40 AM
 2026-11-06,--,--,--,--,--,--,--,--,--,--,--
@@ -104,10 +89,10 @@ a2;14.2;60;30;2026-06-01T15:30:00+00:00;2026-06-01;58;1200;late_nap
     expect(short(sleep)).toEqual(['2026-11-07 sleepHours 7.9167', '2026-11-07 restingHr 53'])
     const report = ',Actual,Goal\n11/14/2026,8021,7000\n11/15/2026,"12,021",7000\n11/16/2026,--,7000\n'
     for (const name of ['Steps.csv', 'garmin (1).csv'])
-      expect(short(read(report, { name }))).toEqual(['2026-11-14 steps 8021', '2026-11-15 steps 12021'])
+      expect(short(readCsv(report, { name }))).toEqual(['2026-11-14 steps 8021', '2026-11-15 steps 12021'])
     // Millilitres, floors and minutes have the same headings.
     const others = ['1800,2800', '12,10', '6.5,8000']
-    expect(others.map((numbers) => read(`,Actual,Goal\n11/14/2026,${numbers}\n`).kind)).toEqual([null, null, null])
+    expect(others.map((numbers) => readCsv(`,Actual,Goal\n11/14/2026,${numbers}\n`).kind)).toEqual([null, null, null])
   })
 })
 
@@ -182,25 +167,30 @@ const steps: ColumnMapping = {
 }
 
 test('the order of dates is told by any one of them, and unclear where none tells', () => {
-  const file = (...dates: string[]) => read(`Date,Steps\n${dates.map((date) => `${date},5`).join('\n')}\n`, { mapping: steps })
+  const file = (...dates: string[]) => readCsv(`Date,Steps\n${dates.map((date) => `${date},5`).join('\n')}\n`, { mapping: steps })
   expect(short(file('03/04/2026', '13/04/2026'))).toEqual(['2026-04-03 steps 5', '2026-04-13 steps 5'])
   expect(short(file('03/04/2026', '04/13/2026'))).toEqual(['2026-03-04 steps 5', '2026-04-13 steps 5'])
   expect(file('03/04/2026', '05/06/2026').order).toBe('unclear')
   const told = { ...steps, dateOrder: 'mdy' } as const
-  expect(short(read('Date,Steps\n03/04/2026,5\n', { mapping: told }))).toEqual(['2026-03-04 steps 5'])
+  expect(short(readCsv('Date,Steps\n03/04/2026,5\n', { mapping: told }))).toEqual(['2026-03-04 steps 5'])
 })
 
 test('a day that comes twice is taken once, and refused where it says something else; times of a day add up', () => {
-  const file = read('Date,Steps\n2026-11-20,5\n2026-11-20,5\n2026-11-20,6\n', { mapping: steps })
+  const file = readCsv('Date,Steps\n2026-11-20,5\n2026-11-20,5\n2026-11-20,6\n', { mapping: steps })
   expect(short(file)).toEqual(['2026-11-20 steps 5'])
   expect(file.problems).toEqual([{ row: 4, reason: '2026-11-20 stands in line 2 already, with another number of steps.' }])
-  expect(short(read('Date,Steps\n2026-11-20 08:00,5\n2026-11-20 09:00,6\n', { mapping: steps }))).toEqual(['2026-11-20 steps 11'])
+  expect(short(readCsv('Date,Steps\n2026-11-20 08:00,5\n2026-11-20 09:00,6\n', { mapping: steps }))).toEqual([
+    '2026-11-20 steps 11',
+  ])
 })
 
 test('each row that is not taken is named with its reason', () => {
-  const file = read('Date,Steps\n2026-02-30,5\n,7\n2026-11-20,lots\n2027-01-01,5\n1901-01-01,5\n2026-11-21,-4\n2026-11-22,8\n', {
-    mapping: steps,
-  })
+  const file = readCsv(
+    'Date,Steps\n2026-02-30,5\n,7\n2026-11-20,lots\n2027-01-01,5\n1901-01-01,5\n2026-11-21,-4\n2026-11-22,8\n',
+    {
+      mapping: steps,
+    },
+  )
   expect(short(file)).toEqual(['2026-11-22 steps 8'])
   expect(file.problems).toEqual([
     { row: 2, reason: '“2026-02-30” is no date.' },
@@ -233,7 +223,7 @@ test('what is out of bounds is said in the unit of the file, and the same reason
       { metric: 'waterLiters', column: 'Water', unit: 'fl_oz_us' },
     ],
   }
-  const { problems, refused } = read('Date,Weight,Water\n2026-11-20,999,5000\n2027-11-20,150,60\n', { mapping })
+  const { problems, refused } = readCsv('Date,Weight,Water\n2026-11-20,999,5000\n2027-11-20,150,60\n', { mapping })
   expect(problems).toEqual([
     { row: 2, reason: '999 lb is out of bounds for weight: 44.09 to 881.85.' },
     { row: 2, reason: '5000 fl oz is out of bounds for water: 0 to 507.21.' },

@@ -37,6 +37,29 @@ export function readDate(text: string, order: DateOrder | null): Written | null 
   return other && written(other[3]!, monthNamed(other[2]!), other[1]!, other.slice(4))
 }
 
+/**
+ * From when to when, in milliseconds since 1970; null where a cell has no date with a time. Without an offset the clock is taken as it was shown, so a span
+ * that crosses zones or a change of clocks may be hours too long or short, or even end before it begins.
+ */
+export function readSpan(from: string, to: string, order: DateOrder | null): { start: number; end: number } | null {
+  const [start, end] = [from, to].map((text) => {
+    const date = readDate(text, order)
+    if (date?.second == null) return null
+    const shown = (dayNumber(date.day) * 86_400 + date.second) * 1000
+    const offset = offsetOf(text)
+    return { shown, true: offset === null ? null : shown - offset * 60_000 }
+  })
+  if (!start || !end) return null
+  return start.true !== null && end.true !== null ? { start: start.true, end: end.true } : { start: start.shown, end: end.shown }
+}
+
+/** Minutes ahead of UTC that stand behind a time; null where none do. */
+function offsetOf(text: string): number | null {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(text.trim()) ?? []
+  if (sign !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+  return /(?:Z|UTC|GMT)$/i.test(text.trim()) ? 0 : null
+}
+
 /** What the date of a cell tells about the order of all of them: `either` could be read both ways. */
 export function orderTold(text: string): DateOrder | 'either' | null {
   const [, one, mark, two] = yearLast.exec(text.trim()) ?? []

@@ -1,9 +1,13 @@
 import type { ImportProblem } from '#features/health/imports/import.ts'
 import { vitals, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 
+import { gatherNights } from './nights.ts'
 import type { ImportUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
+
+/** All but sleep, which is read as nights (`nights.ts`). */
+type Measured = Exclude<VitalName, 'sleepHours'>
 
 /** One measurement of a file. */
 export interface Sample {
@@ -11,14 +15,24 @@ export interface Sample {
   readonly row: number
   /** What it comes from, as the file names it. */
   readonly source: string
-  readonly metric: VitalName
+  readonly metric: Measured
   readonly method?: HrvMethod | undefined
   readonly day: Day
   /** Seconds on any clock that goes forwards; null for a number of a whole day, of which there can be one. */
   readonly at: number | null
   readonly value: number
   /** In which the file gives it. */
-  readonly unit?: Pick<ImportUnit, 'id' | 'size'>
+  readonly unit?: Pick<ImportUnit, 'id' | 'size'> | undefined
+}
+
+/** A sleep, whose day is that on which it ends; `span` in milliseconds on one clock, null where only its length is known. */
+export interface SleepSample {
+  readonly row: number
+  readonly source: string
+  readonly day: Day
+  readonly span: { readonly start: number; readonly end: number } | null
+  readonly hours: number
+  readonly unit?: Sample['unit']
 }
 
 /** What a file says of a day, as it is kept. */
@@ -41,13 +55,17 @@ interface Cell {
 /** The least day that is believed. */
 const FIRST_DAY = '1970-01-01'
 const MOST_CELLS = 300_000
+const TOO_MANY = 'This file has more than 300,000 numbers of days. Please bring it in parts.'
 const MOST_SOURCES = 200
 const LISTED_PROBLEMS = 50
 
+/** Less is no night: a watch that lost it says 0. */
+const LEAST_NIGHT_MS = 60_000
+const HOUR_MS = 3_600_000
+
 /** How the measurements of one day become its number: what adds up is added, the last weight counts, and hearts have a mean. */
-const merges: Readonly<Record<VitalName, 'sum' | 'mean' | 'last'>> = {
+const merges: Readonly<Record<Measured, 'sum' | 'mean' | 'last'>> = {
   weightKg: 'last',
-  sleepHours: 'sum',
   steps: 'sum',
   waterLiters: 'sum',
   hrvMs: 'mean',
@@ -57,8 +75,9 @@ const merges: Readonly<Record<VitalName, 'sum' | 'mean' | 'last'>> = {
 /** Gathers the measurements of a file into numbers of days; `latest` is the last day that is not yet to come anywhere. */
 export function gatherDays(latest: Day) {
   const series = new Map<string, { of: Sample; days: Map<Day, Cell> }>()
-  const sources = new Set<string>()
+  const sources = new Map<string, string>()
   const problems: ImportProblem[] = []
+  const nights = gatherNights()
   let last: ImportProblem | undefined
   let refused = 0
   let cells = 0
@@ -71,24 +90,47 @@ export function gatherDays(latest: Day) {
     if (problems.length < LISTED_PROBLEMS) problems.push(last)
   }
 
-  function add(sample: Sample): void {
-    const { row, source, metric, method = '', day, at, value } = sample
+  /** Whether a measurement can be one at all; else it is refused. */
+  function isSound({
+    row,
+    metric,
+    day,
+    value,
+    unit,
+  }: Omit<DayValue, 'source' | 'method'> & Pick<Sample, 'row' | 'unit'>): boolean {
     const { least, most } = vitals[metric]
-    if (day > latest) return refuse(row, `${day} is still to come.`)
-    if (day < FIRST_DAY) return refuse(row, `${day} is too long ago.`)
-    const isOut = merges[metric] === 'sum' ? value < 0 || value > most : value < least || value > most
-    if (!Number.isFinite(value) || isOut) return refuse(row, outOfBounds(metric, value, sample.unit))
+    const isOut = !(value >= least && value <= most)
+    if (day > latest) refuse(row, `${day} is still to come.`)
+    else if (day < FIRST_DAY) refuse(row, `${day} is too long ago.`)
+    else if (isOut) refuse(row, outOfBounds(metric, value, unit))
+    else return true
+    return false
+  }
+
+  /** A time asleep. Which of those of a day count is told once all are added. */
+  function addSleep({ row, source, day, span, hours, unit }: SleepSample): void {
+    if (!isSound({ row, metric: 'sleepHours', day, value: hours, unit })) return
+    noteSource(source)
+    nights.add({ row, source, day: dayNumber(day), span, asleepMs: hours * HOUR_MS })
+  }
+
+  function noteSource(source: string): void {
+    if (!sources.has(source)) sources.set(source, '')
+    if (sources.size > MOST_SOURCES) throw new Unreadable(`This file names more than ${MOST_SOURCES} sources.`)
+  }
+
+  /** A measurement of anything but sleep. */
+  function add(sample: Sample): void {
+    if (!isSound(sample)) return undefined
+    const { row, source, metric, method = '', day, at, value } = sample
+    noteSource(source)
     const key = `${metric} ${method} ${source}`
     let of = series.get(key)
-    if (!of) {
-      series.set(key, (of = { of: sample, days: new Map() }))
-      sources.add(source)
-      if (sources.size > MOST_SOURCES) throw new Unreadable(`This file names more than ${MOST_SOURCES} sources.`)
-    }
+    if (!of) series.set(key, (of = { of: sample, days: new Map() }))
     const cell = of.days.get(day)
     if (!cell) {
       cells += 1
-      if (cells > MOST_CELLS) throw new Unreadable('This file has more than 300,000 numbers of days. Please bring it in parts.')
+      if (cells > MOST_CELLS) throw new Unreadable(TOO_MANY)
       of.days.set(day, { sum: value, count: 1, last: value, at, row })
       return undefined
     }
@@ -106,20 +148,42 @@ export function gatherDays(latest: Day) {
   /** The numbers of days, once all is added. */
   function values(): DayValue[] {
     const found: DayValue[] = []
+    const take = (row: number, { metric, ...of }: Omit<DayValue, 'value'>, merged: number) => {
+      const { least, most, digits } = vitals[metric]
+      const value = Number(merged.toFixed(digits))
+      if (value >= least && value <= most) found.push({ ...of, metric, value })
+      else refuse(row, `${of.day}: ${outOfBounds(metric, value)}`)
+    }
+    for (const { row, source, day: number, asleepMs } of nights.nights()) {
+      const day = dayOfNumber(number)
+      if (asleepMs < LEAST_NIGHT_MS) refuse(row, `${day}: nothing of it was asleep, so it is no night.`)
+      else take(row, { source, metric: 'sleepHours', method: '', day }, asleepMs / HOUR_MS)
+    }
     for (const { of, days } of series.values()) {
       const { source, metric, method = '' } = of
-      const { least, most, digits } = vitals[metric]
       for (const [day, cell] of days) {
         const merged = { sum: cell.sum, mean: cell.sum / cell.count, last: cell.last }[merges[metric]]
-        const value = Number(merged.toFixed(digits))
-        if (value >= least && value <= most) found.push({ source, metric, method, day, value })
-        else refuse(cell.row, `${day}: ${outOfBounds(metric, value)}`)
+        take(cell.row, { source, metric, method, day }, merged)
       }
     }
+    if (found.length > MOST_CELLS) throw new Unreadable(TOO_MANY)
     return found
   }
 
-  return { add, refuse, values, told: () => ({ refused, problems }) }
+  return {
+    add,
+    addSleep,
+    addNap: nights.addNap,
+    refuse,
+    values,
+    told: () => ({ refused, problems }),
+    /** Notes what hardware a source is, as the file calls it; asked once of each source that has a number. */
+    noteHardware: (source: string, hardware: string) => void (sources.has(source) && sources.set(source, hardware)),
+    /** What hardware a source is, as the file calls it; empty where it does not, undefined before its first number. */
+    hardwareOf: (source: string) => sources.get(source),
+    /** How many sleeps were not added to the night of their day, once the values are made. */
+    naps: nights.naps,
+  }
 }
 
 export type DayGatherer = ReturnType<typeof gatherDays>

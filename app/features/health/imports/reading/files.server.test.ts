@@ -51,6 +51,34 @@ test('a ZIP of CSV files is read as far as they are known', async () => {
   expect((await read(zipped({ 'steps.csv': bytesOf('Day,Steps\n2026-11-20,5\n') }))).values).toBeNull()
 })
 
+test('WHOOP’s cycles and sleeps in one ZIP are the same nights, once, in any order', async () => {
+  const [night, nap] = [
+    '2026-11-19 23:00:00,2026-11-20 07:00:00,450,false\n',
+    '2026-11-20 14:00:00,2026-11-20 15:00:00,55,true\n',
+  ]
+  const cycles = `Cycle start time,Sleep onset,Wake onset,Asleep duration (min),Heart rate variability (ms)\n2026-11-19 23:00:00,${night.replace('false', '61')}`
+  const sleeps = `Cycle start time,Sleep onset,Wake onset,Asleep duration (min),Nap\n2026-11-19 23:00:00,${night}2026-11-19 23:00:00,${nap}`
+  const of = { source: 'WHOOP', day: '2026-11-20' }
+  for (const names of [
+    ['physiological_cycles.csv', 'sleeps.csv'],
+    ['b/physiological_cycles.csv', 'a/sleeps.csv'],
+  ]) {
+    const files = { [names[0]!]: bytesOf(cycles), [names[1]!]: bytesOf(sleeps), 'journal_entries.csv': bytesOf('a,b\n1,2\n') }
+    for (const each of [files, Object.fromEntries(Object.entries(files).toReversed())])
+      expect(await read(zipped(each))).toEqual({
+        kind: 'whoop',
+        values: [
+          { ...of, metric: 'sleepHours', method: '', value: 7.5 },
+          { ...of, metric: 'hrvMs', method: 'rmssd', value: 61 },
+        ],
+      })
+  }
+  expect(await read(bytesOf(sleeps), 'sleeps.csv')).toEqual({
+    kind: 'whoop',
+    values: [{ ...of, metric: 'sleepHours', method: '', value: 7.5 }],
+  })
+})
+
 test.for([
   ['UTF-8 with a mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(WHOOP)])],
   ['UTF-16 LE', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(WHOOP, 'utf16le')])],

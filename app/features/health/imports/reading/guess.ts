@@ -3,12 +3,14 @@ import { vitalNames, type VitalName } from '#features/health/vitals.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import type { CsvHead } from './csv-head.ts'
-import { orderTold, readDate } from './dates.ts'
+import { datedColumns, guessDay, guessSleepColumns } from './guess-day.ts'
 import { guessUnit } from './guess-unit.ts'
 
 interface Sign {
   readonly is: RegExp
   readonly isNot?: RegExp
+  /** Of several the one that says this. */
+  readonly rather?: RegExp
   readonly units: ReadonlyArray<readonly [RegExp, string]>
 }
 
@@ -25,8 +27,10 @@ const signs: Readonly<Record<VitalName, Sign>> = {
     ],
   },
   sleepHours: {
-    is: /sleep|asleep|schlaf|sommeil|sue[nñ]o/i,
-    isNot: /score|quality|need|debt|efficien|latency|rem\b|deep|light|start|onset|%|time zone/i,
+    is: /sleep|asleep|schlaf|sommeil|sue[nñ]o|sonno|sono\b|slaap/i,
+    isNot:
+      /score|quality|qualit|need|debt|efficien|latency|consisten|performance|goal|target|ziel|rem\b|deep|light|core|awake|wach|in bed|im bett|au lit|interruption|nap\b|start|onset|begin|%|time ?zone/i,
+    rather: /asleep|total|duration|dauer|hours?\b|dur[ée]e|duraci[oó]n|time\b/i,
     units: [
       [/\b(min|minutes?|minuten)\b/i, 'min'],
       [/\b(s|secs?|seconds?|sekunden)\b/i, 's'],
@@ -54,43 +58,36 @@ const signs: Readonly<Record<VitalName, Sign>> = {
   },
   restingHr: { is: /rest(ing)?[ _]?(hr|heart|pulse)|\brhr\b|ruhe(puls|herz)|repos|reposo/i, isNot: /score/i, units: [] },
 }
-const DATE = /^(date|day|datum|tag|fecha|jour|time|timestamp)\b/i
-
 /** What the columns of a file seem to be, for the member to put right; a unit that has to be chosen is empty. */
 export function guessMapping(
-  { headings, sample }: CsvHead,
-  { source, units: own }: { source: string; units: Units },
+  { headings, sample }: Pick<CsvHead, 'headings' | 'sample'>,
+  { source, units }: { source: string; units: Units },
 ): ColumnMapping {
-  const isDates = (column: number) => {
-    const cells = sample.map((cells) => cells[column] ?? '').filter((cell) => cell !== '')
-    return cells.length > 0 && cells.every((cell) => readDate(cell, null) !== null || orderTold(cell) === 'either')
-  }
-  const dated = headings.filter((_, column) => isDates(column))
-  const day =
-    dated.find((heading) => DATE.test(heading)) ?? dated[0] ?? headings.find((heading) => DATE.test(heading)) ?? headings[0]!
-  const numbers = vitalNames.flatMap((metric) => {
-    const { is, isNot, units } = signs[metric]
-    const column = headings.find(
-      (heading) => !dated.includes(heading) && heading !== day && is.test(heading) && !isNot?.test(heading),
+  const table = { headings, sample }
+  const dated = datedColumns(table)
+  const columnOf = (metric: VitalName) =>
+    findColumn(
+      headings.filter((heading) => !dated.includes(heading)),
+      signs[metric],
     )
-    if (column === undefined) return []
+  const hasSleep = columnOf('sleepHours') !== undefined
+  const day = guessDay(table, dated, hasSleep)
+  const numbers = vitalNames.flatMap((metric) => {
+    const column = columnOf(metric)
+    if (column === undefined || column === day) return []
     // An underscore is a letter to \b.
     const words = column.replaceAll('_', ' ')
-    const named = units.find(([mark]) => mark.test(words))?.[1]
+    const named = signs[metric].units.find(([mark]) => mark.test(words))?.[1]
     const at = headings.indexOf(column)
-    return [
-      {
-        metric,
-        column,
-        unit:
-          named ??
-          guessUnit(
-            metric,
-            sample.map((cells) => cells[at] ?? ''),
-            own,
-          ),
-      },
-    ]
+    const cells = sample.map((row) => row[at] ?? '')
+    return [{ metric, column, unit: named ?? guessUnit(metric, cells, units) }]
   })
-  return { source, day, dateOrder: null, numbers }
+  const sleep = hasSleep ? guessSleepColumns(table, dated, day) : null
+  return { source, day, dateOrder: null, numbers, ...(sleep && { sleep }) }
+}
+
+/** The heading that is most like it: of several the first whose words say that it is the whole. */
+function findColumn(headings: ReadonlyArray<string>, { is, isNot, rather }: Sign): string | undefined {
+  const like = headings.filter((heading) => is.test(heading) && !isNot?.test(heading.replaceAll('_', ' ')))
+  return like.find((heading) => rather?.test(heading.replaceAll('_', ' '))) ?? like[0]
 }

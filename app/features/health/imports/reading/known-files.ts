@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { ColumnMapping, SleepColumns } from '#features/health/imports/import.ts'
 import type { SourceKind } from '#features/health/sources/source.ts'
 import type { VitalName } from '#features/health/vitals.ts'
 
@@ -22,8 +22,8 @@ interface Look {
 }
 
 /**
- * The exports of makers by their headings, as several public programs that read them name them: WHOOP `physiological_cycles.csv` (its times
- * are those of the wrist), Oura’s trends and, with semicolons, the account’s `sleep.csv` and `dailyactivity.csv`, Withings `weight.csv`,
+ * The exports of makers by their headings, as several public programs that read them name them: WHOOP `physiological_cycles.csv` and `sleeps.csv`
+ * (their times are those of the wrist), Oura’s trends and, with semicolons, the account’s `sleep.csv` and `dailyactivity.csv`, Withings `weight.csv`,
  * `sleep.csv` (headings in the member’s language) and `aggregates_steps.csv`, Garmin Connect’s reports of sleep, weight and steps.
  */
 const known: ReadonlyArray<(look: Look) => KnownFile | null> = [whoop, ouraTrends, ouraSleep, ouraActivity, withings, garmin]
@@ -39,20 +39,37 @@ export function knownFile({ headings, sample }: Pick<CsvHead, 'headings' | 'samp
   return null
 }
 
-function mapped(kind: SourceKind, source: string, day: string, columns: Columns, only?: ColumnMapping['only']): KnownFile | null {
+interface More {
+  readonly only?: ColumnMapping['only'] | undefined
+  /** Its columns of sleep, as far as it has them. */
+  readonly sleep?: { readonly [Name in keyof SleepColumns]: string | undefined }
+}
+
+function mapped(
+  kind: SourceKind,
+  source: string,
+  day: string,
+  columns: Columns,
+  { only, sleep = {} }: More = {},
+): KnownFile | null {
   const numbers = columns.flatMap(([metric, column, unit]) => (column === undefined ? [] : [{ metric, column, unit }]))
-  return numbers.length === 0 ? null : { kind, mapping: { source, day, dateOrder: null, numbers, ...(only && { only }) } }
+  if (numbers.length === 0) return null
+  const { from, to, nap } = sleep
+  const ofSleep: SleepColumns = { ...(from && { from }), ...(from && to && { to }), ...(nap && { nap }) }
+  const more = { ...(only && { only }), ...(Object.keys(ofSleep).length > 0 && { sleep: ofSleep }) }
+  return { kind, mapping: { source, day, dateOrder: null, numbers, ...more } }
 }
 
 function whoop({ find }: Look): KnownFile | null {
-  const day = find('wake onset')
-  const hrv = find('heart rate variability (ms)')
-  if (!find('cycle start time') || !day || !hrv) return null
-  return mapped('whoop', 'WHOOP', day, [
-    ['sleepHours', find('asleep duration (min)'), 'min'],
+  const [day, asleep] = [find('wake onset'), find('asleep duration (min)')]
+  const [hrv, nap] = [find('heart rate variability (ms)'), find('nap')]
+  if (!find('cycle start time') || !day || !(hrv || (asleep && nap))) return null
+  const columns: Columns = [
+    ['sleepHours', asleep, 'min'],
     ['hrvMs', hrv, 'ms rmssd'],
     ['restingHr', find('resting heart rate (bpm)'), 'bpm'],
-  ])
+  ]
+  return mapped('whoop', 'WHOOP', day, columns, { sleep: { from: find('sleep onset'), nap } })
 }
 
 function ouraTrends({ find }: Look): KnownFile | null {
@@ -74,7 +91,10 @@ function ouraSleep({ find }: Look): KnownFile | null {
     ['hrvMs', hrv, 'ms rmssd'],
     ['restingHr', find('lowest_heart_rate'), 'bpm'],
   ]
-  return mapped('oura', 'Oura', day, columns, type === undefined ? undefined : { column: type, is: 'long_sleep' })
+  return mapped('oura', 'Oura', day, columns, {
+    only: type === undefined ? undefined : { column: type, is: 'long_sleep' },
+    sleep: { from: find('bedtime_start'), to: find('bedtime_end') },
+  })
 }
 
 function ouraActivity({ find }: Look): KnownFile | null {
@@ -90,12 +110,14 @@ function withings({ find, headings, fileName }: Look): KnownFile | null {
   if (day && weight && find('fat mass (kg)', 'fat mass (lb)'))
     return mapped('withings', 'Withings', day, [['weightKg', weight, kg ? 'kg' : 'lb']])
   const rem = find('rem (s)')
-  if (rem && find('duration to sleep (s)') && headings[1])
-    return mapped('withings', 'Withings', headings[1], [
+  if (rem && find('duration to sleep (s)') && headings[1]) {
+    const columns: Columns = [
       ['sleepHours', find('light (s)', 'leicht (s)', 'ligero (s)', 'léger (s)'), 's'],
       ['sleepHours', find('deep (s)', 'tief (s)', 'profundo (s)', 'profond (s)'), 's'],
       ['sleepHours', rem, 's'],
-    ])
+    ]
+    return mapped('withings', 'Withings', headings[1], columns, { sleep: { from: headings[0] } })
+  }
   const value = find('value')
   return day && value && /aggregates_steps/.test(fileName)
     ? mapped('withings', 'Withings', day, [['steps', value, 'count']])

@@ -1,64 +1,132 @@
-import { dayOfNumber } from '#features/identity/dates/calendar-day.ts'
-
-import type { DayGatherer } from './day-values.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** A time asleep, in milliseconds since 1970; `endDay` is the number of the day on which it ends by its own clock. */
-interface Asleep {
-  readonly start: number
-  readonly end: number
-  readonly endDay: number
+/** A sleep as a file gives it: a whole night, a piece of one, or a nap. */
+export interface Sleep {
   readonly row: number
+  readonly source: string
+  /** The number of the day to which it belongs: that on which it ends by its own clock. */
+  readonly day: number
+  /** From when to when, in milliseconds on one clock; null where the file says only how long it was. */
+  readonly span: { readonly start: number; readonly end: number } | null
+  /** How much of it was asleep. */
+  readonly asleepMs: number
+}
+
+/** The night of a day: what counts of all that a source says of it. */
+export interface Night {
+  readonly row: number
+  readonly source: string
+  readonly day: number
+  readonly asleepMs: number
 }
 
 /** Who is awake for longer has begun another night, or a nap. */
 const APART_MS = 3 * 60 * 60 * 1000
 const LONGEST_MS = 24 * 60 * 60 * 1000
 const MOST = 1_000_000
-const FIELDS = 4
+const FIELDS = 5
+
+interface OfSource {
+  /** Start, end, day, time asleep and row of each, side by side: a million of them are 40 MB. */
+  readonly spans: number[]
+  /** Of each day the longest one whose begin and end nobody said. */
+  readonly totals: Map<number, Night>
+}
 
 /**
- * Gathers times asleep. Those of one source that overlap count once (stages lie within a whole), and a night belongs to the day on
- * which it ends.
+ * Gathers sleeps into one night a source and day. What overlaps counts once, and who is awake for more than three hours has begun another sleep; of
+ * the sleeps that end on a day the longest is its night, the others are naps and are not added to it. Where only lengths are known the longest counts.
  */
-export function gatherNights(days: DayGatherer) {
-  // Numbers side by side: a million times asleep are 32 MB.
-  const bySource = new Map<string, number[]>()
+export function gatherNights() {
+  const bySource = new Map<string, OfSource>()
   let count = 0
-  return {
-    add(source: string, { start, end, endDay, row }: Asleep): void {
-      if (!(end > start)) return
-      if (end - start > LONGEST_MS) return days.refuse(row, 'A sleep of more than 24 hours.')
-      if (++count > MOST) throw new Unreadable('This file has more than a million times asleep. Please bring it in parts.')
-      const times = bySource.get(source) ?? []
-      times.push(start, end, endDay, row)
-      bySource.set(source, times)
-    },
-    /** Hands each night over, once all is added. */
-    finish(): void {
-      for (const [source, times] of bySource) {
-        for (const { hours, night } of nightsOf(times)) {
-          const day = dayOfNumber(night.endDay)
-          days.add({ row: night.row, source, metric: 'sleepHours', day, at: night.end / 1000, value: hours })
-        }
+  let naps = 0
+
+  function add({ row, source, day, span, asleepMs }: Sleep): void {
+    if (++count > MOST) throw new Unreadable('This file has more than a million times asleep. Please bring it in parts.')
+    let of = bySource.get(source)
+    if (!of) bySource.set(source, (of = { spans: [], totals: new Map() }))
+    if (span && span.end > span.start && span.end - span.start <= LONGEST_MS) {
+      of.spans.push(span.start, span.end, day, asleepMs, row)
+      return
+    }
+    const other = of.totals.get(day)
+    if (other && other.asleepMs !== asleepMs) naps += 1
+    if (!other || asleepMs > other.asleepMs) of.totals.set(day, { row, source, day, asleepMs })
+  }
+
+  /** The night of each day, once all is added. */
+  function* nights(): Generator<Night> {
+    for (const [source, { spans, totals }] of bySource) {
+      const byDay = new Map<number, Night>()
+      for (const sleep of sleepsOf(spans)) {
+        const other = byDay.get(sleep.day)
+        if (other && Math.min(other.asleepMs, sleep.asleepMs) > 0) naps += 1
+        if (!other || sleep.asleepMs > other.asleepMs) byDay.set(sleep.day, { source, ...sleep })
       }
-    },
+      for (const [day, total] of totals) {
+        const other = byDay.get(day)
+        if (!other || total.asleepMs > other.asleepMs) byDay.set(day, total)
+      }
+      yield* byDay.values()
+    }
+  }
+
+  return {
+    add,
+    /** Leaves out what the file itself calls a nap. */
+    addNap: () => void (naps += 1),
+    nights,
+    /** How many sleeps were not added to a night, once all nights are made. */
+    naps: () => naps,
   }
 }
 
-function* nightsOf(times: number[]): Generator<{ hours: number; night: Asleep }> {
-  const order = Array.from({ length: times.length / FIELDS }, (_, n) => n * FIELDS).toSorted((a, b) => times[a]! - times[b]!)
-  let night: Asleep | null = null
-  let asleepMs = 0
+/** Sleeps that nobody was awake between for long, each with what counts of it. */
+function* sleepsOf(spans: ReadonlyArray<number>): Generator<Omit<Night, 'source'>> {
+  const order = Array.from({ length: spans.length / FIELDS }, (_, n) => n * FIELDS).toSorted((a, b) => spans[a]! - spans[b]!)
+  let together: number[] = []
+  let end = -Infinity
   for (const at of order) {
-    const [start, end, endDay, row] = times.slice(at, at + FIELDS) as [number, number, number, number]
-    if (night && start - night.end > APART_MS) {
-      yield { hours: asleepMs / 3_600_000, night }
-      night = null
+    if (together.length > 0 && spans[at]! - end > APART_MS) {
+      yield oneSleep(spans, together)
+      together = []
+      end = -Infinity
     }
-    if (!night) asleepMs = 0
-    asleepMs += Math.max(0, end - Math.max(start, night?.end ?? start))
-    if (!night || end > night.end) night = { start, end, endDay, row }
+    together.push(at)
+    end = Math.max(end, spans[at + 1]!)
   }
-  if (night) yield { hours: asleepMs / 3_600_000, night }
+  if (together.length > 0) yield oneSleep(spans, together)
+}
+
+/**
+ * What counts of spans that belong together: the longest time asleep wholly, and of each other one as large a share as its span lies outside all before
+ * it. Of stages, which are asleep from end to end, that is the length of their union. n log n.
+ */
+function oneSleep(spans: ReadonlyArray<number>, together: ReadonlyArray<number>): Omit<Night, 'source'> {
+  const cuts = [...new Set(together.flatMap((at) => [spans[at]!, spans[at + 1]!]))].toSorted((a, b) => a - b)
+  const placeOf = new Map(cuts.map((cut, place) => [cut, place]))
+  // Of each stretch between two cuts the next one that is still free, with shortened paths.
+  const next = cuts.map((_, place) => place)
+  const freeFrom = (place: number): number => {
+    let free = place
+    while (next[free] !== free) {
+      next[free] = next[next[free]!]!
+      free = next[free]!
+    }
+    return free
+  }
+  let [asleepMs, last] = [0, together[0]!]
+  for (const at of together.toSorted((a, b) => spans[b + 3]! - spans[a + 3]!)) {
+    const [start, end] = [spans[at]!, spans[at + 1]!]
+    const stop = placeOf.get(end)!
+    let free = 0
+    for (let place = freeFrom(placeOf.get(start)!); place < stop; place = freeFrom(place)) {
+      free += cuts[place + 1]! - cuts[place]!
+      next[place] = place + 1
+    }
+    asleepMs += spans[at + 3]! * (free / (end - start))
+    if (end > spans[last + 1]!) last = at
+  }
+  return { row: spans[last + 4]!, day: spans[last + 2]!, asleepMs }
 }

@@ -3,6 +3,8 @@ import type { VitalName } from '#features/health/vitals.ts'
 import { importUnit, type ImportUnit } from './units.ts'
 
 const NOTHING = /^(?:|-+|–|—|n\/?a|null|none|nan|nil)$/i
+const NAP =
+  /^(?:true|yes|y|1|x|ja|oui|s[ií]|(?:late|power|day)?[ _-]?naps?|nickerchen|mittagsschlaf|sieste|siesta|pisolino|drzemka|tukje)$/i
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
 const IN_WORDS =
   /^(?:(\d{1,2})\s*(?:h(?:ours?|rs?)?|std|stunden?)\.?)?\s*(?:(\d{1,3})\s*m(?:in(?:ut(?:e[ns]?))?)?\.?)?\s*(?:(\d{1,2})\s*s(?:ec)?\.?)?$/i
@@ -10,6 +12,11 @@ const IN_WORDS =
 /** Whether a cell says that nothing was measured. */
 export function saysNothing(cell: string): boolean {
   return NOTHING.test(cell.trim())
+}
+
+/** Whether a cell of a column that marks naps says that this is one. */
+export function saysNap(cell: string): boolean {
+  return NAP.test(cell.trim())
 }
 
 /** A cell in the unit that is stored; null when it is no number. A unit that stands in the cell wins over that of its column. */

@@ -68,7 +68,7 @@ export function drawTrend(points: ReadonlyArray<TrendPoint>, unit: string, targe
       y,
     ),
     target: target && bandOf(target, [LEFT, WIDTH - RIGHT], y),
-    ticks: y.ticks(4).map((tick) => ({ y: round(y(tick)), text: format(tick).replace('-', '−') })),
+    ticks: ticksOf(y.ticks(4), (tick) => format(tick).replace('-', '−'), y),
     days: daysOf(points, dots),
   }
 }
@@ -79,7 +79,13 @@ function shapeOf({ operator, flag }: TrendPoint): TrendGeometry['dots'][number][
   return isOutside(flag) ? 'diamond' : 'dot'
 }
 
-type Scale = (value: number) => number
+type Scale<Result = number> = (value: number) => Result
+
+/** Of numbers that differ in their last digit alone several ticks read the same: one of them says it. */
+function ticksOf(ticks: ReadonlyArray<number>, write: Scale<string>, y: Scale): TrendGeometry['ticks'] {
+  const byText = Map.groupBy(ticks, write)
+  return [...byText].map(([text, same]) => ({ y: round(y(same[same.length >> 1]!)), text }))
+}
 
 /** A range without an end goes to the edge of the picture. */
 function bandOf(

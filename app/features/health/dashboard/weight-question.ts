@@ -1,0 +1,38 @@
+import { unitOf, writeVital } from '#features/health/vitals.ts'
+import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
+import type { Units } from '#features/identity/units.ts'
+
+/** A weight that lies so far from the last one that it may be a slip. */
+export interface WeightQuestion {
+  /** “Is 46.5 kg right? Your last was 64.5 kg two days ago.” */
+  readonly text: string
+  /** The day of the last one, which may be the slip. */
+  readonly lastDay: Day
+}
+
+interface Weighed {
+  readonly day: Day
+  readonly weightKg: number
+}
+
+/** More of the last weight than a body loses or gains in so few days, unless it was ill, fasted or gave birth; so it is only asked about. */
+const FAR = 0.05
+const WITHIN_DAYS = 3
+
+/**
+ * What to ask of a weight that was typed, held against the last one before it; null where it lies near, or that one is older than three days. Seen from `today`.
+ */
+export function weightQuestion(typed: Weighed, last: Weighed | null, today: Day, units: Units): WeightQuestion | null {
+  if (!last) return null
+  const days = daysBetween(last.day, typed.day)
+  if (days < 1 || days > WITHIN_DAYS || Math.abs(typed.weightKg - last.weightKg) <= FAR * last.weightKg) return null
+  const write = (kg: number) => `${writeVital('weightKg', kg, units)} ${unitOf('weightKg', units)}`
+  const when =
+    typed.day === today
+      ? ['yesterday', 'two days ago', 'three days ago']
+      : ['the day before', 'two days before', 'three days before']
+  return {
+    text: `Is ${write(typed.weightKg)} right? Your last was ${write(last.weightKg)} ${when[days - 1]!}.`,
+    lastDay: last.day,
+  }
+}

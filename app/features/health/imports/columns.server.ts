@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+
+import type { Viewer } from '#features/identity/viewer.ts'
+import { partCount } from '#platform/file-parts.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { partKey } from './file.ts'
+import { isId } from './import-id.ts'
+import { healthImports, importSeries } from './tables.server.ts'
+import { hasRoomForAnother, hold, MOST_UNDER_WAY } from './upload.server.ts'
+
+type Asked = { ok: true; id: string } | { ok: false; problem: string }
+
+const GONE = 'The file is no longer kept: take this import back, and bring the file again.'
+
+/**
+ * Asks anew which columns of a file hold what. Of one that waits to be looked over the preview goes; one whose numbers were taken stays as it is, and an import
+ * of its own begins with a copy of its file, which takes its place once it is accepted. The id of the import that asks.
+ */
+export async function askForOtherColumns(services: Services, { userId }: Pick<Viewer, 'userId'>, id: string): Promise<Asked> {
+  const { db, clock, files } = services
+  if (!isId(id)) return { ok: false, problem: GONE }
+  return db.transaction(async (tx): Promise<Asked> => {
+    const brought = await hold(tx, userId, id)
+    if (!brought || brought.parts.length === 0 || brought.mapping === null) return { ok: false, problem: GONE }
+    if (brought.state === 'ready') {
+      await tx.delete(importSeries).where(eq(importSeries.importId, id))
+      await tx.update(healthImports).set({ state: 'asking', leftOut: null, problems: [] }).where(eq(healthImports.id, id))
+      return { ok: true, id }
+    }
+    if (brought.state !== 'done') return { ok: false, problem: GONE }
+    if (!(await hasRoomForAnother(tx, userId)))
+      return { ok: false, problem: `${MOST_UNDER_WAY} files are under way already. Finish or cancel one of them first.` }
+    const { kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping } = brought
+    const copied = { userId, kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping, replaces: id }
+    const [copy] = await tx
+      .insert(healthImports)
+      .values({ ...copied, state: 'asking', createdAt: clock.now() })
+      .returning({ id: healthImports.id })
+    for (let part = 0; part < partCount(bytes, partBytes); part++) {
+      const stored = await files.get(partKey(id, part))
+      if (!stored) throw new Error(`Part ${part} of a kept file is gone.`)
+      await files.put(partKey(copy!.id, part), stored.body, 'application/octet-stream')
+    }
+    return { ok: true, id: copy!.id }
+  })
+}

@@ -1,0 +1,57 @@
+import { addressOfCheckIn } from '#features/health/dashboard/addresses.ts'
+import { isOpenDay } from '#features/health/open-days.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { writeDay } from '#features/identity/dates/date-words.ts'
+import { localDay } from '#features/identity/dates/local-day.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { ShownImport } from './import-card.tsx'
+import { keptUntil } from './kept-files.server.ts'
+import { askAbout, findBroughtDays } from './list.server.ts'
+import type { PreviewedImport } from './preview-card.tsx'
+import { showPreview } from './preview-words.ts'
+import { readPreview } from './preview.server.ts'
+import type { healthImports } from './tables.server.ts'
+
+type Brought = typeof healthImports.$inferSelect
+
+/** What the page of an import shows, by how it stands: its columns to be named, what it would do, and what came of it. */
+export async function showImport(services: Services, viewer: Viewer, found: Brought) {
+  const { state, kind, mapping, bytes, bytesRead, counts, problems, failure } = found
+  const zone = viewer.timeZone ?? 'UTC'
+  const isXml = kind === 'apple-health'
+  const write = (day: Day) => writeDay(day, viewer.dateLanguage)
+  const until = keptUntil(found)
+  const days = state === 'done' ? await findBroughtDays(services, found) : null
+  const today = localDay(services.clock.now(), zone)
+  const place = (day: Day) => ({ inWords: write(day), address: addressOfDay(day, today) })
+  const isMapped = kind === 'csv' && mapping !== null && state === 'done'
+  const brought: ShownImport = {
+    state,
+    isXml,
+    bytes,
+    bytesRead,
+    counts,
+    problems,
+    failure,
+    brought: days && (days.first === days.last ? [place(days.first)] : [place(days.first), place(days.last)]),
+    keptUntil: until ? write(localDay(until, zone)) : isMapped ? '' : null,
+  }
+  const asked = state === 'asking' ? await askAbout(services, viewer, found) : null
+  const preview = state === 'ready' ? await readPreview(services, found) : null
+  const previewed: PreviewedImport | null = preview && {
+    preview: showPreview(preview, viewer),
+    leftOut: found.leftOut ?? { refused: problems.length, naps: 0 },
+    problems,
+    isXml,
+    isMapped: mapping !== null && found.parts.length > 0,
+    isAgain: found.replaces !== null,
+  }
+  return { brought, asked, previewed }
+}
+
+/** Where a member sees the numbers of a day: its check-in while it is open, else the list of entries from that day on back. */
+function addressOfDay(day: Day, today: Day): string {
+  return isOpenDay(day, today) ? addressOfCheckIn(day) : `/health/trends?before=${shiftDay(day, 1)}#entries`
+}

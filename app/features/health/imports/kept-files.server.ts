@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+
+import type { Transaction } from '#platform/db.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { dropFileOf } from './drop-files.server.ts'
+import { KEPT_DAYS, MOST_KEPT_BYTES, MOST_KEPT_FILES } from './file.ts'
+import { healthImports } from './tables.server.ts'
+
+type Brought = typeof healthImports.$inferSelect
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const isKept = and(eq(healthImports.state, 'done'), gt(sql`cardinality(${healthImports.parts})`, 0))
+
+/**
+ * Of an import that is taken just now: a file whose columns the member named stays for a while, so that they can name them otherwise. It goes where it is large,
+ * and the oldest goes where there would be too many.
+ */
+export async function keepForColumns(services: Services, tx: Transaction, brought: Brought): Promise<void> {
+  const { id, userId, bytes, parts } = brought
+  if (parts.length === 0) return
+  if (bytes > MOST_KEPT_BYTES) return dropKept(services, tx, brought)
+  const others = await tx
+    .select()
+    .from(healthImports)
+    .where(and(eq(healthImports.userId, userId), isKept, ne(healthImports.id, id)))
+    .orderBy(desc(healthImports.finishedAt))
+    .offset(MOST_KEPT_FILES - 1)
+  for (const other of others) await dropKept(services, tx, other)
+}
+
+/** Until when the file of an import is kept, so that its columns can be named otherwise; null where it is gone. */
+export function keptUntil({ state, parts, finishedAt }: Pick<Brought, 'state' | 'parts' | 'finishedAt'>): Date | null {
+  if (state !== 'done' || parts.length === 0 || !finishedAt) return null
+  return new Date(finishedAt.getTime() + KEPT_DAYS * DAY_MS)
+}
+
+/** Lets go of files that were kept for long enough. */
+export async function sweepKeptFiles(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY_MS)
+  await services.db.transaction(async (tx) => {
+    const old = await tx
+      .select()
+      .from(healthImports)
+      .where(and(isKept, lt(healthImports.finishedAt, before)))
+      .for('update')
+    for (const one of old) await dropKept(services, tx, one)
+  })
+}
+
+async function dropKept(services: Services, tx: Transaction, brought: Brought): Promise<void> {
+  await tx.update(healthImports).set({ parts: [] }).where(eq(healthImports.id, brought.id))
+  await dropFileOf(services, tx, brought)
+}

@@ -1,0 +1,199 @@
+import { Fragment } from 'react'
+import { Form } from 'react-router'
+
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { PersonField } from '#features/identity/person-field.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+import type { ImportProblem, LeftOut } from './import.ts'
+import type { ShownNumber, ShownPreview } from './preview-words.ts'
+import { ProblemsTable } from './problems-table.tsx'
+
+/** An import that waits to be looked over. */
+export interface PreviewedImport {
+  readonly preview: ShownPreview
+  readonly leftOut: LeftOut
+  readonly problems: ReadonlyArray<ImportProblem>
+  readonly isXml: boolean
+  /** Its columns were named by the member, who may name them otherwise. */
+  readonly isMapped: boolean
+  /** It takes the place of an import whose file this is. */
+  readonly isAgain: boolean
+}
+
+/** What an import would do to which days. Nothing is saved before its last button is pressed. */
+export function PreviewCard({ previewed, address }: { previewed: PreviewedImport; address: string }) {
+  const { preview, leftOut, problems, isXml, isMapped, isAgain } = previewed
+  const { numbers, days, first, last } = preview
+  return (
+    <Card title="Look it over">
+      <output className="num block max-w-measure">
+        {numbers} on {days}: {first === last ? <DateText>{first}</DateText> : <Span first={first} last={last} />}. Nothing of it
+        is saved yet.
+        {isAgain && ' What this file brought before, by its other columns, is taken back in the same step.'}
+      </output>
+      {leftOut.naps > 0 && (
+        <p className="num mt-2 max-w-measure text-sm text-soft">
+          {leftOut.naps === 1 ? '1 nap or shorter sleep is' : `${leftOut.naps} naps and shorter sleeps are`} left out: a day has
+          its night, and a nap is not added to it.
+        </p>
+      )}
+      <SeriesTable preview={preview} />
+      <EdgesTable preview={preview} />
+      {preview.conflicts.length > 0 && <ConflictsTable preview={preview} />}
+      {problems.length > 0 && <ProblemsTable problems={problems} refused={leftOut.refused} isXml={isXml} />}
+      <div className="import-deeds">
+        <AskFirst
+          opener={{ kind: 'tertiary', children: 'Cancel' }}
+          title="Cancel this import?"
+          action={address}
+          fields={<PersonField />}
+          answer={{ name: 'do', value: 'cancel', busyLabel: 'Cancelling...' }}
+          words={{ deed: 'Cancel the import', not: 'Keep it' }}
+        >
+          <p>Nothing of it is taken, and its preview and file are deleted.</p>
+        </AskFirst>
+        {isMapped && (
+          <Form method="post" action={address}>
+            <PersonField />
+            <Button kind="secondary" name="do" value="columns" busyLabel="One moment...">
+              Change its columns
+            </Button>
+          </Form>
+        )}
+        <Form method="post" action={address}>
+          <PersonField />
+          <Button name="do" value="import" busyLabel="Importing...">
+            {`Import ${numbers}`}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  )
+}
+
+function Span({ first, last }: Pick<ShownPreview, 'first' | 'last'>) {
+  return (
+    <>
+      <DateText>{first}</DateText> to <DateText>{last}</DateText>
+    </>
+  )
+}
+
+function SeriesTable({ preview: { series } }: { preview: ShownPreview }) {
+  return (
+    <table className="table table-pairs mt-6">
+      <caption className="mb-2 text-left font-strong">What becomes of each number</caption>
+      <thead>
+        <tr>
+          <th scope="col">Number</th>
+          <th scope="col">From</th>
+          <th scope="col">Its days</th>
+        </tr>
+      </thead>
+      <tbody>
+        {series.map(({ label, source, said }) => (
+          <tr key={`${label} ${source}`}>
+            <th scope="row">{label}</th>
+            <td data-label="From" className="wrap-anywhere">
+              {source}
+            </td>
+            <td data-label="Its days" className="num">
+              {said}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EdgesTable({ preview: { edges } }: { preview: ShownPreview }) {
+  const isWhole = edges.every(({ daysBefore }) => daysBefore === 0)
+  return (
+    <table className="table import-days mt-6">
+      <caption className="mb-2 text-left font-strong">
+        {isWhole ? 'What each day will have' : 'What its first and last days will have'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Numbers</th>
+        </tr>
+      </thead>
+      <tbody>
+        {edges.map(({ day, numbers, daysBefore }) => (
+          <Fragment key={day}>
+            {daysBefore > 0 && (
+              <tr>
+                <td colSpan={2} className="cap num">
+                  {daysBefore === 1 ? 'One more day' : `${daysBefore} more days`} between
+                </td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">
+                <DateText>{day}</DateText>
+              </th>
+              <td>
+                <ul>
+                  {numbers.map((number) => (
+                    <li key={number.label}>
+                      {number.label} <Stands number={number} />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ConflictsTable({ preview: { conflicts, moreConflicts } }: { preview: ShownPreview }) {
+  return (
+    <table className="table import-days mt-6">
+      <caption className="mb-2 text-left font-strong">Where you typed another number: yours stays</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Number</th>
+        </tr>
+      </thead>
+      <tbody>
+        {conflicts.map(({ day, ...number }) => (
+          <tr key={`${day} ${number.label}`}>
+            <th scope="row">
+              <DateText>{day}</DateText>
+            </th>
+            <td>
+              {number.label} <Stands number={number} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {moreConflicts > 0 && (
+        <tfoot>
+          <tr>
+            <td colSpan={2} className="cap num">
+              and {moreConflicts} more
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function Stands({ number: { stands, why } }: { number: ShownNumber }) {
+  return (
+    <>
+      <b className="num font-strong">{stands}</b>
+      {why !== '' && <span className="cap wrap-anywhere"> {why}</span>}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { sourceInWords } from '#features/health/sources/source-order.ts'
+import { unitOf, vitals, writeVital, type VitalName } from '#features/health/vitals.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import type { Units } from '#features/identity/units.ts'
+
+import { many } from './import-words.ts'
+import { outcomes, type Outcome, type Preview, type PreviewedNumber } from './preview.ts'
+
+/** A number of a day, written out: what will stand there, and why where it is not the file’s. */
+export interface ShownNumber {
+  readonly label: string
+  readonly stands: string
+  readonly why: string
+}
+
+/** What an import would do, as its page says it. */
+export interface ShownPreview {
+  readonly numbers: string
+  readonly days: string
+  readonly first: string
+  readonly last: string
+  readonly series: ReadonlyArray<{ readonly label: string; readonly source: string; readonly said: string }>
+  /** The first and the last days, in their order; `daysBefore` are those between that are not shown. */
+  readonly edges: ReadonlyArray<{
+    readonly day: string
+    readonly daysBefore: number
+    readonly numbers: ReadonlyArray<ShownNumber>
+  }>
+  readonly conflicts: ReadonlyArray<{ readonly day: string } & ShownNumber>
+  /** How many there are beyond those. */
+  readonly moreConflicts: number
+}
+
+interface Reader {
+  readonly units: Units
+  readonly dateLanguage: DateLanguage
+}
+
+/** The first half of the days that are shown. */
+const EDGE = 3
+
+export function showPreview(preview: Preview, reader: Reader): ShownPreview {
+  const { numbers, days, series, edges, conflicts, conflictCount } = preview
+  const write = (day: Day) => writeDay(day, reader.dateLanguage)
+  const byDay = [...Map.groupBy(edges, ({ day }) => day)]
+  return {
+    numbers: many(numbers, 'number', 'numbers'),
+    days: many(days, 'day', 'days'),
+    first: write(preview.first),
+    last: write(preview.last),
+    series: series.map(({ metric, method, source, outcomes: its }) => ({
+      label: method === '' ? vitals[metric].label : `${vitals[metric].label}, ${method.toUpperCase()}`,
+      source,
+      said: outcomes.flatMap((outcome) => (its[outcome] ? [outcomeWords[outcome](its[outcome])] : [])).join(', '),
+    })),
+    edges: byDay.map(([day, its], at) => ({
+      day: write(day),
+      daysBefore: at === EDGE ? days - byDay.length : 0,
+      numbers: its.map((number) => showNumber(number, reader.units)),
+    })),
+    conflicts: conflicts.map((number) => ({ day: write(number.day), ...showNumber(number, reader.units) })),
+    moreConflicts: conflictCount - conflicts.length,
+  }
+}
+
+const outcomeWords: Readonly<Record<Outcome, (count: number) => string>> = {
+  changes: (count) => `${many(count, 'day', 'days')} new or changed`,
+  same: (count) => `${many(count, 'day', 'days')} here already`,
+  typed: (count) => `${many(count, 'day', 'days')} as you typed`,
+  emptied: (count) => `${many(count, 'day', 'days')} empty, as you left ${count === 1 ? 'it' : 'them'}`,
+  first: (count) => `${many(count, 'day', 'days')} of another source that counts first`,
+}
+
+function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, units: Units): ShownNumber {
+  const inFile = writeVital(metric, value, units)
+  const isOther = stands !== value
+  const why: Readonly<Record<Outcome, string>> = {
+    changes: '',
+    same: 'here already',
+    typed: isOther ? `as you typed; the file says ${inFile}` : 'as you typed',
+    emptied: `empty, as you left it; the file says ${inFile}`,
+    first: `${first ? `of ${sourceInWords(first)}` : 'of another source'}; the file says ${inFile}`,
+  }
+  return { label: vitals[metric].label, stands: stands === null ? '–' : inWords(metric, stands, units), why: why[outcome] }
+}
+
+/** “64.2 kg”, “7:12 hours”, “8,123 steps”. */
+function inWords(metric: VitalName, value: number, units: Units): string {
+  return `${writeVital(metric, value, units)} ${unitOf(metric, units).replace('h : min', 'hours')}`
+}

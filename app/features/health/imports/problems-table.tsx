@@ -1,0 +1,44 @@
+import { written } from './import-words.ts'
+import type { ImportProblem } from './import.ts'
+
+type ProblemsTableProps = {
+  problems: ReadonlyArray<ImportProblem>
+  /** How many there are; more than those that are listed. */
+  refused: number
+  isXml: boolean
+}
+
+/** What of a file was not taken, each with its line or record and the reason. */
+export function ProblemsTable({ problems, refused, isXml }: ProblemsTableProps) {
+  const more = refused - problems.length
+  return (
+    <table className="table mt-6">
+      <caption className="mb-2 text-left font-strong">What was not taken, and why</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="import-row">
+            {isXml ? 'Record' : 'Line'}
+          </th>
+          <th scope="col">Reason</th>
+        </tr>
+      </thead>
+      <tbody>
+        {problems.map(({ row, reason }) => (
+          <tr key={`${row} ${reason}`}>
+            <td className="num">{written(row)}</td>
+            <td className="wrap-anywhere">{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+      {more > 0 && (
+        <tfoot>
+          <tr>
+            <td colSpan={2} className="cap">
+              and {written(more)} more
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+import { deviceOf } from '#features/health/sources/device.ts'
+import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Transaction } from '#platform/db.server.ts'
+
+import type { DayValue } from './reading/day-values.ts'
+import { importSeries, type healthImports } from './tables.server.ts'
+
+type Brought = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind'>
+
+/** Keeps what a file says until it is taken, or gone. `hardwareOf` a source is what the file calls its hardware. */
+export async function keepSeries(
+  tx: Transaction,
+  { id, userId, kind }: Brought,
+  values: ReadonlyArray<DayValue>,
+  hardwareOf: (source: string) => string | undefined,
+): Promise<void> {
+  const series = Map.groupBy(values, ({ source, metric, method }) => JSON.stringify([source, metric, method]))
+  for (const its of series.values()) {
+    const { source, metric, method } = its[0]!
+    const hardware = hardwareOf(source)
+    const device = deviceOf({ kind, name: source, ...(hardware !== undefined && { hardware }) })
+    const numbers: Record<Day, number> = Object.fromEntries(its.map(({ day, value }) => [day, value]))
+    await tx.insert(importSeries).values({ importId: id, userId, source, device, metric, method, numbers })
+  }
+}
