@@ -34,7 +34,7 @@ export function ReadFirstNote({ here, readFirst, seenDanger, recognised, isInCha
       {isUnkept && <p>The last such message came beyond the limits of the chat. It was answered, and its words are not kept.</p>}
       <p>
         {isInChat
-          ? 'The assistant answered at once where help is to be had; both messages are marked below.'
+          ? 'The assistant answered at once and said where help is to be found; both messages are marked below.'
           : 'Unlike in the chat, nothing answered at once: they were given no emergency number here.'}{' '}
         You are not an emergency service: where it is urgent, say so in your answer, and name the emergency number where they are.
       </p>

@@ -79,11 +79,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
             New messages: {came}
           </TextLink>
         )}
-        {live.readFirst > 0 && kept.box !== 'first' && (
-          <TextLink to="/admin/messages?box=first" className="mb-3 mr-5 inline-block">
-            To be read first: {live.readFirst}
-          </TextLink>
-        )}
+        <ToReadFirst count={live.readFirst} shown={messages.filter(({ readFirst }) => readFirst).length} />
       </output>
       {messages.length === 0 ? (
         <NoMessages box={kept.box ?? null} isFiltered={isFiltered || 'kind' in kept} isFirst={loaderData.isFirst} />
@@ -109,6 +105,17 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
         </nav>
       )}
     </>
+  )
+}
+
+/** Is announced when it changes; seen only where some of it do not stand on this page. */
+function ToReadFirst({ count, shown }: { count: number; shown: number }) {
+  if (count === 0) return null
+  if (count <= shown) return <span className="vh">To be read first: {count}</span>
+  return (
+    <TextLink to="/admin/messages?box=first" className="mr-5 mb-3 inline-block">
+      To be read first: {count}
+    </TextLink>
   )
 }
 
