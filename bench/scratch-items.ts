@@ -26,6 +26,9 @@ export async function openScratchItems(items: number): Promise<{ services: Servi
   await services.db.execute(
     sql`update inbox_messages set said = 'Offer the small group in xylographia' where email like 'p%4242@%'`,
   )
+  await services.db.execute(
+    sql`update inbox_messages set read_first = true, danger_at = received_at where email like 'p%111@%' or email like 'p%333@%'`,
+  )
   await services.db.execute(sql`vacuum analyze inbox_messages`)
   return { services, close }
 }

@@ -65,7 +65,7 @@ export const privacy: LegalText = {
       heading: 'The assistant',
       text: [
         'The assistant answers out of our own pages. Where the owner of this site has set up a language model, your message and the last ones before it are sent to it for the ' +
-          'answer, without your name and address; please leave out health details. Our team can read conversations in its inbox.',
+          'answer, without your name and address; please leave out health details. Our team can read conversations in its inbox; what seems to tell of danger to somebody is marked there, so that it is read first.',
       ],
     },
     {

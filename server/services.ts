@@ -8,6 +8,7 @@ import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
+import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
@@ -83,6 +84,7 @@ export async function openServices(
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
+    isInDanger: (text) => emergencyIn(text) !== null,
     personalData,
     inbound: env.inbound,
     secret,

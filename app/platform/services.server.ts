@@ -55,6 +55,8 @@ export interface Services {
   readonly personalData: ReadonlyArray<DataContributor>
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
+  /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */
+  readonly isInDanger: (text: string) => boolean
   /** Where answers to our mails come in; null where they go to the people who wrote. */
   readonly inbound: InboundMail | null
   /** For signing and hashing. Never shown, never logged. */

@@ -7,6 +7,8 @@ export interface ThreadEntry {
   readonly from: 'visitor' | 'assistant' | 'team'
   readonly text: string
   readonly at: Date
+  /** Danger was recognised in it; of the assistant, it answers such a message. */
+  readonly danger: boolean
 }
 
 /** Knows conversations of one sort by their refs: what was said, the oldest first, and how somebody of the team joins in. */

@@ -10,7 +10,16 @@ interface Asker {
 /** Asked something, was answered and answered; and, running the site, wrote to somebody else. */
 export async function haveAsked({ db, clock }: Services, { userId, name, email }: Asker): Promise<void> {
   const now = clock.now()
-  const common = { spam: false, receivedAt: now, begunAt: now, readAt: now, toldAs: 'contact' } as const
+  const common = {
+    spam: false,
+    receivedAt: now,
+    begunAt: now,
+    readAt: now,
+    toldAs: 'contact',
+    danger: true,
+    dangerAt: now,
+    readFirst: true,
+  } as const
   const asked = {
     ...common,
     kind: 'contact',
@@ -20,7 +29,15 @@ export async function haveAsked({ db, clock }: Services, { userId, name, email }
     body: `=${name} asks.`,
   } as const
   const [item] = await db.insert(inboxMessages).values(asked).returning({ id: inboxMessages.id })
-  const entry = { itemId: item!.id, subject: 'Re: sleep', body: `To ${name}.`, attachments: ['plan.pdf'], at: now, mailedAt: now }
+  const entry = {
+    itemId: item!.id,
+    subject: 'Re: sleep',
+    body: `To ${name}.`,
+    attachments: ['plan.pdf'],
+    at: now,
+    mailedAt: now,
+    danger: true,
+  }
   await db.insert(inboxEntries).values({ ...entry, kind: 'answer', sender: email, messageId: `from-${name}@example.com` })
   const [other] = await db
     .insert(inboxMessages)

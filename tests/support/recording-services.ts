@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { checkInDoing } from '#features/health/doing.server.ts'
@@ -97,6 +98,7 @@ export function recordingServices({
     doings: [lessonDoing, checkInDoing],
     personalData: [],
     threads: { chat: null },
+    isInDanger: (text) => emergencyIn(text) !== null,
     inbound: null,
     secret: SECRET,
     allowCommonPasswords: false,

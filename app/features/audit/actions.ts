@@ -12,6 +12,7 @@ export const actions = {
   'outbox.opened': 'Looked at the link of a written mail',
   'settings.saved': 'Saved settings of the site',
   'settings.forgotten': 'Put settings back to what the product ships',
+  'message.off-top': 'Took a message off the top of the inbox',
   'story.approved': 'Published a story',
   'story.edited': 'Changed the words of a story',
   'story.declined': 'Declined a story',

@@ -5,6 +5,8 @@ import { looksLikeMachine, type ContactMessage, type FormSigns } from './contact
 import { enquiryText, type Enquiry } from './enquiry.ts'
 import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
+import { onTop } from './read-first/pin.server.ts'
+import { orderReadFirstMail } from './read-first/tell-read-first.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
 /** Loose: a whole office may sit behind one address. */
@@ -18,7 +20,10 @@ export interface MessageOrigin {
 
 export type Received = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** Keeps every message; the owner gets a mail about those that no machine wrote. */
+/**
+ * Keeps every message; the owner gets a mail about those that no machine wrote. One in which danger is recognised is held back for no sign of a
+ * machine, stands on top, and no mail quotes it.
+ */
 export function receiveContactMessage(
   services: Services,
   { message, name, email }: ContactMessage,
@@ -41,13 +46,16 @@ async function receive(
   const { db, jobs, clock, limits } = services
   const taken = await limits.take(MESSAGES, clientNetwork)
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
-  const spam = signs !== undefined && looksLikeMachine(signs)
+  const danger = services.isInDanger(message.body)
+  const spam = !danger && signs !== undefined && looksLikeMachine(signs)
+  const now = clock.now()
   await db.transaction(async (tx) => {
     const [saved] = await tx
       .insert(inboxMessages)
-      .values({ ...message, spam, receivedAt: clock.now() })
+      .values({ ...message, spam, danger, ...(danger && onTop(now)), receivedAt: now })
       .returning({ id: inboxMessages.id })
-    if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })
+    if (danger) await orderReadFirstMail(services, tx, saved!.id)
+    else if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })
     await tellInbox(services, tx, saved!.id)
   })
   return { ok: true }

@@ -7,6 +7,7 @@ import { changeItems } from './items/change-items.server.ts'
 import { itemsAt } from './items/item.factory.server.ts'
 import { inboxJobs } from './jobs.server.ts'
 
+const BY = { userId: '00000000-0000-4000-8000-000000000000', seenDanger: null }
 const FROM = { clientNetwork: '192.0.2.1' }
 
 test('every administrator gets the words, and answers go to the sender', async ({ services, sent, mails }) => {
@@ -46,7 +47,7 @@ test('messages go after two years, and what looked like spam after 30 days', asy
   await receiveContactMessage(services, aContactMessage({ email: 'real@example.com' }), FROM)
   await receiveContactMessage(services, aContactMessage({ email: 'spam@example.com' }), FROM)
   const held = (await itemsAt(services)).find(({ email }) => email === 'spam@example.com')!
-  await changeItems(services, [held.id], { do: 'spam' })
+  await changeItems(services, BY, [held.id], { do: 'spam' })
   const left = async () => [...(await itemsAt(services)), ...(await itemsAt(services, 'box=spam'))].map(({ email }) => email)
   const night = inboxJobs.find(({ job }) => job.name === 'inbox.remove-old')!
   const days = (count: number) => clock.set(new Date(clock.now().getTime() + count * 24 * 60 * 60 * 1000))

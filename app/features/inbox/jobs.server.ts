@@ -4,6 +4,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
 import { removeOldItems } from './items/retention.server.ts'
 import { notifyTeam, tellTeam } from './notify-team.server.ts'
+import { tellOfReadFirst, tellReadFirst } from './read-first/tell-read-first.server.ts'
 import { mailReply, sendReply } from './thread/send-reply.server.ts'
 
 /** Every night. */
@@ -12,5 +13,6 @@ const removeOld = defineJob({ name: 'inbox.remove-old', payload: z.unknown(), cr
 export const inboxJobs: ReadonlyArray<JobHandler> = [
   handleJob(notifyTeam, tellTeam),
   handleJob(removeOld, removeOldItems),
+  handleJob(tellReadFirst, tellOfReadFirst),
   handleJob(mailReply, sendReply),
 ]

@@ -10,6 +10,8 @@ import { dropItem, keepItem, settleItem, type KeptElsewhere } from './keep-item.
 import { notifyTeam, tellTeam } from './notify-team.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
+/** Somebody whose page had shown nothing to be read first. */
+const BY = { userId: '00000000-0000-4000-8000-000000000000', seenDanger: null }
 const chat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Do you take children?', wakesTeam: null } as const
 
 const keep = (services: Services, changes: Partial<KeptElsewhere> = {}) =>
@@ -22,8 +24,8 @@ test('a conversation is one item, and each renewal puts it on top, open and unre
   const first = await keep(services)
   expect(first.isNew).toBe(true)
   const begun = clock.now()
-  await changeItems(services, [first.id], { do: 'read' })
-  await changeItems(services, [first.id], { do: 'status', status: 'done' })
+  await changeItems(services, BY, [first.id], { do: 'read' })
+  await changeItems(services, BY, [first.id], { do: 'status', status: 'done' })
   clock.set('2026-03-02T10:00:00Z')
   expect(await keep(services, { email: 'bo@example.com', body: 'From what age?' })).toEqual({ id: first.id, isNew: false })
   expect(await keep(services, { kind: 'lead', body: 'I will take the plan.' })).toEqual({ id: first.id, isNew: false })
@@ -97,7 +99,7 @@ test('a lead that asks for a person is told again, and as that; neither is told 
 
 test('a conversation that was moved to spam wakes nobody', async ({ services, sent }) => {
   const { id } = await keep(services)
-  await changeItems(services, [id], { do: 'spam' })
+  await changeItems(services, BY, [id], { do: 'spam' })
   await keep(services, { wakesTeam: 'person' })
   expect(sent).toEqual([])
   expect(await itemsAt(services, 'box=spam')).toHaveLength(1)

@@ -5,6 +5,8 @@ import type { Services } from '#platform/services.server.ts'
 
 import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
+import { onTop } from './read-first/pin.server.ts'
+import { orderReadFirstMail } from './read-first/tell-read-first.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
 /** A conversation, or a story, that is kept elsewhere. */
@@ -21,6 +23,8 @@ export interface KeptElsewhere {
   readonly wakesTeam: 'lead' | 'person' | null
   /** Held back as a machine’s, where it is new. */
   readonly spam?: boolean
+  /** Danger was recognised in what they wrote last: it stands on top, and a mail says so. */
+  readonly readFirst?: boolean
 }
 
 /** How much of a long conversation the search keeps: the newest of it. */
@@ -28,30 +32,35 @@ const MOST_SAID = 20_000
 
 /**
  * Makes the one item of a conversation, or renews it: it is unread and open again, stands on top, and keeps its name and address where none
- * come now. A chat that has become a lead stays one.
+ * come now. A chat that has become a lead stays one; what waits to be read first waits until somebody of the team has dealt with it.
  */
 export async function keepItem(
   services: Services,
   tx: Transaction,
-  { wakesTeam, spam = false, ...kept }: KeptElsewhere,
+  { wakesTeam, spam = false, readFirst = false, ...kept }: KeptElsewhere,
 ): Promise<{ id: string; isNew: boolean }> {
   const now = services.clock.now()
+  const mark = readFirst ? onTop(now) : {}
   const added = await tx
     .insert(inboxMessages)
-    .values({ ...kept, spam, receivedAt: now })
+    .values({ ...kept, ...mark, spam, receivedAt: now })
     .onConflictDoNothing({ target: inboxMessages.ref })
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
   const isNew = added.length > 0
-  const [item] = isNew ? added : await renew(tx, kept, now)
+  const [item] = isNew ? added : await renew(tx, kept, { ...mark, receivedAt: now })
   const isTold = wakesTeam !== null && (item!.toldAs ?? '').split(' ').includes(wakesTeam)
   if (wakesTeam !== null && !isTold && !item!.spam) {
     await services.jobs.send(tx, notifyTeam, { messageId: item!.id, why: wakesTeam }, { key: `${item!.id} ${wakesTeam}` })
   }
+  if (readFirst && !item!.spam) await orderReadFirstMail(services, tx, item!.id)
   await tellInbox(services, tx, item!.id)
   return { id: item!.id, isNew }
 }
 
-function renew(tx: Transaction, { kind, ref, name, email, body }: Omit<KeptElsewhere, 'wakesTeam' | 'spam'>, now: Date) {
+type Kept = Pick<KeptElsewhere, 'kind' | 'ref' | 'name' | 'email' | 'body'>
+type Marks = Partial<ReturnType<typeof onTop>> & { readonly receivedAt: Date }
+
+function renew(tx: Transaction, { kind, ref, name, email, body }: Kept, marks: Marks) {
   return tx
     .update(inboxMessages)
     .set({
@@ -62,19 +71,24 @@ function renew(tx: Transaction, { kind, ref, name, email, body }: Omit<KeptElsew
       body,
       status: 'open',
       begunAt: sql`coalesce(${inboxMessages.begunAt}, ${inboxMessages.receivedAt})`,
-      receivedAt: now,
       readAt: null,
+      ...marks,
     })
     .where(eq(inboxMessages.ref, ref))
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
 }
 
-/** What an item is about has been dealt with where it is kept, or waits again: it is read, and no spam. */
+/** What an item is about has been dealt with where it is kept, or waits again: it is read, and no spam; done, it leaves the top. */
 export async function settleItem(services: Services, tx: Transaction, ref: string, status: 'open' | 'done'): Promise<void> {
   const now = services.clock.now()
   const settled = await tx
     .update(inboxMessages)
-    .set({ status, spam: false, readAt: sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)` })
+    .set({
+      status,
+      spam: false,
+      ...(status === 'done' && { readFirst: false }),
+      readAt: sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(eq(inboxMessages.ref, ref))
     .returning({ id: inboxMessages.id })
   if (settled.length > 0) await tellInbox(services, tx, settled[0]!.id)

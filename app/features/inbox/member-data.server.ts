@@ -20,6 +20,9 @@ const messages = {
     received_at: inboxMessages.receivedAt,
     begun_at: inboxMessages.begunAt,
     read_at: inboxMessages.readAt,
+    danger_recognised: inboxMessages.danger,
+    danger_recognised_at: inboxMessages.dangerAt,
+    read_first: inboxMessages.readFirst,
     team_told_as: inboxMessages.toldAs,
   },
 }
@@ -32,6 +35,7 @@ const entries = {
     kind: inboxEntries.kind,
     subject: inboxEntries.subject,
     text: inboxEntries.body,
+    danger_recognised: inboxEntries.danger,
     sender: inboxEntries.sender,
     mail_id: inboxEntries.messageId,
     attachments: inboxEntries.attachments,

@@ -23,3 +23,17 @@ export function messageMail({ name, email, body, through }: Told, address: strin
     footer: `${through}. ${email ? 'Your answer to this mail goes to its sender.' : 'They gave no address: answer in your inbox.'}`,
   })
 }
+
+/** Tells the owner that something came, and how; of a thread in which danger was recognised no word and no name stands in a mail. */
+export function quietMail(through: string, address: string, siteName: string) {
+  return renderMail({
+    subject: 'A message waits in your inbox',
+    preview: 'Somebody wrote to you.',
+    brandName: siteName,
+    blocks: [
+      { kind: 'paragraph', text: 'Somebody wrote to you in a conversation that was marked “Read first”.' },
+      { kind: 'link', label: 'Open it in your inbox', href: address },
+    ],
+    footer: `${through}. Nothing of what was written stands in this mail.`,
+  })
+}

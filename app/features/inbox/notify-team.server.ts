@@ -7,7 +7,7 @@ import { mailName } from '#platform/mail-name.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { itemKinds, nameOf } from './items/item.ts'
-import { messageMail } from './message-mail.server.ts'
+import { messageMail, quietMail } from './message-mail.server.ts'
 import { inboxEntries, inboxMessages } from './tables.server.ts'
 
 /** Tells the team of an item, or of an answer to it; of a conversation, why: somebody is ready to buy, or wants a person. */
@@ -18,7 +18,7 @@ export const notifyTeam = defineJob({
 
 /**
  * One mail to the administrators who want it, about one item or one answer; nothing when it is gone or held as spam, or nobody runs the
- * site yet. Never two: the mark that it was told is committed before the mail goes, and taken back only when the mail server refused it. A
+ * site yet. Where danger was recognised it quotes nothing and names nobody. Never two: the mark that it was told is committed before the mail goes, and taken back only when the mail server refused it. A
  * process that is killed between the two leaves the mark, and the item unread in the inbox without a mail.
  */
 export async function tellTeam(
@@ -34,12 +34,17 @@ export async function tellTeam(
   const marked = await mark.set()
   if (!marked) return
   const through = why === 'person' ? 'Somebody wants to talk to a person' : itemKinds[item.kind].one
-  const shown = { name: nameOf(item), email: marked.email, body: marked.body, through }
+  const address = `${site.origin}/admin/messages/${messageId}`
+  const siteName = await site.name()
+  const words =
+    item.dangerAt === null
+      ? messageMail({ name: nameOf(item), email: marked.email, body: marked.body, through }, address, siteName)
+      : quietMail(through, address, siteName)
   try {
     await mail.send({
       to: addresses.join(', '),
-      ...(marked.email && { replyTo: marked.email }),
-      ...messageMail(shown, `${site.origin}/admin/messages/${messageId}`, await site.name()),
+      ...(item.dangerAt === null && marked.email && { replyTo: marked.email }),
+      ...words,
       messageId: mailName(entryId ?? `${messageId}.${as}`, site.origin),
     })
   } catch (error) {

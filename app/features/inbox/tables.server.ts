@@ -32,6 +32,12 @@ export const inboxMessages = pgTable(
     /** When they wrote first, where they have written again since. */
     begunAt: instant(),
     readAt: instant(),
+    /** Danger was recognised in its text. Of a conversation, which message it was is known where that is kept. */
+    danger: boolean().notNull().default(false),
+    /** When danger was last recognised in what they wrote. It stays. */
+    dangerAt: instant(),
+    /** Stands on top: danger was recognised, and nobody of the team has dealt with it since. */
+    readFirst: boolean().notNull().default(false),
     /** As what the team was told of it by mail, once each: its kind; of a conversation “lead” and “person”, with a space between them. */
     toldAs: text(),
     /** What was said in its entries, and earlier in a conversation, for the search alone. */
@@ -46,6 +52,9 @@ export const inboxMessages = pgTable(
     index('inbox_messages_unread')
       .on(item.spam, desc(item.receivedAt), desc(item.id), item.kind, item.status)
       .where(sql`read_at IS NULL`),
+    index('inbox_messages_read_first')
+      .on(item.spam, desc(item.receivedAt), desc(item.id))
+      .where(sql`read_first`),
     index('inbox_messages_address').on(sql`lower(${item.email})`, desc(item.receivedAt)),
     index('inbox_messages_gist').using('gin', item.gist.op('gin_trgm_ops')),
   ],
@@ -63,6 +72,8 @@ export const inboxEntries = pgTable(
     /** Empty but for mails. */
     subject: text().notNull().default(''),
     body: text().notNull(),
+    /** Danger was recognised in it. */
+    danger: boolean().notNull().default(false),
     /** Who of the team wrote it; null for an answer, and once that account is gone. */
     writtenBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The address that an answer came from. */

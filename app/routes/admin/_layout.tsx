@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
-import { useLiveUnread } from '#features/inbox/live/use-live-unread.tsx'
+import { useLiveCounts } from '#features/inbox/live/use-live-counts.tsx'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -14,17 +14,21 @@ export const handle: AreaHandle = { area: 'admin', shared: false }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [{ unread }, stories, { differences }] = await Promise.all([countUnread(all), countStories(all), countShopMatters(all)])
-  return { unread, waiting: stories.pending, differences }
+  const [{ unread, readFirst, waiting }, stories, { differences }] = await Promise.all([
+    countUnread(all),
+    countStories(all),
+    countShopMatters(all),
+  ])
+  return { counts: { unread, readFirst, waiting }, waiting: stories.pending, differences }
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
-  const unread = useLiveUnread(loaderData)
+  const counts = useLiveCounts(loaderData.counts)
   return (
     <div className="wrap pb-section lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
-      <AdminNavigation waiting={{ ...loaderData, unread }} />
+      <AdminNavigation waiting={{ ...loaderData, ...counts, waiting: loaderData.waiting }} />
       <div className="min-w-0">
-        <Outlet context={unread} />
+        <Outlet context={counts} />
       </div>
     </div>
   )

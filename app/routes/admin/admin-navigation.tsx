@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx'
 
 import { adminGroups, countedWord, currentLabel, currentMark, type AdminPage, type Counted } from './admin-pages.ts'
 
-type Waiting = Readonly<Record<Counted, number>>
+type Waiting = Readonly<Record<Counted | 'readFirst', number>>
 
 /** The owner's navigation: a column beside the page, on narrow screens one row that opens. */
 export function AdminNavigation({ waiting }: { waiting: Waiting }) {
@@ -16,6 +16,9 @@ export function AdminNavigation({ waiting }: { waiting: Waiting }) {
         <summary className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm">
           <span>
             <span className="text-faint">Admin</span> <b className="ml-2">{currentLabel(pathname)}</b>
+            {waiting.readFirst > 0 && (
+              <span className="num ml-3 text-xs font-strong text-alert">{waiting.readFirst} to read first</span>
+            )}
             {waiting.unread > 0 && <span className="num ml-3 text-xs text-accent">{waiting.unread} unread</span>}
             {waiting.waiting > 0 && (
               <span className="num ml-3 text-xs text-accent">
@@ -53,6 +56,7 @@ function Groups({ pathname, waiting }: { pathname: string; waiting: Waiting }) {
 
 function PageLink({ page, mark, waiting }: { page: AdminPage; mark: 'page' | 'true' | undefined; waiting: Waiting }) {
   const count = page.counts ? waiting[page.counts] : 0
+  const first = page.counts === 'unread' ? waiting.readFirst : 0
   const look = mark ? 'border-accent text-ink font-strong' : 'border-transparent text-soft hover:text-ink'
   return (
     <Link
@@ -60,7 +64,13 @@ function PageLink({ page, mark, waiting }: { page: AdminPage; mark: 'page' | 'tr
       aria-current={mark}
       className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-4 text-sm no-underline lg:min-h-10 ${look}`}
     >
-      {page.label}
+      <span className="mr-auto">{page.label}</span>
+      {first > 0 && (
+        <span className="num flex items-center gap-1 text-xs font-strong text-alert">
+          <Icon name="warning" size={16} />
+          {first} <span className="vh">to read first</span>
+        </span>
+      )}
       {count > 0 && (
         <span className="num text-xs text-accent">
           {count} <span className="vh">{page.counts && countedWord(page.counts, count)}</span>

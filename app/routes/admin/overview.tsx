@@ -1,9 +1,12 @@
+import { useOutletContext } from 'react-router'
+
 import { findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { countPeople } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
+import type { LiveCounts } from '#features/inbox/live/inbox-word.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -33,21 +36,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     all.outbox === null ? 0 : countOutbox(all.outbox),
   ])
   return {
-    waiting: waitingItems({
-      unread: messages.unread,
+    waits: {
       held: messages.held,
       stories: stories.pending,
       heldStories: stories.held,
       unmarked: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) },
       ...shop,
       mails,
-    }),
+    },
     people,
     memberships,
   }
 }
 
-export default function OverviewPage({ loaderData: { waiting, people, memberships } }: Route.ComponentProps) {
+export default function OverviewPage({ loaderData: { waits, people, memberships } }: Route.ComponentProps) {
+  const waiting = waitingItems({ ...waits, ...useOutletContext<LiveCounts>() })
   const { active, lifetime, granted, cancelled, trial, 'past due': pastDue } = memberships
   const figures = [
     {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 
 import { waitingItems } from './waiting-items.ts'
 
-test('only what waits is listed, messages first', () => {
+test('only what waits is listed: what is to be read first, then messages', () => {
   expect(
     waitingItems({
+      readFirst: 0,
       unread: 0,
       held: 0,
       stories: 0,
@@ -17,6 +18,7 @@ test('only what waits is listed, messages first', () => {
   ).toEqual([])
   expect(
     waitingItems({
+      readFirst: 1,
       unread: 1,
       held: 2,
       stories: 4,
@@ -27,6 +29,7 @@ test('only what waits is listed, messages first', () => {
       mails: 3,
     }).map(({ count, title }) => `${count} ${title}`),
   ).toEqual([
+    '1 Conversation to read first',
     '1 Unread message',
     '4 Stories wait',
     '2 Appointments are over',

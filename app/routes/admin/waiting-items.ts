@@ -7,6 +7,8 @@ export interface WaitingItem {
 }
 
 interface Waiting {
+  /** Messages in which danger was recognised, and that nobody has dealt with. */
+  readonly readFirst: number
   readonly unread: number
   readonly held: number
   /** Members' stories that nobody has decided about. */
@@ -24,6 +26,7 @@ interface Waiting {
 
 /** What waits, most pressing first; nothing that is at zero. */
 export function waitingItems({
+  readFirst,
   unread,
   held,
   stories,
@@ -34,6 +37,12 @@ export function waitingItems({
   mails,
 }: Waiting): WaitingItem[] {
   const items = [
+    {
+      to: '/admin/messages?box=first',
+      count: readFirst,
+      title: readFirst === 1 ? 'Conversation to read first' : 'Conversations to read first',
+      text: 'Somebody may be in danger.',
+    },
     {
       to: '/admin/messages',
       count: unread,

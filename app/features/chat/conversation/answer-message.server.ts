@@ -1,5 +1,6 @@
 import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
+import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findConversation, openConversation, say, type Conversation } from './conversations.server.ts'
@@ -35,8 +36,19 @@ export async function answerMessage(services: Services, visit: Visit, said: Mess
     return null
   })
   if (answered?.ok) return answered
+  await tellOfUnkept(services, visit)
   const sessionId = visit.sessionId ?? crypto.randomUUID()
   return { ok: true, ...emergencyAnswer(danger, visit), sessionId, knowsEmail: knowsEmail(null, visit), isKept: false }
+}
+
+/** What somebody in danger wrote beyond the limits is not kept; the conversation that it belongs to, where there is one, waits to be read first. */
+async function tellOfUnkept(services: Services, visit: Visit): Promise<void> {
+  try {
+    const going = await findConversation(services.db, visit)
+    if (going) await services.db.transaction((tx) => putOnTop(services, tx, going.id))
+  } catch (error) {
+    services.log.error({ err: error }, 'That somebody in danger wrote could not be told.')
+  }
 }
 
 async function answerInTurn(services: Services, visit: Visit, { text, email }: Message): Promise<Answered> {
@@ -59,6 +71,7 @@ async function answerInTurn(services: Services, visit: Visit, { text, email }: M
       ...whoIs(now, visit),
       kind: now.leadAt ? 'lead' : 'chat',
       body: text,
+      readFirst: answer.intent === 'emergency',
       wakesTeam: wantsToBuy && before.leadAt === null ? 'lead' : null,
     })
     return now

@@ -38,7 +38,13 @@ export const chatThreads: ThreadSource = {
   async entries({ db }, ref) {
     if (!isId(ref)) return []
     const said = await listSaid(db, ref)
-    return said.map(({ id, from, text, at }) => ({ id, from, at, text: from === 'assistant' ? inPlainWords(text) : text }))
+    return said.map(({ id, from, text, at, intent }, place) => ({
+      id,
+      from,
+      at,
+      text: from === 'assistant' ? inPlainWords(text) : text,
+      danger: (from === 'visitor' ? said[place + 1]?.intent : intent) === 'emergency',
+    }))
   },
   async reply(services, tx, ref, { text }) {
     await tx.update(chatConversations).set({ lastAt: services.clock.now() }).where(eq(chatConversations.id, ref))

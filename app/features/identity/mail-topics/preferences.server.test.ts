@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/test.ts'
 import {
   findMailPreferences,
   findReader,
+  listAdminAddresses,
   listIncomingAddresses,
   listReaders,
   saveMailPreferences,
@@ -22,11 +23,23 @@ const tokenOf = (address: string) => new URL(address).searchParams.get('token')!
 
 test('without a choice each topic’s own default holds, and a choice wins over it', async ({ services }) => {
   const userId = await aPerson(services, 'ann')
-  expect(await findMailPreferences(services, userId)).toEqual({ 'check-in': false, story: true, trial: true, incoming: true })
+  expect(await findMailPreferences(services, userId)).toEqual({
+    'check-in': false,
+    story: true,
+    trial: true,
+    incoming: true,
+    'read-first': true,
+  })
   await saveMailPreferences(services, { userId, isAdmin: false }, new Set(['check-in']))
   expect(await findMailPreferences(services, userId)).toMatchObject({ 'check-in': true, story: false })
   await saveMailPreferences(services, { userId, isAdmin: false }, new Set(['story', 'unheard-of']))
-  expect(await findMailPreferences(services, userId)).toEqual({ 'check-in': false, story: true, incoming: true, trial: false })
+  expect(await findMailPreferences(services, userId)).toEqual({
+    'check-in': false,
+    story: true,
+    incoming: true,
+    'read-first': true,
+    trial: false,
+  })
 })
 
 test('only who runs the site chooses what comes in, and who turned it off is not told', async ({ services }) => {
@@ -36,6 +49,9 @@ test('only who runs the site chooses what comes in, and who turned it off is not
   expect(await listIncomingAddresses(services.db)).toEqual(['owner@example.com', 'second@example.com'])
   await saveMailPreferences(services, { userId: owner, isAdmin: true }, new Set())
   expect(await listIncomingAddresses(services.db)).toEqual(['second@example.com'])
+  await saveMailPreferences(services, { userId: owner, isAdmin: true }, new Set(['read-first']))
+  expect(await listIncomingAddresses(services.db)).toEqual(['second@example.com'])
+  expect(await listAdminAddresses(services.db, 'read-first')).toEqual(['owner@example.com', 'second@example.com'])
 })
 
 test('mails go to confirmed addresses alone', async ({ services }) => {

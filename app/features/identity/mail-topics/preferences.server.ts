@@ -71,13 +71,18 @@ export async function findReader({ db }: Pick<Services, 'db'>, userId: string, t
 }
 
 /** The addresses of those who run the site and want to hear of what comes in. */
-export async function listIncomingAddresses(db: Database): Promise<string[]> {
-  const isOn: boolean = mailTopics.incoming.byDefault
+export function listIncomingAddresses(db: Database): Promise<string[]> {
+  return listAdminAddresses(db, 'incoming')
+}
+
+/** The addresses of those who run the site and want mails of a topic. */
+export async function listAdminAddresses(db: Database, topic: MailTopicName): Promise<string[]> {
+  const isOn: boolean = mailTopics[topic].byDefault
   const rows = await db
     .select({ email: users.email, isWanted: mailPreferences.isWanted })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(mailPreferences, and(eq(mailPreferences.userId, users.id), eq(mailPreferences.topic, 'incoming')))
+    .leftJoin(mailPreferences, and(eq(mailPreferences.userId, users.id), eq(mailPreferences.topic, topic)))
     .where(eq(profiles.isAdmin, true))
     .orderBy(users.createdAt)
   return rows.filter(({ isWanted }) => isWanted ?? isOn).map(({ email }) => email)

@@ -26,6 +26,12 @@ export const mailTopics = {
     byDefault: true,
     forAdmins: true,
   },
+  'read-first': {
+    label: 'A conversation to read first',
+    hint: 'Somebody who wrote to you may be in danger. The mail says that it waits, and nothing of it.',
+    byDefault: true,
+    forAdmins: true,
+  },
 } as const satisfies Record<string, MailTopic>
 
 export type MailTopicName = keyof typeof mailTopics

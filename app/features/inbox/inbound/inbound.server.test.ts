@@ -88,7 +88,7 @@ test('any other mail is an item of its own, also where its thread is gone, and t
 }) => {
   const gone = await anItem(house)
   const to = threadAddress(house, gone)!
-  await changeItems(house, [gone], { do: 'delete' })
+  await changeItems(house, { userId: gone, seenDanger: null }, [gone], { do: 'delete' })
   expect(await receive(house, { to })).toBe('new')
   expect(await receive(house, { to })).toBe('known')
   clock.set('2026-03-03T09:30:00Z')

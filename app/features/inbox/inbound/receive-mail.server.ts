@@ -4,8 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
 import { notifyTeam } from '#features/inbox/notify-team.server.ts'
+import { onTop } from '#features/inbox/read-first/pin.server.ts'
+import { orderReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import { partQuoted } from '#features/inbox/thread/quoted.ts'
+import { isReplySubject } from '#features/inbox/thread/subject.ts'
 import { saidWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
@@ -43,6 +46,9 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
   const [item] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, itemId)).for('update')
   if (!item) return null
   const { from, subject, text, messageId, attachments } = mail
+  // What they quote was said before, and so was the subject of a reply.
+  const { own } = partQuoted(text)
+  const danger = services.isInDanger(isReplySubject(subject) ? own : `${subject}\n${own}`)
   const [entry] = await tx
     .insert(inboxEntries)
     .values({
@@ -50,6 +56,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
       kind: 'answer',
       subject,
       body: text,
+      danger,
       sender: from.address,
       messageId,
       attachments: [...attachments],
@@ -65,10 +72,12 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
       begunAt: sql`coalesce(${inboxMessages.begunAt}, ${inboxMessages.receivedAt})`,
       receivedAt: now,
       readAt: null,
-      said: saidWith(`${from.address} ${partQuoted(text).own}`),
+      ...(danger && onTop(now)),
+      said: saidWith(`${from.address} ${own}`),
     })
     .where(eq(inboxMessages.id, itemId))
-  if (!item.spam && mail.mayWake)
+  if (danger && !item.spam) await orderReadFirstMail(services, tx, itemId)
+  else if (!item.spam && mail.mayWake)
     await services.jobs.send(tx, notifyTeam, { messageId: itemId, entryId: entry.id }, { key: entry.id })
   await tellInbox(services, tx, itemId)
   return 'answer'
@@ -76,6 +85,8 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
 
 async function addItem(services: Services, tx: Transaction, mail: Arrived): Promise<Filed> {
   const { from, subject, text, attachments, isSpam } = mail
+  const danger = services.isInDanger(`${subject}\n${text}`)
+  const now = services.clock.now()
   const body = [subject && `Subject: ${subject}`, text, ...attachments.map((name) => `[Attached, not kept: ${name}]`)]
   const [item] = await tx
     .insert(inboxMessages)
@@ -86,12 +97,15 @@ async function addItem(services: Services, tx: Transaction, mail: Arrived): Prom
       email: from.address,
       body: body.filter(Boolean).join('\n\n'),
       spam: isSpam,
-      receivedAt: services.clock.now(),
+      danger,
+      ...(danger && onTop(now)),
+      receivedAt: now,
     })
     .onConflictDoNothing({ target: inboxMessages.ref })
     .returning({ id: inboxMessages.id })
   if (!item) return 'known'
-  if (mail.mayWake) await services.jobs.send(tx, notifyTeam, { messageId: item.id })
+  if (danger && !isSpam) await orderReadFirstMail(services, tx, item.id)
+  else if (mail.mayWake) await services.jobs.send(tx, notifyTeam, { messageId: item.id })
   await tellInbox(services, tx, item.id)
   return 'new'
 }

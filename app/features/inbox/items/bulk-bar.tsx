@@ -14,13 +14,15 @@ type BulkBarProps = {
   /** The id of the form with the boxes. */
   form: string
   spam: boolean
+  /** Some of the page are to be read first. */
+  hasReadFirst: boolean
   team: ReadonlyArray<Team>
   /** Why nothing was done. */
   refusal: string | undefined
 }
 
 /** What can be done with the ticked items, at once: below the list, and in sight as soon as one is ticked. Stands in the form with the boxes. */
-export function BulkBar({ form, spam, team, refusal }: BulkBarProps) {
+export function BulkBar({ form, spam, hasReadFirst, team, refusal }: BulkBarProps) {
   const report = refusal === undefined ? undefined : { values: {}, errors: { do: refusal } }
   return (
     <div className={refusal === undefined ? 'inbox-bulk' : 'inbox-bulk inbox-bulk-refused'}>
@@ -31,6 +33,7 @@ export function BulkBar({ form, spam, team, refusal }: BulkBarProps) {
         options={[
           { value: 'read', label: 'Mark as read' },
           { value: 'unread', label: 'Mark as unread' },
+          ...(hasReadFirst ? [{ value: 'off-top', label: 'Remove from top' }] : []),
           ...Object.entries(itemStatuses).map(([status, label]) => ({ value: `status:${status}`, label: `Status: ${label}` })),
           ...team.map(({ userId, name }) => ({ value: `assign:${userId}`, label: `Assign to ${name}` })),
           { value: 'assign:none', label: 'Assign to nobody' },

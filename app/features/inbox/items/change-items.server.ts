@@ -4,37 +4,54 @@ import { z } from 'zod'
 import { listAdmins } from '#features/identity/people/admins.server.ts'
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
 import { SEVERAL } from '#features/inbox/live/inbox-word.ts'
+import { countOnTop, takeOffTop } from '#features/inbox/read-first/pin.server.ts'
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Deed } from './deed.ts'
 
-export type Changed = { ok: true; count: number } | { ok: false; reason: 'no-admin' }
+/** How many items there were, and how many of them still wait to be read first where that was to end. */
+export type Changed = { ok: true; count: number; onTop: number } | { ok: false; reason: 'no-admin' }
 
-/** Does something to items, all at once or none; how many of them there were. */
-export async function changeItems(services: Services, ids: ReadonlyArray<string>, deed: Deed): Promise<Changed> {
+/** Who does something, and the newest danger that their page had shown; null where it had shown none. */
+export interface Doer {
+  readonly userId: string
+  readonly seenDanger: Date | null
+}
+
+/** Does something to items, all at once or none. What is done leaves the top, unless danger was recognised in it that nobody has seen. */
+export async function changeItems(services: Services, by: Doer, ids: ReadonlyArray<string>, deed: Deed): Promise<Changed> {
   const { db, clock } = services
   const named = ids.filter(isId)
   if (deed.do === 'assign' && deed.assigneeId !== null) {
     const admins = await listAdmins(db)
     if (!admins.some(({ userId }) => userId === deed.assigneeId)) return { ok: false, reason: 'no-admin' }
   }
-  if (named.length === 0) return { ok: true, count: 0 }
+  if (named.length === 0) return { ok: true, count: 0, onTop: 0 }
   return db.transaction(async (tx) => {
     const these = inArray(inboxMessages.id, named)
     const changed =
       deed.do === 'delete'
         ? await tx.delete(inboxMessages).where(these).returning({ id: inboxMessages.id })
         : await tx.update(inboxMessages).set(changeOf(deed, clock.now())).where(these).returning({ id: inboxMessages.id })
+    const because = endOf(deed)
+    if (because) await takeOffTop(services, tx, named, { by, seen: by.seenDanger, because })
     if (changed.length > 0) await tellInbox(services, tx, changed.length === 1 ? changed[0]!.id : SEVERAL)
-    return { ok: true, count: changed.length }
+    return { ok: true, count: changed.length, onTop: because ? await countOnTop(tx, named) : 0 }
   })
+}
+
+/** Why what was to be read first need not be any more. */
+function endOf(deed: Deed): 'done' | 'removed' | null {
+  if (deed.do === 'off-top') return 'removed'
+  return deed.do === 'status' && deed.status === 'done' ? 'done' : null
 }
 
 function changeOf(deed: Deed, now: Date): Partial<typeof inboxMessages.$inferInsert> {
   if (deed.do === 'status') return { status: deed.status }
   if (deed.do === 'assign') return { assigneeId: deed.assigneeId }
-  if (deed.do === 'read' || deed.do === 'unread') return { readAt: deed.do === 'read' ? now : null }
+  if (deed.do === 'unread') return { readAt: null }
+  if (deed.do === 'read' || deed.do === 'off-top') return { readAt: now }
   return { spam: deed.do === 'spam' }
 }
 

@@ -1,4 +1,4 @@
-import { count, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -11,18 +11,31 @@ export interface UnreadCounts {
   readonly kinds: Readonly<Partial<Record<ItemKind, number>>>
   /** Held back as spam and not looked at. */
   readonly held: number
+  /** Waits to be read first. */
+  readonly readFirst: number
+  /** Unread, or read and still on top: what the title counts. */
+  readonly waiting: number
 }
 
 export async function countUnread({ db }: Pick<Services, 'db'>): Promise<UnreadCounts> {
-  const rows = await db
-    .select({ spam: inboxMessages.spam, kind: inboxMessages.kind, items: count() })
-    .from(inboxMessages)
-    .where(isNull(inboxMessages.readAt))
-    .groupBy(inboxMessages.spam, inboxMessages.kind)
+  const [rows, [first]] = await Promise.all([
+    db
+      .select({ spam: inboxMessages.spam, kind: inboxMessages.kind, items: count() })
+      .from(inboxMessages)
+      .where(isNull(inboxMessages.readAt))
+      .groupBy(inboxMessages.spam, inboxMessages.kind),
+    db
+      .select({ items: count(), read: count(inboxMessages.readAt) })
+      .from(inboxMessages)
+      .where(and(inboxMessages.readFirst, eq(inboxMessages.spam, false))),
+  ])
   const sumOf = (spam: boolean) => rows.filter((row) => row.spam === spam).reduce((sum, { items }) => sum + items, 0)
+  const unread = sumOf(false)
   return {
-    unread: sumOf(false),
+    unread,
     kinds: Object.fromEntries(rows.filter(({ spam }) => !spam).map(({ kind, items }) => [kind, items])),
     held: sumOf(true),
+    readFirst: first!.items,
+    waiting: unread + first!.read,
   }
 }

@@ -2,7 +2,7 @@ import { isItemStatus, type ItemStatus } from './item.ts'
 
 /** Something done to items, one or several at once. */
 export type Deed =
-  | { readonly do: 'read' | 'unread' | 'spam' | 'not-spam' | 'delete' }
+  | { readonly do: 'read' | 'unread' | 'off-top' | 'spam' | 'not-spam' | 'delete' }
   | { readonly do: 'status'; readonly status: ItemStatus }
   /** Null for nobody. */
   | { readonly do: 'assign'; readonly assigneeId: string | null }
@@ -14,6 +14,7 @@ export function deedOf(typed: string | undefined): Deed | null {
   switch (name) {
     case 'read':
     case 'unread':
+    case 'off-top':
     case 'spam':
     case 'not-spam':
     case 'delete':
@@ -40,6 +41,7 @@ export function tickedIn(fields: Readonly<Record<string, string | undefined>>): 
 const pasts = {
   read: 'marked as read',
   unread: 'marked as unread',
+  'off-top': 'no longer on top',
   spam: 'moved to spam',
   'not-spam': 'no longer spam',
   delete: 'deleted',
@@ -49,6 +51,15 @@ const statusPasts = { open: 'open again', waiting: 'waiting for an answer', done
 /** What was done to so many items, as the page after it says: “3 messages are deleted”. */
 export function doneWords(deed: Deed, count: number): string {
   return count === 1 ? `The message is ${pastOf(deed)}` : `${count} messages are ${pastOf(deed)}`
+}
+
+/** What the page after a deed says; of those that wait to be read first, some may stay on top. */
+export function doneToast(deed: Deed, { count, onTop }: { count: number; onTop: number }): { title: string; text?: string } {
+  const mayStay = deed.do === 'off-top' || (deed.do === 'status' && deed.status === 'done')
+  if (!mayStay || onTop === 0) return { title: doneWords(deed, count) }
+  const text = 'Danger was recognised there after this page was opened. Please read it first.'
+  const staying = onTop === 1 ? 'One message stays on top' : `${onTop} messages stay on top`
+  return deed.do === 'off-top' ? { title: staying, text } : { title: doneWords(deed, count), text: `${staying}. ${text}` }
 }
 
 function pastOf(deed: Deed): string {

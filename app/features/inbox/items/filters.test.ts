@@ -8,15 +8,17 @@ const OTHER = '00000000-0000-4000-8000-000000000002'
 const asked = (query: string) => filtersOf(new URLSearchParams(query), ME)
 
 test('an address says what is asked for, and what is no filter is none', () => {
-  expect(asked('')).toEqual({ spam: false, kind: null, status: null, assignee: null, unread: false, q: '' })
+  expect(asked('')).toEqual({ spam: false, readFirst: false, kind: null, status: null, assignee: null, unread: false, q: '' })
   expect(asked('box=spam&kind=lead&status=done&assignee=me&unread=1&q=%20sleep%20')).toEqual({
     spam: true,
+    readFirst: false,
     kind: 'lead',
     status: 'done',
     assignee: { userId: ME },
     unread: true,
     q: 'sleep',
   })
+  expect(asked('box=first')).toEqual({ ...asked(''), readFirst: true })
   expect(asked(`assignee=${OTHER}`).assignee).toEqual({ userId: OTHER })
   expect(asked('assignee=none').assignee).toEqual({ userId: null })
   expect(asked('kind=toString&status=__proto__&assignee=everybody&unread=yes&box=attic')).toEqual(asked(''))
@@ -24,8 +26,9 @@ test('an address says what is asked for, and what is no filter is none', () => {
 })
 
 test('a place in the list survives its way through an address', () => {
-  const place = { direction: 'older', receivedAt: new Date('2026-03-01T08:00:00.123Z'), id: ME } as const
-  expect(placeOf(new URLSearchParams(placeParam(place)))).toEqual(place)
+  const place = { direction: 'older', readFirst: false, receivedAt: new Date('2026-03-01T08:00:00.123Z'), id: ME } as const
+  for (const readFirst of [false, true])
+    expect(placeOf(new URLSearchParams(placeParam({ ...place, readFirst })))).toEqual({ ...place, readFirst })
   for (const wrong of ['', 'older=x', `older=never~${ME}`, 'newer=2026-03-01T08:00:00Z~1', `older=~${ME}`])
     expect(placeOf(new URLSearchParams(wrong))).toBe(null)
 })

@@ -1,8 +1,9 @@
 import { isItemKind, isItemStatus, type ItemKind, type ItemStatus } from './item.ts'
 
-/** Where a page of the list begins: behind this item, or before it. */
+/** Where a page of the list begins: behind this item, or before it. Those to be read first stand before all others. */
 export interface Place {
   readonly direction: 'older' | 'newer'
+  readonly readFirst: boolean
   readonly receivedAt: Date
   readonly id: string
 }
@@ -10,6 +11,8 @@ export interface Place {
 /** Which items are asked for. */
 export interface Filters {
   readonly spam: boolean
+  /** Only what is to be read first. */
+  readonly readFirst: boolean
   readonly kind: ItemKind | null
   readonly status: ItemStatus | null
   /** An administrator, or nobody. */
@@ -27,6 +30,7 @@ export function filtersOf(params: URLSearchParams, me: string): Filters {
   const status = params.get('status')
   return {
     spam: params.get('box') === 'spam',
+    readFirst: params.get('box') === 'first',
     kind: isItemKind(kind) ? kind : null,
     status: isItemStatus(status) ? status : null,
     assignee: assigneeOf(params.get('assignee'), me),
@@ -41,19 +45,22 @@ function assigneeOf(typed: string | null, me: string): Filters['assignee'] {
   return typed !== null && UUID.test(typed) ? { userId: typed } : null
 }
 
+/** Behind the place of an item that stands on top. */
+const TOP = 'top'
+
 /** Where an address asks the page to begin; null for the newest. */
 export function placeOf(params: URLSearchParams): Place | null {
   for (const direction of ['older', 'newer'] as const) {
-    const [at = '', id = ''] = (params.get(direction) ?? '').split('~')
+    const [at = '', id = '', top] = (params.get(direction) ?? '').split('~')
     const instant = new Date(at)
-    if (UUID.test(id) && !Number.isNaN(instant.getTime())) return { direction, receivedAt: instant, id }
+    if (UUID.test(id) && !Number.isNaN(instant.getTime())) return { direction, readFirst: top === TOP, receivedAt: instant, id }
   }
   return null
 }
 
 /** The same place as part of an address. */
-export function placeParam({ direction, receivedAt, id }: Place): Record<string, string> {
-  return { [direction]: `${receivedAt.toISOString()}~${id}` }
+export function placeParam({ direction, readFirst, receivedAt, id }: Place): Record<string, string> {
+  return { [direction]: [receivedAt.toISOString(), id, ...(readFirst ? [TOP] : [])].join('~') }
 }
 
 /** The address of the list with these changes; another filter begins at the newest. */

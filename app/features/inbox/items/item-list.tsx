@@ -1,3 +1,4 @@
+import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -5,9 +6,11 @@ import { boxOf } from './deed.ts'
 import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
 
 /** A line of the list, with what the page knows of it in words. */
-export interface ShownLine extends Omit<ItemLine, 'receivedAt' | 'assigneeId'> {
+export interface ShownLine extends Omit<ItemLine, 'receivedAt' | 'assigneeId' | 'dangerAt'> {
   readonly receivedAt: string
   readonly received: string
+  /** It stood on top before. */
+  readonly wasReadFirst: boolean
   readonly assignee: string | null
 }
 
@@ -16,11 +19,12 @@ export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
   return (
     <ul className="border-t border-ink">
       {items.map((item) => (
-        <li key={item.id} className="inbox-line">
+        <li key={item.id} className={item.readFirst ? 'inbox-line inbox-line-first' : 'inbox-line'}>
           <label className="inbox-tick">
             <input type="checkbox" name={boxOf(item.id)} aria-label={`Tick ${nameOf(item)}`} />
           </label>
           <Link to={`/admin/messages/${item.id}`} className="block min-w-0 py-3 text-sm no-underline sm:pr-2">
+            {item.readFirst && <DangerMark className="mb-1">Read first</DangerMark>}
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className={`min-w-0 wrap-anywhere ${item.read ? 'text-soft' : 'font-strong'}`}>
                 {!item.read && <span aria-hidden className="mr-2 inline-block size-2 rounded-round bg-accent align-middle" />}
@@ -32,11 +36,12 @@ export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
               </span>
             </span>
             <span className="mt-1 block max-w-measure wrap-anywhere text-soft">{item.excerpt}</span>
-            {(item.status !== 'open' || item.assignee) && (
+            {(item.status !== 'open' || item.assignee || item.wasReadFirst) && (
               <span className="mt-2 flex flex-wrap items-center gap-2">
                 {item.status !== 'open' && (
                   <Badge tone={item.status === 'done' ? 'good' : 'plain'}>{itemStatuses[item.status]}</Badge>
                 )}
+                {item.wasReadFirst && <Badge>Was to be read first</Badge>}
                 {item.assignee && <span className="cap wrap-anywhere">{item.assignee}</span>}
               </span>
             )}

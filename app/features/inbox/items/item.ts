@@ -33,11 +33,17 @@ export interface ItemLine {
   readonly assigneeId: string | null
   readonly receivedAt: Date
   readonly read: boolean
+  /** Stands on top. */
+  readonly readFirst: boolean
+  /** When danger was last recognised in it; null where it never was. */
+  readonly dangerAt: Date | null
 }
 
 export interface Item extends Omit<ItemLine, 'excerpt'> {
   readonly ref: string | null
   readonly body: string
+  /** Danger was recognised in its text, where that is not a conversation. */
+  readonly danger: boolean
   readonly spam: boolean
   /** When they wrote first. */
   readonly begunAt: Date

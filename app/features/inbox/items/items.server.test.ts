@@ -13,6 +13,8 @@ import { anItem, itemsAt } from './item.factory.server.ts'
 import { listItems, PAGE } from './list-items.server.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
+/** Somebody whose page had shown nothing to be read first. */
+const BY = { userId: NOBODY, seenDanger: null }
 const everything = filtersOf(new URLSearchParams(), NOBODY)
 
 test('messages stand newest first, spam in a list of its own', async ({ services }) => {
@@ -126,11 +128,11 @@ test('a search is walked to its end and back, wherever among thousands its words
 test('several messages are changed at once, and the others stay as they are', async ({ services, clock }) => {
   const owner = await aPerson(services, 'Owner', { isAdmin: true })
   const [one, two, other] = [await anItem(services), await anItem(services), await anItem(services)]
-  const change = (deed: Deed) => changeItems(services, [one, two, NOBODY, 'x'], deed)
+  const change = (deed: Deed) => changeItems(services, BY, [one, two, NOBODY, 'x'], deed)
   const both = async (facts: object) => {
     for (const id of [one, two]) expect(await findItem(services, id)).toMatchObject(facts)
   }
-  expect(await change({ do: 'status', status: 'done' })).toEqual({ ok: true, count: 2 })
+  expect(await change({ do: 'status', status: 'done' })).toEqual({ ok: true, count: 2, onTop: 0 })
   await both({ status: 'done' })
   await change({ do: 'assign', assigneeId: owner })
   await both({ assigneeId: owner })
@@ -145,7 +147,7 @@ test('several messages are changed at once, and the others stay as they are', as
   await change({ do: 'not-spam' })
   await both({ spam: false })
   expect(await findItem(services, other)).toMatchObject({ status: 'open', read: false, receivedAt: clock.now() })
-  expect(await change({ do: 'delete' })).toEqual({ ok: true, count: 2 })
+  expect(await change({ do: 'delete' })).toEqual({ ok: true, count: 2, onTop: 0 })
   expect((await itemsAt(services)).map(({ id }) => id)).toEqual([other])
 })
 
@@ -153,25 +155,31 @@ test('a message belongs to somebody who runs the site, or to nobody', async ({ s
   const member = await aPerson(services, 'Member')
   const id = await anItem(services)
   for (const assigneeId of [member, NOBODY, 'x'])
-    expect(await changeItems(services, [id], { do: 'assign', assigneeId })).toEqual({ ok: false, reason: 'no-admin' })
+    expect(await changeItems(services, BY, [id], { do: 'assign', assigneeId })).toEqual({ ok: false, reason: 'no-admin' })
   expect(await findItem(services, id)).toMatchObject({ assigneeId: null })
 })
 
 test('what is not there is null, whatever the id looks like', async ({ services }) => {
   for (const id of [NOBODY, 'x', "' or 1=1", '']) {
     expect(await findItem(services, id)).toBe(null)
-    expect(await changeItems(services, [id], { do: 'read' })).toEqual({ ok: true, count: 0 })
+    expect(await changeItems(services, BY, [id], { do: 'read' })).toEqual({ ok: true, count: 0, onTop: 0 })
   }
 })
 
 test('unread messages are counted by kind, and unread spam apart', async ({ services }) => {
-  expect(await countUnread(services)).toEqual({ unread: 0, kinds: {}, held: 0 })
+  expect(await countUnread(services)).toEqual({ unread: 0, kinds: {}, held: 0, readFirst: 0, waiting: 0 })
   await anItem(services)
   await anItem(services, { kind: 'lead' })
   await anItem(services, { kind: 'lead' })
   await anItem(services, { readAt: services.clock.now() })
   await anItem(services, { spam: true })
-  expect(await countUnread(services)).toEqual({ unread: 3, kinds: { contact: 1, lead: 2 }, held: 1 })
+  expect(await countUnread(services)).toEqual({
+    unread: 3,
+    kinds: { contact: 1, lead: 2 },
+    held: 1,
+    readFirst: 0,
+    waiting: 3,
+  })
 })
 
 test('to open a message is to have read it, which everybody hears once', async ({ services }) => {

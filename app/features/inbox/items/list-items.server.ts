@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { anywhere } from '#platform/like-pattern.ts'
@@ -15,7 +15,7 @@ export interface ItemPage {
   readonly newer: Place | null
 }
 
-/** One page of the items that are asked for, the newest first. */
+/** One page of the items that are asked for: those to be read first, then all others, each the newest first. */
 export async function listItems(services: Services, filters: Filters, place: Place | null): Promise<ItemPage> {
   const rows = await rowsFrom(services, filters, place)
   const hasMore = rows.length > PAGE
@@ -31,11 +31,23 @@ export async function listItems(services: Services, filters: Filters, place: Pla
   }
 }
 
-const instantOf = ({ receivedAt, id }: ItemLine) => ({ receivedAt, id })
+const instantOf = ({ readFirst, receivedAt, id }: ItemLine) => ({ readFirst, receivedAt, id })
 
-const { id, kind, name, email, status, assigneeId, receivedAt, readAt, spam, gist, body } = inboxMessages
+const { id, kind, name, email, status, assigneeId, receivedAt, readAt, readFirst, dangerAt, spam, gist, body } = inboxMessages
 /** Enough for the excerpt; the rest of a long text stays in the database. */
-const columns = { id, kind, name, email, status, assigneeId, receivedAt, readAt, head: sql<string>`left(${body}, 600)` }
+const columns = {
+  id,
+  kind,
+  name,
+  email,
+  status,
+  assigneeId,
+  receivedAt,
+  readAt,
+  readFirst,
+  dangerAt,
+  head: sql<string>`left(${body}, 600)`,
+}
 
 /** So many items are looked through one by one before the index of signs is asked: words of many fill a page among them. */
 const NEAR = 2_000
@@ -45,9 +57,32 @@ const RARE = 1_600
 const INDEXED = 3
 const LOOKED_THROUGH = 3_000
 
+/** The rows of a page and one more, from those on top and from the others, in the order in which one walks. */
 async function rowsFrom(services: Services, filters: Filters, place: Place | null) {
-  const asked = and(filtered(filters), place ? beyond(place) : undefined)
   const isForwards = place?.direction === 'newer'
+  const parts = filters.readFirst ? [true] : [true, false]
+  const walked = isForwards ? parts.toReversed() : parts
+  const begins = place === null ? 0 : Math.max(0, walked.indexOf(place.readFirst))
+  let rows: Awaited<ReturnType<typeof rowsOf>> = []
+  for (const onTop of walked.slice(begins)) {
+    const from = place?.readFirst === onTop ? beyond(place) : undefined
+    const asked = and(filtered(filters), onTop ? readFirst : not(readFirst), from)
+    rows = [...rows, ...(await rowsOf(services, { filters, onTop, asked, isForwards, most: PAGE + 1 - rows.length }))]
+    if (rows.length > PAGE) break
+  }
+  return rows
+}
+
+interface Walk {
+  readonly filters: Filters
+  /** Those on top, of which there are few, or all others. */
+  readonly onTop: boolean
+  readonly asked: SQL | undefined
+  readonly isForwards: boolean
+  readonly most: number
+}
+
+async function rowsOf(services: Services, { filters, onTop, asked, isForwards, most }: Walk) {
   const order = isForwards ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
   const rows = (where: SQL | undefined) =>
     services.db
@@ -55,9 +90,9 @@ async function rowsFrom(services: Services, filters: Filters, place: Place | nul
       .from(inboxMessages)
       .where(and(asked, where))
       .orderBy(...order)
-      .limit(PAGE + 1)
+      .limit(most)
   const parts = partsOf(filters.q)
-  if (parts.length === 0) return rows(undefined)
+  if (parts.length === 0 || onTop) return rows(naming(parts))
   const indexed = parts.filter((part) => spellingsOf(part).every((each) => [...each].length >= INDEXED))
   if (indexed.length === 0) return rows(amongTheNewest(services, parts))
   const edge = services.db
@@ -68,7 +103,7 @@ async function rowsFrom(services: Services, filters: Filters, place: Place | nul
     .limit(1)
     .offset(NEAR)
   const near = await rows(and(naming(parts), isForwards ? sql`${receivedAt} < ${edge}` : sql`${receivedAt} > ${edge}`))
-  if (near.length > PAGE) return near
+  if (near.length >= most) return near
   return rows((await areRare(services, indexed)) ? holding(parts) : naming(parts))
 }
 

@@ -15,8 +15,8 @@ export function inboxEvents(services: Services, reader: Reader): Response {
 }
 
 async function wordOf(services: Services, id: string): Promise<InboxWord> {
-  const [{ unread }, receivedAt] = await Promise.all([countUnread(services), findReceived(services, id)])
-  return { id, unread, receivedAt: receivedAt?.toISOString() ?? null }
+  const [{ unread, readFirst, waiting }, receivedAt] = await Promise.all([countUnread(services), findReceived(services, id)])
+  return { id, unread, readFirst, waiting, receivedAt: receivedAt?.toISOString() ?? null }
 }
 
 async function findReceived(services: Services, id: string): Promise<Date | null> {

@@ -1,5 +1,5 @@
-/** A page’s title with how much is unread before it, and nothing when nothing is. */
-export function titleWithCount(title: string, unread: number): string {
+/** A page’s title with how much waits before it, and nothing when nothing does. */
+export function titleWithCount(title: string, waiting: number): string {
   const bare = title.replace(/^\(\d+\) /, '')
-  return unread > 0 ? `(${unread}) ${bare}` : bare
+  return waiting > 0 ? `(${waiting}) ${bare}` : bare
 }

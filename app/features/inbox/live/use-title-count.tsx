@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { titleWithCount } from './title-count.ts'
 
 /** The title follows the count: somebody who has the page in a tab sees there that something came. */
-export function useTitleCount(unread: number): void {
+export function useTitleCount(waiting: number): void {
   useEffect(() => {
-    document.title = titleWithCount(document.title, unread)
-  }, [unread])
+    document.title = titleWithCount(document.title, waiting)
+  }, [waiting])
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { SEEN_DANGER } from '#features/inbox/read-first/seen-danger.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,6 +20,8 @@ type AnswerFormProps = {
   draft: Draft | null
   /** The newest reply of the page. */
   seen: string
+  /** The newest danger that the page shows; empty where there is none. */
+  seenDanger: string
   /** Who else has begun an answer. */
   writers: ReadonlyArray<string>
   report: FormReport | undefined
@@ -42,11 +45,25 @@ export function AnswerForm(props: AnswerFormProps) {
 
 type OneAnswerProps = AnswerFormProps & { onSent: () => void }
 
-function OneAnswer({ here, email, isInChat, subject, draft, seen, writers, report, since, sent, onSent }: OneAnswerProps) {
+function OneAnswer({
+  here,
+  email,
+  isInChat,
+  subject,
+  draft,
+  seen,
+  seenDanger,
+  writers,
+  report,
+  since,
+  sent,
+  onSent,
+}: OneAnswerProps) {
   const form = useRef<HTMLFormElement>(null)
   const [began] = useState(draft?.text ?? '')
   // What comes in while one writes is not taken for read: the page that was opened counts.
   const [seenFirst] = useState(seen)
+  const [dangerSeenFirst] = useState(seenDanger)
   const { state, keep, onInput, onBlur, stop } = useKeptDraft(form, `${here}/draft`)
   // An answer that is sent takes the draft with it.
   useWordsSent({ form, began, sent, onSent, onStays: keep })
@@ -66,6 +83,7 @@ function OneAnswer({ here, email, isInChat, subject, draft, seen, writers, repor
     >
       <PersonField />
       <input type="hidden" name="seen" value={since ?? seenFirst} />
+      <input type="hidden" name={SEEN_DANGER} value={dangerSeenFirst} />
       {seen !== seenFirst && since === null && (
         <Alert>Somebody has answered since you opened this page. Read it above; send yours if it is still needed.</Alert>
       )}

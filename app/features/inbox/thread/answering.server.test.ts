@@ -118,9 +118,9 @@ test('a conversation is answered where it takes place, and by mail too where an 
   const chat = {
     entries: async () =>
       [
-        { id: '1', from: 'visitor', text: 'Do you take children?', at },
-        { id: '2', from: 'assistant', text: 'I do not know.', at },
-        { id: '3', from: 'team', text: 'We do.', at },
+        { id: '1', from: 'visitor', text: 'Do you take children?', danger: false, at },
+        { id: '2', from: 'assistant', text: 'I do not know.', danger: false, at },
+        { id: '3', from: 'team', text: 'We do.', danger: false, at },
       ] as const,
     reply: async (_services: Services, _tx: unknown, ref: string, reply: object) => void said.push({ ref, ...reply }),
   }

@@ -46,12 +46,13 @@ export async function listParts(services: Services, item: Item): Promise<ThreadP
   )
   const entries = rows.map((row): ThreadPart => {
     const { own, quoted } = row.kind === 'answer' ? partQuoted(row.body) : { own: row.body, quoted: '' }
-    const { id, kind, subject, sender, attachments, at, mailedAt, writtenBy } = row
+    const { id, kind, subject, danger, sender, attachments, at, mailedAt, writtenBy } = row
     const by = writtenBy === null ? null : (names.get(writtenBy) ?? null)
     return {
       id,
       from: kind,
       text: own,
+      danger,
       quoted,
       subject,
       by,
@@ -62,10 +63,11 @@ export async function listParts(services: Services, item: Item): Promise<ThreadP
       mail: mailState(row.messageId, mailedAt),
     }
   })
-  if (!chat) return [{ ...spoken, id: item.id, from: 'person', text: item.body, at: item.begunAt }, ...entries]
+  if (!chat)
+    return [{ ...spoken, id: item.id, from: 'person', text: item.body, danger: item.danger, at: item.begunAt }, ...entries]
   // What the team said in the conversation stands among the entries already, with who said it.
-  const said = chat.flatMap(({ id, from, text, at }): ThreadPart[] =>
-    from === 'team' ? [] : [{ ...spoken, id, from: from === 'visitor' ? 'person' : 'assistant', text, at }],
+  const said = chat.flatMap(({ id, from, text, danger, at }): ThreadPart[] =>
+    from === 'team' ? [] : [{ ...spoken, id, from: from === 'visitor' ? 'person' : 'assistant', text, danger, at }],
   )
   return [...said, ...entries].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

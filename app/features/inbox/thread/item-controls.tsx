@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { Team } from '#features/inbox/items/filter-bar.tsx'
 import { itemStatuses, type ItemStatus } from '#features/inbox/items/item.ts'
+import { SEEN_DANGER } from '#features/inbox/read-first/seen-danger.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
@@ -17,14 +18,17 @@ type ItemControlsProps = {
   assigneeId: string | null
   spam: boolean
   team: ReadonlyArray<Team>
+  /** The newest danger that the page shows; empty where there is none. */
+  seenDanger: string
 }
 
 /** How far one is with an item, whose it is, and where it goes. */
-export function ItemControls({ here, status, assigneeId, spam, team }: ItemControlsProps) {
+export function ItemControls({ here, status, assigneeId, spam, team, seenDanger }: ItemControlsProps) {
   return (
     <div className="grid gap-5">
       <Form method="post" action={here} preventScrollReset>
         <PersonField />
+        <input type="hidden" name={SEEN_DANGER} value={seenDanger} />
         <fieldset>
           <legend className="legend">Status</legend>
           <div className="inbox-status">

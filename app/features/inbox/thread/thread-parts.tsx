@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -21,10 +22,12 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
   return (
     <ol aria-label="Conversation">
       {parts.map((part) => (
-        <li key={part.id} id={part.id} className="thread-part" data-from={part.from}>
+        <li key={part.id} id={part.id} className="thread-part" data-from={part.from} data-danger={part.danger || undefined}>
           <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <b className="font-strong">{speakerOf(part, name, email)}</b>
+              {part.danger && part.from !== 'assistant' && <DangerMark>Danger recognised</DangerMark>}
+              {part.danger && part.from === 'assistant' && <Badge>Answer to danger</Badge>}
               {part.from === 'note' && <Badge>Note, only your team sees it</Badge>}
             </span>
             <time dateTime={part.at} className="cap">

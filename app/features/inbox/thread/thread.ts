@@ -4,6 +4,8 @@ export interface ThreadPart {
   /** The person who wrote to us, our assistant, a reply of the team, an answer that came by mail, a note of the team. */
   readonly from: 'person' | 'assistant' | 'reply' | 'answer' | 'note'
   readonly text: string
+  /** Danger was recognised in it; of the assistant, it answers such a message. */
+  readonly danger: boolean
   /** What a mail program put under an answer. */
   readonly quoted: string
   readonly subject: string

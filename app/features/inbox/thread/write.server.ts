@@ -5,6 +5,7 @@ import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { namesOf } from '#features/identity/people.server.ts'
 import { isId } from '#features/inbox/items/change-items.server.ts'
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
+import { takeOffTop } from '#features/inbox/read-first/pin.server.ts'
 import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { mailName } from '#platform/mail-name.ts'
@@ -26,11 +27,13 @@ export type Answered =
 interface Sent extends Reply {
   /** The newest answer of the team that stood on the page; null when there was none. */
   readonly seen: string | null
+  /** The newest danger that the page had shown; null when there was none. */
+  readonly seenDanger?: Date | null
 }
 
 /**
  * Keeps an answer and sends it: by mail where an address is known, and into the conversation where there is one. The item waits for their
- * answer then, and belongs to whoever answered if it was nobody’s. Null when there is no such item.
+ * answer then, belongs to whoever answered if it was nobody’s, and leaves the top. Null when there is no such item.
  */
 export async function answerItem(services: Services, by: Author, itemId: string, sent: Sent): Promise<Answered | null> {
   const { db, jobs, clock, threads, site } = services
@@ -61,6 +64,7 @@ export async function answerItem(services: Services, by: Author, itemId: string,
         said: saidWith(sent.text),
       })
       .where(eq(inboxMessages.id, itemId))
+    await takeOffTop(services, tx, [itemId], { by, seen: sent.seenDanger ?? null, because: 'answered' })
     await tx.delete(inboxDrafts).where(and(eq(inboxDrafts.itemId, itemId), eq(inboxDrafts.userId, by.userId)))
     await tellInbox(services, tx, itemId)
     return { ok: true, way: chat ? (item.email ? 'both' : 'chat') : 'mail' }

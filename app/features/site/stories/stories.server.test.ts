@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
 import { users } from '#features/identity/tables.server.ts'
+import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -44,6 +45,19 @@ function countWords(services: Services): () => number {
   services.broadcast.subscribe(PAGES, () => (words += 1))
   return () => words
 }
+
+test('a story in which danger is recognised is to be read first in the inbox until it is decided about, however its form was sent', async ({
+  services,
+}) => {
+  const maya = await aPerson(services, 'maya')
+  const owner = await anOwner(services)
+  const bySomeScript = { signs: { trap: 'filled', openForMs: 10 } }
+  await haveSent(services, maya)
+  const id = await haveSent(services, maya, { story: `${aStory().story} Lately I want to kill myself.` }, bySomeScript)
+  expect(await countUnread(services)).toMatchObject({ unread: 2, readFirst: 1, held: 0 })
+  await decideStory(services, owner, id, { status: 'declined' })
+  expect(await countUnread(services)).toMatchObject({ readFirst: 0 })
+})
 
 test('a story waits, the owner is told where it is and none of its words', async ({ services, sent, mails }) => {
   const ann = await aPerson(services, 'ann')

@@ -59,14 +59,15 @@ export async function submitStory(
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const id = crypto.randomUUID()
   const picture = prepared && (await putPicture(services.files, folderOf(id), prepared.picture))
-  const held = looksLikeMachine(signs)
+  const danger = services.isInDanger(story)
+  const held = !danger && looksLikeMachine(signs)
   const now = clock.now()
   try {
     await db.transaction(async (tx) => {
       const row = { id, userId, name, rating, held, picture, text: story, consentedAt: now, createdAt: now }
       await tx.insert(memberStories).values({ ...row, status: 'pending' })
       if (!held) await jobs.send(tx, notifyOfStory, { storyId: id })
-      await haveInInbox(services, tx, { id, userId, name, held })
+      await haveInInbox(services, tx, { id, userId, name, held, danger })
     })
   } catch (error) {
     await dropPicture(services, picture)
@@ -79,11 +80,26 @@ export async function submitStory(
 async function haveInInbox(
   services: Services,
   tx: Transaction,
-  { id, userId, name, held }: Pick<typeof memberStories.$inferSelect, 'id' | 'userId' | 'name' | 'held'>,
+  {
+    id,
+    userId,
+    name,
+    held,
+    danger,
+  }: Pick<typeof memberStories.$inferSelect, 'id' | 'userId' | 'name' | 'held'> & { danger: boolean },
 ): Promise<void> {
   const email = (await findAccount(tx, userId))?.email ?? ''
   const body = 'Sent a story and agrees to its being published.'
-  await keepItem(services, tx, { kind: 'story', ref: itemOf(id), name, email, body, spam: held, wakesTeam: null })
+  await keepItem(services, tx, {
+    kind: 'story',
+    ref: itemOf(id),
+    name,
+    email,
+    body,
+    spam: held,
+    readFirst: danger,
+    wakesTeam: null,
+  })
 }
 
 /** What a story’s item in the inbox refers to. */

@@ -22,8 +22,9 @@ export async function loadList(params: URLSearchParams, context: Readonly<Router
   ])
   const names = new Map(team.map((admin) => [admin.userId, admin.name]))
   const addressOf = (to: Place | null) => to && listAddress(params, placeParam(to))
-  const messages = page.items.map(({ receivedAt, assigneeId, ...item }) => ({
+  const messages = page.items.map(({ receivedAt, assigneeId, dangerAt, ...item }) => ({
     ...item,
+    wasReadFirst: dangerAt !== null && !item.readFirst,
     receivedAt: receivedAt.toISOString(),
     received: instantLabel(receivedAt, timeZone),
     assignee: assigneeId && (names.get(assigneeId) ?? null),
@@ -36,7 +37,12 @@ export async function loadList(params: URLSearchParams, context: Readonly<Router
     here: listAddress(params, place ? placeParam(place) : {}),
     first: listAddress(params, {}),
     isFirst: place === null,
-    kept: { ...(filters.spam && { box: 'spam' }), ...(filters.kind && { kind: filters.kind }) },
+    seenDanger: newestOf(page.items.map(({ dangerAt }) => dangerAt)),
+    kept: {
+      ...(filters.spam && { box: 'spam' }),
+      ...(filters.readFirst && { box: 'first' }),
+      ...(filters.kind && { kind: filters.kind }),
+    },
     asked: {
       q: filters.q,
       status: filters.status ?? '',
@@ -47,4 +53,11 @@ export async function loadList(params: URLSearchParams, context: Readonly<Router
     newest: newest?.toISOString() ?? null,
     team,
   }
+}
+
+/** In ISO 8601; empty where there is none. */
+function newestOf(instants: ReadonlyArray<Date | null>): string {
+  const all = instants.map((instant) => instant?.getTime() ?? 0)
+  const newest = Math.max(0, ...all)
+  return newest === 0 ? '' : new Date(newest).toISOString()
 }

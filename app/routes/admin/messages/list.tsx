@@ -1,16 +1,19 @@
 import { data, Form, useOutletContext } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { BulkBar, TickAll } from '#features/inbox/items/bulk-bar.tsx'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
-import { deedOf, doneWords, tickedIn } from '#features/inbox/items/deed.ts'
+import { deedOf, doneToast, tickedIn } from '#features/inbox/items/deed.ts'
 import { FilterBar } from '#features/inbox/items/filter-bar.tsx'
 import { ItemList } from '#features/inbox/items/item-list.tsx'
 import { itemKinds, type ItemKind } from '#features/inbox/items/item.ts'
 import { useUntick } from '#features/inbox/items/use-untick.tsx'
+import type { LiveCounts } from '#features/inbox/live/inbox-word.ts'
 import { titleWithCount } from '#features/inbox/live/title-count.ts'
 import { useNewItems } from '#features/inbox/live/use-new-items.tsx'
 import { useTitleCount } from '#features/inbox/live/use-title-count.tsx'
+import { SEEN_DANGER, seenDangerIn } from '#features/inbox/read-first/seen-danger.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -30,7 +33,7 @@ const FORM = 'messages'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: inboxCss }]
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: titleWithCount('Messages', args.loaderData?.counts.unread ?? 0), listed: false })
+  pageMeta(args, { title: titleWithCount('Messages', args.loaderData?.counts.waiting ?? 0), listed: false })
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadList(url.searchParams, context)
@@ -42,15 +45,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!deed) throw data(null, 400)
   const ticked = tickedIn(fields)
   if (ticked.length === 0) return data({ refusal: 'Tick the messages first.' }, 400)
-  const changed = await changeItems(context.get(services), ticked, deed)
+  const changed = await changeItems(
+    context.get(services),
+    { userId: signedIn(context).userId, seenDanger: seenDangerIn(fields) },
+    ticked,
+    deed,
+  )
   if (!changed.ok) return data({ refusal: 'This person does not run the site any more.' }, 400)
-  return redirectWithToast(url.pathname + url.search, { title: doneWords(deed, changed.count) })
+  return redirectWithToast(url.pathname + url.search, doneToast(deed, changed))
 }
 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, newer, older, here, first, kept, asked, counts, team } = loaderData
-  const unread = useOutletContext<number>()
-  useTitleCount(unread)
+  const { messages, newer, older, here, first, kept, asked, counts, team, seenDanger } = loaderData
+  const live = useOutletContext<LiveCounts>()
+  useTitleCount(live.waiting)
   const came = useNewItems(loaderData)
   useUntick(FORM, actionData?.refusal !== undefined)
   const isFiltered = Object.values(asked).some((value) => value !== '')
@@ -60,7 +68,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       <AdminHeading title="Messages">What people wrote to you, by whatever way. Open one to answer it.</AdminHeading>
       <Tabs
         label="Boxes"
-        tabs={tabsOf({ ...counts, unread })}
+        tabs={tabsOf({ ...counts, ...live })}
         current={kept.box ?? kept.kind ?? ''}
         className="inbox-tabs mb-5"
       />
@@ -71,15 +79,23 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
             New messages: {came}
           </TextLink>
         )}
+        <ToReadFirst count={live.readFirst} shown={messages.filter(({ readFirst }) => readFirst).length} />
       </output>
       {messages.length === 0 ? (
-        <NoMessages spam={'box' in kept} isFiltered={isFiltered || 'kind' in kept} isFirst={loaderData.isFirst} />
+        <NoMessages box={kept.box ?? null} isFiltered={isFiltered || 'kind' in kept} isFirst={loaderData.isFirst} />
       ) : (
         <Form key={here} id={FORM} method="post" action={here} preventScrollReset>
           <PersonField />
+          <input type="hidden" name={SEEN_DANGER} value={seenDanger} />
           <TickAll />
           <ItemList items={messages} />
-          <BulkBar form={FORM} spam={'box' in kept} team={team} refusal={actionData?.refusal} />
+          <BulkBar
+            form={FORM}
+            spam={kept.box === 'spam'}
+            hasReadFirst={messages.some(({ readFirst }) => readFirst)}
+            team={team}
+            refusal={actionData?.refusal}
+          />
         </Form>
       )}
       {(newer || older) && (
@@ -92,8 +108,19 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   )
 }
 
-function tabsOf({ unread, kinds, held }: Route.ComponentProps['loaderData']['counts']) {
-  const tab = (id: string, to: string, name: string, count: number) => ({
+/** Is announced when it changes; seen only where some of it do not stand on this page. */
+function ToReadFirst({ count, shown }: { count: number; shown: number }) {
+  if (count === 0) return null
+  if (count <= shown) return <span className="vh">To be read first: {count}</span>
+  return (
+    <TextLink to="/admin/messages?box=first" className="mr-5 mb-3 inline-block">
+      To be read first: {count}
+    </TextLink>
+  )
+}
+
+function tabsOf({ unread, readFirst, kinds, held }: Route.ComponentProps['loaderData']['counts']) {
+  const tab = (id: string, to: string, name: string, count: number, word = 'unread') => ({
     id,
     to,
     label: (
@@ -101,7 +128,7 @@ function tabsOf({ unread, kinds, held }: Route.ComponentProps['loaderData']['cou
         {name}
         {count > 0 && (
           <span className="num text-faint">
-            {count} <span className="vh">unread</span>
+            {count} <span className="vh">{word}</span>
           </span>
         )}
       </>
@@ -110,5 +137,10 @@ function tabsOf({ unread, kinds, held }: Route.ComponentProps['loaderData']['cou
   const ofKinds = Object.entries(itemKinds).map(([kind, { many }]) =>
     tab(kind, `/admin/messages?kind=${kind}`, many, kinds[kind as ItemKind] ?? 0),
   )
-  return [tab('', '/admin/messages', 'Inbox', unread), ...ofKinds, tab('spam', '/admin/messages?box=spam', 'Held as spam', held)]
+  return [
+    tab('', '/admin/messages', 'Inbox', unread),
+    tab('first', '/admin/messages?box=first', 'Read first', readFirst, 'waiting'),
+    ...ofKinds,
+    tab('spam', '/admin/messages?box=spam', 'Held as spam', held),
+  ]
 }

@@ -1,20 +1,26 @@
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-type NoMessagesProps = { spam: boolean; isFiltered: boolean; isFirst: boolean }
+type NoMessagesProps = { box: string | null; isFiltered: boolean; isFirst: boolean }
 
 /** What stands where no message does. */
-export function NoMessages({ spam, isFiltered, isFirst }: NoMessagesProps) {
+export function NoMessages({ box, isFiltered, isFirst }: NoMessagesProps) {
   const newest = <TextLink to="/admin/messages">To the newest</TextLink>
   if (!isFirst) return <EmptyState title="Nothing further on" action={newest} level={2} />
-  if (isFiltered && !spam) {
+  if (isFiltered && box !== 'spam') {
     return (
       <EmptyState title="Nothing found" action={<TextLink to="/admin/messages">Show all messages</TextLink>} level={2}>
         No message is all that you asked for. Fewer words, or parts of them, find more.
       </EmptyState>
     )
   }
-  if (spam)
+  if (box === 'first')
+    return (
+      <EmptyState title="Nothing is to be read first" level={2}>
+        What seems to speak of danger to somebody stands here until you have dealt with it.
+      </EmptyState>
+    )
+  if (box === 'spam')
     return (
       <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing held back'} level={2}>
         What a machine seems to have written waits here, and nobody is told.

@@ -2,7 +2,8 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
-import { deedOf, doneWords } from '#features/inbox/items/deed.ts'
+import { deedOf, doneToast } from '#features/inbox/items/deed.ts'
+import { seenDangerIn } from '#features/inbox/read-first/seen-danger.ts'
 import { findItem } from '#features/inbox/thread/find-thread.server.ts'
 import { ChatReply, Note, Reply } from '#features/inbox/thread/reply.ts'
 import { answerItem, mailAgain, noteOn } from '#features/inbox/thread/write.server.ts'
@@ -44,7 +45,11 @@ async function answer({ context, id, fields }: Sent) {
   if (!item) throw data(null, 404)
   const form = parseFields(fields, item.email ? Reply : ChatReply)
   if (!form.ok) return data({ for: 'answer' as const, report: form.report, since: null }, 400)
-  const answered = await answerItem(all, me, id, { ...form.value, seen: fields['seen'] || null })
+  const answered = await answerItem(all, me, id, {
+    ...form.value,
+    seen: fields['seen'] || null,
+    seenDanger: seenDangerIn(fields),
+  })
   if (!answered) throw data(null, 404)
   if (answered.ok) return redirectWithToast(`/admin/messages/${id}`, { title: 'Answered', text: ways[answered.way] })
   if (answered.reason === 'no-way') {
@@ -71,10 +76,15 @@ async function again({ context, id, fields }: Sent) {
 async function change({ context, id, fields }: Sent) {
   const deed = deedOf(fields['do'])
   if (!deed) throw data(null, 400)
-  const changed = await changeItems(context.get(services), [id], deed)
+  const changed = await changeItems(
+    context.get(services),
+    { userId: signedIn(context).userId, seenDanger: seenDangerIn(fields) },
+    [id],
+    deed,
+  )
   if (!changed.ok) throw data(null, 400)
   if (changed.count === 0) throw data(null, 404)
   const leaves = deed.do === 'delete' || deed.do === 'spam' || deed.do === 'unread'
   if (deed.do === 'read') return redirect(`/admin/messages/${id}`, 303)
-  return redirectWithToast(leaves ? '/admin/messages' : `/admin/messages/${id}`, { title: doneWords(deed, 1) })
+  return redirectWithToast(leaves ? '/admin/messages' : `/admin/messages/${id}`, doneToast(deed, changed))
 }

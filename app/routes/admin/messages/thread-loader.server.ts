@@ -20,7 +20,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
   const item = await findItem(all, id)
   if (!item) throw data(null, 404)
   if (!item.read) await markSeen(all, id)
-  const [parts, sender, drafts, team, { unread }] = await Promise.all([
+  const [parts, sender, drafts, team, { waiting }] = await Promise.all([
     listParts(all, item),
     findSender(all, item),
     findDrafts(all, me, id),
@@ -30,7 +30,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
   const writers = await namesOf(all.db, drafts.others)
   const label = (instant: Date) => instantLabel(instant, me.timeZone)
   const replies = parts.filter(({ from }) => from === 'reply')
-  const { ref: _ref, body: _body, receivedAt: _receivedAt, begunAt, ...facts } = item
+  const { ref: _ref, body: _body, receivedAt, begunAt, dangerAt, danger: _danger, ...facts } = item
   return {
     ...facts,
     name: nameOf(item),
@@ -50,9 +50,13 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
       received: label(at),
     })),
     draft: drafts.own,
+    seenDanger: dangerAt?.toISOString() ?? '',
+    recognised: dangerAt && label(dangerAt),
+    // What is kept renews the instant of the item as well.
+    isUnkept: dangerAt !== null && dangerAt > receivedAt,
     writers: [...writers.values()],
     team,
-    unread,
+    waiting,
     /** The newest reply that stands on this page: whoever answers has seen it. */
     seen: replies.at(-1)?.id ?? '',
     subject: answerSubject(parts.findLast(({ subject }) => subject !== '')?.subject ?? ''),

@@ -1,8 +1,10 @@
 import { useOutletContext, type ShouldRevalidateFunctionArgs } from 'react-router'
 
+import type { LiveCounts } from '#features/inbox/live/inbox-word.ts'
 import { titleWithCount } from '#features/inbox/live/title-count.ts'
 import { useLiveThread } from '#features/inbox/live/use-live-thread.tsx'
 import { useTitleCount } from '#features/inbox/live/use-title-count.tsx'
+import { ReadFirstNote } from '#features/inbox/read-first/read-first-note.tsx'
 import { AnswerForm } from '#features/inbox/thread/answer-form.tsx'
 import { ItemControls } from '#features/inbox/thread/item-controls.tsx'
 import { NoteForm } from '#features/inbox/thread/note-form.tsx'
@@ -23,7 +25,7 @@ import inboxCss from '#features/inbox/inbox.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: inboxCss }]
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: titleWithCount('Message', args.loaderData?.unread ?? 0), listed: false })
+  pageMeta(args, { title: titleWithCount('Message', args.loaderData?.waiting ?? 0), listed: false })
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadThread(params.id, context)
@@ -39,9 +41,9 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function MessagePage({ loaderData: thread, actionData }: Route.ComponentProps) {
-  const { id, name, email, kind, parts, isInChat } = thread
+  const { id, name, email, kind, parts, isInChat, recognised } = thread
   const here = `/admin/messages/${id}`
-  useTitleCount(useOutletContext<number>())
+  useTitleCount(useOutletContext<LiveCounts>().waiting)
   useLiveThread(id)
   const newestOf = (what: 'reply' | 'note') => parts.findLast(({ from, isOwn }) => from === what && isOwn)
   return (
@@ -50,6 +52,7 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
       <div className="thread">
         <div className="min-w-0">
           <SenderFacts {...thread} />
+          {recognised && <ReadFirstNote {...thread} here={here} recognised={recognised} />}
           <ThreadParts name={name} email={email} parts={parts} here={here} />
           {kind === 'story' && (
             <ButtonLink to="/admin/stories" kind="secondary" className="mt-3">

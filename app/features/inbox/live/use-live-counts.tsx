@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+import type { LiveCounts } from './inbox-word.ts'
+import { listenToInbox } from './listen-to-inbox.tsx'
+
+/** How much waits now: from the page’s data, and then from what the server tells. */
+export function useLiveCounts(given: LiveCounts): LiveCounts {
+  const [told, setTold] = useState({ counts: given, given })
+  useEffect(
+    () =>
+      listenToInbox((word) => {
+        if (!word.look) setTold({ counts: word.run, given })
+      }),
+    [given],
+  )
+  return told.given === given ? told.counts : given
+}

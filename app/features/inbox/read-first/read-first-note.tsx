@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { Button } from '#ui/button.tsx'
+
+import { DangerMark } from './danger-mark.tsx'
+import { SEEN_DANGER } from './seen-danger.ts'
+
+type ReadFirstNoteProps = {
+  here: string
+  readFirst: boolean
+  /** When danger was last recognised, in ISO 8601 and in words. */
+  seenDanger: string
+  recognised: string
+  /** The chat’s assistant answered at once. */
+  isInChat: boolean
+  /** The newest of it came beyond the chat’s limits: it was answered, and its words are not kept. */
+  isUnkept: boolean
+}
+
+/** Why a thread is to be read first, what has been answered, and how it leaves the top; afterwards, that it stood there. */
+export function ReadFirstNote({ here, readFirst, seenDanger, recognised, isInChat, isUnkept }: ReadFirstNoteProps) {
+  const when = <time dateTime={seenDanger}>{recognised}</time>
+  if (!readFirst) return <p className="cap mb-4">Was to be read first: danger was recognised here, last at {when}.</p>
+  return (
+    <section aria-label="Read first" className="read-first">
+      <p>
+        <DangerMark>Read first</DangerMark>
+      </p>
+      <p>
+        Words of danger, to the writer or to somebody else, were recognised here, last at {when}. A program did that, and it may
+        be wrong.
+      </p>
+      {isUnkept && <p>The last such message came beyond the limits of the chat. It was answered, and its words are not kept.</p>}
+      <p>
+        {isInChat
+          ? 'The assistant answered at once and said where help is to be found; both messages are marked below.'
+          : 'Unlike in the chat, nothing answered at once: they were given no emergency number here.'}{' '}
+        You are not an emergency service: where it is urgent, say so in your answer, and name the emergency number where they are.
+      </p>
+      <Form method="post" action={here} preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PersonField />
+        <input type="hidden" name={SEEN_DANGER} value={seenDanger} />
+        <Button kind="secondary" size="small" name="do" value="off-top">
+          Remove from top
+        </Button>
+        <span className="cap">It stays on top until you answer, mark it as done, or remove it.</span>
+      </Form>
+    </section>
+  )
+}
