@@ -7,6 +7,7 @@ import {
   habitWeeks,
   healthStats,
   healthStreaks,
+  heldAchievements,
   restRanges,
   userAchievements,
 } from '#features/health/tables.server.ts'
@@ -38,7 +39,7 @@ export async function haveBody(
     .insert(healthLabs)
     .values({ userId, recordedAt: now, collectedOn: '2026-02-20', laboratory: `Laboratory of ${name}`, fasting: true, fileId })
     .returning({ id: healthLabs.id })
-  const range = { low: 15, high: 150, flag: 'N' } as const
+  const range = { low: 15, high: 150, flag: 'N', printedValue: '61.0', printedRange: '15.0-150' } as const
   await db.insert(labResults).values([
     { labId: lab!.id, position: 0, name: 'Ferritin', loinc: '2276-4', value: 61, unit: 'ng/mL', ucum: 'ng/mL', ...range },
     { labId: lab!.id, position: 1, name: 'CRP', value: 5, operator: '<', unit: 'mg/L' },
@@ -52,6 +53,7 @@ export async function haveBody(
   await db.insert(healthStreaks).values(streak)
   await db.insert(checkInReminders).values({ userId, day: '2026-02-27' })
   await db.insert(userAchievements).values({ userId, achievementType: '7_day_streak', points: 100, earnedAt: now })
+  await db.insert(heldAchievements).values({ userId, achievementType: '7_day_streak' })
 }
 
 /** A PDF of a report, and one that waits for its report; the id of the first. */

@@ -13,7 +13,7 @@ import { healthLabs, labResults } from './labs/tables.server.ts'
 import type { NewestReport } from './recommendations/facts.ts'
 import type { RestRange } from './rests/rest.ts'
 import type { BroughtNumbers } from './sources/source-order.ts'
-import { habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
+import { habitWeeks, healthStats, heldAchievements, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 import type { MeasuredDay } from './trends/vital-series.ts'
 
 /** A logged day and how many of the six numbers it holds. */
@@ -117,7 +117,9 @@ function prepareStatement(db: Database) {
           'longest', ${healthStreaks.longestStreak}, 'last', ${healthStreaks.lastEntryDate}))
         from ${healthStreaks} where ${healthStreaks.userId} = ${userId})`,
       granted: sql<HistoryRow['granted']>`(select json_agg(json_build_object('type', ${userAchievements.achievementType},
-          'at', ${userAchievements.earnedAt}, 'told', ${userAchievements.isAnnounced}) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
+          'at', ${userAchievements.earnedAt}, 'told', not exists (select 1 from ${heldAchievements}
+            where ${heldAchievements.userId} = ${userAchievements.userId}
+              and ${heldAchievements.achievementType} = ${userAchievements.achievementType})) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
         from ${userAchievements} where ${userAchievements.userId} = ${userId})`,
       rests: sql<
         HistoryRow['rests']

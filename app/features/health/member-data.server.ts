@@ -57,12 +57,7 @@ const streaks = {
 const achievements = {
   name: 'achievements',
   about: 'What you were granted, and for how many points.',
-  columns: {
-    type: userAchievements.achievementType,
-    points: userAchievements.points,
-    earned_at: userAchievements.earnedAt,
-    is_announced: userAchievements.isAnnounced,
-  },
+  columns: { type: userAchievements.achievementType, points: userAchievements.points, earned_at: userAchievements.earnedAt },
 }
 const reminders = {
   name: 'check-in-reminders',
@@ -91,6 +86,13 @@ export const healthData: DataContributor = {
     own('health_stats', entries.name),
     own('health_streaks', streaks.name),
     own('user_achievements', achievements.name),
+    {
+      table: 'held_achievements',
+      whose: ['user_id'],
+      what: WHAT,
+      exported: { not: 'It is a mark that the page has not told you yet; what it marks is among your achievements.' },
+      erased,
+    },
     own('check_in_reminders', reminders.name),
     own('rest_ranges', rests.name),
     own('habit_weeks', habits.name),

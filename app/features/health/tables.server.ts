@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   date,
   index,
@@ -144,8 +143,11 @@ export const userAchievements = pgTable(
     achievementType: text().notNull(),
     points: integer().notNull(),
     earnedAt: timestamp({ withTimezone: true }).notNull(),
-    /** False while the member has not been told, because a doctor was to be phoned first. */
-    isAnnounced: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.userId, t.achievementType] }), check('user_achievements_points', sql`${t.points} > 0`)],
 )
+
+/** Those of them that the member has not been told of yet, because a doctor was to be phoned first. */
+export const heldAchievements = pgTable('held_achievements', { userId: userId(), achievementType: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.userId, t.achievementType] }),
+])

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { readHistory } from '#features/health/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
-import { healthStreaks, userAchievements } from '#features/health/tables.server.ts'
+import { healthStreaks, heldAchievements, userAchievements } from '#features/health/tables.server.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -30,13 +30,16 @@ export async function refreshProgress({ db, clock }: Services, userId: string, t
     if (weekStreak.lastEntryDay !== null) await storeStreak(tx, userId, 'weekly_labs', weekStreak)
     if (toGrant.length === 0) return []
     const { results } = await readHistory(tx, userId, { upTo: today, since: shiftDay(today, -STILL_NEWS) })
-    const isAnnounced = !(await isDoctorToBePhoned(results, today))
+    const isDoctorFirst = await isDoctorToBePhoned(results, today)
     const granted = await tx
       .insert(userAchievements)
-      .values(toGrant.map(({ type, points }) => ({ userId, achievementType: type, points, earnedAt: now, isAnnounced })))
+      .values(toGrant.map(({ type, points }) => ({ userId, achievementType: type, points, earnedAt: now })))
       .onConflictDoNothing()
       .returning({ type: userAchievements.achievementType })
-    return isAnnounced ? granted.map(({ type }) => achievementOf(type)!) : []
+    if (!isDoctorFirst) return granted.map(({ type }) => achievementOf(type)!)
+    const held = granted.map(({ type }) => ({ userId, achievementType: type }))
+    if (held.length > 0) await tx.insert(heldAchievements).values(held).onConflictDoNothing()
+    return []
   })
 }
 
@@ -52,12 +55,10 @@ export async function tryRefreshProgress(services: Services, userId: string, tim
 
 /** Achievements that were granted while a doctor was to be phoned, to be told now; of several requests at once, one gets them. */
 export async function announceHeld({ db }: Pick<Services, 'db'>, userId: string): Promise<Achievement[]> {
-  const held = and(eq(userAchievements.userId, userId), eq(userAchievements.isAnnounced, false))
   const told = await db
-    .update(userAchievements)
-    .set({ isAnnounced: true })
-    .where(held)
-    .returning({ type: userAchievements.achievementType })
+    .delete(heldAchievements)
+    .where(eq(heldAchievements.userId, userId))
+    .returning({ type: heldAchievements.achievementType })
   return told.flatMap(({ type }) => achievementOf(type) ?? [])
 }
 
