@@ -135,7 +135,12 @@ function smallTalk(message: string): string | null {
   return words.some((word) => /^(?:hi|hey|hello|greetings|hallo)$/.test(word)) ? chatReplies.hello : null
 }
 
-function withReceipts(paragraphs: readonly string[], from: readonly Receipt[], lead: string = chatReplies.receipts): string {
+/** Paragraphs with the pages that they lead to beneath them. */
+export function withReceipts(
+  paragraphs: readonly string[],
+  from: readonly Receipt[],
+  lead: string = chatReplies.receipts,
+): string {
   const each = new Map(from.map((receipt) => [receipt.path, receipt]))
   if (each.size === 0) return paragraphs.join('\n\n')
   const links = Array.from(each.values(), ({ title, path }) => `[${title.replaceAll(/[[\]]/g, '')}](${path})`)

@@ -1,0 +1,62 @@
+import { labResultsLink, valueWords } from '#content/chat/value-words.ts'
+import { medicineAnswer } from '#features/chat/medicines/medicine-answer.ts'
+import { readMedicineQuestion, type MedicineQuestion } from '#features/chat/medicines/medicine-question.ts'
+import { withReceipts } from '#features/chat/retrieval/compose-answer.ts'
+import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
+import { tokensOf } from '#features/chat/retrieval/tokens.ts'
+import { spokenResults, type SpokenResult } from '#features/chat/values/spoken-values.ts'
+import { alarmWords } from '#features/health/labs/alarm.ts'
+import { spokenAlarm } from '#features/health/labs/spoken-value.server.ts'
+import { loadUnits } from '#features/health/labs/units/units.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import type { Answer } from './find-answer.server.ts'
+
+interface Said {
+  readonly from: 'visitor' | 'assistant' | 'team'
+  readonly text: string
+}
+
+/**
+ * The answer to what belongs to a doctor or pharmacist whatever our pages say, and whatever a model would: a result of a laboratory, or a medicine.
+ * Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
+ */
+export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Answer | null> {
+  const results = spokenResults(text)
+  const alarm = results.length > 0 ? await alarmIn(results) : null
+  if (alarm) return { message: alarmAnswer(alarm), intent: alarm === 'now' ? 'emergency' : 'question' }
+  const earlier = before.filter(({ from }) => from === 'visitor').map((said) => said.text)
+  const medicine = readMedicineQuestion(text, earlier)
+  if (medicine) return { message: await onMedicine(services, text, medicine), intent: 'question' }
+  return results.length > 0
+    ? { message: withReceipts([valueWords.cannot, valueWords.keep], [labResultsLink]), intent: 'question' }
+    : null
+}
+
+/** The more urgent one, where several results are told. */
+async function alarmIn(results: readonly SpokenResult[]): Promise<'now' | 'today' | null> {
+  const units = await loadUnits()
+  const alarms = results.flatMap(({ testNames, value, unit }) =>
+    testNames.map((testName) => spokenAlarm(units, { testName, value, unit })),
+  )
+  return alarms.includes('now') ? 'now' : alarms.includes('today') ? 'today' : null
+}
+
+function alarmAnswer(alarm: 'now' | 'today'): string {
+  const { title, text } = alarm === 'now' ? alarmWords.now : alarmWords.soon
+  return [`${title}. ${text}`, valueWords.notReviewed].join('\n\n')
+}
+
+/** A product is linked where somebody spoke of the shop, and no other page: none of ours says more about a medicine than its answer. */
+async function onMedicine({ db }: Services, text: string, question: MedicineQuestion): Promise<string> {
+  const paragraphs = medicineAnswer(question)
+  if (!SHOP.test(text)) return paragraphs.join('\n\n')
+  const names = new Set(
+    question.partners.flatMap(({ names, called }) => tokensOf(`${names} ${called}`)).filter((word) => word.length > 3),
+  )
+  const { passages } = await findPassages(db, question.partners.map(({ called }) => called).join(' '))
+  const product = passages.find(({ kind, title }) => kind === 'product' && tokensOf(title).some((word) => names.has(word)))
+  return withReceipts(paragraphs, product ? [product] : [])
+}
+
+const SHOP = /\b(?:shop|store|buy|sell|sold|order|products?|purchase)\b/i
