@@ -10,6 +10,7 @@ import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
+import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { lessonTexts } from '#features/courses/source-texts.server.ts'
 import { checkInDoing } from '#features/health/doing.server.ts'
@@ -80,7 +81,7 @@ export async function openServices(
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages, coursePages, blogPages, shopPages],
     sourceTexts: [libraryTexts, lessonTexts],
-    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
+    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
     personalData,

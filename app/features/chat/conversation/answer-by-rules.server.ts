@@ -1,8 +1,11 @@
 import { labResultsLink, valueWords } from '#content/chat/value-words.ts'
+import { chatReplies } from '#content/chat/words.ts'
 import { medicineAnswer } from '#features/chat/medicines/medicine-answer.ts'
 import { readMedicineQuestion, type MedicineQuestion } from '#features/chat/medicines/medicine-question.ts'
 import { withReceipts } from '#features/chat/retrieval/compose-answer.ts'
 import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
+import { otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
+import { asksForPerson } from '#features/chat/retrieval/plain-asks.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 import { spokenResults, type SpokenResult } from '#features/chat/values/spoken-values.ts'
 import { alarmWords } from '#features/health/labs/alarm.ts'
@@ -10,6 +13,7 @@ import { spokenAlarm } from '#features/health/labs/spoken-value.server.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { answerInEnglish } from './answer-in-english.server.ts'
 import type { Answer } from './find-answer.server.ts'
 
 interface Said {
@@ -18,8 +22,8 @@ interface Said {
 }
 
 /**
- * The answer to what belongs to a doctor or pharmacist whatever our pages say, and whatever a model would: a result of a laboratory, or a medicine.
- * Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
+ * The answer to what does not wait for our pages, nor for a model: a result of a laboratory and a medicine, which belong to a doctor or pharmacist whatever
+ * our pages say, the wish for a person, and a question in another language than theirs. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
  */
 export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Answer | null> {
   const results = spokenResults(text)
@@ -27,11 +31,19 @@ export async function answerByRules(services: Services, text: string, before: re
   if (alarm) return { message: alarmAnswer(alarm), intent: alarm === 'now' ? 'emergency' : 'question' }
   const earlier = before.filter(({ from }) => from === 'visitor').map((said) => said.text)
   const medicine = readMedicineQuestion(text, earlier)
-  if (medicine) return { message: await onMedicine(services, text, medicine), intent: 'question' }
+  const language = otherLanguageOf(text)
+  if (medicine) return { message: first(language?.medicine, await onMedicine(services, text, medicine)), intent: 'question' }
+  if (asksForPerson(text)) return { message: chatReplies.person, intent: 'support' }
   return results.length > 0
-    ? { message: withReceipts([valueWords.cannot, valueWords.keep], [labResultsLink]), intent: 'question' }
-    : null
+    ? {
+        message: first(language?.result, withReceipts([valueWords.cannot, valueWords.keep], [labResultsLink])),
+        intent: 'question',
+      }
+    : language && answerInEnglish(services, text, language)
 }
+
+/** The sentence of somebody’s own language before what is said in English. */
+const first = (own: string | undefined, english: string) => (own ? `${own}\n\n${english}` : english)
 
 /** The more urgent one, where several results are told. */
 async function alarmIn(results: readonly SpokenResult[]): Promise<'now' | 'today' | null> {

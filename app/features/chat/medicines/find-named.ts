@@ -23,7 +23,7 @@ interface Name<Entry> {
  */
 const ITSELF = new Set(
   (
-    'station stations stating statins satin static statue states concert concerts concerto aspiring inspiring creator creators adding editor thyroids ' +
+    'medicine medicines medicinal medical alive inhale inhales inhaled exhale program programs progress station stations stating statins satin static statue states concert concerts concerto aspiring inspiring creator creators adding editor thyroids ' +
     'cortisol insulins insulting painkilling creating create created creative cretin greens running calcium cycling trains drained trained raining ' +
     'strain strains training trading tracing weights weight heights eights lifting listing sifting fasting lasting tasting feasting casting ' +
     'breakfasts breaking zinc milk meals medals deals alcove coffees spinach spinning salads garlic proteins swimming slimming trimming ' +

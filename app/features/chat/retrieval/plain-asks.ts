@@ -9,6 +9,13 @@ const ABOUT_ME =
 /** Who is it that answers? */
 export const asksAboutMe = (question: string): boolean => ABOUT_ME.test(question) && tokensOf(question).length <= 10
 
+const PERSON =
+  /\b(?:talk|speak|chat|connect|write|put me through|get me)\b.{0,25}\b(?:person|human|someone|somebody|agent|representative|operator|team|staff)\b|\b(?:real|actual|live) (?:person|human|agent)\b|\bhuman (?:please|support|help)\b|\b(?:is|are) (?:anybody|anyone|somebody|someone) (?:there|real)\b/i
+
+/** Somebody wants to be answered by a person. */
+export const asksForPerson = (question: string): boolean =>
+  PERSON.test(question) && !ABOUT_ME.test(question) && tokensOf(question).length <= 16
+
 const BOOKING =
   /\b(?:book|schedule|arrange|reserve|make) (?:an? |my |the )?(?:\w+ )?(?:sessions?|calls?|appointments?|meetings?|consultations?|coaching)\b/i
 

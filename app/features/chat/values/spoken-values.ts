@@ -66,7 +66,6 @@ const COUNTED = words(
 )
 /** What stands before a number that is no result. */
 const BEFORE_COUNT = words('$ € £ aged age about: im at lesson day week level: omega page in since type stage covid')
-const OF_A_RANGE = words('normal range reference ref between limit target goal normally usual usually')
 /** They say that a number is a result. */
 const OF_A_RESULT = words(
   'level levels result results lab labs blood test tested tests value values reading readings back measured mean means meaning normal high low serum plasma report doctor deficient deficiency elevated dangerous bloodwork ' +
@@ -141,20 +140,47 @@ function isValue(text: string, tokens: readonly Token[], at: number): boolean {
   if (unitBehind(text, token) !== null) return true
   if (COUNTED.has(after) || BEFORE_COUNT.has(before) || /^(?:19|20)\d\d$/.test(token.text)) return false
   // A time of day, and a share of something else.
-  if (/^:\d/.test(text.slice(token.to)) || /\d:$/.test(text.slice(0, token.from))) return false
-  return !tokens.slice(Math.max(0, at - 3), at).some(({ key }) => OF_A_RANGE.has(key))
+  if (/^:\d/.test(text.slice(token.to, token.to + 2)) || /\d:$/.test(text.slice(Math.max(0, token.from - 2), token.from)))
+    return false
+  // Where a value came from is no longer one.
+  if (before === 'from' && after === 'to' && tokens[at + 2]?.isNumber) return false
+  return !isOfRange(text, tokens, at)
 }
+
+/** Both ends of “3.5 to 5.1” and “between 3.5 and 5.1”; what has gone “from 5 to 7.2” is 7.2. */
+function isOfRange(text: string, tokens: readonly Token[], at: number): boolean {
+  return (
+    isRange(text, tokens, at - 2, at) ||
+    isRange(text, tokens, at - 1, at) ||
+    isRange(text, tokens, at, at + 1) ||
+    isRange(text, tokens, at, at + 2)
+  )
+}
+
+function isRange(text: string, tokens: readonly Token[], low: number, high: number): boolean {
+  const [first, second, before] = [tokens[low], tokens[high], tokens[low - 1]?.key ?? '']
+  if (!first?.isNumber || !second?.isNumber || CHANGED.has(before)) return false
+  if (high - low === 1) return /^\s?[-–]\s?$/.test(text.slice(first.to, Math.min(second.from, first.to + 4)))
+  const joint = tokens[low + 1]!.key
+  return joint === 'to' || joint === 'bis' || (joint === 'and' && before === 'between')
+}
+
+const CHANGED = words('from went rose dropped jumped fell')
+const LONGEST_UNIT = 30
+/** How many words around a name tell whether a number beside it is a result. */
+const AROUND = 25
 
 /** “6.8 mmol” is one of mmol/L. */
 function unitBehind(text: string, { to }: Token): string | null {
-  const unit = UNIT.exec(text.slice(to))?.[1]?.replaceAll(/\s/g, '') ?? null
+  const unit = UNIT.exec(text.slice(to, to + LONGEST_UNIT))?.[1]?.replaceAll(/\s/g, '') ?? null
   if (unit === null) return null
   return /^(?:m(?:mol|eq|val)|[µμun]mol)$/i.test(unit) ? `${unit}/L` : unit
 }
 
 function isMeantAsResult(tokens: readonly Token[], { keys }: Name, { from, joined }: { from: number; joined: boolean }): boolean {
   const isNutrient = keys.some((key) => alsoNutrients.includes(key))
-  const has = (set: ReadonlySet<string>) => tokens.some(({ key }, at) => set.has(key) && (at < from || at >= from + keys.length))
+  const around = [...tokens.slice(Math.max(0, from - AROUND), from), ...tokens.slice(from + keys.length, from + AROUND)]
+  const has = (set: ReadonlySet<string>) => around.some(({ key }) => set.has(key))
   if (has(OF_A_RESULT)) return true
   if (has(OF_A_DOSE)) return false
   const isOwn = from > 0 && /^(?:my|his|her|our|moms?|dads?|mein|meine|mi|mon|ma)$/.test(tokens[from - 1]!.key)
