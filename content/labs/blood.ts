@@ -1,7 +1,5 @@
 import type { LabPanel } from './lab-test.ts'
 
-const PER_VOLUME = '10*9/L, 10*3/uL, /uL, 10*6/L'
-
 // One molar mass that is a convention: haemoglobin is counted by its iron, so that a mole has 16,114.5 g (a monomer).
 export const bloodCount: LabPanel = {
   panel: 'Blood count',
@@ -11,38 +9,39 @@ export const bloodCount: LabPanel = {
       also: '26464-8',
       name: 'White blood cells',
       called:
-        'WBC, Leukocytes, Leucocytes, White cell count, Total white cell count, White blood cell count, Leukozyten, Leukos, Leucocitos, Globules blancs, GB',
-      units: PER_VOLUME,
+        'WBC, Leukocytes, Leucocytes, White cell count, Total white cell count, White blood cell count, Leukozyten, Leukos, Leucocitos, Globules blancs, GB, White cells, WBC count, Leukocyte count, Leucocyte count, Leukozytenzahl, Leucócitos, Leucociti, Globuli bianchi, Globulos blancos, Leukocyten, Leukocytes (WBC), White blood cells (WBC)',
+      units: { '10*9/L': 1, '10*3/uL': 1, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '789-8',
       also: '26453-1',
       name: 'Red blood cells',
       called:
-        'RBC, Erythrocytes, Red cell count, Red blood cell count, Erythrozyten, Erys, Eritrocitos, Hematíes, Globules rouges, GR, Hématies, Érythrocytes',
-      units: '10*12/L, 10*6/uL',
+        'RBC, Erythrocytes, Red cell count, Red blood cell count, Erythrozyten, Erys, Eritrocitos, Hematíes, Globules rouges, GR, Hématies, Érythrocytes, RBC count, Erythrocyte count, Erythrozytenzahl, Eritrociti, Globuli rossi, Eritrócitos, Hemácias, Erytrocyten, Glóbulos rojos, Red blood cells (RBC)',
+      units: { '10*12/L': 2, '10*6/uL': 2 },
     },
     {
       loinc: '718-7',
-      also: '59260-0',
+      also: '59260-0, 20509-6, 30313-1, 30350-3',
       name: 'Haemoglobin',
-      called: 'Hb, Hgb, Hemoglobin, Hämoglobin, Hemoglobina, Hémoglobine',
-      units: 'g/dL, g/L, mmol/L',
+      called:
+        'Hb, Hgb, Hemoglobin, Hämoglobin, Hemoglobina, Hémoglobine, Emoglobina, Hemoglobine, Hämoglobin (Hb), Hemoglobin (Hb)',
+      units: { 'g/dL': 1, 'g/L': 0, 'mmol/L': 1 },
       molarMass: 16114.5,
     },
     {
       loinc: '4544-3',
       also: '20570-8, 31100-1',
       name: 'Haematocrit',
-      called: 'Hct, Hkt, Ht, PCV, Hematocrit, Hämatokrit, Hematocrito, Hématocrite',
-      units: '%, L/L',
+      called: 'Hct, Hkt, Ht, PCV, Hematocrit, Hämatokrit, Hematocrito, Hématocrite, Ematocrito, Hematocriet',
+      units: { '%': 1, 'L/L': 3 },
     },
     {
       loinc: '787-2',
       also: '30428-7',
       name: 'MCV',
       called: 'Mean corpuscular volume, Mean cell volume, Mittleres korpuskuläres Volumen, VCM, VGM, Volumen corpuscular medio',
-      units: 'fL',
+      units: { fL: 1 },
     },
     {
       loinc: '785-6',
@@ -50,7 +49,7 @@ export const bloodCount: LabPanel = {
       name: 'MCH',
       called:
         'Mean corpuscular haemoglobin, Mean corpuscular hemoglobin, Mean cell hemoglobin, HbE, HCM, TCMH, Hemoglobina corpuscular media',
-      units: 'pg, fmol',
+      units: { pg: 1, fmol: 2 },
       molarMass: 16114.5,
     },
     {
@@ -58,7 +57,7 @@ export const bloodCount: LabPanel = {
       also: '28540-3',
       name: 'MCHC',
       called: 'Mean corpuscular haemoglobin concentration, Mean corpuscular hemoglobin concentration, CHCM, CCMH',
-      units: 'g/dL, g/L, mmol/L',
+      units: { 'g/dL': 1, 'g/L': 0, 'mmol/L': 1 },
       molarMass: 16114.5,
     },
     {
@@ -66,168 +65,146 @@ export const bloodCount: LabPanel = {
       also: '30385-9',
       name: 'Red cell distribution width',
       called: 'RDW, RDW-CV, EVB, Erythrozytenverteilungsbreite, ADE, IDR',
-      units: '%',
+      units: { '%': 1 },
     },
-    { loinc: '21000-5', name: 'Red cell distribution width (SD)', called: 'RDW-SD', units: 'fL' },
+    { loinc: '21000-5', name: 'Red cell distribution width (SD)', called: 'RDW-SD', units: { fL: 1 } },
     {
       loinc: '777-3',
       also: '26515-7',
       name: 'Platelets',
-      called: 'PLT, Platelet count, Thrombocytes, Thrombozyten, Thrombos, Plaquetas, Plaquettes',
-      units: PER_VOLUME,
+      called:
+        'PLT, Platelet count, Thrombocytes, Thrombozyten, Thrombos, Plaquetas, Plaquettes, Thrombozytenzahl, Piastrine, Plaquetas sanguíneas, Bloedplaatjes, Trombocyten, Trombociti, Plt count',
+      units: { '10*9/L': 0, '10*3/uL': 0, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '32623-1',
       also: '28542-9',
       name: 'Mean platelet volume',
       called: 'MPV, Mittleres Thrombozytenvolumen, VPM',
-      units: 'fL',
+      units: { fL: 1 },
+    },
+    {
+      loinc: '51637-7',
+      name: 'Plateletcrit',
+      called: 'PCT, Thrombokrit, Thrombozytokrit, Plaquetocrito, Plateletocrit, Thrombocrit, Thrombocrite, Piastrinocrito',
+      units: { '%': 2, 'mL/L': 2, 'L/L': 4 },
     },
     {
       loinc: '751-8',
       also: '26499-4',
       name: 'Neutrophils',
       called:
-        'Neutrophils absolute, Absolute neutrophils, Neutrophil count, ANC, Neutrophile, Neutrophile absolut, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles',
-      units: PER_VOLUME,
+        'Neutrophils absolute, Absolute neutrophils, Neutrophil count, ANC, Neutrophile, Neutrophile absolut, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT abs, Neutrofili, Neutrofielen, Neutrófilos absolutos, Absolute neutrophil count',
+      units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '731-0',
       also: '26474-7',
       name: 'Lymphocytes',
       called:
-        'Lymphocytes absolute, Absolute lymphocytes, Lymphocyte count, Lymphs, Lymphozyten, Lymphozyten absolut, Linfocitos',
-      units: PER_VOLUME,
+        'Lymphocytes absolute, Absolute lymphocytes, Lymphocyte count, Lymphs, Lymphozyten, Lymphozyten absolut, Linfocitos, LYM, LYMPH, LY, Linfociti, Lymfocyten, Linfócitos, Lymphs abs, Lymphocytes abs',
+      units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '742-7',
       also: '26484-6',
       name: 'Monocytes',
-      called: 'Monocytes absolute, Absolute monocytes, Monocyte count, Monozyten, Monozyten absolut, Monocitos',
-      units: PER_VOLUME,
+      called:
+        'Monocytes absolute, Absolute monocytes, Monocyte count, Monozyten, Monozyten absolut, Monocitos, MONO, MON, MO, Monociti, Monocyten, Monócitos, Monocytes abs',
+      units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '711-2',
       also: '26449-9',
       name: 'Eosinophils',
       called:
-        'Eosinophils absolute, Absolute eosinophils, Eosinophil count, Eos, Eosinophile, Eosinophile absolut, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles',
-      units: PER_VOLUME,
+        'Eosinophils absolute, Absolute eosinophils, Eosinophil count, Eos, Eosinophile, Eosinophile absolut, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles, EO, EOSIN, Eosinofili, Eosinofielen, Eosinophils abs',
+      units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '704-7',
       also: '26444-0',
       name: 'Basophils',
       called:
-        'Basophils absolute, Absolute basophils, Basophil count, Baso, Basophile, Basophile absolut, Basophile Granulozyten, Basófilos, Polynucléaires basophiles',
-      units: PER_VOLUME,
+        'Basophils absolute, Absolute basophils, Basophil count, Baso, Basophile, Basophile absolut, Basophile Granulozyten, Basófilos, Polynucléaires basophiles, BAS, BA, Basofili, Basofielen, Basophils abs',
+      units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '770-8',
       also: '26511-6',
       name: 'Neutrophils, share',
-      called: 'Neutrophils, Neutrophils %, Neutrophile, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles',
-      units: '%',
+      called:
+        'Neutrophils, Neutrophils %, Neutrophile, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT %, NEU %, % Neutrophils, Neutrofili, Neutrofielen, Neutrophils relative',
+      units: { '%': 1 },
     },
     {
       loinc: '736-9',
       also: '26478-8',
       name: 'Lymphocytes, share',
-      called: 'Lymphocytes, Lymphocytes %, Lymphs, Lymphozyten, Linfocitos',
-      units: '%',
+      called:
+        'Lymphocytes, Lymphocytes %, Lymphs, Lymphozyten, Linfocitos, LYM, LYMPH, LY, LYM %, LYMPH %, Lymphs %, % Lymphocytes, Linfociti, Lymfocyten, Linfócitos',
+      units: { '%': 1 },
     },
     {
       loinc: '5905-5',
       also: '26485-3',
       name: 'Monocytes, share',
-      called: 'Monocytes, Monocytes %, Monozyten, Monocitos',
-      units: '%',
+      called:
+        'Monocytes, Monocytes %, Monozyten, Monocitos, MONO, MON, MO, MONO %, MON %, % Monocytes, Monociti, Monocyten, Monócitos',
+      units: { '%': 1 },
     },
     {
       loinc: '713-8',
       also: '26450-7',
       name: 'Eosinophils, share',
-      called: 'Eosinophils, Eosinophils %, Eos, Eosinophile, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles',
-      units: '%',
+      called:
+        'Eosinophils, Eosinophils %, Eos, Eosinophile, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles, EO, EOSIN, EOS %, EO %, % Eosinophils, Eosinofili, Eosinofielen',
+      units: { '%': 1 },
     },
     {
       loinc: '706-2',
       also: '30180-4',
       name: 'Basophils, share',
-      called: 'Basophils, Basophils %, Baso, Basophile, Basophile Granulozyten, Basófilos, Polynucléaires basophiles',
-      units: '%',
+      called:
+        'Basophils, Basophils %, Baso, Basophile, Basophile Granulozyten, Basófilos, Polynucléaires basophiles, BAS, BA, BASO %, BAS %, % Basophils, Basofili, Basofielen',
+      units: { '%': 1 },
     },
     {
       loinc: '53115-2',
       name: 'Immature granulocytes',
       called: 'IG, Immature granulocytes absolute, Unreife Granulozyten',
-      units: PER_VOLUME,
+      units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '71695-1',
       name: 'Immature granulocytes, share',
       called: 'IG, Immature granulocytes, Immature granulocytes %, Unreife Granulozyten',
-      units: '%',
+      units: { '%': 1 },
     },
     {
       loinc: '14196-0',
       name: 'Reticulocytes',
       called: 'Retics, Reticulocytes absolute, Retikulozyten, Reticulocitos, Réticulocytes',
-      units: PER_VOLUME,
+      units: { '10*9/L': 1, '10*3/uL': 1, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '4679-7',
       name: 'Reticulocytes, share',
       called: 'Retics, Reticulocytes, Reticulocytes %, Retikulozyten, Reticulocitos, Réticulocytes',
-      units: '%',
+      units: { '%': 1 },
     },
     {
       loinc: '58413-6',
       name: 'Nucleated red cells',
       called: 'NRBC, Nucleated erythrocytes, Normoblasten, Erythroblasten',
-      units: '/100{WBCs}',
+      units: { '/100{WBCs}': 1 },
     },
     {
       loinc: '30341-2',
       also: '4537-7',
       name: 'Sedimentation rate',
       called: 'ESR, Sed rate, Erythrocyte sedimentation rate, BSG, BKS, Blutsenkung, VSG, VS, Vitesse de sédimentation',
-      units: 'mm/h',
+      units: { 'mm/h': 0 },
     },
-  ],
-}
-
-export const clotting: LabPanel = {
-  panel: 'Clotting',
-  tests: [
-    {
-      loinc: '6301-6',
-      also: '34714-6',
-      name: 'INR',
-      called: 'PT-INR, INR PT, Prothrombin INR, International normalized ratio',
-      units: '{INR}',
-    },
-    { loinc: '5902-2', name: 'Prothrombin time', called: 'PT, Prothrombinzeit, Tiempo de protrombina', units: 's' },
-    {
-      loinc: '5894-1',
-      name: 'Prothrombin time, share of normal',
-      called: 'Quick, Quick-Wert, Quickwert, TPZ, Thromboplastinzeit, Taux de prothrombine, TP',
-      units: '%',
-    },
-    {
-      loinc: '14979-9',
-      also: '3173-2',
-      name: 'aPTT',
-      called: 'PTT, APTT, Activated partial thromboplastin time, Partielle Thromboplastinzeit, TTPA, TCA',
-      units: 's',
-    },
-    { loinc: '3255-7', name: 'Fibrinogen', called: 'Fibrinógeno, Fibrinogène', units: 'mg/dL, g/L' },
-    {
-      loinc: '48065-7',
-      name: 'D-dimer (FEU)',
-      called: 'D-dimer, D-Dimer, D-Dimere, D-dimers, Dímero D, D-dimères, D-dimer FEU',
-      units: 'ug{FEU}/mL, mg{FEU}/L, ng{FEU}/mL, ug{FEU}/L',
-    },
-    { loinc: '48066-5', name: 'D-dimer (DDU)', called: 'D-dimer DDU', units: 'ng{DDU}/mL, ug{DDU}/L' },
   ],
 }

@@ -1,3 +1,6 @@
+/** What a sample is. `blood` is serum, plasma or whole blood; where these differ a test says so (`serumOnly`). */
+export type Material = 'blood' | 'arterial blood' | 'urine' | '24-hour urine' | 'stool' | 'spinal fluid' | 'red cells' | 'saliva'
+
 /**
  * A test that laboratories do, as the product knows it. Codes are LOINC’s, units UCUM’s.
  *
@@ -8,17 +11,28 @@
 export interface LabTest {
   /** The code under which its trend is kept. */
   readonly loinc: string
-  /** Other codes of the same test: another unit, another way of counting. Between commas. */
+  /** Other codes of the same test: another unit, another way of counting, blood instead of serum. Between commas. */
   readonly also?: string
   readonly name: string
   /** What else reports call it, in several languages. Between commas. */
   readonly called: string
-  /** In UCUM, between commas; trends begin with the first. Empty where the result is a word. */
-  readonly units: string
+  /**
+   * Units in UCUM, each with the digits behind the point in which laboratories usually report it; trends begin with the first. Empty where
+   * the result is a word.
+   */
+  readonly units: Readonly<Record<string, number>>
   /** Grams a mole, where laboratories print both masses and amounts of it. */
   readonly molarMass?: number
   /** The charge of the ion, where laboratories print both moles and equivalents. */
   readonly charge?: number
+  /** What it is measured in; blood where nothing is said. */
+  readonly material?: Material
+  /** The test of the same substance in blood: its names, with this material beside them, mean this test. */
+  readonly of?: string
+  /** Units in which even the bare name of the substance means this test (“Albumin” in mg/L is that of urine). Between commas. */
+  readonly bareIn?: string
+  /** Cells hold much more or less of it than serum, so that whole blood is another test. */
+  readonly serumOnly?: boolean
 }
 
 /** The tests of one field, under the heading of reports. */

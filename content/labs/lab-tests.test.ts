@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { criticalValues } from './critical-values.ts'
+import { criticalValues, sameDayValues, withinDaysValues } from './critical-values.ts'
 import { labPanels } from './lab-tests.ts'
+import { rangeIsNoAim } from './range-no-aim.ts'
 
 const tests = labPanels.flatMap(({ tests }) => tests)
 const listed = (text = '') => text.split(', ').filter(Boolean)
@@ -30,7 +31,10 @@ test('every code has the check digit of LOINC', () => {
 test('no two tests of one name print the same unit, so that name and unit tell which is meant', () => {
   const claims = tests.flatMap(({ loinc, name, called, units }) =>
     [name, ...listed(called)].flatMap((each) =>
-      (listed(units).length ? listed(units) : ['']).map((unit) => ({ claim: `${each.toLowerCase()} in ${unit}`, loinc })),
+      (Object.keys(units).length ? Object.keys(units) : ['']).map((unit) => ({
+        claim: `${each.toLowerCase()} in ${unit}`,
+        loinc,
+      })),
     ),
   )
   const twice = claims.filter(({ claim, loinc }) => claims.some((other) => other.claim === claim && other.loinc !== loinc))
@@ -38,10 +42,39 @@ test('no two tests of one name print the same unit, so that name and unit tell w
   expect(new Set(tests.map(({ name }) => name)).size).toBe(tests.length)
 })
 
-test('critical values are those of tests of the list, in a unit of theirs, with a source', () => {
-  for (const { loinc, ucum, low, high, source } of criticalValues) {
-    expect(listed(tests.find((test) => test.loinc === loinc)?.units)).toContain(ucum)
-    expect((low ?? 0) < (high ?? Infinity)).toBe(true)
-    expect(source).not.toBe('')
+test.for([
+  ['now', criticalValues],
+  ['today', sameDayValues],
+  ['days', withinDaysValues],
+] as const)(
+  'bounds of “%s” are those of tests of the list, each in a unit of its test, with a source and its year',
+  ([, limits]) => {
+    expect(new Set(limits.map(({ loinc }) => loinc)).size).toBe(limits.length)
+    for (const { loinc, ucum, low, high, timesHigh } of limits) {
+      expect(Object.keys(tests.find((test) => test.loinc === loinc)?.units ?? {})).toContain(ucum)
+      const bounds = [low, high, timesHigh].filter((bound) => bound !== undefined)
+      expect(bounds.length).toBeGreaterThan(0)
+      expect((low?.[0] ?? 0) < (high?.[0] ?? Infinity)).toBe(true)
+      for (const [, source] of bounds) expect(source).toMatch(/.{10}/)
+    }
+  },
+)
+
+test('what has a range that is no aim is a test of the list, named once', () => {
+  const named = rangeIsNoAim.flatMap(({ loincs }) => listed(loincs))
+  expect(named.filter((loinc) => !tests.some((test) => test.loinc === loinc))).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test('a test in another sample than blood names the test in blood of the same substance, and units that are its own', () => {
+  for (const { loinc, of, bareIn, material, units } of tests) {
+    if (of === undefined) continue
+    expect([loinc, tests.find((test) => test.loinc === of)?.material ?? 'blood', material ?? 'blood']).toEqual([
+      loinc,
+      'blood',
+      material,
+    ])
+    expect(material).not.toBe('blood')
+    for (const unit of listed(bareIn)) expect(Object.keys(units)).toContain(unit)
   }
 })

@@ -134,7 +134,8 @@ function prepareStatement(db: Database) {
           order by ${healthLabs.collectedOn} desc, ${healthLabs.recordedAt} desc, ${healthLabs.id} limit 1) report)`,
       results: sql<HistoryRow['results']>`(select json_agg(json_build_object('reportId', report.id, 'day', report.day,
           'name', ${labResults.name}, 'loinc', ${labResults.loinc}, 'operator', ${labResults.operator}, 'value', ${labResults.value},
-          'ucum', ${labResults.ucum}, 'low', ${labResults.low}, 'high', ${labResults.high}, 'flag', ${labResults.flag})
+          'unit', ${labResults.unit}, 'ucum', ${labResults.ucum}, 'low', ${labResults.low}, 'lowInclusive', ${labResults.lowInclusive},
+          'high', ${labResults.high}, 'highInclusive', ${labResults.highInclusive}, 'flag', ${labResults.flag})
           order by report.day desc, report.at desc, report.id, ${labResults.position})
         from (select ${healthLabs.id} as id, ${healthLabs.collectedOn} as day, ${healthLabs.recordedAt} as at from ${healthLabs}
           where ${healthLabs.userId} = ${userId} and ${healthLabs.collectedOn} >= ${sql.placeholder('since')}) report

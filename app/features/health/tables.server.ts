@@ -143,6 +143,8 @@ export const userAchievements = pgTable(
     achievementType: text().notNull(),
     points: integer().notNull(),
     earnedAt: timestamp({ withTimezone: true }).notNull(),
+    /** False while the member has not been told, because a doctor was to be phoned first. */
+    isAnnounced: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.userId, t.achievementType] }), check('user_achievements_points', sql`${t.points} > 0`)],
 )

@@ -54,8 +54,8 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
       )}
       {dashboard.labNews.length > 0 && (
         <div className="mb-6 grid gap-4">
-          {dashboard.labNews.map(({ reportId, note }) => (
-            <AlarmAlert key={`${reportId} ${note.kind}`} note={note} reportId={reportId} />
+          {dashboard.labNews.map((reported) => (
+            <AlarmAlert key={reported.note.kind} note={reported.note} reported={reported} />
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
 
-import { alarmWords, type Alarm } from './alarm.ts'
+import { alarms, alarmWords, CHEST_PAIN, type Alarm } from './alarm.ts'
 import { joinNames } from './tests/test-names.ts'
 
 /** Days for which a result that calls for a doctor is news. */
@@ -8,23 +8,39 @@ const STILL_NEWS = 30
 
 /** What is said of results of one report that call for a doctor. */
 export interface AlarmNote {
-  /** `past`: the sample is so old that nobody is to be phoned at once. */
+  /** `past`: the sample is so old that nobody is to be phoned at once, or a newer result is well. */
   readonly kind: Alarm | 'past'
   readonly title: string
   readonly text: string
-  /** Which tests it is about, as one text. */
+  /** Which tests it is about, as one text; of several reports each with its days. */
   readonly names: string
 }
 
-/** A note with the report that it is of. */
+/** A note with the newest report that it is of, and the others. */
 export interface ReportedNote {
   readonly reportId: string
+  readonly dayInWords: string
+  readonly others: ReadonlyArray<{ readonly reportId: string; readonly dayInWords: string }>
   readonly note: AlarmNote
 }
 
-interface AlarmingResult {
+export interface AlarmingResult {
   readonly name: string
   readonly alarm: Alarm | null
+  readonly isTroponin: boolean
+  /** The day, in words, of a newer result of the test that no longer calls for it. */
+  readonly endedOn: string | null
+}
+
+interface Head {
+  readonly collectedOn: Day
+  readonly dayInWords: string
+}
+
+/** A report with its results, as far as notes need it. */
+export interface AlarmingReport extends Head {
+  readonly reportId: string
+  readonly results: ReadonlyArray<AlarmingResult>
 }
 
 /** Whether a result of a sample of this day still calls for a doctor today. */
@@ -32,31 +48,66 @@ function isStillNews(collectedOn: Day, today: Day): boolean {
   return daysBetween(collectedOn, today) <= STILL_NEWS
 }
 
-/** The notes of one report, the more urgent one first; those of an old sample are one, in calmer words. */
-export function alarmNotes(
-  results: ReadonlyArray<AlarmingResult>,
-  { collectedOn, dayInWords, today }: { collectedOn: Day; dayInWords: string; today: Day },
-): AlarmNote[] {
-  const namesOf = (alarm: Alarm) => results.filter((result) => result.alarm === alarm).map(({ name }) => name)
-  const groups = (['now', 'soon'] as const)
-    .map((kind) => ({ kind, names: namesOf(kind) }))
-    .filter(({ names }) => names.length > 0)
-  if (isStillNews(collectedOn, today))
-    return groups.map(({ kind, names }) => ({ kind, ...alarmWords[kind], names: joinNames(names) }))
-  const names = groups.flatMap((group) => group.names)
-  if (names.length === 0) return []
-  const [these, were, them] = names.length === 1 ? ['This result', 'was', 'it'] : ['These results', 'were', 'them']
-  return [
-    {
-      kind: 'past',
-      title: `${these} of ${dayInWords} ${were} far out of range`,
-      text: `If you have not talked about ${them} with a doctor yet, do so soon.`,
-      names: joinNames(names),
-    },
-  ]
+function noteOf(kind: Alarm, results: ReadonlyArray<AlarmingResult>, names: string): AlarmNote {
+  const { title, text } = alarmWords[kind]
+  const isHeart = kind === 'now' && results.some(({ isTroponin }) => isTroponin)
+  return { kind, title, text: isHeart ? `${CHEST_PAIN} ${text}` : text, names }
 }
 
-/** Notes of several reports that are still news, the more urgent ones first; of one kind they stay in order. */
-export function newsOf(notes: ReadonlyArray<ReportedNote>): ReportedNote[] {
-  return (['now', 'soon'] as const).flatMap((kind) => notes.filter(({ note }) => note.kind === kind))
+const namesOf = (results: ReadonlyArray<AlarmingResult>) => joinNames(results.map(({ name }) => name))
+
+/** The notes of one report, the more urgent one first; those of an old sample, and those that a newer result has ended, are calmer. */
+export function alarmNotes(
+  results: ReadonlyArray<AlarmingResult>,
+  { collectedOn, dayInWords, today }: Head & { today: Day },
+): AlarmNote[] {
+  const standing = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn === null)
+  const ended = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn !== null)
+  const notes = isStillNews(collectedOn, today)
+    ? alarms.flatMap((kind) => {
+        const found = standing.filter(({ alarm }) => alarm === kind)
+        return found.length === 0 ? [] : [noteOf(kind, found, namesOf(found))]
+      })
+    : pastNotes(standing, dayInWords, (them) => `If you have not talked about ${them} with a doctor yet, do so soon.`)
+  const days = [...new Set(ended.map(({ endedOn }) => endedOn))]
+  const after = days.flatMap((day) =>
+    pastNotes(
+      ended.filter(({ endedOn }) => endedOn === day),
+      dayInWords,
+      (them) => `A newer result, of ${day}, is no longer so. If you have not talked about ${them} with a doctor yet, do so.`,
+    ),
+  )
+  return [...notes, ...after]
+}
+
+function pastNotes(results: ReadonlyArray<AlarmingResult>, dayInWords: string, say: (them: string) => string): AlarmNote[] {
+  if (results.length === 0) return []
+  const [these, were, them] = results.length === 1 ? ['This result', 'was', 'it'] : ['These results', 'were', 'them']
+  const title = `${these} of ${dayInWords} ${were} far out of range`
+  return [{ kind: 'past', title, text: say(them), names: namesOf(results) }]
+}
+
+/**
+ * What reports call for today, one note a kind, the more urgent one first. Reports are newest first. Where several call for the same, the
+ * note names the days of each test.
+ */
+export function newsOf(reports: ReadonlyArray<AlarmingReport>, today: Day): ReportedNote[] {
+  const fresh = reports.filter(({ collectedOn }) => isStillNews(collectedOn, today))
+  return alarms.flatMap((kind) => {
+    const found = fresh
+      .map((report) => ({ report, results: report.results.filter(({ alarm, endedOn }) => alarm === kind && endedOn === null) }))
+      .filter(({ results }) => results.length > 0)
+    const [newest, ...others] = found.map(({ report: { reportId, dayInWords } }) => ({ reportId, dayInWords }))
+    if (!newest) return []
+    const results = found.flatMap((each) => each.results)
+    return [{ ...newest, others, note: noteOf(kind, results, others.length === 0 ? namesOf(results) : datedNames(found)) }]
+  })
+}
+
+/** “Potassium (1 March 2026 and 20 February 2026)” */
+function datedNames(found: ReadonlyArray<{ report: Head; results: ReadonlyArray<AlarmingResult> }>): string {
+  const days = new Map<string, Set<string>>()
+  for (const { report, results } of found)
+    for (const { name } of results) days.set(name, (days.get(name) ?? new Set()).add(report.dayInWords))
+  return joinNames([...days].map(([name, of]) => `${name} (${[...of].join(' and ')})`))
 }

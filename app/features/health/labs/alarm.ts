@@ -1,54 +1,105 @@
-import type { CriticalValue } from '#content/labs/critical-values.ts'
-
+import { flagByRange } from './flags.ts'
 import type { LabResult } from './lab-report.ts'
 
-/** `now`: a doctor is to be phoned at once. `soon`: a doctor should see it today or tomorrow. */
-export type Alarm = 'now' | 'soon'
+/** `now`: a doctor is to be phoned at once. `today`: a doctor should hear of it today. `days`: within the next days. */
+export const alarms = ['now', 'today', 'days'] as const
+export type Alarm = (typeof alarms)[number]
 
 /** How many widths of a range with two ends a result lies beyond it, to be far out. */
 const WIDTHS = 1
 /** How many times a bound, where a range has one end, or the width says little (a wide range that begins near zero). */
 const TIMES = 2
+/** Conversion leaves some dust behind the twelfth digit. */
+const DUST = 1e-9
 
-/** The bounds at which laboratories phone the doctor, in the unit of the result; null where none are known for it. */
-export type Critical = Pick<CriticalValue, 'low' | 'high'> | null
+/** Bounds at which and beyond which a result calls for somebody. */
+export interface Bounds {
+  readonly low: number | null
+  readonly high: number | null
+  /** So many times the upper bound of the printed range. */
+  readonly timesHigh: number | null
+}
+
+/** What is known of a test, in the unit in which its result is given to `alarmOf`. */
+export interface AlarmTerms {
+  /** The list has the test. */
+  readonly isKnown: boolean
+  readonly hasUnit: boolean
+  readonly now: Bounds | null
+  readonly today: Bounds | null
+  /** In the place of the general rule. */
+  readonly days: Bounds | null
+  /** False where the printed range is not what is aimed at. */
+  readonly isRangeTheAim: boolean
+  /** Above its printed limit it says that the heart is hurt. */
+  readonly isTroponin: boolean
+}
+
+type Measured = Pick<LabResult, 'operator' | 'value' | 'flag' | 'low' | 'lowInclusive' | 'high' | 'highInclusive'>
 
 /**
- * Whether a result is one with which a person should turn to a doctor, whatever it means. A laboratory’s own mark (LL, HH) and its critical
- * bounds come first; otherwise a result is far out that lies a whole width of the printed range beyond it, twice above its upper bound or
- * below half of its lower one.
+ * Whether a result is one with which a person should turn to a doctor, whatever it means, and how soon. Nothing that lies within the range
+ * printed beside it calls for anybody, nor does what the list does not have and what has no unit. The more urgent rule counts:
+ * a laboratory’s own mark (LL, HH), its critical bounds, those of the same day, then how far out it lies.
+ *
+ * To be the same in each unit of a test, result, range and bounds are given in one unit of it (result-alarm.server.ts).
  */
-export function alarmOf(
-  result: Pick<LabResult, 'operator' | 'value' | 'flag' | 'low' | 'high'>,
-  critical: Critical,
-): Alarm | null {
-  const { flag, value, operator, low, high } = result
-  if (flag === 'LL' || flag === 'HH') return 'now'
+export function alarmOf(result: Measured, terms: AlarmTerms): Alarm | null {
+  const { flag, value } = result
+  if (!terms.isKnown && !terms.hasUnit && !terms.isTroponin) return null
+  if (flagByRange(result) === 'N') return null
+  const isMarked = flag === 'LL' || flag === 'HH'
+  if (isMarked && (terms.isRangeTheAim || terms.now !== null)) return 'now'
   if (value === null) return null
-  const [isBelow, isAbove] = [operator !== '>' && operator !== '>=', operator !== '<' && operator !== '<=']
-  if (isBelow && critical?.low !== undefined && value <= critical.low) return 'now'
-  if (isAbove && critical?.high !== undefined && value >= critical.high) return 'now'
-  if (isBelow && low !== null && low > 0 && value < low && isFarBelow(value, low, high)) return 'soon'
-  if (isAbove && high !== null && high > 0 && value > high && isFarAbove(value, low, high)) return 'soon'
-  return null
+  if (terms.isTroponin && flagByRange(result) === 'H') return 'now'
+  if (isBeyond(result, terms.now)) return 'now'
+  if (isBeyond(result, terms.today)) return 'today'
+  if (!terms.isRangeTheAim) return null
+  return (terms.days ? isBeyond(result, terms.days) : isFarOut(result)) ? 'days' : null
 }
 
-function isFarBelow(value: number, low: number, high: number | null): boolean {
-  return value < low / TIMES || (high !== null && high > low && value < low - WIDTHS * (high - low))
+/** A result of “< 5” says nothing of what is high, “> 5” nothing of what is low. */
+function sidesOf({ operator }: Measured): { mayBeLow: boolean; mayBeHigh: boolean } {
+  return { mayBeLow: operator !== '>' && operator !== '>=', mayBeHigh: operator !== '<' && operator !== '<=' }
 }
 
-function isFarAbove(value: number, low: number | null, high: number): boolean {
-  return value > high * TIMES || (low !== null && high > low && value > high + WIDTHS * (high - low))
+function isBeyond(result: Measured, bounds: Bounds | null): boolean {
+  if (bounds === null || result.value === null) return false
+  const { mayBeLow, mayBeHigh } = sidesOf(result)
+  const times = bounds.timesHigh !== null && result.high !== null ? bounds.timesHigh * result.high : null
+  const isAbove = [bounds.high, times].some((bound) => bound !== null && result.value! >= bound * (1 - DUST))
+  return (mayBeHigh && isAbove) || (mayBeLow && bounds.low !== null && result.value <= bounds.low * (1 + DUST))
 }
+
+/** A whole width of the printed range beyond it, above twice its upper bound, or below half of its lower one. */
+function isFarOut(result: Measured): boolean {
+  const { value, low, high } = result
+  const { mayBeLow, mayBeHigh } = sidesOf(result)
+  if (value === null) return false
+  const width = low !== null && high !== null && high > low ? WIDTHS * (high - low) : null
+  const isBelow = (bound: number) => value < bound - DUST * Math.abs(bound)
+  const isAbove = (bound: number) => value > bound + DUST * Math.abs(bound)
+  if (mayBeLow && low !== null && low > 0 && (isBelow(low / TIMES) || (width !== null && isBelow(low - width)))) return true
+  return mayBeHigh && high !== null && high > 0 && (isAbove(high * TIMES) || (width !== null && isAbove(high + width)))
+}
+
+const NUMBERS = '112 in the European Union, 911 in the US and Canada, 999 in the UK'
 
 /** What is said beside such a result. It names no illness. Not yet reviewed by a doctor of this site. */
 export const alarmWords: Readonly<Record<Alarm, { title: string; text: string }>> = {
   now: {
     title: 'Please phone a doctor now',
-    text: 'A laboratory calls a doctor at once about a result like this. It can be a mistake of the sample or of typing, and only a doctor can tell. If you cannot reach one, or feel unwell, call your local emergency number (112 in the European Union, 911 in the US and Canada, 999 in the UK).',
+    text: `A laboratory calls a doctor at once about a result like this. It can be a mistake of the sample or of typing, and only a doctor can tell. If you cannot reach one, or feel unwell, call your local emergency number (${NUMBERS}).`,
   },
-  soon: {
-    title: 'Please contact a doctor about this, today if you can',
+  today: {
+    title: 'Please contact a doctor about this today',
+    text: 'Laboratories tell a doctor about a result like this on the same day. What it means for you only a doctor can say. If you feel unwell, do not wait.',
+  },
+  days: {
+    title: 'Please talk to a doctor about this within the next days',
     text: 'This result lies far outside the range that the laboratory prints. What it means for you only a doctor can say. If you feel unwell, do not wait.',
   },
 }
+
+/** Said first where a troponin is among the results. */
+export const CHEST_PAIN = `If you have pain, pressure or tightness in the chest, pain that moves to an arm, the jaw or the back, or trouble breathing, call the emergency number first (${NUMBERS}).`

@@ -4,14 +4,16 @@ type Measured = Pick<LabResult, 'operator' | 'value'> & ReferenceRange
 
 /**
  * Where a result lies by the range that the laboratory printed. A result of “< 5” is below a range that begins at 5, and in one that
- * ends there; null where the range does not say, or there is none.
+ * ends there and begins at 0 or nowhere; null where the range does not say, or there is none.
  */
 export function flagByRange({ operator, value, low, lowInclusive, high, highInclusive }: Measured): 'L' | 'N' | 'H' | null {
   if (value === null || (low === null && high === null)) return null
   if (operator === '<' || operator === '<=') {
     const isBelow = low !== null && (value < low || (value === low && (operator === '<' || !lowInclusive)))
     if (isBelow) return 'L'
-    return low === null && high !== null && value <= high ? 'N' : null
+    const mayBeLow = low !== null && (low > 0 || !lowInclusive)
+    const isWithin = high !== null && (value < high || (value === high && (operator === '<' || highInclusive)))
+    return !mayBeLow && isWithin ? 'N' : null
   }
   if (operator === '>' || operator === '>=') {
     const isAbove = high !== null && (value > high || (value === high && (operator === '>' || !highInclusive)))

@@ -22,10 +22,14 @@ export interface LabResult extends ReferenceRange {
   readonly operator: (typeof operators)[number] | null
   readonly value: number | null
   readonly words: string | null
+  /** The value as printed, with its operator and all its zeros (“7.0”, “< 3,0”); null where it was kept before that was. */
+  readonly printedValue: string | null
   /** As printed. */
   readonly unit: string
   /** The same unit in UCUM; null where it could not be told. */
   readonly ucum: string | null
+  /** The range as printed (“0.57-1.00”); null where it was kept before that was. */
+  readonly printedRange: string | null
   readonly flag: (typeof flags)[number] | null
 }
 

@@ -10,7 +10,8 @@ export function aResult({
   ...given
 }: Partial<Omit<LabResult, 'value'>> & { value?: string; range?: string } = {}): LabResult {
   const ferritin = { name: 'Ferritin', loinc: '2276-4', unit: 'ng/mL', ucum: 'ng/mL', flag: null }
-  return { ...ferritin, ...readValue(value)!, ...(range === '' ? NO_RANGE : readRange(range)!), ...given }
+  const printed = { printedValue: value, printedRange: range }
+  return { ...ferritin, ...printed, ...readValue(value)!, ...(range === '' ? NO_RANGE : readRange(range)!), ...given }
 }
 
 /** A report with one result. */

@@ -1,38 +1,44 @@
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
 
-import { alarmNotes, newsOf, type ReportedNote } from './alarm-notes.ts'
-import { alarmOf } from './alarm.ts'
-import { criticalIn } from './known-critical.server.ts'
-import type { LabResult } from './lab-report.ts'
-import { testOfCode } from './tests/known-tests.ts'
+import { newsOf, type ReportedNote } from './alarm-notes.ts'
+import { judgeResults, type DatedResult } from './judged-results.server.ts'
+import { isTroponin } from './result-alarm.server.ts'
+import { testOfResult } from './tests/test-of-result.ts'
 import { loadUnits } from './units/units.server.ts'
 
 /** A result with its report, as far as alarms need it. */
-export interface RecentResult extends Pick<
-  LabResult,
-  'name' | 'loinc' | 'operator' | 'value' | 'ucum' | 'low' | 'high' | 'flag'
-> {
+export interface RecentResult extends DatedResult {
   readonly reportId: string
-  readonly day: Day
 }
 
-/** What results of the last weeks call for, the most urgent note first; nothing of what is no news any more. */
+/** What results of the last weeks call for, the most urgent note first; nothing of what is no news any more. Newest first. */
 export async function newsOfResults(
   results: ReadonlyArray<RecentResult>,
   { today, dateLanguage }: { today: Day; dateLanguage: DateLanguage },
 ): Promise<ReportedNote[]> {
   if (results.length === 0) return []
   const units = await loadUnits()
-  const reports = Map.groupBy(results, ({ reportId }) => reportId)
-  const notes = [...reports].flatMap(([reportId, results]) => {
-    const collectedOn = results[0]!.day
-    const alarming = results.map((result) => ({
-      name: testOfCode(result.loinc)?.name ?? result.name,
-      alarm: alarmOf(result, criticalIn(units, result.loinc, result.ucum)),
-    }))
-    const head = { collectedOn, dayInWords: writeDay(collectedOn, dateLanguage), today }
-    return alarmNotes(alarming, head).map((note) => ({ reportId, note }))
+  const judgements = judgeResults(units, results)
+  const judged = results.map((result, at) => ({ result, ...judgements[at]! }))
+  const reports = [...Map.groupBy(judged, ({ result }) => result.reportId)].map(([reportId, found]) => {
+    const collectedOn = found[0]!.result.day
+    return {
+      reportId,
+      collectedOn,
+      dayInWords: writeDay(collectedOn, dateLanguage),
+      results: found.map(({ result, alarm, endedOn }) => ({
+        name: alarmName(result),
+        alarm,
+        isTroponin: isTroponin(result),
+        endedOn: endedOn && writeDay(endedOn, dateLanguage),
+      })),
+    }
   })
-  return newsOf(notes)
+  return newsOf(reports, today)
+}
+
+/** The name of the list, which tells the sample; a printed name that says more in a bracket stays as it is. */
+function alarmName(result: RecentResult): string {
+  return /[([]/.test(result.name) ? result.name : (testOfResult(result)?.name ?? result.name)
 }

@@ -50,6 +50,9 @@ export const labResults = pgTable(
     /** Either a number or a text. */
     value: exact(),
     words: text(),
+    /** The value and the range as printed; null where they were kept before that was. */
+    printedValue: text(),
+    printedRange: text(),
     /** As printed. */
     unit: text().notNull().default(''),
     /** The same unit in UCUM; null where it could not be told. */

@@ -1,7 +1,7 @@
 import type { RuleCondition } from '#content/recommendations/rule.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
-import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { joinNames } from '#features/health/labs/tests/test-names.ts'
+import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-result.ts'
 import { roundAs } from '#features/health/trends/rounded.ts'
 import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/trends/series.ts'
 import { seriesOf, type VitalSeries } from '#features/health/trends/vital-series.ts'
@@ -109,12 +109,12 @@ function ageOfReport({ aboveDays }: Of<'age of report'>, { report, today }: Fact
 
 function resultOutside({ tests, withinDays }: Of<'result outside range'>, { report, today }: Facts): Match | null {
   if (!report || report.day > today || daysBetween(report.day, today) > withinDays) return null
-  const outside = report.outside.filter(({ loinc, flag }) => {
-    const code = loinc === null ? null : (testOfCode(loinc)?.loinc ?? loinc)
+  const outside = report.outside.filter(({ name, loinc, flag }) => {
+    const code = trendCodeOf({ name, loinc, ucum: null })
     return isOutside(flag) && (tests === 'any' || (code !== null && tests.includes(code)))
   })
   if (outside.length === 0) return null
-  const names = joinNames(outside.map(({ name, loinc }) => testOfCode(loinc)?.name ?? name))
+  const names = joinNames(outside.map(({ name, loinc }) => testOfResult({ name, loinc, ucum: null })?.name ?? name))
   const isFar = outside.some(({ flag }) => flag === 'LL' || flag === 'HH')
   return { parts: { names: { is: 'text', text: names }, day: { is: 'day', day: report.day } }, distance: isFar ? 1 : 0 }
 }

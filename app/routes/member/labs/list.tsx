@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
     tests: listTests(reports),
-    news: findNews(reports),
+    news: findNews(reports, today),
   }
 }
 
@@ -51,8 +51,8 @@ export default function Labs({ loaderData: { reports, tests, news } }: Route.Com
   return (
     <div className="wrap grid gap-4 pb-16">
       <PageHeading title="Lab results" lead="What laboratories found, test by test, over the years." action={add} />
-      {news.map(({ reportId, note }) => (
-        <AlarmAlert key={`${reportId} ${note.kind}`} note={note} reportId={reportId} />
+      {news.map((reported) => (
+        <AlarmAlert key={reported.note.kind} note={reported.note} reported={reported} />
       ))}
       {tests.length > 0 && (
         <Card title="Your tests" action={<span className="cap num">{tests.length}</span>}>

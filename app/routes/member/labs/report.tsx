@@ -6,7 +6,7 @@ import { originWords } from '#features/health/labs/pages/origin-words.ts'
 import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
-import { findReport, findTogether, isId, removeReports } from '#features/health/labs/reports.server.ts'
+import { findReport, findTogether, isId, readReports, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const stored = await findReport(all, member.userId, params.report)
   const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
-  const [report] = stored ? await showReports([stored], member, today) : []
+  const [report] = stored ? await showReports([stored], member, today, await readReports(all, member.userId)) : []
   if (!stored || !report) throw data(null, 404)
   noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
   return { ...report, together: await findTogether(all, stored) }
@@ -65,7 +65,7 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
         lead={facts || undefined}
       />
       {notes.map((note) => (
-        <AlarmAlert key={note.kind} note={note} />
+        <AlarmAlert key={`${note.kind} ${note.names}`} note={note} />
       ))}
       <Card title="Results" action={<span className="cap num">{results.length}</span>}>
         <ResultsTable results={results} />

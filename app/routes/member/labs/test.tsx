@@ -44,7 +44,7 @@ export default function TestTrend({ loaderData: { trend, geometry } }: Route.Com
         lead={[panel, unit && `in ${unit}`].filter(Boolean).join(', ') || undefined}
       />
       {notes.map((note) => (
-        <AlarmAlert key={note.kind} note={note} />
+        <AlarmAlert key={`${note.kind} ${note.names}`} note={note} />
       ))}
       {geometry ? (
         <>

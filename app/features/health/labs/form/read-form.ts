@@ -4,7 +4,9 @@ import { MOST_LINES, MOST_NAME, MOST_UNIT } from '#features/health/labs/reading/
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
 import { MOST_WORDS, readValue } from '#features/health/labs/reading/read-value.ts'
-import { findTest, testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
+import { findTest, isOtherMaterial, testOfCode, testsCalled, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
+import { measureOf } from '#features/health/labs/units/measure.ts'
+import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { isDay } from '#features/identity/dates/local-day.ts'
@@ -104,8 +106,8 @@ function readResult(
   if (name === '') refuse('name', 'Name the test, as the report prints it.')
   if (name.length > MOST_NAME) refuse('name', `Enter at most ${MOST_NAME} characters.`)
   if (unit.length > MOST_UNIT) refuse('unit', `Enter at most ${MOST_UNIT} characters.`)
-  const test = asked === '' ? null : findTest(asked ?? name, terms.readUnit(unit, null))
-  if (asked && test === null) refuse('test', 'The list has no such test. Choose one, or leave this empty.')
+  const form = unit === '' ? null : (ucumFormOf(unit) ?? unit)
+  const test = asked === '' ? null : asked === undefined ? findTest(name, form) : chosenTest(asked, form, name, refuse)
   for (const field of ['value', 'range'] as const) {
     const [, whole, rest] = EITHER.exec(of(field)) ?? []
     if (whole !== undefined) refuse(field, `Write ${whole}.${rest} or ${whole}${rest}: the comma could mean either.`)
@@ -122,8 +124,26 @@ function readResult(
   if (range === null) refuse('range', 'Write the range in numbers, such as 3.5 - 5.1, < 5 or ≥ 40, or leave it empty.')
   if (value === null || range === null) return null
   const loinc = codeOf(of('loinc'), test)
-  const result = { name, loinc, ...value, unit, ucum: terms.readUnit(unit, test ?? testOfCode(loinc)), ...range }
+  const printed = { printedValue: text, printedRange: printedRange }
+  const result = { name, loinc, ...value, unit, ucum: terms.readUnit(unit, test ?? testOfCode(loinc)), ...range, ...printed }
   return { ...result, flag: readFlag(of('flag')) ?? flagByRange(result) }
+}
+
+/** The test of the list that a person chose; one that cannot be of this unit, or of this sample, is refused. */
+function chosenTest(
+  asked: string,
+  form: string | null,
+  name: string,
+  refuse: (field: LineField, why: string) => void,
+): KnownTest | null {
+  const [first] = testsCalled(asked)
+  if (!first) refuse('test', 'The list has no such test. Choose one, or leave this empty.')
+  const isUnitKnown = form !== null && measureOf(form, { molarMass: null, charge: null }) !== null
+  const test = findTest(asked, form) ?? (isUnitKnown ? null : (first ?? null))
+  if (first && !test) refuse('test', `${first.name} is not measured in this unit. Choose another test, or leave this empty.`)
+  if (test && isOtherMaterial(test, name))
+    refuse('test', 'What is printed names another sample than this test has. Choose another test, or leave this empty.')
+  return test
 }
 
 /** The code that the report brought, unless the person chose another test; a code that the list does not have stays as it came. */

@@ -7,6 +7,7 @@ import { writeRange } from '#features/health/labs/reading/read-range.ts'
 import { writeValue } from '#features/health/labs/reading/read-value.ts'
 import { findKnown, type StoredReport } from '#features/health/labs/reports.server.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -63,10 +64,10 @@ export function draftOfStored({ results, collectedOn, laboratory, fasting }: Sto
     row: null,
     name: result.name,
     loinc: result.loinc,
-    test: testOfCode(result.loinc)?.name ?? '',
-    value: writeValue(result),
+    test: testOfResult(result)?.name ?? '',
+    value: result.printedValue ?? writeValue(result),
     unit: result.unit,
-    range: writeRange(result),
+    range: result.printedRange ?? writeRange(result),
     // What the range says by itself is said anew.
     flag: result.flag === 'L' || result.flag === 'N' || result.flag === 'H' ? '' : (result.flag ?? ''),
     note: null,

@@ -1,17 +1,29 @@
-import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
+import type { AlarmNote, ReportedNote } from '#features/health/labs/alarm-notes.ts'
+import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** Says in plain words that a doctor is the right address, and about which results; `reportId` where the report is elsewhere. */
-export function AlarmAlert({ note: { kind, title, text, names }, reportId }: { note: AlarmNote; reportId?: string | undefined }) {
+/** Says in plain words that a doctor is the right address, and about which results; `reported` where the reports are elsewhere. */
+export function AlarmAlert({ note, reported }: { note: AlarmNote; reported?: ReportedNote | undefined }) {
+  const { kind, title, text, names } = note
   return (
-    <Alert kind={kind === 'past' ? 'note' : 'error'} title={title}>
+    <Alert kind={kind === 'now' || kind === 'today' ? 'error' : 'note'} title={title}>
       <p>It is about {names}.</p>
       <p>{text}</p>
       <p className="mt-1 text-soft">This note is made by rule. A doctor of ours has not yet reviewed its words.</p>
-      {reportId && (
-        <p className="mt-1">
-          <TextLink to={`/health/labs/${reportId}`}>See the report</TextLink>
+      {reported && (
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          {[reported, ...reported.others].map(({ reportId, dayInWords }) => (
+            <TextLink key={reportId} to={`/health/labs/${reportId}`}>
+              See the report
+              {reported.others.length > 0 && (
+                <>
+                  {' of '}
+                  <DateText>{dayInWords}</DateText>
+                </>
+              )}
+            </TextLink>
+          ))}
         </p>
       )}
     </Alert>

@@ -1,7 +1,10 @@
+import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
 import { Badge } from '#ui/badge.tsx'
 
 import { ReportLink } from './report-link.tsx'
 import type { ShownReport } from './shown.ts'
+
+const isPressing = ({ kind }: AlarmNote) => kind === 'now' || kind === 'today'
 
 /** A report of the list: its results are counted. */
 export type ListedReport = Omit<ShownReport, 'results'> & { readonly count: number }
@@ -37,8 +40,8 @@ export function ReportsTable({ reports }: { reports: ReadonlyArray<ListedReport>
             <td className="n num" data-label="Outside of the range">
               {outside}
               {note && (
-                <Badge tone={note.kind === 'past' ? 'caution' : 'alert'} className="ml-2">
-                  {note.kind === 'past' ? 'Far out of range' : 'Contact a doctor'}
+                <Badge tone={isPressing(note) ? 'alert' : 'caution'} className="ml-2">
+                  {isPressing(note) ? 'Contact a doctor' : 'Far out of range'}
                 </Badge>
               )}
             </td>

@@ -1,29 +1,33 @@
 import { alarmNotes, newsOf } from '#features/health/labs/alarm-notes.ts'
-import { alarmOf } from '#features/health/labs/alarm.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
-import { criticalIn } from '#features/health/labs/known-critical.server.ts'
-import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { judgeResults, type Judgement } from '#features/health/labs/judged-results.server.ts'
 import type { StoredReport, StoredResult } from '#features/health/labs/reports.server.ts'
+import { isTroponin } from '#features/health/labs/result-alarm.server.ts'
 import { knownTests, testOfCode } from '#features/health/labs/tests/known-tests.ts'
-import { printedResult } from '#features/health/labs/trend/trend.server.ts'
+import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-result.ts'
+import { digitsIn, shownRange, shownValue } from '#features/health/labs/units/shown-number.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay } from '#features/identity/dates/date-words.ts'
+import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 
 import type { ListedTest, ShownReport, ShownResult } from './shown.ts'
 
-/** Reports as pages show them on a day. */
+/**
+ * Reports as pages show them on a day. `all` are all reports of the person: what a result of one calls for may have been ended by a newer one.
+ */
 export async function showReports(
   reports: ReadonlyArray<StoredReport>,
   { timeZone, dateLanguage }: Viewer,
   today: Day,
+  all: ReadonlyArray<StoredReport> = reports,
 ): Promise<ShownReport[]> {
   const units = reports.some(({ results }) => results.length > 0) ? await loadUnits() : null
+  const judged = units ? judgedById(units, all) : new Map<string, Judgement>()
   return reports.map((report) => {
-    const results = units ? report.results.map((result) => showResult(units, result)) : []
+    const results = report.results.map((result) => showResult(result, judged.get(result.id), dateLanguage))
     const dayInWords = writeDay(report.collectedOn, dateLanguage)
     return {
       id: report.id,
@@ -40,18 +44,27 @@ export async function showReports(
   })
 }
 
-function showResult(units: Units, result: StoredResult): ShownResult {
-  const { id, name, flag, loinc, ucum } = result
-  const test = testOfCode(loinc)
+function judgedById(units: Units, reports: ReadonlyArray<StoredReport>): Map<string, Judgement> {
+  const dated = reports.flatMap(({ results, collectedOn }) => results.map((result) => ({ ...result, day: collectedOn })))
+  const judgements = judgeResults(units, dated)
+  return new Map(dated.map(({ id }, at) => [id, judgements[at]!]))
+}
+
+function showResult(result: StoredResult, judgement: Judgement | undefined, dateLanguage: DateLanguage): ShownResult {
+  const { id, name, flag } = result
+  const test = testOfResult(result)
+  const digits = digitsIn(test, result.ucum)
   return {
     id,
     name,
-    loinc: test?.loinc ?? loinc,
+    loinc: trendCodeOf(result),
     known: test && test.name.toLowerCase() !== name.toLowerCase() ? test.name : null,
-    printed: printedResult(result),
-    range: writeRange(result),
+    printed: `${shownValue(result, digits)} ${result.unit}`.trim(),
+    range: shownRange(result, digits),
     flag,
-    alarm: alarmOf(result, criticalIn(units, loinc, ucum)),
+    alarm: judgement?.alarm ?? null,
+    isTroponin: isTroponin(result),
+    endedOn: judgement?.endedOn ? writeDay(judgement.endedOn, dateLanguage) : null,
   }
 }
 
@@ -77,9 +90,12 @@ export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
   return [...byTest.values()].toSorted((a, b) => place(a.loinc) - place(b.loinc))
 }
 
-/** What is said on top of the list: all that is still news, each with its report. */
-export function findNews(reports: ReadonlyArray<ShownReport>) {
-  return newsOf(reports.flatMap(({ id, notes }) => notes.map((note) => ({ reportId: id, note }))))
+/** What is said on top of the list: all that is still news, with its reports. */
+export function findNews(reports: ReadonlyArray<ShownReport>, today: Day) {
+  return newsOf(
+    reports.map(({ id, ...report }) => ({ ...report, reportId: id })),
+    today,
+  )
 }
 
 /** What the fields of a report suggest. */

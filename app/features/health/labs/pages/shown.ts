@@ -14,6 +14,9 @@ export interface ShownResult {
   readonly range: string
   readonly flag: Flag | null
   readonly alarm: Alarm | null
+  readonly isTroponin: boolean
+  /** The day, in words, of a newer result of the test that no longer calls for it. */
+  readonly endedOn: string | null
 }
 
 export interface ShownReport {

@@ -1,14 +1,19 @@
 import { alarmNotes } from '#features/health/labs/alarm-notes.ts'
-import { alarmOf } from '#features/health/labs/alarm.ts'
-import { criticalIn } from '#features/health/labs/known-critical.server.ts'
-import { NO_RANGE, writeRange } from '#features/health/labs/reading/read-range.ts'
-import { writeValue } from '#features/health/labs/reading/read-value.ts'
 import { readReports, type StoredReport, type StoredResult } from '#features/health/labs/reports.server.ts'
+import { alarmOfResult, isTroponin } from '#features/health/labs/result-alarm.server.ts'
 import { findTarget } from '#features/health/labs/targets/targets.server.ts'
 import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
+import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-result.ts'
+import {
+  digitsIn,
+  operatorText,
+  shownRange,
+  shownValue,
+  writeBounds,
+  writeConverted,
+} from '#features/health/labs/units/shown-number.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
-import { withDigitsOf } from '#features/health/labs/units/written-digits.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -28,14 +33,15 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
   const test = testOfCode(loinc)
   const reports = await readReports(services, viewer.userId)
   const found = reports.flatMap((report) =>
-    report.results
-      .filter((result) => (test ? testOfCode(result.loinc) === test : result.loinc === loinc))
-      .map((result) => ({ report, result })),
+    report.results.filter((result) => trendCodeOf(result) === (test?.loinc ?? loinc)).map((result) => ({ report, result })),
   )
   if (!test && found.length === 0) return null
   const units = await loadUnits()
   const unit = unitOf(found, test)
   const convert = (value: number | null, from: string) => (value === null ? null : units.convert(value, from, unit, test))
+  const digits = digitsIn(test, unit)
+  const written = (printed: number | null, converted: number | null) =>
+    printed === null || converted === null ? null : writeConverted(printed, converted, digits)
   const points: TrendPoint[] = []
   const apart: ApartResult[] = []
   for (const { report, result } of found) {
@@ -47,20 +53,22 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
     }
     const value = result.ucum === null ? null : convert(result.value, result.ucum)
     if (value === null || result.ucum === null) {
-      apart.push({ ...shared, range: writeRange(result), why: whyApart(result, shownUnit(unit)) })
+      apart.push({ ...shared, range: shownRange(result, ownDigits(result)), why: whyApart(result, shownUnit(unit)) })
       continue
     }
     const [low, high] = [convert(result.low, result.ucum), convert(result.high, result.ucum)]
-    const written = writeValue({ operator: result.operator, value: withDigitsOf(result.value ?? value, value), words: null })
+    const isPrinted = result.ucum === unit
     points.push({
       ...shared,
       day: report.collectedOn,
       value,
       operator: result.operator,
-      written,
+      written: isPrinted ? shownValue(result, digits) : `${operatorText(result.operator)}${written(result.value, value)}`,
       low,
       high,
-      range: writeRange({ ...result, low: shown(result.low, low), high: shown(result.high, high) }),
+      range: isPrinted
+        ? shownRange(result, digits)
+        : writeBounds({ ...result, low: written(result.low, low), high: written(result.high, high) }),
     })
   }
   const target = await targetIn(services, units, test, unit)
@@ -87,7 +95,7 @@ function notesOf(
   if (!newest) return []
   const results = found
     .filter(({ report }) => report === newest)
-    .map(({ result }) => ({ name, alarm: alarmOf(result, criticalIn(units, result.loinc, result.ucum)) }))
+    .map(({ result }) => ({ name, alarm: alarmOfResult(units, result), isTroponin: isTroponin(result), endedOn: null }))
   const { collectedOn } = newest
   return alarmNotes(results, { collectedOn, dayInWords: writeDay(collectedOn, viewer.dateLanguage), today })
 }
@@ -97,8 +105,13 @@ function unitOf(found: ReadonlyArray<Found>, test: KnownTest | null): string {
   return found.find(({ result }) => result.value !== null && result.ucum !== null)?.result.ucum ?? test?.units[0] ?? ''
 }
 
-export function printedResult(result: Pick<StoredResult, 'operator' | 'value' | 'words' | 'unit'>): string {
-  return `${writeValue(result)} ${result.unit}`.trim()
+function printedResult(result: StoredResult): string {
+  return `${shownValue(result, ownDigits(result))} ${result.unit}`.trim()
+}
+
+/** Of the unit in which it was printed. */
+function ownDigits(result: StoredResult): number | null {
+  return digitsIn(testOfResult(result), result.ucum)
 }
 
 function whyApart({ value, ucum, unit }: StoredResult, trendUnit: string): string {
@@ -114,16 +127,8 @@ async function targetIn(services: Services, units: Units, test: KnownTest | null
     bound === null ? null : units.convert(bound, target.ucum, unit, test),
   )
   if (low === null && high === null) return null
-  return {
-    low,
-    high,
-    words:
-      `${writeRange({ ...NO_RANGE, low: shown(target.low, low), high: shown(target.high, high) })} ${shownUnit(unit)}`.trim(),
-    reason: target.reason,
-  }
-}
-
-/** A bound as it is written. */
-function shown(printed: number | null, converted: number | null): number | null {
-  return printed === null || converted === null ? null : withDigitsOf(printed, converted)
+  const written = (printed: number | null, converted: number | null) =>
+    printed === null || converted === null ? null : writeConverted(printed, converted, digitsIn(test, unit))
+  const bounds = { low: written(target.low, low), lowInclusive: true, high: written(target.high, high), highInclusive: true }
+  return { low, high, words: `${writeBounds(bounds)} ${shownUnit(unit)}`.trim(), reason: target.reason }
 }

@@ -72,6 +72,24 @@ const parts = new Map(
     hpf: '[HPF]',
     gf: '[HPF]',
     lpf: '[LPF]',
+    mmhg: 'mm[Hg]',
+    kpa: 'kPa',
+    '24h': 'd',
+    '24hr': 'd',
+    '24hrs': 'd',
+    '24hour': 'd',
+    '24hours': 'd',
+    '24std': 'd',
+    '24std.': 'd',
+    '24stunden': 'd',
+    '24horas': 'd',
+    '24heures': 'd',
+    '24ore': 'd',
+    day: 'd',
+    tag: 'd',
+    die: 'd',
+    dia: 'd',
+    jour: 'd',
   }),
 )
 
@@ -135,4 +153,14 @@ function partOf(part: string): string {
   const litres = /^([dmunpf]?)l$/.exec(small)
   if (litres) return `${litres[1]}L`
   return small
+}
+
+/** What a unit means of a test: reports write IU for the units of an enzyme, mU for those of a hormone, and leave the body’s surface out. */
+export function unitMeant(form: string, own: string): string {
+  if (own.includes('[IU]')) return form.replace(/^([umkn]?)U(?=\/|$)/, '$1[IU]')
+  if (/^[umk]?U(?=\/|$)/.test(own)) return form.replace('[IU]', 'U')
+  if (own === 'mL/min/{1.73_m2}' && form === 'mL/min') return own
+  // “G/L” is a power of ten in a blood count, and grams where grams are counted.
+  if (form === '10*9/L' && /^[munp]?g\//.test(own)) return 'g/L'
+  return form
 }

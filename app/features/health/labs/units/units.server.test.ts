@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { criticalValues } from '#content/labs/critical-values.ts'
-import { criticalIn } from '#features/health/labs/known-critical.server.ts'
+import { criticalValues, sameDayValues, withinDaysValues } from '#content/labs/critical-values.ts'
 import { findTest, knownTests, testOfCode } from '#features/health/labs/tests/known-tests.ts'
 
+import { distanceBetween } from './measure.ts'
 import { loadUnits } from './units.server.ts'
 
 const units = await loadUnits()
@@ -98,13 +98,26 @@ test('words that every object of the language knows are no units', () => {
     expect(units.read(word, called('Ferritin'))).toBeNull()
 })
 
-test('critical values are in units that their test converts', () => {
-  for (const { loinc, ucum } of criticalValues)
-    expect(units.convert(1, testOfCode(loinc)!.units[0]!, ucum, testOfCode(loinc))).not.toBeNull()
+test('bounds are in units that their test converts', () => {
+  for (const { loinc, ucum } of [...criticalValues, ...sameDayValues, ...withinDaysValues])
+    expect([loinc, units.convert(1, ucum, testOfCode(loinc)!.units[0]!, testOfCode(loinc))]).not.toEqual([loinc, null])
 })
 
-test('urea is critical where its nitrogen is', () => {
-  const high = (loinc: string) => criticalIn(units, loinc, 'mmol/L')!.high!
-  expect(high('3091-6')).toBeCloseTo(high('3094-0'), 0)
-  expect(high('3091-6')).toBeCloseTo(35.6, 1)
+test('what measures of units say without the library is what the library says', () => {
+  const all = [...new Set(knownTests.flatMap((each) => each.units))].filter((unit) => !unit.startsWith('{') && unit !== '[pH]')
+  for (const each of knownTests) {
+    const own = each.units[0]
+    // HbA1c has an equation of its own.
+    if (own === undefined || !all.includes(own) || each.units.includes('mmol/mol')) continue
+    for (const unit of all) {
+      const distance = distanceBetween(unit, own, each)
+      const factor = units.convert(1, unit, own, each)
+      if (distance === null) continue
+      expect([each.name, unit, Math.abs(Math.log10(factor ?? Number.NaN))]).toEqual([
+        each.name,
+        unit,
+        expect.closeTo(distance, 6),
+      ])
+    }
+  }
 })

@@ -1,5 +1,5 @@
 import { hba1cFromIfcc, hba1cToIfcc } from './hba1c.ts'
-import { ucumFormOf } from './printed-unit.ts'
+import { ucumFormOf, unitMeant } from './printed-unit.ts'
 
 /** What a test says of its units (a `KnownTest`). */
 export interface UnitTerms {
@@ -56,18 +56,8 @@ function readUnit(printed: string, test: UnitTerms | null, isValid: (ucum: strin
   const own = test?.units[0]
   if (printed.trim() === '') return own !== undefined && /^\{|^\[pH\]$/.test(own) ? own : null
   const form = ucumFormOf(printed)
-  const meant = form !== null && own !== undefined ? meantBy(form, own) : form
+  const meant = form !== null && own !== undefined ? unitMeant(form, own) : form
   return meant !== null && isValid(meant) ? meant : null
-}
-
-/** Reports write IU for the units of an enzyme, mU for those of a hormone, and leave the body’s surface out. */
-function meantBy(form: string, own: string): string {
-  if (own.includes('[IU]')) return form.replace(/^([umkn]?)U(?=\/|$)/, '$1[IU]')
-  if (/^[umk]?U(?=\/|$)/.test(own)) return form.replace('[IU]', 'U')
-  if (own === 'mL/min/{1.73_m2}' && form === 'mL/min') return own
-  // “G/L” is a power of ten in a blood count, and grams where grams are counted.
-  if (form === '10*9/L' && /^[munp]?g\//.test(own)) return 'g/L'
-  return form
 }
 
 function convert(

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { spokenAlarm } from './spoken-value.server.ts'
+import { loadUnits } from './units/units.server.ts'
+
+const units = await loadUnits()
+
+test.for([
+  ['potassium', 7.2, null, 'now'],
+  ['potassium', 7.2, 'mmol/L', 'now'],
+  ['Kalium', 6.4, null, 'now'],
+  ['my potassium', 4.2, null, null],
+  ['potassium level', 2.5, 'meq/L', 'now'],
+  ['sodium', 118, null, 'now'],
+  ['Natrium', 140, null, null],
+  ['sodio', 152, null, 'today'],
+  ['blood sugar', 45, null, 'now'],
+  ['blood sugar', 45, 'mg/dl', 'now'],
+  ['blood sugar', 5.5, null, null],
+  ['blood sugar', 100, null, null],
+  ['glucose', 2.4, 'mmol/L', 'now'],
+  ['glucose', 2.4, null, 'now'],
+  ['Blutzucker', 480, null, 'now'],
+  ['glucose', 370, 'mg/dL', 'today'],
+  ['haemoglobin', 6.1, null, 'now'],
+  ['haemoglobin', 14, null, null],
+  ['Hb', 65, 'g/L', 'now'],
+  ['hemoglobin', 140, null, null],
+  ['calcium', 3.4, null, 'now'],
+  ['calcium', 2.4, null, null],
+  ['calcium', 9.5, null, null],
+  ['adjusted calcium', 3.4, 'mmol/L', 'now'],
+  ['INR', 7, null, 'now'],
+  ['INR', 2.5, null, null],
+  ['platelets', 12, null, 'now'],
+  ['platelets', 15000, null, 'now'],
+  ['platelets', 250, null, null],
+  ['platelets', 42, null, 'today'],
+  ['creatinine', 7.5, null, 'now'],
+  ['creatinine', 1.0, null, null],
+  ['creatinine', 90, null, null],
+  ['Kreatinin', 400, 'µmol/l', 'today'],
+  ['troponin', 60, null, 'now'],
+  ['troponin', 60, 'ng/L', 'now'],
+  ['hs-TnT', 9, 'ng/L', null],
+  ['lactate', 5, null, 'now'],
+  ['lithium', 2.1, null, 'now'],
+  ['lithium', 0.8, null, null],
+  ['ALT', 1500, null, 'today'],
+  ['ALT', 60, null, null],
+  ['lipase', 900, 'U/L', 'today'],
+  ['HbA1c', 12, '%', null],
+  ['LDL', 210, 'mg/dL', null],
+  ['vitamin D', 8, null, null],
+  ['sodium in urine', 20, 'mmol/L', null],
+  ['potassium', 7.2, 'kg', null],
+  ['mood', 3, null, null],
+  ['', 3, null, null],
+  ['potassium', Number.NaN, null, null],
+] as const)('“%s %d %s” calls for %s', ([testName, value, unit, found]) => {
+  expect(spokenAlarm(units, { testName, value, unit })).toBe(found)
+})

@@ -1,0 +1,92 @@
+import type { LabResult, ReferenceRange } from '#features/health/labs/lab-report.ts'
+import { writeNumber } from '#features/health/labs/reading/read-number.ts'
+import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { writeValue } from '#features/health/labs/reading/read-value.ts'
+
+import { measureOf } from './measure.ts'
+
+/** What a test says of the digits of its units (a `KnownTest`). */
+interface DigitTerms {
+  readonly digits: Readonly<Record<string, number>>
+  readonly molarMass: number | null
+  readonly charge: number | null
+}
+
+const MOST_DIGITS = 6
+/** Fewer of a number would be another number: 0.42 is not 0.4. */
+const FEWEST_SIGNIFICANT = 2
+/** Of a test that the list does not have. */
+const USUAL_SIGNIFICANT = 4
+
+/** Digits behind the point in which laboratories report a test in a unit; those of its nearest usual unit, moved, where it is none of them. */
+export function digitsIn(test: DigitTerms | null, ucum: string | null): number | null {
+  if (!test || ucum === null) return null
+  const own = test.digits[ucum]
+  if (own !== undefined) return own
+  const asked = measureOf(ucum, test)
+  const moved = Object.entries(test.digits).flatMap(([unit, digits]) => {
+    const measure = measureOf(unit, test)
+    return asked && measure?.kind === asked.kind ? [{ digits, tens: Math.log10(asked.size / measure.size) }] : []
+  })
+  const nearest = moved.toSorted((a, b) => Math.abs(a.tens) - Math.abs(b.tens))[0]
+  return nearest ? Math.min(MOST_DIGITS, Math.max(0, Math.round(nearest.digits + nearest.tens))) : null
+}
+
+/** A number that was worked out, with so many digits behind the point, and never fewer than two that say something. */
+export function writeRounded(value: number, digits: number | null): string {
+  if (value === 0) return '0'
+  if (digits === null) return writeNumber(Number(value.toPrecision(USUAL_SIGNIFICANT)))
+  const isSmall = Math.abs(value) < 10 ** (FEWEST_SIGNIFICANT - 1 - digits)
+  return isSmall ? writeNumber(Number(value.toPrecision(FEWEST_SIGNIFICANT))) : value.toFixed(digits)
+}
+
+/**
+ * A converted number as it is shown. Where the point alone moved (mg/L in g/L) nothing was worked out, and all digits stay.
+ */
+export function writeConverted(printed: number, converted: number, digits: number | null): string {
+  const shift = Math.log10(converted / printed)
+  const isMoved = converted === printed || Math.abs(shift - Math.round(shift)) < 1e-9
+  return isMoved && !isTooLong(converted) ? writeNumber(converted) : writeRounded(converted, digits)
+}
+
+/** No laboratory prints 9.89806405673703: a program worked it out. */
+function isTooLong(value: number): boolean {
+  const [whole = '', decimals = ''] = String(Math.abs(value)).split('.')
+  return decimals.length > 3 && (whole + decimals).replace(/^0+/, '').length > 5
+}
+
+type PrintedValue = Pick<LabResult, 'operator' | 'value' | 'words' | 'printedValue'>
+
+/** A result as the laboratory printed it, without its unit; what a program worked out to fifteen digits is rounded for reading. */
+export function shownValue({ printedValue, ...result }: PrintedValue, digits: number | null): string {
+  const { operator, value } = result
+  if (value === null || !isTooLong(value)) return printedValue ?? writeValue(result)
+  return `${operatorText(operator)}${writeRounded(value, digits)}`
+}
+
+/** The range as the laboratory printed it. */
+export function shownRange(
+  { printedRange, ...range }: ReferenceRange & Pick<LabResult, 'printedRange'>,
+  digits: number | null,
+): string {
+  const { low, high } = range
+  if (![low, high].some((bound) => bound !== null && isTooLong(bound))) return printedRange ?? writeRange(range)
+  const bound = (each: number | null) => (each === null ? null : writeRounded(each, digits))
+  return writeBounds({ ...range, low: bound(low), high: bound(high) })
+}
+
+/** A range of bounds that are written already. */
+export function writeBounds({
+  low,
+  lowInclusive,
+  high,
+  highInclusive,
+}: Omit<ReferenceRange, 'low' | 'high'> & { low: string | null; high: string | null }): string {
+  if (low !== null && high !== null) return `${lowInclusive ? '' : '> '}${low} – ${highInclusive ? '' : '< '}${high}`
+  if (high !== null) return `${highInclusive ? '≤' : '<'} ${high}`
+  return low === null ? '' : `${lowInclusive ? '≥' : '>'} ${low}`
+}
+
+export function operatorText(operator: LabResult['operator']): string {
+  return operator === null ? '' : `${{ '<': '<', '<=': '≤', '>': '>', '>=': '≥' }[operator]} `
+}

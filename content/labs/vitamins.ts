@@ -1,0 +1,153 @@
+import type { LabPanel } from './lab-test.ts'
+
+export const iron: LabPanel = {
+  panel: 'Iron',
+  tests: [
+    {
+      loinc: '2498-4',
+      also: '14798-3',
+      name: 'Iron',
+      called: 'Fe, Serum iron, Eisen, Hierro, Fer, Ferro, Ijzer, Iron (Fe)',
+      units: { 'ug/dL': 0, 'umol/L': 1 },
+      serumOnly: true,
+      molarMass: 55.845,
+    },
+    { loinc: '2276-4', name: 'Ferritin', called: 'Serum ferritin, Ferritina, Ferritine', units: { 'ng/mL': 0, 'ug/L': 0 } },
+    { loinc: '3034-6', name: 'Transferrin', called: 'Transferrina, Transferrine', units: { 'mg/dL': 0, 'g/L': 2 } },
+    {
+      loinc: '2502-3',
+      also: '14801-5, 39778-6',
+      name: 'Transferrin saturation',
+      called:
+        'Iron saturation, TSAT, % Saturation, Transferrinsättigung, Transferrin-Sättigung, Saturación de transferrina, Coefficient de saturation',
+      units: { '%': 0 },
+    },
+    {
+      loinc: '2500-7',
+      also: '14800-7',
+      name: 'Iron binding capacity',
+      called: 'TIBC, Total iron binding capacity, Eisenbindungskapazität',
+      units: { 'ug/dL': 0, 'umol/L': 1 },
+      molarMass: 55.845,
+    },
+    {
+      loinc: '2501-5',
+      also: '22753-8',
+      name: 'Unsaturated iron binding capacity',
+      called: 'UIBC',
+      units: { 'ug/dL': 0, 'umol/L': 1 },
+      molarMass: 55.845,
+    },
+    {
+      loinc: '30248-9',
+      name: 'Soluble transferrin receptor',
+      called: 'sTfR, Löslicher Transferrinrezeptor, Transferrin receptor',
+      units: { 'mg/L': 2 },
+    },
+  ],
+}
+
+export const vitamins: LabPanel = {
+  panel: 'Vitamins and trace elements',
+  tests: [
+    {
+      loinc: '62292-8',
+      also: '14635-7',
+      name: 'Vitamin D (25-OH)',
+      called:
+        '25-OH Vitamin D, 25-OH-Vitamin D, 25 OH Vitamin D, 25-Hydroxyvitamin D, Vitamin D 25-Hydroxy, Vitamin D 25-OH Total, Vitamin D 25-OH Total IA, Vitamin D 25-OH, Vitamin D,  Vitamina D, Vitamine D',
+      units: { 'ng/mL': 1, 'nmol/L': 0, 'ug/L': 1 },
+      molarMass: 400.64,
+    },
+    {
+      loinc: '1989-3',
+      name: 'Vitamin D3 (25-OH)',
+      called: '25-OH-Vitamin D3, 25-OH Vitamin D3, 25-Hydroxyvitamin D3, Vitamin D3, Calcidiol, Vitamina D3, Vitamine D3',
+      units: { 'ng/mL': 1, 'nmol/L': 0, 'ug/L': 1 },
+      molarMass: 400.64,
+    },
+    {
+      loinc: '2132-9',
+      also: '14685-2',
+      name: 'Vitamin B12',
+      called: 'B12, Cobalamin, Vitamina B12, Vitamine B12',
+      units: { 'pg/mL': 0, 'pmol/L': 0, 'ng/L': 0 },
+      molarMass: 1355.37,
+    },
+    {
+      loinc: '2284-8',
+      also: '14732-2',
+      name: 'Folate',
+      called: 'Folic acid, Folsäure, Folat, Ácido fólico, Folatos, Acide folique, Folates, Vitamin B9',
+      units: { 'ng/mL': 1, 'nmol/L': 1, 'ug/L': 1 },
+      molarMass: 441.4,
+    },
+    {
+      loinc: '13965-9',
+      name: 'Homocysteine',
+      called: 'Hcy, Homocystein, Homocisteína, Homocystéine',
+      units: { 'umol/L': 1, 'mg/L': 2 },
+      molarMass: 135.18,
+    },
+    {
+      loinc: '13964-2',
+      name: 'Methylmalonic acid',
+      called: 'MMA, Methylmalonate, Methylmalonsäure',
+      units: { 'umol/L': 2, 'nmol/L': 0, 'ug/L': 0 },
+      molarMass: 118.09,
+    },
+    {
+      loinc: '2923-1',
+      name: 'Vitamin A',
+      called: 'Retinol, Vitamina A, Vitamine A',
+      units: { 'ug/dL': 0, 'umol/L': 2, 'mg/L': 2 },
+      molarMass: 286.45,
+    },
+    {
+      loinc: '1823-4',
+      name: 'Vitamin E',
+      called: 'Alpha-Tocopherol, Alpha tocopherol, Vitamina E, Vitamine E',
+      units: { 'mg/L': 1, 'umol/L': 1, 'mg/dL': 2 },
+      molarMass: 430.71,
+    },
+    {
+      loinc: '1903-4',
+      name: 'Vitamin C',
+      called: 'Ascorbic acid, Ascorbate, Ascorbinsäure, Vitamina C, Vitamine C',
+      units: { 'mg/dL': 1, 'umol/L': 0, 'mg/L': 1 },
+      molarMass: 176.12,
+    },
+    {
+      loinc: '5763-8',
+      name: 'Zinc',
+      called: 'Zn, Zink, Zinco',
+      units: { 'ug/dL': 0, 'umol/L': 1, 'mg/L': 2 },
+      serumOnly: true,
+      molarMass: 65.38,
+    },
+    {
+      loinc: '5631-7',
+      name: 'Copper',
+      called: 'Cu, Kupfer, Cobre, Cuivre',
+      units: { 'ug/dL': 0, 'umol/L': 1, 'mg/L': 2 },
+      serumOnly: true,
+      molarMass: 63.546,
+    },
+    {
+      loinc: '5724-0',
+      name: 'Selenium',
+      called: 'Se, Selen, Selenio, Sélénium',
+      units: { 'ug/L': 0, 'umol/L': 2 },
+      serumOnly: true,
+      molarMass: 78.971,
+    },
+    {
+      loinc: '5671-3',
+      also: '14807-2',
+      name: 'Lead in blood',
+      called: 'Lead, Blei, Plomo, Plomb',
+      units: { 'ug/dL': 1, 'umol/L': 2, 'ug/L': 0 },
+      molarMass: 207.2,
+    },
+  ],
+}
