@@ -57,7 +57,12 @@ const streaks = {
 const achievements = {
   name: 'achievements',
   about: 'What you were granted, and for how many points.',
-  columns: { type: userAchievements.achievementType, points: userAchievements.points, earned_at: userAchievements.earnedAt },
+  columns: {
+    type: userAchievements.achievementType,
+    points: userAchievements.points,
+    earned_at: userAchievements.earnedAt,
+    is_announced: userAchievements.isAnnounced,
+  },
 }
 const reminders = {
   name: 'check-in-reminders',

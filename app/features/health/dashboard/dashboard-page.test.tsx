@@ -178,7 +178,10 @@ test('the quick links lead to the blog, the shop and the scheduling page', () =>
 
 test('a lab result that calls for a doctor stands above everything else, and leads to its report', () => {
   const note = { kind: 'now', title: 'Please phone a doctor now', text: 'Now.', names: 'Potassium' } as const
-  const page = show({ ...aDashboard(3), labNews: [{ reportId: 'r1', dayInWords: 'today', others: [], note }] }, { children: <p>The trial</p> })
+  const page = show(
+    { ...aDashboard(3), labNews: [{ reportId: 'r1', dayInWords: 'today', others: [], note }] },
+    { children: <p>The trial</p> },
+  )
   const places = ['Please phone a doctor now', 'It is about Potassium.', '/health/labs/r1', 'The trial'].map((text) =>
     page.indexOf(text),
   )
