@@ -3,6 +3,7 @@ export const valueWords = {
   cannot:
     'I cannot interpret results, so please show this one to the doctor who asked for the test. If the report marks it, or you feel unwell, call the practice today.',
   keep: 'As a member you can keep reports under “Lab results”: each value stands there beside the laboratory’s own range, and those that call for a doctor are marked.',
+  findIt: 'Where you find it:',
   notReviewed: 'This rests on lists of laboratories and has not yet been reviewed by a doctor.',
 } as const
 

@@ -1,4 +1,3 @@
-import { labResultsLink, valueWords } from '#content/chat/value-words.ts'
 import { chatReplies } from '#content/chat/words.ts'
 import { medicineAnswer } from '#features/chat/medicines/medicine-answer.ts'
 import { readMedicineQuestion, type MedicineQuestion } from '#features/chat/medicines/medicine-question.ts'
@@ -7,10 +6,8 @@ import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
 import { otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
 import { asksForPerson } from '#features/chat/retrieval/plain-asks.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
-import { spokenResults, type SpokenResult } from '#features/chat/values/spoken-values.ts'
-import { alarmWords } from '#features/health/labs/alarm.ts'
-import { spokenAlarm } from '#features/health/labs/spoken-value.server.ts'
-import { loadUnits } from '#features/health/labs/units/units.server.ts'
+import { spokenResults } from '#features/chat/values/spoken-values.ts'
+import { alarmAnswer, noAlarmAnswer, spokenAlarmOf } from '#features/chat/values/value-answer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerInEnglish } from './answer-in-english.server.ts'
@@ -27,8 +24,8 @@ interface Said {
  */
 export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Answer | null> {
   const results = spokenResults(text)
-  const alarm = results.length > 0 ? await alarmIn(results) : null
-  if (alarm) return { message: alarmAnswer(alarm), intent: alarm === 'now' ? 'emergency' : 'question' }
+  const alarm = await spokenAlarmOf(results)
+  if (alarm) return { message: alarmAnswer(alarm, results), intent: alarm === 'now' ? 'emergency' : 'question' }
   const earlier = before.filter(({ from }) => from === 'visitor').map((said) => said.text)
   const medicine = readMedicineQuestion(text, earlier)
   const language = otherLanguageOf(text)
@@ -36,7 +33,7 @@ export async function answerByRules(services: Services, text: string, before: re
   if (asksForPerson(text)) return { message: chatReplies.person, intent: 'support' }
   return results.length > 0
     ? {
-        message: first(language?.result, withReceipts([valueWords.cannot, valueWords.keep], [labResultsLink])),
+        message: first(language?.result, noAlarmAnswer()),
         intent: 'question',
       }
     : language && answerInEnglish(services, text, language)
@@ -44,20 +41,6 @@ export async function answerByRules(services: Services, text: string, before: re
 
 /** The sentence of somebody’s own language before what is said in English. */
 const first = (own: string | undefined, english: string) => (own ? `${own}\n\n${english}` : english)
-
-/** The more urgent one, where several results are told. */
-async function alarmIn(results: readonly SpokenResult[]): Promise<'now' | 'today' | null> {
-  const units = await loadUnits()
-  const alarms = results.flatMap(({ testNames, value, unit }) =>
-    testNames.map((testName) => spokenAlarm(units, { testName, value, unit })),
-  )
-  return alarms.includes('now') ? 'now' : alarms.includes('today') ? 'today' : null
-}
-
-function alarmAnswer(alarm: 'now' | 'today'): string {
-  const { title, text } = alarm === 'now' ? alarmWords.now : alarmWords.soon
-  return [`${title}. ${text}`, valueWords.notReviewed].join('\n\n')
-}
 
 /** A product is linked where somebody spoke of the shop, and no other page: none of ours says more about a medicine than its answer. */
 async function onMedicine({ db }: Services, text: string, question: MedicineQuestion): Promise<string> {
