@@ -90,7 +90,7 @@ export const synonyms: ReadonlyArray<readonly string[]> = [
   ['stress', 'anxious', 'tense', 'overwhelmed', 'mindset'],
   ['omega-3', 'omega3', 'fish oil', 'epa', 'dha'],
   ['vitamin d', 'vitamin d3', 'd3'],
-  ['founder', '?founded', '?owner', '?who runs'],
+  ['founder', '?founded', '?owner', '?who runs', '?who is behind', '?whos behind', '?who made this'],
   ['annual', 'yearly'],
   ['wellness shop', '?what do you sell', '?what products', '?which products', '?your shop', '?your products'],
   ['five pillars', '?pillars', '?pillar'],
@@ -102,7 +102,7 @@ export const synonyms: ReadonlyArray<readonly string[]> = [
   ['certified', 'qualified', 'qualification', 'medical student', 'credentials'],
   ['parents', 'parent', 'kids', 'children', 'child', 'baby'],
   ['lab', 'labs', 'lab results', 'lab report', 'blood test', 'blood tests', 'blood results', 'blood work', 'bloodwork'],
-  ['cookie', 'cookies', '?tracking'],
+  ['cookie', 'cookies', '?tracking', '?track me'],
   ['card', 'credit card'],
   ['sell', 'sold', 'selling'],
   [

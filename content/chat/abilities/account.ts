@@ -11,7 +11,7 @@ export const accountAbilities: readonly AbilityPage[] = [
         answer:
           'Your entries are shown to you, and used for your own score, streaks and suggestions; they are not sold and not used for advertising. Under “Your data” you take out a copy of everything, or erase your account: ' +
           'it goes after 7 days, in which you can change your mind.',
-        also: 'private, privacy, confidential, secure, safe, delete my data, delete everything, remove my data, erase, erasure, gdpr, wipe, health data, personal data, right to be forgotten',
+        also: 'private, privacy, confidential, secure, safe, delete my data, delete everything, remove my data, erase, erasure, gdpr, wipe, health data, personal data, right to be forgotten, insurance, insurers, third parties, share my data, stored, storage, where are my data, server, compliant, compliance',
       },
       {
         question: 'How do I delete my account?',
@@ -60,6 +60,12 @@ export const accountAbilities: readonly AbilityPage[] = [
         answer:
           'On the page for signing in choose “Reset” and give your address; a mail brings you a link that works for one hour, and you choose a new password.',
         also: 'forgot password, forgotten password, lost password, reset password, password reset, cannot log in, cant login, cant sign in, log in, login, sign in, locked out',
+      },
+      {
+        question: 'I lost my phone with the authenticator: how do I get in?',
+        answer:
+          'Use one of your ten recovery codes, or a passkey. Without them the page of the second step has a way for that: a mail brings a link, and three days after you followed it the second step is gone.',
+        also: 'lost phone, lost my phone, new phone, lost authenticator, lost second step, lost codes, recovery code, no code, locked out of two factor',
       },
       {
         question: 'Where do I sign in?',

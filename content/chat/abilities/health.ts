@@ -13,7 +13,7 @@ export const healthAbilities: readonly AbilityPage[] = [
           'Nothing syncs by itself: there is no automatic connection to a device or its account.',
         also:
           'connect, connection, pair, sync, syncs, syncing, synchronise, bluetooth, integrate, integration, compatible, compatibility, link, wearable, wearables, smartwatch, fitness tracker, ring, watch, device, devices, ' +
-          'apple watch, oura ring, garmin watch, whoop band, withings scale, smart scale, automatic, automatically',
+          'apple watch, oura ring, garmin watch, whoop band, withings scale, smart scale, automatic, automatically, my fitbit, pull my data',
       },
       {
         question: 'How do I import my Apple Health data?',
@@ -45,7 +45,7 @@ export const healthAbilities: readonly AbilityPage[] = [
         answer:
           'Yes. Type a report in, paste its text, or bring a PDF, a CSV table or a FHIR file; you look over every line before it is kept. Each test has a page that shows it over time beside ' +
           'the laboratory’s own range. Results that call for a doctor are marked. Nothing is interpreted.',
-        also: 'lab, labs, lab report, lab reports, upload lab results, blood test, blood tests, blood work, bloodwork, blood results, pdf, fhir, mychart, labcorp, quest, add, enter, import, upload, store, save, track, cholesterol, test results',
+        also: 'lab, labs, lab report, lab reports, upload lab results, blood test, blood tests, blood work, bloodwork, blood results, pdf, fhir, mychart, labcorp, quest, add, enter, import, upload, store, save, track, cholesterol, test results, last year, old results, previous results, paper report, doctor report',
       },
     ],
   },
@@ -59,6 +59,12 @@ export const healthAbilities: readonly AbilityPage[] = [
           'Your health score, your streaks, the numbers of your days as charts, and up to three suggestions that rest on your own numbers. You check in with six numbers, any of which may stay empty: ' +
           'weight, sleep, steps, water, HRV and resting heart rate.',
         also: 'dashboard, home screen, overview, check in, checkin, what can i track, what do you track, track, tracking, log, metrics, entries, hrv, resting heart rate, steps',
+      },
+      {
+        question: 'Can I log calories, blood pressure or my mood?',
+        answer:
+          'No. The check-in has six numbers (weight, sleep, steps, water, HRV and resting heart rate) and nothing else; values of laboratories are kept as lab reports.',
+        also: 'calories, calorie counter, food diary, macros, log food, log meals, blood pressure, mood, symptoms, period, cycle, glucose, medication log, workouts log, body fat, temperature',
       },
       {
         question: 'How is the health score worked out?',

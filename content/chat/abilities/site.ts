@@ -22,7 +22,7 @@ export const siteAbilities: readonly AbilityPage[] = [
         question: 'Which browser or computer do I need?',
         answer:
           'A current browser on a phone, tablet or computer is enough; nothing has to be installed. Pages and forms work without JavaScript too, and follow the light or dark mode of your device.',
-        also: 'browser, browsers, computer, laptop, mac, windows, pc, chrome, safari, firefox, system requirements, dark mode, night mode, javascript',
+        also: 'browser, browsers, computer, laptop, mac, windows, pc, chrome, safari, firefox, system requirements, dark mode, night mode, dark theme, theme, light mode, desktop, desktop version, javascript',
       },
     ],
   },
@@ -35,6 +35,11 @@ export const siteAbilities: readonly AbilityPage[] = [
         answer:
           'Above the list of courses you read which lesson comes next, and each course shows what you have opened and done. You take the lessons in any order and at your own pace, and can keep a note beside each.',
         also: 'course progress, my progress, where was i, where did i stop, continue, resume, finished lessons, completed, mark as done, notes, note, at my own pace, deadline, expire, order of lessons',
+      },
+      {
+        question: 'Are the lessons videos or texts?',
+        answer: 'Lessons are texts to read, each with one thing to try. A lesson may have a recording too, with captions.',
+        also: 'video, videos, audio, podcast, text, read, watch, listen, recordings, subtitles, captions, transcript, format of the lessons, what are lessons like',
       },
       {
         question: 'Is there a certificate at the end of a course?',
@@ -109,7 +114,7 @@ export const siteAbilities: readonly AbilityPage[] = [
         question: 'How can I leave a review or tell my story?',
         answer:
           'Members can tell their story, under the name they choose; a person reads it before it appears, and it can be taken back.',
-        also: 'review, reviews, testimonial, leave feedback, feedback, tell my story, share my story, rating, success story',
+        also: 'write a review, review, reviews, testimonial, leave feedback, feedback, tell my story, share my story, rating, success story',
       },
     ],
   },

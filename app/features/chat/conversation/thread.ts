@@ -1,3 +1,4 @@
+import { personLink } from '#content/chat/words.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
 
 /** One thing that was said, as the panel shows it. */
@@ -9,6 +10,10 @@ export interface ShownEntry {
 }
 
 /** A conversation as its visitor sees it. */
+/** Whether the last thing that was said leads to the form for a person. */
+export const leadsToPerson = (entries: ReadonlyArray<ShownEntry>): boolean =>
+  entries.at(-1)?.from === 'assistant' && entries.at(-1)!.text.includes(`](${personLink.path})`)
+
 export interface Thread {
   /** Null before the first message. */
   readonly sessionId: string | null

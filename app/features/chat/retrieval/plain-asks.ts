@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts'
 /** Questions that ask for something in one plain way, whatever else stands on our pages. */
 
 const ABOUT_ME =
-  /\b(?:who|what) are you\b|\bare you (?:an? )?(?:real|human|bot|robot|ai|machine|person|program|chat ?bot|doctor|chatgpt)\b|\b(?:is this|am i (?:talking|speaking|chatting) (?:to|with)) an? (?:\w+ )?(?:bot|robot|human|person|machine|ai)\b|\bwhat(?:['’]?s| is) your name\b/i
+  /\b(?:who|what) are you\b|\b(?:what|which) (?:ai|bot|model|chat ?bot|language model) (?:are you|is this|do you use)\b|\bare you (?:an? )?(?:real|human|bot|robot|ai|machine|person|program|chat ?bot|doctor|chatgpt)\b|\b(?:is this|am i (?:talking|speaking|chatting) (?:to|with)) an? (?:\w+ )?(?:bot|robot|human|person|machine|ai)\b|\bwhat(?:['’]?s| is) your name\b/i
 
 /** Who is it that answers? */
 export const asksAboutMe = (question: string): boolean => ABOUT_ME.test(question) && tokensOf(question).length <= 10

@@ -38,7 +38,8 @@ const EMPTY = new Set(
 const LIGHT = new Set(
   (
     'policy policies rule rules information info details detail difference best better right sell sold selling buy order purchase shop store join ' +
-    'kill kills killed killing die dies died dying dead death deadly fatal poison poisoned overdose overdosed easy hard tough'
+    'kill kills killed killing die dies died dying dead death deadly fatal poison poisoned overdose overdosed easy hard tough ' +
+    'reduce reducing lower improve improving boost manage managing handle deal cope fix talk speak chat quick fast healthy'
   ).split(' '),
 )
 /** What is asked of a program, or of those who run it, and never of the body. */
@@ -46,7 +47,8 @@ const OF_THE_HOUSE = new Set(
   (
     'app apps android ios iphone ipad website site browser offline online install download upload import imports export sync syncing synchronise bluetooth connect integrate integration api csv pdf file files ' +
     'account password login log logged email emails mail mails newsletter unsubscribe notification notifications reminder dashboard score streak streaks badge badges achievement achievements profile ' +
-    'subscription membership trial invoice receipt receipts refund card payment pay cost price cancel data privacy private language languages units certificate'
+    'subscription membership trial invoice receipt receipts refund card payment pay cost price cancel data privacy private language languages units certificate ' +
+    'theme mode review reviews testimonial testimonials forum community leaderboard paypal desktop laptop computer subtitles captions transcript weekend weekends opening gift ship shipping order'
   ).split(' '),
 )
 
