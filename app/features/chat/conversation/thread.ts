@@ -10,10 +10,6 @@ export interface ShownEntry {
 }
 
 /** A conversation as its visitor sees it. */
-/** Whether the last thing that was said leads to the form for a person. */
-export const leadsToPerson = (entries: ReadonlyArray<ShownEntry>): boolean =>
-  entries.at(-1)?.from === 'assistant' && entries.at(-1)!.text.includes(`](${personLink.path})`)
-
 export interface Thread {
   /** Null before the first message. */
   readonly sessionId: string | null
@@ -23,3 +19,7 @@ export interface Thread {
   /** The team has been told that a person is wanted. */
   readonly personAsked: boolean
 }
+
+/** Whether the last thing that was said leads to the form for a person. */
+export const leadsToPerson = (entries: ReadonlyArray<ShownEntry>): boolean =>
+  entries.at(-1)?.from === 'assistant' && entries.at(-1)!.text.includes(`](${personLink.path})`)
