@@ -7,6 +7,7 @@ export const medicineWords = {
   know: 'Please ask your pharmacist or doctor first about {medicine}: I cannot advise on medicines, and they know what else you take.',
   yours: 'your medicines',
   fromLibrary: 'What our library says about this:',
+  sources: 'Sources:',
   notReviewed: 'General information, not yet reviewed by a professional.',
   nothingOn:
     'On {partners} together with this our library says nothing, which does not mean that it is safe. Your pharmacist can look it up.',

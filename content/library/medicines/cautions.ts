@@ -17,7 +17,7 @@ export const medicineCautions: readonly MedicineCaution[] = [
     ['warfarin'],
     ['vitamin-k', 'multivitamin'],
     'Vitamin K works against warfarin. Even the amount in a multivitamin can matter, so nothing is changed without the clinic that checks the blood.',
-    ['nih-ods-what-you-need-to-know', 'ods-vitamin-k'],
+    ['ods-vitamin-k'],
   ),
   caution(
     ['warfarin'],

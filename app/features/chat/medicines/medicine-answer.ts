@@ -22,11 +22,10 @@ export function medicineAnswer({ medicines, partners, wants }: MedicineQuestion)
   const unknown = partners.filter(({ id }) => pairs.every(({ partner, known }) => partner.id !== id || known.length === 0))
   return [
     firstWord(medicines, partners, wants),
-    ...(cautions.length > 0
-      ? [`${medicineWords.fromLibrary} ${cautions.map(withSources).join(' ')} ${medicineWords.notReviewed}`]
-      : []),
+    ...(cautions.length > 0 ? [`${medicineWords.fromLibrary} ${cautions.map(({ text }) => text).join(' ')}`] : []),
     ...(unknown.length > 0 ? [medicineWords.nothingOn.replace('{partners}', inARow(unknown))] : []),
     ...(wants === 'change' && partners.length === 0 ? [] : [medicineWords.keepOn]),
+    ...(cautions.length > 0 ? [`${sourcesOf(cautions)}${medicineWords.notReviewed}`] : []),
   ]
 }
 
@@ -63,12 +62,14 @@ function closeness(ids: readonly string[], { id, within = [] }: MedicineGroup | 
   return near.some((other) => ids.includes(other)) ? 1 : 0
 }
 
-function withSources({ text, sources: from }: MedicineCaution): string {
-  const named = from.flatMap((id) => {
+/** Each document once, by who answers for it; nothing where coaches and pharmacies know it without one. */
+function sourcesOf(cautions: readonly MedicineCaution[]): string {
+  const ids = new Set(cautions.flatMap((caution) => caution.sources))
+  const named = [...ids].flatMap((id) => {
     const source = sources.get(id)
-    return source ? [`${source.publisher}: ${source.title}${source.year ? `, ${source.year}` : ''}`] : []
+    return source ? [`${source.publisher}, “${source.title}”${source.year ? ` (${source.year})` : ''}`] : []
   })
-  return named.length > 0 ? `${text} (${named.join('; ')})` : text
+  return named.length > 0 ? `${medicineWords.sources} ${named.join('; ')}. ` : ''
 }
 
 function inARow(parts: ReadonlyArray<{ readonly called: string }>): string {

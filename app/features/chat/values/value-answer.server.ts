@@ -11,10 +11,10 @@ import type { SpokenResult } from './spoken-values.ts'
 export async function spokenAlarmOf(results: readonly SpokenResult[]): Promise<'now' | 'today' | null> {
   if (results.length === 0) return null
   const units = await loadUnits()
-  const alarms = results.flatMap(({ testNames, value, unit }) =>
-    testNames.map((testName) => spokenAlarm(units, { testName, value, unit })),
+  const alarms = new Set(
+    results.flatMap(({ testNames, value, unit }) => testNames.map((testName) => spokenAlarm(units, { testName, value, unit }))),
   )
-  return alarms.includes('now') ? 'now' : alarms.includes('today') ? 'today' : null
+  return alarms.has('now') ? 'now' : alarms.has('today') ? 'today' : null
 }
 
 /** The words of the lab results’ own alarm. */
