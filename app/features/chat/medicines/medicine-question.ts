@@ -70,8 +70,9 @@ export function readMedicineQuestion(message: string, before: readonly string[] 
   ) {
     return question(named, partners, changes)
   }
+  if (partners.length === 0 || !ASKS_TO_TAKE.test(message)) return null
   const earlier = before.flatMap((text) => medicinesIn(text).named)
-  return earlier.length > 0 && partners.length > 0 && ASKS_TO_TAKE.test(message) ? question(earlier, partners, false) : null
+  return earlier.length > 0 ? question(earlier, partners, false) : null
 }
 
 const ASKS_TO_TAKE =
