@@ -14,7 +14,7 @@ export const rangeIsNoAim: ReadonlyArray<{ readonly loincs: string; readonly bec
   { loincs: '2143-6, 2141-0, 2142-8, 2484-4, 2963-7', because: 'It changes within the day.' },
   { loincs: '20448-7, 1986-9', because: 'It changes with each meal.' },
   {
-    loincs: '62292-8, 1989-3, 2132-9, 2284-8, 2283-0, 13965-9, 13964-2, 2923-1, 1823-4, 1903-4, 5763-8, 5631-7, 5724-0',
+    loincs: '62292-8, 2132-9, 2284-8, 2283-0, 13965-9, 13964-2, 2923-1, 1823-4, 1903-4, 5763-8, 5631-7, 5724-0',
     because: 'Supplements move it, and a lack of a vitamin is treated without haste.',
   },
   {

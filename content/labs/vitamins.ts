@@ -52,17 +52,10 @@ export const vitamins: LabPanel = {
   tests: [
     {
       loinc: '62292-8',
-      also: '14635-7',
+      also: '1989-3, 14635-7',
       name: 'Vitamin D (25-OH)',
       called:
-        '25-OH Vitamin D, 25-OH-Vitamin D, 25 OH Vitamin D, 25-Hydroxyvitamin D, Vitamin D 25-Hydroxy, Vitamin D 25-OH Total, Vitamin D 25-OH Total IA, Vitamin D 25-OH, Vitamin D,  Vitamina D, Vitamine D',
-      units: { 'ng/mL': 1, 'nmol/L': 0, 'ug/L': 1 },
-      molarMass: 400.64,
-    },
-    {
-      loinc: '1989-3',
-      name: 'Vitamin D3 (25-OH)',
-      called: '25-OH-Vitamin D3, 25-OH Vitamin D3, 25-Hydroxyvitamin D3, Vitamin D3, Calcidiol, Vitamina D3, Vitamine D3',
+        '25-OH Vitamin D, 25-OH-Vitamin D, 25 OH Vitamin D, 25-Hydroxyvitamin D, Vitamin D 25-Hydroxy, Vitamin D 25-OH Total, Vitamin D 25-OH Total IA, Vitamin D 25-OH, 25-OH-Vitamin D3, 25-OH Vitamin D3, 25-Hydroxyvitamin D3, Vitamin D3 (25-OH), Vitamin D, Vitamin D3, Calcidiol, Vitamina D, Vitamine D',
       units: { 'ng/mL': 1, 'nmol/L': 0, 'ug/L': 1 },
       molarMass: 400.64,
     },

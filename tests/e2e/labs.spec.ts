@@ -78,7 +78,7 @@ test('a pasted report is looked over, changed in part, and known when it comes a
   const text = `Labor Dr. Beispiel
 Entnahme: 12.02.2026
 Blutbild
-Hämoglobin   11,2 -   g/dl   12,0 - 15,4
+Hämoglobin   11,20 -   g/dl   12,0 - 15,4
 Ferritin 61 ng/ml 15 - 150
 Verschmiert 3 xx`
   await goTo('/health/labs/new')
@@ -102,6 +102,8 @@ Verschmiert 3 xx`
   await page.getByRole('button', { name: 'Save report' }).click()
   await page.getByRole('heading', { name: 'Lab report of 12 February 2026' }).waitFor()
   expect(await main(page)).toMatch(/Ferritin[^]*62 ng\/ml/)
+  // As printed, with its zeros.
+  expect(await main(page)).toMatch(/11\.20 g\/dl[^]*12\.0 – 15\.4/)
   expect(await main(page)).not.toContain('Verschmiert')
   expect(await main(page)).toContain('Read from a text')
 
@@ -188,11 +190,11 @@ test('a test over time is read with the keyboard, in one unit, beside range and 
   await expect.poll(() => points.count()).toBe(2)
   await points.first().focus()
   expect(await figure.locator('.lab-said').first().isVisible()).toBe(true)
-  expect(await points.first().getAttribute('aria-label')).toBe('1 February 2025: 6.99 mmol/L')
+  expect(await points.first().getAttribute('aria-label')).toBe('1 February 2025: 7.0 mmol/L')
   await page.keyboard.press('Tab')
   await expect.poll(() => isFocused(points.last())).toBe(true)
   expect(await main(page)).toContain('Hatched: the range that the laboratory printed')
-  expect(await main(page)).toContain('the coach’s target, 4 – 5 mmol/L')
+  expect(await main(page)).toContain('the coach’s target, 4.0 – 5.0 mmol/L')
   expect(await page.getByRole('table', { name: 'Results that are shown apart' }).innerText()).toContain('A word, no number.')
   expect(await axe()).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -26,6 +26,8 @@ export interface LoggedDay {
 export interface GrantedAchievement {
   readonly type: AchievementType
   readonly earnedAt: Date
+  /** False while the member has not been told of it. */
+  readonly isAnnounced: boolean
 }
 
 /** All a member has logged, as far as the score, streaks, achievements and the year grid need it. */
@@ -42,7 +44,7 @@ interface HistoryRow {
   logged: string | null
   labs: Day[] | null
   streaks: { type: string; longest: number; last: Day | null }[] | null
-  granted: { type: AchievementType; at: string }[] | null
+  granted: { type: AchievementType; at: string; told: boolean }[] | null
   rests: RestRange[] | null
   entries: EnteredDay[] | null
   recent: MeasuredDay[] | null
@@ -111,7 +113,7 @@ function prepareStatement(db: Database) {
           'longest', ${healthStreaks.longestStreak}, 'last', ${healthStreaks.lastEntryDate}))
         from ${healthStreaks} where ${healthStreaks.userId} = ${userId})`,
       granted: sql<HistoryRow['granted']>`(select json_agg(json_build_object('type', ${userAchievements.achievementType},
-          'at', ${userAchievements.earnedAt}) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
+          'at', ${userAchievements.earnedAt}, 'told', ${userAchievements.isAnnounced}) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
         from ${userAchievements} where ${userAchievements.userId} = ${userId})`,
       rests: sql<
         HistoryRow['rests']
@@ -150,7 +152,7 @@ function prepareStatement(db: Database) {
 
 function historyOf({ logged: packed, labs, streaks, granted, rests }: HistoryRow): History {
   const logged = packed === null ? [] : packed.split(' ').map(loggedDay)
-  const held = (granted ?? []).map(({ type, at }) => ({ type, earnedAt: new Date(at) }))
+  const held = (granted ?? []).map(({ type, at, told }) => ({ type, earnedAt: new Date(at), isAnnounced: told }))
   const stored = (type: string): StoredStreak | null => {
     const streak = streaks?.find((row) => row.type === type)
     return streak ? { longest: streak.longest, lastEntryDay: streak.last } : null

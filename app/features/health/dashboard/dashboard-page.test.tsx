@@ -176,6 +176,22 @@ test('the quick links lead to the blog, the shop and the scheduling page', () =>
   expect([...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/blog', '/shop', schedulingPage.href])
 })
 
+test('while a doctor is to be phoned the score keeps its number without praise, and no achievement is shown', () => {
+  const earned = [{ type: 'first_labs', title: 'First lab report', points: 200, on: '20 Nov' }] as const
+  const given = { ...aDashboard(3), earned, outlook: { ...aDashboard(3).outlook, sinceLastWeek: '13 above last week' } }
+  const labNews = (kind: 'now' | 'today') => [
+    { reportId: 'r1', dayInWords: 'today', others: [], note: { kind, title: 'A title', text: 'A text.', names: 'Potassium' } },
+  ]
+  const phoning = show({ ...given, labNews: labNews('now') })
+  expect(section(phoning, 'Health score')).toMatch(/Health score 71 of 100 /)
+  expect(phoning).not.toMatch(
+    /above last week|What would change it|Recent achievements|First lab report|200 points|All six numbers/,
+  )
+  expect(phoning.indexOf('It is about Potassium.')).toBeLessThan(phoning.indexOf('Health score'))
+  const later = show({ ...given, labNews: labNews('today') })
+  for (const text of ['above last week', 'What would change it', 'First lab report']) expect(later).toContain(text)
+})
+
 test('a lab result that calls for a doctor stands above everything else, and leads to its report', () => {
   const note = { kind: 'now', title: 'Please phone a doctor now', text: 'Now.', names: 'Potassium' } as const
   const page = show(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { HabitCard } from '#features/health/habits/habit-card.tsx'
+import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
@@ -33,6 +34,7 @@ interface DashboardPageProps {
 
 /** A member’s day: score, check-in, streak, what to do next. */
 export function DashboardPage({ name, dashboard, formKey, failure, report, problem, children }: DashboardPageProps) {
+  const isDoctorFirst = isPhoneCall(dashboard.labNews)
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -61,7 +63,12 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
       )}
       {children}
       <div className="grid grid-cols-12 gap-6">
-        <ScoreCard score={dashboard.score} outlook={dashboard.outlook} className="col-span-12 lg:col-span-5" />
+        <ScoreCard
+          score={dashboard.score}
+          outlook={dashboard.outlook}
+          isDoctorFirst={isDoctorFirst}
+          className="col-span-12 lg:col-span-5"
+        />
         <CheckInCard
           values={dashboard.form}
           notShown={dashboard.notShown}
@@ -75,7 +82,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         <StreakCard dashboard={dashboard} className="col-span-12" />
         <TrendsCard glance={dashboard.glance} className="col-span-12" />
         <RecommendationsCard recommendations={dashboard.recommendations} className="col-span-12" />
-        <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12" />
+        {!isDoctorFirst && <AchievementsCard earned={dashboard.earned} next={dashboard.next} className="col-span-12" />}
         <QuickLinks className="col-span-12" />
       </div>
     </div>

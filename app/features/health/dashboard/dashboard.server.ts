@@ -1,10 +1,11 @@
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { readHistory } from '#features/health/history.server.ts'
+import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
 import { newsOfResults } from '#features/health/labs/news.server.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
-import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
+import { announceHeld, tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { progressOf } from '#features/health/progress/progress.ts'
 import { restedRun } from '#features/health/progress/rested-run.ts'
 import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
@@ -45,7 +46,7 @@ export async function readDashboard(
   const read = await readHistory(services.db, viewer.userId, { upTo: day, since })
   const { history, entries, recent, habitWeeks } = read
   const progress = progressOf(history, today)
-  const unlocked = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
+  const granted = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
   const year = yearOf(history.logged, today, history.rests)
   const scored = {
@@ -53,6 +54,9 @@ export async function readDashboard(
     labs: [...new Set(history.labs)].slice(0, SCORED_LAB_DAYS).toReversed(),
   }
   const labNews = await newsOfResults(read.results, { today, dateLanguage: viewer.dateLanguage })
+  const isDoctorFirst = isPhoneCall(labNews)
+  const isHeld = !isDoctorFirst && history.granted.some(({ isAnnounced }) => !isAnnounced)
+  const unlocked = isHeld ? [...granted, ...(await announceHeld(services, viewer.userId))] : granted
   // Where a doctor is to be phoned, nothing plays the report down.
   const report = labNews.length > 0 ? null : read.report
   const chosen = recommend({ today, days: recent, report, rests: history.rests }, recommendationRules)

@@ -10,6 +10,7 @@ const today = '2026-11-20'
 const after = (...logged: [back: number, filled: number][]) => {
   const days = logged.map(([back, filled]) => ({ day: shiftDay(today, -back), filled, isEntered: true }))
   return {
+    labNews: [],
     year: yearOf(days, today),
     streak: dayStreak(
       days.map(({ day }) => day),
@@ -23,6 +24,15 @@ test('the lead says what today asks for', () => {
   expect(leadOf(after([1, 6]))).toMatch(/^Today is still open/)
   expect(leadOf(after([0, 2], [1, 6]))).toMatch(/^Today is logged with two of six numbers/)
   expect(leadOf(after([0, 6]))).toMatch(/^All six numbers/)
+})
+
+test('while a doctor is to be phoned nothing else is asked, and nothing is praised', () => {
+  const note = { kind: 'now', title: '', text: '', names: 'Potassium' } as const
+  const labNews = [{ reportId: 'r', dayInWords: '', others: [], note }]
+  expect(leadOf({ ...after([0, 6]), labNews })).toBe(
+    'The note about your lab report comes first. Everything else on this page can wait.',
+  )
+  expect(leadOf({ ...after([0, 6]), labNews: [{ ...labNews[0]!, note: { ...note, kind: 'days' } }] })).toMatch(/^All six/)
 })
 
 test('before today’s entry the run is named that it would keep', () => {

@@ -9,8 +9,16 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { scoreParts, scoreRules } from './score-words.ts'
 
+interface ScoreCardProps {
+  score: HealthScore
+  outlook: ScoreOutlook
+  /** A doctor is to be phoned: the number stands as it is, without a word on how it rose or could rise. */
+  isDoctorFirst?: boolean
+  className?: string
+}
+
 /** The dial, and under it each part on a scale of its own. A part without data waits and counts for nothing. */
-export function ScoreCard({ score, outlook, className }: { score: HealthScore; outlook: ScoreOutlook; className?: string }) {
+export function ScoreCard({ score, outlook, isDoctorFirst = false, className }: ScoreCardProps) {
   const { parts, earned, possible } = pointsOf(score)
   const rows = scoreParts.map((words) => ({ ...words, part: parts.find(({ name }) => name === words.name) }))
   const isEmpty = score.parts.length === 0
@@ -19,7 +27,7 @@ export function ScoreCard({ score, outlook, className }: { score: HealthScore; o
       <ScoreDial
         score={isEmpty ? null : score.score}
         parts={rows.flatMap(({ title, pillar, part }) => (part ? [{ label: title, pillar, ...part }] : []))}
-        note={isEmpty ? 'no score yet' : (outlook.sinceLastWeek ?? undefined)}
+        note={isEmpty ? 'no score yet' : isDoctorFirst ? 'how complete your record is' : (outlook.sinceLastWeek ?? undefined)}
       />
       <ul className="mt-2">
         {rows.map(({ name, title, text, possible: most, pillar, part }) => (
@@ -43,7 +51,7 @@ export function ScoreCard({ score, outlook, className }: { score: HealthScore; o
           </b>
         </p>
       )}
-      {!isEmpty && <Outlook outlook={outlook} />}
+      {!isEmpty && <Outlook outlook={isDoctorFirst ? { ...outlook, changes: [], fall: null } : outlook} />}
       <details className="mt-2 text-sm">
         <summary className="link inline-flex min-h-11 items-center">How it is made</summary>
         <ul className="mt-1 grid gap-2 text-soft">

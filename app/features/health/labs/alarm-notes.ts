@@ -4,7 +4,7 @@ import { alarms, alarmWords, CHEST_PAIN, type Alarm } from './alarm.ts'
 import { joinNames } from './tests/test-names.ts'
 
 /** Days for which a result that calls for a doctor is news. */
-const STILL_NEWS = 30
+export const STILL_NEWS = 30
 
 /** What is said of results of one report that call for a doctor. */
 export interface AlarmNote {
@@ -102,6 +102,11 @@ export function newsOf(reports: ReadonlyArray<AlarmingReport>, today: Day): Repo
     const results = found.flatMap((each) => each.results)
     return [{ ...newest, others, note: noteOf(kind, results, others.length === 0 ? namesOf(results) : datedNames(found)) }]
   })
+}
+
+/** Whether one of these asks to phone a doctor at once: then nothing beside it praises or distracts. */
+export function isPhoneCall(news: ReadonlyArray<Pick<ReportedNote, 'note'>>): boolean {
+  return news.some(({ note }) => note.kind === 'now')
 }
 
 /** “Potassium (1 March 2026 and 20 February 2026)” */

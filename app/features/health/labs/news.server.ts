@@ -1,7 +1,7 @@
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
 
-import { newsOf, type ReportedNote } from './alarm-notes.ts'
+import { isPhoneCall, newsOf, type ReportedNote } from './alarm-notes.ts'
 import { judgeResults, type DatedResult } from './judged-results.server.ts'
 import { isTroponin } from './result-alarm.server.ts'
 import { testOfResult } from './tests/test-of-result.ts'
@@ -36,6 +36,12 @@ export async function newsOfResults(
     }
   })
   return newsOf(reports, today)
+}
+
+/** Whether a doctor is to be phoned before anything else is said. */
+export async function isDoctorToBePhoned(results: ReadonlyArray<RecentResult>, today: Day): Promise<boolean> {
+  const news = await newsOfResults(results, { today, dateLanguage: null })
+  return isPhoneCall(news)
 }
 
 /** The name of the list, which tells the sample; a printed name that says more in a bracket stays as it is. */

@@ -8,7 +8,7 @@ import { testOfResult } from './tests/test-of-result.ts'
 import type { Units } from './units/units.server.ts'
 
 const noAim = new Set(rangeIsNoAim.flatMap(({ loincs }) => loincs.split(', ')))
-const TROPONINS: ReadonlyArray<string> = ['10839-9', '89579-7', '6598-7', '67151-1']
+const troponins = new Set(['10839-9', '89579-7', '6598-7', '67151-1'])
 
 /** A result with all that its alarm goes by. */
 export type JudgedResult = Pick<
@@ -19,7 +19,7 @@ export type JudgedResult = Pick<
 /** Whether it is a troponin, of any kind and by any name. */
 export function isTroponin({ name, loinc }: Pick<LabResult, 'name' | 'loinc'>): boolean {
   return (
-    TROPONINS.includes(testOfResult({ name, loinc, ucum: null })?.loinc ?? '') ||
+    troponins.has(testOfResult({ name, loinc, ucum: null })?.loinc ?? '') ||
     /tropon|(?<!\p{L})(?:hs-?)?c?tn[ti](?!\p{L})/iu.test(name)
   )
 }

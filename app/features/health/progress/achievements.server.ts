@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 
 import { readHistory } from '#features/health/history.server.ts'
+import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
+import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import { userAchievements } from '#features/health/tables.server.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -11,17 +13,20 @@ import type { Services } from '#platform/services.server.ts'
 import { achievements, progressOf as achieved, type AchievementType, type ShownAchievement } from './achievements.ts'
 import { progressOf } from './progress.ts'
 
-/** All five, in the order of the spec, and the member’s today. One query. */
+/** All five, in the order of the spec, and the member’s today. One query. What waits until a doctor has been phoned is not in it. */
 export async function listAchievements(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Viewer,
 ): Promise<{ readonly today: Day; readonly list: ShownAchievement[] }> {
   const zone = timeZone ?? 'UTC'
   const today = localDay(clock.now(), zone)
-  const { history } = await readHistory(db, userId, { upTo: today, since: today })
+  const { history, results } = await readHistory(db, userId, { upTo: today, since: shiftDay(today, -STILL_NEWS) })
+  const held = history.granted.filter(({ isAnnounced }) => !isAnnounced).map(({ type }) => type)
+  const waiting = held.length > 0 && (await isDoctorToBePhoned(results, today)) ? held : []
   const { current, keeps, longest } = progressOf(history, today).dayStreak
   const facts = { longestDayStreak: longest, labReports: history.labs.length }
-  const list = achievements.map((achievement) => {
+  const shown = achievements.filter(({ type }) => !waiting.includes(type))
+  const list = shown.map((achievement) => {
     const granted = history.granted.find(({ type }) => type === achievement.type)
     const on = granted ? writeDay(localDay(granted.earnedAt, zone), dateLanguage) : null
     const run = achievement.unit === 'day' ? current || keeps : history.labs.length

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { readHistory } from '#features/health/history.server.ts'
+import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
+import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import { healthStreaks, userAchievements } from '#features/health/tables.server.ts'
+import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -12,7 +15,8 @@ import type { Streak } from './streak.ts'
 
 /**
  * Computes a member's streaks and achievements anew from all entries and lab reports, and stores them. Returns what was
- * granted just now; of several requests at once, one gets it.
+ * granted just now and may be told; of several requests at once, one gets it. While a doctor is to be phoned nothing is told: it waits
+ * for `announceHeld`.
  */
 export async function refreshProgress({ db, clock }: Services, userId: string, timeZone: string): Promise<Achievement[]> {
   return db.transaction(async (tx) => {
@@ -25,12 +29,14 @@ export async function refreshProgress({ db, clock }: Services, userId: string, t
     await storeStreak(tx, userId, 'daily_entry', dayStreak)
     if (weekStreak.lastEntryDay !== null) await storeStreak(tx, userId, 'weekly_labs', weekStreak)
     if (toGrant.length === 0) return []
+    const { results } = await readHistory(tx, userId, { upTo: today, since: shiftDay(today, -STILL_NEWS) })
+    const isAnnounced = !(await isDoctorToBePhoned(results, today))
     const granted = await tx
       .insert(userAchievements)
-      .values(toGrant.map(({ type, points }) => ({ userId, achievementType: type, points, earnedAt: now })))
+      .values(toGrant.map(({ type, points }) => ({ userId, achievementType: type, points, earnedAt: now, isAnnounced })))
       .onConflictDoNothing()
       .returning({ type: userAchievements.achievementType })
-    return granted.map(({ type }) => achievementOf(type)!)
+    return isAnnounced ? granted.map(({ type }) => achievementOf(type)!) : []
   })
 }
 
@@ -42,6 +48,17 @@ export async function tryRefreshProgress(services: Services, userId: string, tim
     services.log.error({ err: error, userId }, 'Streaks and achievements could not be computed')
     return []
   }
+}
+
+/** Achievements that were granted while a doctor was to be phoned, to be told now; of several requests at once, one gets them. */
+export async function announceHeld({ db }: Pick<Services, 'db'>, userId: string): Promise<Achievement[]> {
+  const held = and(eq(userAchievements.userId, userId), eq(userAchievements.isAnnounced, false))
+  const told = await db
+    .update(userAchievements)
+    .set({ isAnnounced: true })
+    .where(held)
+    .returning({ type: userAchievements.achievementType })
+  return told.flatMap(({ type }) => achievementOf(type) ?? [])
 }
 
 async function storeStreak(

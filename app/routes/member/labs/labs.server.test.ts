@@ -153,17 +153,17 @@ test('every result that calls for a doctor is said, on the page of its report an
   const kinds = (notes: ReadonlyArray<AlarmNote>) => notes.map(({ kind, names }) => [kind, names])
   expect(kinds((await open(args({ report: ids[0]! }))).notes)).toEqual([
     ['now', 'Potassium'],
-    ['soon', 'TSH'],
+    ['days', 'TSH'],
   ])
   expect((await open(args({ report: ids[1]! }))).notes).toMatchObject([
     { kind: 'past', title: 'This result of 1 March 2015 was far out of range' },
   ])
-  expect(kinds((await openTest(args({ loinc: '3016-3' }))).trend.notes)).toEqual([['soon', 'TSH']])
+  expect(kinds((await openTest(args({ loinc: '3016-3' }))).trend.notes)).toEqual([['days', 'TSH']])
   expect(kinds((await openTest(args({ loinc: '2823-3' }))).trend.notes)).toEqual([['now', 'Potassium']])
   const { news, reports } = await openList(args({}))
   expect(news.map(({ reportId, note }) => [reportId, note.kind])).toEqual([
     [ids[0], 'now'],
-    [ids[0], 'soon'],
+    [ids[0], 'days'],
   ])
   expect(reports.map(({ notes }) => notes[0]?.kind)).toEqual(['now', 'past'])
 })

@@ -56,7 +56,9 @@ export function emptyForm(today: string): FormReport {
 /** Typed by hand, a line has no name of the list beside its own. */
 function typedFields(draft: ReturnType<typeof emptyDraft>) {
   const fields = fieldsOf([draft])
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/-(?:test|loinc|out|row|note)$/.test(name)))
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !/-(?:test|loinc|out|row|note|printedValue|printedRange)$/.test(name)),
+  )
 }
 
 /** The same form, with more empty lines in its only report. */

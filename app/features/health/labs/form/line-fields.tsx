@@ -72,6 +72,8 @@ export function LineFields({ at, report, line, mode, form }: LineFieldsProps) {
             <input type="hidden" name={name('loinc')} value={value('loinc')} />
             <input type="hidden" name={name('row')} value={row} />
             <input type="hidden" name={name('note')} value={note} />
+            <input type="hidden" name={name('printedValue')} value={value('printedValue')} />
+            <input type="hidden" name={name('printedRange')} value={value('printedRange')} />
           </>
         )}
       </fieldset>

@@ -141,3 +141,41 @@ test('what was said of lines, and of lines that were not taken, travels with the
   ])
   expect(fields).toMatchObject({ 'r0-note': 'And here.', 'r0l0-note': 'Look here.' })
 })
+
+test('value and range are kept as printed, unless the person wrote something else over them', () => {
+  const printed = (given: Record<string, string>) => {
+    const form = read(line(0, { name: 'Creatinine', unit: 'mg/dL', ...given }))
+    return (
+      form.ok && form.reports[0]!.results.map(({ value, printedValue, printedRange }) => [value, printedValue, printedRange])[0]
+    )
+  }
+  expect(printed({ value: '7.0', range: '0.57-1.00' })).toEqual([7, '7.0', '0.57-1.00'])
+  expect(printed({ value: '7', range: '0.57 – 1', printedValue: '7,0', printedRange: '0,57-1,00' })).toEqual([
+    7,
+    '7,0',
+    '0,57-1,00',
+  ])
+  expect(printed({ value: '2.14', range: '< 3', printedValue: '2.140', printedRange: '< 3,0' })).toEqual([2.14, '2.140', '< 3,0'])
+  expect(printed({ value: '1250', range: '', printedValue: '1.250', printedRange: '' })).toEqual([1250, '1.250', ''])
+  expect(printed({ value: '8', range: '0.57 – 1', printedValue: '7,0', printedRange: '0,57-1,00' })).toEqual([
+    8,
+    '8',
+    '0,57-1,00',
+  ])
+  expect(printed({ value: '7', range: '≤ 2', printedValue: '7,0', printedRange: '0,57-1,00' })).toEqual([7, '7,0', '≤ 2'])
+})
+
+test('a test of the list that cannot be of this unit, or of this sample, is refused', () => {
+  const chosen = (given: Record<string, string>) => errorsOf(line(0, { value: '5', ...given }))['r0l0-test']
+  expect(chosen({ name: 'PCT', test: 'Procalcitonin', unit: '%' })).toBe(
+    'Procalcitonin is not measured in this unit. Choose another test, or leave this empty.',
+  )
+  expect(chosen({ name: 'PCT', test: 'Plateletcrit', unit: '%' })).toBeUndefined()
+  expect(chosen({ name: 'Leukocytes (Urine)', test: 'White blood cells', unit: '/uL' })).toBe(
+    'What is printed names another sample than this test has. Choose another test, or leave this empty.',
+  )
+  expect(chosen({ name: 'Zucker', test: 'Glucose', unit: 'pieces' })).toBeUndefined()
+  expect(chosen({ name: 'Gold', test: 'Gold', unit: 'mg/dL' })).toBe(
+    'The list has no such test. Choose one, or leave this empty.',
+  )
+})

@@ -2,6 +2,7 @@ import { flagByRange } from '#features/health/labs/flags.ts'
 import type { LabResult } from '#features/health/labs/lab-report.ts'
 import { MOST_LINES, MOST_NAME, MOST_UNIT } from '#features/health/labs/reading/draft.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
+import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
 import { MOST_WORDS, readValue } from '#features/health/labs/reading/read-value.ts'
 import { findTest, isOtherMaterial, testOfCode, testsCalled, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
@@ -124,9 +125,19 @@ function readResult(
   if (range === null) refuse('range', 'Write the range in numbers, such as 3.5 - 5.1, < 5 or ≥ 40, or leave it empty.')
   if (value === null || range === null) return null
   const loinc = codeOf(of('loinc'), test)
-  const printed = { printedValue: text, printedRange: printedRange }
+  const printed = {
+    printedValue: asPrinted(of('printedValue'), text, (each, sign) => readValue(each, sign)),
+    printedRange: asPrinted(of('printedRange'), printedRange, (each, sign) => readRange(each, sign)),
+  }
   const result = { name, loinc, ...value, unit, ucum: terms.readUnit(unit, test ?? testOfCode(loinc)), ...range, ...printed }
   return { ...result, flag: readFlag(of('flag')) ?? flagByRange(result) }
+}
+
+/** What was printed, unless the person wrote something else over it. */
+function asPrinted(printed: string, typed: string, read: (text: string, sign: DecimalSign) => object | null): string {
+  const now = JSON.stringify(read(typed, 'point'))
+  const isSame = printed !== '' && (['point', 'comma'] as const).some((sign) => JSON.stringify(read(printed, sign)) === now)
+  return isSame && printed.length <= MOST_WORDS ? printed : typed
 }
 
 /** The test of the list that a person chose; one that cannot be of this unit, or of this sample, is refused. */

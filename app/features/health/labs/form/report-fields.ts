@@ -2,7 +2,20 @@ import type { DraftLine, DraftReport, ReadProblem } from '#features/health/labs/
 
 /** How a report stands in a form. Several reports stand in one form one after another; the fields of each line have its number. */
 export const headFields = ['collectedOn', 'laboratory', 'fasting', 'fingerprint', 'note'] as const
-export const lineFields = ['name', 'test', 'loinc', 'value', 'unit', 'range', 'flag', 'out', 'row', 'note'] as const
+export const lineFields = [
+  'name',
+  'test',
+  'loinc',
+  'value',
+  'unit',
+  'range',
+  'flag',
+  'out',
+  'row',
+  'note',
+  'printedValue',
+  'printedRange',
+] as const
 
 export type HeadField = (typeof headFields)[number]
 export type LineField = (typeof lineFields)[number]
@@ -59,6 +72,8 @@ export function fieldsOf(reports: ReadonlyArray<FormReportDraft>): Record<string
         out: '',
         row: String(line.row ?? ''),
         note: line.note ?? '',
+        printedValue: line.printedValue ?? '',
+        printedRange: line.printedRange ?? '',
       }
       for (const field of lineFields) fields[lineName(at, place, field)] = texts[field]
     }

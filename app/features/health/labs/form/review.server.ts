@@ -65,9 +65,11 @@ export function draftOfStored({ results, collectedOn, laboratory, fasting }: Sto
     name: result.name,
     loinc: result.loinc,
     test: testOfResult(result)?.name ?? '',
-    value: result.printedValue ?? writeValue(result),
+    value: writeValue(result),
     unit: result.unit,
-    range: result.printedRange ?? writeRange(result),
+    range: writeRange(result),
+    printedValue: result.printedValue ?? '',
+    printedRange: result.printedRange ?? '',
     // What the range says by itself is said anew.
     flag: result.flag === 'L' || result.flag === 'N' || result.flag === 'H' ? '' : (result.flag ?? ''),
     note: null,

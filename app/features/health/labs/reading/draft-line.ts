@@ -40,6 +40,8 @@ export function draftOf(
     range: bounds ? writeRange(bounds) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,
+    printedValue: value,
+    printedRange: range,
   }
 }
 

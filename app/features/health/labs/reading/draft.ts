@@ -15,6 +15,9 @@ export interface DraftLine {
   readonly flag: string
   /** What a person should look at. */
   readonly note: string | null
+  /** Value and range with all their zeros and signs, as they stood there. */
+  readonly printedValue?: string
+  readonly printedRange?: string
 }
 
 export interface DraftReport {

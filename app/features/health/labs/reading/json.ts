@@ -30,6 +30,22 @@ export function listAt(value: unknown, ...names: ReadonlyArray<string>): Json[] 
   return (Array.isArray(found) ? found : [found]).filter(isObject)
 }
 
+type SourceReviver = (this: unknown, key: string, value: unknown, context: { readonly source?: string }) => unknown
+const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown
+
+/**
+ * A document with its numbers as they are written: FHIR says that 7.0 is measured more exactly than 7, and a number alone forgets it. Throws a
+ * SyntaxError where it is no JSON.
+ */
+export function parseJson(text: string): { document: unknown; writtenAt: (holder: unknown) => string | null } {
+  const written = new WeakMap<object, string>()
+  const document = parseWithSource(text, function (key, value, { source }) {
+    if (key === 'value' && typeof value === 'number' && source !== undefined && isObject(this)) written.set(this, source)
+    return value
+  })
+  return { document, writtenAt: (holder) => (isObject(holder) ? (written.get(holder) ?? null) : null) }
+}
+
 /** How deep brackets stand in each other, outside of quotation marks; counted before anything is parsed. */
 export function depthOf(json: string): number {
   let [depth, most, quoted] = [0, 0, false]

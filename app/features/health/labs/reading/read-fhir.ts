@@ -1,13 +1,14 @@
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { writeBounds } from '#features/health/labs/units/shown-number.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay } from '#features/identity/dates/local-day.ts'
 
 import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MOST_NAME, tooMuch, type DraftLine, type Reading, type ReadProblem } from './draft.ts'
 import { findResources, peopleIn, type Found } from './fhir-resources.ts'
-import { at, depthOf, listAt, numberAt, textAt, type Json } from './json.ts'
+import { inSpecimen, specimenOf } from './fhir-specimen.ts'
+import { at, depthOf, listAt, numberAt, parseJson, textAt, type Json } from './json.ts'
 import { writeNumber } from './read-number.ts'
-import { writeRange } from './read-range.ts'
 import { writeValue } from './read-value.ts'
 
 const MOST_DEPTH = 60
@@ -21,13 +22,13 @@ export function readFhir(json: string): Reading {
       ok: false,
       reason: `The brackets of this file stand in each other more than ${MOST_DEPTH} deep. That is no lab report.`,
     }
-  let document: unknown
+  let parsed: ReturnType<typeof parseJson>
   try {
-    document = JSON.parse(json)
+    parsed = parseJson(json)
   } catch (error) {
     return { ok: false, reason: `This begins like JSON, but is none${lineOf(error, json)}. Please copy the whole file.` }
   }
-  const { resources, find } = findResources(document)
+  const { resources, find } = findResources(parsed.document)
   const reports = resources.filter(({ resource }) => resource['resourceType'] === 'DiagnosticReport')
   const lines: Parameters<typeof gatherReports>[0][number][] = []
   const problems: ReadProblem[] = []
@@ -36,7 +37,7 @@ export function readFhir(json: string): Reading {
     if (taken.has(resource)) return
     taken.add(resource)
     const own = head ?? headOf(resource, null, find)
-    for (const read of resultsOf(resource, row)) {
+    for (const read of resultsOf(resource, row, { specimen: specimenOf(resource, find), writtenAt: parsed.writtenAt })) {
       if ('reason' in read) problems.push(read)
       else lines.push({ head: own, line: read })
     }
@@ -73,8 +74,15 @@ export function readFhir(json: string): Reading {
 
 type Read = DraftLine | ReadProblem
 
+/** What parts of an observation need from around it. */
+interface Around {
+  readonly specimen: string | null
+  /** The number of a quantity as it is written. */
+  readonly writtenAt: (quantity: unknown) => string | null
+}
+
 /** An observation may be one result, or several components of one. */
-function resultsOf(observation: Json, row: number): Read[] {
+function resultsOf(observation: Json, row: number, around: Around): Read[] {
   const name = nameOf(observation)
   const refused = (reason: string): ReadProblem => ({ row, reason, text: beginningOf(name) })
   const back = takenBack(observation)
@@ -86,8 +94,8 @@ function resultsOf(observation: Json, row: number): Read[] {
     return [refused(`This is no lab result (${categories.filter(Boolean).join(', ') || 'of another category'}).`)]
   const components = listAt(observation, 'component')
   const read = [
-    resultOf(observation, name, row),
-    ...components.map((component) => resultOf(component, nameOf(component) || name, row)),
+    resultOf(observation, name, row, around),
+    ...components.map((component) => resultOf(component, nameOf(component) || name, row, around)),
   ]
   const unmeasured = components.filter((_, at) => read[at + 1] === null)
   const refusedParts = unmeasured.map((part) => ({ row, reason: noValue(part), text: beginningOf(nameOf(part) || name) }))
@@ -117,31 +125,32 @@ function stillOpen(observation: Json, result: DraftLine): DraftLine {
   return { ...result, note: result.note === null ? note : `${note} ${result.note}` }
 }
 
-function resultOf(part: Json, name: string, row: number): DraftLine | null {
-  const { value, unit } = valueOf(part)
+function resultOf(part: Json, name: string, row: number, { specimen, writtenAt }: Around): DraftLine | null {
+  const { value, unit } = valueOf(part, writtenAt)
   if (value === '' || name === '') return null
+  const { name: fullName, loinc, note } = inSpecimen(name, loincOf(part), specimen)
   const marks = listAt(part, 'interpretation').flatMap((each) => [textAt(each, 'coding', 'code'), textAt(each, 'text')])
   const flag = marks.find((mark) => mark !== '') ?? ''
   const fields = {
-    name: name.slice(0, MOST_NAME),
+    name: fullName.slice(0, MOST_NAME),
     value,
     unit,
-    range: rangeOf(part),
+    range: rangeOf(part, writtenAt),
     flag: codedFlags.get(flag) ?? flag,
-    note: null,
+    note,
   }
-  return draftOf(fields, row, 'point', loincOf(part))
+  return draftOf(fields, row, 'point', loinc)
 }
 
 /** HL7 knows “significantly” too. */
 const codedFlags = new Map(Object.entries({ HU: 'HH', LU: 'LL', AA: 'A', POS: 'A', NEG: 'N' }))
 
-function valueOf(part: Json): { value: string; unit: string } {
+function valueOf(part: Json, writtenAt: Around['writtenAt']): { value: string; unit: string } {
   const quantity = at(part, 'valueQuantity')
   const number = numberAt(quantity, 'value')
   if (number !== null) {
     const mark = textAt(quantity, 'comparator')
-    return { value: `${mark}${mark && ' '}${writeNumber(number)}`, unit: unitOf(quantity) }
+    return { value: `${mark}${mark && ' '}${asWritten(number, writtenAt(quantity))}`, unit: unitOf(quantity) }
   }
   const whole = numberAt(part, 'valueInteger')
   if (whole !== null) return { value: String(whole), unit: '' }
@@ -162,8 +171,13 @@ function unitOf(quantity: unknown): string {
   return code !== '' && (unit === '' || isWords) ? code : unit
 }
 
-/** The first range that is meant for everybody, or else the first one. */
-function rangeOf(part: Json): string {
+/** With its zeros, where it is written in plain digits. */
+function asWritten(number: number, written: string | null): string {
+  return written !== null && /^-?\d{1,12}(?:\.\d{1,20})?$/.test(written) ? written : writeNumber(number)
+}
+
+/** The first range that is meant for everybody, or else the first one; none where it is in another unit than the result. */
+function rangeOf(part: Json, writtenAt: Around['writtenAt']): string {
   const ranges = listAt(part, 'referenceRange')
   const range =
     ranges.find(
@@ -171,7 +185,20 @@ function rangeOf(part: Json): string {
     ) ?? ranges[0]
   const [low, high] = [numberAt(range, 'low', 'value'), numberAt(range, 'high', 'value')]
   if (low === null && high === null) return textAt(range, 'text')
-  return low !== null && high !== null && low > high ? '' : writeRange({ low, lowInclusive: true, high, highInclusive: true })
+  const [from, to] = [at(range, 'low'), at(range, 'high')]
+  if ([from, to].some((bound) => isOtherUnit(bound, at(part, 'valueQuantity')))) return ''
+  const bounds = {
+    low: low === null ? null : asWritten(low, writtenAt(from)),
+    high: high === null ? null : asWritten(high, writtenAt(to)),
+  }
+  return low !== null && high !== null && low > high ? '' : writeBounds({ ...bounds, lowInclusive: true, highInclusive: true })
+}
+
+function isOtherUnit(bound: unknown, quantity: unknown): boolean {
+  const [of, own] = [bound, quantity].map((each) =>
+    [textAt(each, 'unit'), textAt(each, 'code')].filter((text) => text !== '').map((text) => text.toLowerCase()),
+  ) as [string[], string[]]
+  return of.length > 0 && own.length > 0 && !of.some((unit) => own.includes(unit))
 }
 
 function loincOf(part: Json): string | null {

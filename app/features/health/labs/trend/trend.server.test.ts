@@ -32,8 +32,8 @@ test('results in several units are one line in the unit of the newest, and the r
   expect(trend).toMatchObject({ name: 'Glucose', loinc: '2345-7', unit: 'mmol/L', target: null })
   expect(trend.points.map(({ day, written, printed, range }) => [day, written, printed, range])).toEqual([
     ['2025-03-01', '< 3.3', '< 60 mg/dL', '3.9 – 5.5'],
-    ['2025-05-01', '6.99', '126 mg/dL', '3.9 – 5.5'],
-    ['2026-02-20', '5.2', '5.2 mmol/L', '3.9 – 5.5'],
+    ['2025-05-01', '7.0', '126 mg/dL', '3.9 – 5.5'],
+    ['2026-02-20', '5.2', '5.2 mmol/L', '3.9 - 5.5'],
   ])
   expect(trend.apart.map(({ printed, why }) => [printed, why])).toEqual([
     ['5 pieces', 'A unit that we do not know.'],
@@ -48,6 +48,65 @@ test('results in several units are one line in the unit of the newest, and the r
     apart: [],
     finding: 'There is no number yet.',
   })
+})
+
+test('converted numbers bear the digits of their unit, printed ones all that were printed', async ({ services }) => {
+  const maya = await aMember(services)
+  const lipid = (name: string, loinc: string, value: string, unit: string, range = '') =>
+    aResult({ name, loinc, value, unit, ucum: unit, range })
+  await saveReports(services, maya, 'typed', [
+    aReport({
+      collectedOn: '2026-02-20',
+      results: [
+        { ...glucose('101', 'mg/dL', '70 - 99'), flag: 'H' },
+        lipid('LDL', '2089-1', '130', 'mg/dL'),
+        lipid('Cholesterol', '2093-3', '190', 'mg/dL'),
+        lipid('Creatinine', '2160-0', '0.80', 'mg/dL', '0.57-1.00'),
+      ],
+    }),
+    aReport({
+      collectedOn: '2026-01-10',
+      results: [
+        glucose('7,0', 'mmol/L', '3,9 - 5,6'),
+        lipid('LDL', '2089-1', '3.0', 'mmol/L', '< 3.00'),
+        lipid('Cholesterol', '2093-3', '5.2', 'mmol/L', '< 5.0'),
+        lipid('Creatinine', '2160-0', '88', 'umol/L', '50 - 110'),
+      ],
+    }),
+  ])
+  const shown = async (loinc: string) =>
+    (await readTrend(services, maya, loinc))!.points.map(({ written, printed, range }) => [written, printed, range])
+  expect(await shown('2345-7')).toEqual([
+    ['126', '7,0 mmol/L', '70 – 101'],
+    ['101', '101 mg/dL', '70 - 99'],
+  ])
+  expect((await shown('2089-1'))[0]).toEqual(['116', '3.0 mmol/L', '< 116'])
+  expect((await shown('2093-3'))[0]).toEqual(['201', '5.2 mmol/L', '< 193'])
+  expect(await shown('2160-0')).toEqual([
+    ['1.00', '88 umol/L', '0.57 – 1.24'],
+    ['0.80', '0.80 mg/dL', '0.57-1.00'],
+  ])
+})
+
+test('what was kept as blood and names another sample, or another unit, has its own trend', async ({ services }) => {
+  const maya = await aMember(services)
+  const wrongly = (name: string, loinc: string, value: string, unit: string) => aResult({ name, loinc, value, unit, ucum: unit })
+  await saveReports(services, maya, 'typed', [
+    aReport({
+      results: [
+        wrongly('Leukocytes (Urine)', '6690-2', '5', '/uL'),
+        wrongly('WBC', '6690-2', '6.1', '10*3/uL'),
+        wrongly('Neutrophils (CSF)', '751-8', '0', '/uL'),
+        wrongly('PCT', '33959-8', '0.25', '%'),
+      ],
+    }),
+  ])
+  const printed = async (loinc: string) => (await readTrend(services, maya, loinc))!.points.concat().map((point) => point.printed)
+  expect(await printed('6690-2')).toEqual(['6.1 10*3/uL'])
+  expect(await printed('30405-5')).toEqual(['5 /uL'])
+  expect(await printed('33959-8')).toEqual([])
+  expect(await printed('51637-7')).toEqual(['0.25 %'])
+  expect(await printed('751-8')).toEqual([])
 })
 
 test('a code that is not in the list has a trend where somebody has results of it, and else none', async ({ services }) => {
@@ -78,7 +137,7 @@ test('the coach’s target is a band of its own, in the unit of the trend', asyn
   expect(trend.target).toEqual({
     low: expect.closeTo(3.9965, 4),
     high: expect.closeTo(4.9957, 4),
-    words: '4 – 5 mmol/L',
+    words: '4.0 – 5.0 mmol/L',
     reason: 'A calm start.',
   })
   expect(trend.finding).toBe('5.2 mmol/L on 20 February 2026. In the range of the laboratory; above the coach’s target.')

@@ -7,6 +7,7 @@ import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-r
 import {
   digitsIn,
   operatorText,
+  printedText,
   shownRange,
   shownValue,
   writeBounds,
@@ -106,7 +107,7 @@ function unitOf(found: ReadonlyArray<Found>, test: KnownTest | null): string {
 }
 
 function printedResult(result: StoredResult): string {
-  return `${shownValue(result, ownDigits(result))} ${result.unit}`.trim()
+  return `${printedText(result, ownDigits(result))} ${result.unit}`.trim()
 }
 
 /** Of the unit in which it was printed. */

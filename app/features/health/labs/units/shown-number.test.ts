@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aResult } from '#features/health/labs/lab.factory.ts'
 import { findTest } from '#features/health/labs/tests/known-tests.ts'
 
-import { digitsIn, shownRange, shownValue, writeConverted } from './shown-number.ts'
+import { digitsIn, printedText, shownRange, shownValue, writeConverted } from './shown-number.ts'
 
 test.for([
   ['glucose of 7.0 mmol/L in mg/dL', 7, 126.109, 0, '126'],
@@ -37,14 +37,25 @@ test.for([
 })
 
 test('what a laboratory printed stays as it is, also its zeros and its comma', () => {
-  const printed = (value: string, range = '') => {
-    const result = aResult({ value, range })
-    return [shownValue(result, 1), shownRange(result, 1)]
-  }
-  expect(printed('7.0', '0.57-1.00')).toEqual(['7.0', '0.57-1.00'])
-  expect(printed('2.140', '< 3,0')).toEqual(['2.140', '< 3,0'])
-  expect(printed('< 3,0')).toEqual(['< 3,0', ''])
-  expect(printed('negative')).toEqual(['negative', ''])
+  const printed = (value: string) => printedText(aResult({ value }), 1)
+  expect(['7.0', '2.140', '< 3,0', '7,0', 'negative'].map(printed)).toEqual(['7.0', '2.140', '< 3,0', '7,0', 'negative'])
+  expect(printedText({ ...aResult({ value: '7.0' }), printedValue: null }, 1)).toBe('7')
+})
+
+test.for([
+  ['7.0', '0.57-1.00', '7.0', '0.57-1.00'],
+  ['2.140', '3.5 – 5.0', '2.140', '3.5 – 5.0'],
+  ['7,0', '3,90 - 5,60', '7.0', '3.90 – 5.60'],
+  ['< 3,0', '< 3,0', '< 3.0', '< 3.0'],
+  ['12,50', 'bis 150,0', '12.50', '≤ 150.0'],
+  ['-2,50', '-3,0 - 3,0', '-2.50', '-3.0 – 3.0'],
+  ['negative', '', 'negative', ''],
+] as const)('%s beside %s is read as %s beside %s', ([value, range, shown, shownBeside]) => {
+  const result = aResult({ value, range })
+  expect([shownValue(result, 1), shownRange(result, 1)]).toEqual([shown, shownBeside])
+})
+
+test('what was kept before the printed text was is written by its number', () => {
   const old = { ...aResult({ value: '7.0', range: '0.57-1.00' }), printedValue: null, printedRange: null }
   expect([shownValue(old, 1), shownRange(old, 1)]).toEqual(['7', '0.57 – 1'])
 })

@@ -58,21 +58,38 @@ function isTooLong(value: number): boolean {
 type PrintedValue = Pick<LabResult, 'operator' | 'value' | 'words' | 'printedValue'>
 
 /** A result as the laboratory printed it, without its unit; what a program worked out to fifteen digits is rounded for reading. */
-export function shownValue({ printedValue, ...result }: PrintedValue, digits: number | null): string {
+export function printedText({ printedValue, ...result }: PrintedValue, digits: number | null): string {
   const { operator, value } = result
   if (value === null || !isTooLong(value)) return printedValue ?? writeValue(result)
   return `${operatorText(operator)}${writeRounded(value, digits)}`
 }
 
-/** The range as the laboratory printed it. */
+/** The same for reading among others: all its zeros, and a point before decimals. */
+export function shownValue(result: PrintedValue, digits: number | null): string {
+  const { operator, value, printedValue } = result
+  if (value === null || isTooLong(value) || !printedValue?.includes(',')) return printedText(result, digits)
+  return `${operatorText(operator)}${numberIn(printedValue, value)}`
+}
+
+/** The range as the laboratory printed it, with points before decimals and signs for words (“bis 5,0” is “≤ 5.0”). */
 export function shownRange(
   { printedRange, ...range }: ReferenceRange & Pick<LabResult, 'printedRange'>,
   digits: number | null,
 ): string {
   const { low, high } = range
-  if (![low, high].some((bound) => bound !== null && isTooLong(bound))) return printedRange ?? writeRange(range)
-  const bound = (each: number | null) => (each === null ? null : writeRounded(each, digits))
+  const isLong = [low, high].some((bound) => bound !== null && isTooLong(bound))
+  if (!isLong && printedRange !== null && /^[\d.\s<>≤≥=–—-]*$/.test(printedRange)) return printedRange
+  if (!isLong && printedRange === null) return writeRange(range)
+  const bound = (each: number | null) =>
+    each === null ? null : isLong ? writeRounded(each, digits) : numberIn(printedRange ?? '', each)
   return writeBounds({ ...range, low: bound(low), high: bound(high) })
+}
+
+/** The number as it stands in a text, with its zeros and a point before its decimals. */
+function numberIn(text: string, value: number): string {
+  const written = text.match(/\d+(?:[.,]\d+)?/g)?.map((each) => each.replace(',', '.')) ?? []
+  const found = written.find((each) => Number(each) === Math.abs(value))
+  return found === undefined ? writeNumber(value) : value < 0 ? `-${found}` : found
 }
 
 /** A range of bounds that are written already. */
