@@ -45,10 +45,13 @@ export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps
   )
 }
 
+/** Pixels. */
+const ABOVE_NEWEST = 12
+
 /** An answer that is longer than the log is read from its beginning. */
 function topOfNewest(log: HTMLElement): number {
   const newest = log.lastElementChild as HTMLElement | null
-  return newest && newest.offsetHeight > log.clientHeight ? newest.offsetTop - log.offsetTop : log.scrollHeight
+  return newest && newest.offsetHeight > log.clientHeight ? newest.offsetTop - log.offsetTop - ABOVE_NEWEST : log.scrollHeight
 }
 
 /** What grows beside the log, be it a form or a keyboard, takes of its height: whoever has the newest in sight keeps it there. */
