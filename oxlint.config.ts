@@ -14,7 +14,7 @@ export const featureUses = {
   calendar: ['identity', 'inbox', 'membership', 'site'],
   blog: ['writing', 'identity', 'membership', 'site'],
   shop: ['identity', 'site'],
-  chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
+  chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop'],
   automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
 } as const satisfies Record<string, ReadonlyArray<string>>
 

@@ -4,11 +4,14 @@ import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.serv
 import { readEnv } from '#platform/env.server.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { starterParts } from '#server/starter-parts.ts'
-import { chatQuestions } from '#tests/support/chat-questions.ts'
+import { chatQuestions as regressionSet } from '#tests/support/chat-questions.ts'
+import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/doctor-questions.ts'
 import { faultsOf } from '#tests/support/judge-answer.ts'
+import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'
 
+const chatQuestions = [...regressionSet, ...ordinaryQuestions, ...wrongSenses, ...doctorQuestions, ...questionsInOtherLanguages]
 const { ai } = readEnv()
 const { services: bare, close } = await openScratchDatabase()
 const services = {

@@ -12,7 +12,7 @@ export const homeQuestions: readonly Question[] = [
     question: 'Do I need a watch or a ring?',
     answer:
       'No. You type the numbers yourself, and any of them may stay empty. Hours of sleep and what the scale says are enough to ' +
-      'begin. If you own a device, you can copy its numbers.',
+      'begin. If you own a device, you can copy its numbers, or bring the file that its app exports.',
   },
   {
     question: 'Who sees the numbers that I enter?',

@@ -9,6 +9,7 @@ import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
+import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
@@ -81,7 +82,7 @@ export async function openServices(
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
     pages: [sitePages, coursePages, blogPages, shopPages],
     sourceTexts: [libraryTexts, lessonTexts],
-    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
+    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
     isInDanger: (text) => emergencyIn(text) !== null,

@@ -5,14 +5,16 @@ export interface PublishedPassage {
   readonly heading: string
   /** Plain sentences. */
   readonly text: string
+  /** Other words by which people ask for it: it is found by them as by its heading, and they are never shown. */
+  readonly also?: string
 }
 
-/** What a public page says, in plain words. */
+/** What a public page says, in plain words; an `ability` is what the software does, and its page where one does it. */
 export interface PublishedText {
   /** As its address is written: `/about`. */
   readonly path: string
   readonly title: string
-  readonly kind: 'question' | 'plan' | 'policy' | 'page' | 'course' | 'post' | 'product'
+  readonly kind: 'question' | 'ability' | 'plan' | 'policy' | 'page' | 'course' | 'post' | 'product'
   readonly passages: ReadonlyArray<PublishedPassage>
 }
 

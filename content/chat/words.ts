@@ -22,6 +22,8 @@ export const chatReplies = {
   booking:
     'Sessions are arranged with the coach: the calendar shows the times, and what happens in a first conversation stands on the coaching page. You can also choose “Talk to a person” and say when it suits you.',
   unclear: 'I did not quite get that. Could you put it as a question about our coaching, courses, prices, posts or products?',
+  person:
+    'Of course. Choose [Talk to a person](/chat#person) below this conversation: someone from our team will read it and answer here and by mail. If somebody may be in danger, do not wait for us: call 112, 911 or your local emergency number.',
   supportPerson:
     'I cannot see or change accounts and payments. Choose “Talk to a person” below and someone from our team will look into it.',
   diagnosis:
@@ -35,8 +37,12 @@ export const chatReplies = {
   dosingCare: 'This is what our page says in general and no advice for you: check with your doctor or pharmacist first.',
   alsoRead: 'What our pages say in general:',
   receipts: 'Where this stands:',
+  findIt: 'Where you find it:',
   ready: 'You can choose a plan on the pricing page, or begin with the free trial, which asks for no card.',
 } as const
+
+/** Where the fold-out is: without scripts its page, with it open. */
+export const personLink = { title: 'Talk to a person', path: '/chat#person' } as const
 
 export const bookingLinks = [
   { title: 'Calendar', path: '/calendar' },

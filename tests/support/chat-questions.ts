@@ -51,14 +51,14 @@ export const chatQuestions: readonly ChatQuestion[] = [
     has: [/not shown to (?:your )?employer|stays with the employee|belongs to them/i],
     links: ['/', '/privacy', '/corporate', '/how-we-help'],
   },
-  { ask: 'How can I erase my account?', has: [/7 days|erase/i], links: ['/privacy'] },
+  { ask: 'How can I erase my account?', has: [/7 days|erase/i], links: ['/privacy', '/profile/data'] },
   { ask: 'Which cookies do you use?', has: [/cookie/i], links: ['/privacy'] },
   { ask: 'How long do you keep my messages?', has: [/two years/i], links: ['/privacy'] },
   { ask: 'Can I have a copy of everything you hold about me?', has: [/copy/i], links: ['/privacy'] },
   // The programme
   { ask: 'How much time does it take?', has: [/minutes/i], links: ['/', '/about', '/courses', '/how-we-help'] },
   { ask: 'Do I need a watch or a ring?', has: [/no\b/i], links: ['/'] },
-  { ask: 'Does it work with my Oura ring?', has: [/device|type the numbers/i], hasNot: [/^no\b/i], links: ['/'] },
+  { ask: 'Does it work with my Oura ring?', has: [/device|type the numbers/i], hasNot: [/^no\b/i], links: ['/health/imports'] },
   { ask: 'What is inside the sleep course?', has: [/light|pressure|wind-down|rising/i], links: ['/courses', '/pillar/sleep'] },
   { ask: 'What does the stress course cover?', has: [/breath|working day|calm/i], links: ['/courses', '/pillar/stress'] },
   {
@@ -96,7 +96,7 @@ export const chatQuestions: readonly ChatQuestion[] = [
     has: [/parents|night|meal/i],
     links: ['/', '/coaching', '/how-we-help'],
   },
-  { ask: 'What is the health score?', has: [/entries/i], links: ['/disclaimer'] },
+  { ask: 'What is the health score?', has: [/entries/i], links: ['/disclaimer', '/dashboard'] },
   // Posts and products
   {
     ask: 'I wake up at three in the morning, what can I do?',

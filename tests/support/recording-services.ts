@@ -4,6 +4,7 @@ import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
+import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { checkInDoing } from '#features/health/doing.server.ts'
@@ -94,7 +95,7 @@ export function recordingServices({
     aiTokensPerDay: 200_000,
     pages: [],
     sourceTexts: [libraryTexts],
-    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts],
+    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     personalData: [],
     threads: { chat: null },

@@ -10,6 +10,7 @@ import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer } from '#features/chat/retrieval/compose-answer.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { answerByRules } from './answer-by-rules.server.ts'
 import { listSaid, type Conversation } from './conversations.server.ts'
 import { findMaterial } from './find-material.server.ts'
 import type { Visit } from './visit.server.ts'
@@ -38,6 +39,8 @@ export async function findAnswer(
   const last = before.findLast(({ from }) => from !== 'visitor')
   const asked = before.findLast(({ from }) => from === 'visitor')
   if (last?.intent === 'emergency' && isStillAboutEmergency(text)) return { message: last.text, intent: 'emergency' }
+  const byRules = await answerByRules(services, text, before)
+  if (byRules) return byRules
   const material = await findMaterial(services.db, text, asked && last ? { asked: asked.text, answered: last.text } : null)
   if (!ai || !(await mayUseModel(services))) return composeAnswer(text, classify(text), material)
   const reply = await askModel(services, ai, {

@@ -77,7 +77,7 @@ async function findThere(db: Database, { text, before, about, own }: Asked): Pro
     ({ ranks }) =>
       terms.reduce((sum, { word, weight }, at) => sum + (isOwn(word) && ranks[at]! > 0 ? weight : 0), 0) / ownWeight >= LEAST_OWN,
   )
-  return withChosen({ ...material, passages: fitting }, choosePassages(terms, fitting))
+  return withChosen({ ...material, passages: fitting }, choosePassages(terms, fitting, about))
 }
 
 /** Who should leave a thing alone: that stands in one passage, whatever else was named (“does it interact with alcohol?”). */
@@ -91,7 +91,7 @@ function moreOf(text: string, { answered }: Before, { terms, passages }: Materia
   const wasSaid = ({ text }: FoundPassage) =>
     sentencesOf(text).some((sentence) => sentence.length > 20 && answered.includes(sentence))
   const wanted = passages.filter((passage) => wasSaid(passage) !== asksForMore(text))
-  const chosen = choosePassages(terms, wanted)
+  const chosen = choosePassages(terms, wanted, wanted)
   const [first] = wanted
   return chosen.length > 0 || !first ? chosen.slice(0, 1) : [{ ...first, score: 0, coverage: 0 }]
 }

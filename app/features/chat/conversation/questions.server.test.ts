@@ -3,8 +3,10 @@ import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { starterCourseRows } from '#features/courses/courses.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { chatQuestions } from '#tests/support/chat-questions.ts'
+import { chatQuestions, type ChatQuestion } from '#tests/support/chat-questions.ts'
+import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/doctor-questions.ts'
 import { faultsOf } from '#tests/support/judge-answer.ts'
+import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'
@@ -33,11 +35,20 @@ const afterIn = (services: Services) => async (messages: readonly string[]) => {
   return said
 }
 
-test('every question of the regression set has its answer from retrieval alone', async ({ freshDatabase }) => {
+/** Many questions to one database. */
+const PATIENCE_MS = 60_000
+
+test.for<[string, readonly ChatQuestion[]]>([
+  ['every question of the regression set has its answer', chatQuestions],
+  ['ordinary questions lead to the page where it is done', ordinaryQuestions],
+  ['a word in another sense than its passage is not answered with that passage', wrongSenses],
+  ['a medicine and a result are for the pharmacist and the doctor', doctorQuestions],
+  ['another language gets its sentence, and the page where it is asked for often', questionsInOtherLanguages],
+])('%s, from retrieval alone', { timeout: PATIENCE_MS }, async ([, questions], { freshDatabase }) => {
   const { services } = await freshDatabase()
   await haveNewSite(services)
   const faults: string[] = []
-  for (const [at, question] of chatQuestions.entries()) {
+  for (const [at, question] of questions.entries()) {
     const answer = await ask(services, `b${at}`, question.ask)
     const wrong = faultsOf(question, answer)
     if (wrong.length > 0) faults.push(`${question.ask}\n  ${wrong.join('\n  ')}\n  > ${answer.message.replaceAll('\n', ' ')}`)

@@ -1,3 +1,4 @@
+import { personLink } from '#content/chat/words.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
 
 /** One thing that was said, as the panel shows it. */
@@ -18,3 +19,7 @@ export interface Thread {
   /** The team has been told that a person is wanted. */
   readonly personAsked: boolean
 }
+
+/** Whether the last thing that was said leads to the form for a person. */
+export const leadsToPerson = (entries: ReadonlyArray<ShownEntry>): boolean =>
+  entries.at(-1)?.from === 'assistant' && entries.at(-1)!.text.includes(`](${personLink.path})`)

@@ -6,12 +6,13 @@ const LONGEST_RUN = /\S{200}/gu
 interface Passage {
   readonly heading: string
   readonly text: string
+  readonly also?: string
 }
 
 /** Passages in pieces of whole lines, or of whole sentences where a line is too long. */
 export function splitPassages(passages: readonly Passage[]): Passage[] {
-  return passages.flatMap(({ heading, text }) =>
-    inPieces(text.replaceAll(LONGEST_RUN, '$& ')).map((piece) => ({ heading: heading.slice(0, 300), text: piece })),
+  return passages.flatMap(({ text, ...head }) =>
+    inPieces(text.replaceAll(LONGEST_RUN, '$& ')).map((piece) => ({ ...head, heading: head.heading.slice(0, 300), text: piece })),
   )
 }
 

@@ -79,25 +79,28 @@ async function write(tx: Transaction, texts: readonly Marked[]): Promise<void> {
     })),
   )
   const passages = split.flatMap(({ id, pieces, text: { title } }) =>
-    pieces.map(({ heading, text }) => ({
+    pieces.map(({ heading, text, also = '' }) => ({
       textId: id,
       heading,
       text,
-      search: sql`${head(title, heading)} || setweight(to_tsvector('english', ${text}), 'D')`,
-      searchHead: head(title, heading),
+      search: sql`${head(title, heading, also)} || setweight(to_tsvector('english', ${text}), 'D')`,
+      searchHead: head(title, heading, also),
     })),
   )
   for (let at = 0; at < passages.length; at += 500) await tx.insert(chatPassages).values(passages.slice(at, at + 500))
   const words = longerWords(
-    texts.flatMap(({ text: { title, passages } }) => [title, ...passages.flatMap(({ heading, text }) => [heading, text])]),
+    texts.flatMap(({ text: { title, passages } }) => [
+      title,
+      ...passages.flatMap(({ heading, text, also = '' }) => [heading, text, also]),
+    ]),
   )
   if (words.length > 0) {
     await tx.execute(sql`insert into ${chatWords} (word) select unnest(${sql.param(words)}::text[]) on conflict do nothing`)
   }
 }
 
-function head(title: string, heading: string) {
-  return sql`setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${heading}), 'B')`
+function head(title: string, heading: string, also: string) {
+  return sql`setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${heading}), 'B') || setweight(to_tsvector('english', ${also}), 'C')`
 }
 
 /** With their words, where no other text has them: the vocabulary tells of nothing that is not there. */

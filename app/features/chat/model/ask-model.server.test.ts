@@ -96,6 +96,18 @@ test('an emergency is answered at once, with the number of the country, and no m
   expect(ai.asked).toEqual([])
 })
 
+test('a medicine, a result and the wish for a person never reach the model', async ({ withModel, ai }) => {
+  for (const [said, first] of [
+    ['Can I take iron with levothyroxine?', /^Please ask your pharmacist or doctor first/],
+    ['my potassium is 7.2', /^Please phone a doctor now/],
+    ['my ferritin is 8', /^I cannot interpret results/],
+    ['I want to talk to a person', /^Of course/],
+  ] as const) {
+    expect(await ask(withModel, said)).toMatchObject({ message: expect.stringMatching(first) })
+  }
+  expect(ai.asked).toEqual([])
+})
+
 test('an emergency that only the model sees gets our text, and not its own', async ({ withModel, ai }) => {
   ai.answerWith(reply('Drink some water.', { intent: 'emergency' }))
   const answer = await ask(withModel, 'everything went dark and I fell')

@@ -50,7 +50,10 @@ export function composeAnswer(question: string, intent: Intent, material: Materi
   const special = aboutOffer(question, material)
   if (special) return { message: special, intent: intent === 'other' ? 'question' : intent }
   if (chosen.length === 0) return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent }
-  return { message: withReceipts(partsOf(chosen, terms), chosen), intent: intent === 'other' ? 'question' : intent }
+  return {
+    message: withReceipts(partsOf(chosen, terms), chosen, leadTo(chosen)),
+    intent: intent === 'other' ? 'question' : intent,
+  }
 }
 
 /** Whether something is sold, or which plan to take. */
@@ -70,6 +73,8 @@ function partsOf([first, second]: readonly ChosenPassage[], terms: readonly Weig
 }
 
 const isAboutUs = ({ kind }: FoundPassage) => kind !== 'post' && kind !== 'product'
+/** What the software does is told in its own words; its question is ours and stands on no page. */
+const leadTo = ([first]: readonly ChosenPassage[]) => (first?.kind === 'ability' ? chatReplies.findIt : chatReplies.receipts)
 const WHOLE = 0.95
 const LEAST_SECOND = 0.9
 
@@ -80,6 +85,7 @@ function partOf({ text, heading, title, kind }: ChosenPassage, terms: readonly W
     terms.flatMap(({ word, ways }) => [word, ...ways]),
     { atMost },
   )
+  if (kind === 'ability') return part
   if (kind === 'product') return `${title}, ${heading.toLowerCase()}: ${part}`
   if (kind === 'question' || /[.!?…]$/.test(heading)) return `“${heading}” ${part}`
   return heading === '' || kind === 'plan' || startsAlike(heading, part) ? part : `${heading}: ${part}`
@@ -101,7 +107,7 @@ const isDose = ({ kind, heading, text }: FoundPassage) => kind === 'product' && 
 /** Only what stands on a product’s page, and only about that product. */
 function doseAnswer(question: string, { terms, passages, about: pages = [] }: Material): string {
   const asked = new Set(tokensOf(question))
-  const doses = choosePassages(terms, passages.filter(isDose))
+  const doses = choosePassages(terms, passages.filter(isDose), pages)
   const about = doses.find(
     ({ title, path }) =>
       pages.some((page) => page.path === path) || tokensOf(title).some((word) => word.length > 3 && asked.has(word)),
@@ -120,9 +126,9 @@ function readyAnswer(chosen: readonly ChosenPassage[], terms: readonly Weighed[]
 function supportAnswer(terms: readonly Weighed[], passages: readonly FoundPassage[]): string {
   const rules = choosePassages(
     terms,
-    passages.filter(({ kind }) => kind === 'question' || kind === 'plan' || kind === 'policy'),
+    passages.filter(({ kind }) => kind === 'question' || kind === 'ability' || kind === 'plan' || kind === 'policy'),
   ).slice(0, 2)
-  return withReceipts([...partsOf(rules, terms), chatReplies.supportPerson], rules)
+  return withReceipts([...partsOf(rules, terms), chatReplies.supportPerson], rules, leadTo(rules))
 }
 
 /** A longer message asks for something besides. */
@@ -135,7 +141,12 @@ function smallTalk(message: string): string | null {
   return words.some((word) => /^(?:hi|hey|hello|greetings|hallo)$/.test(word)) ? chatReplies.hello : null
 }
 
-function withReceipts(paragraphs: readonly string[], from: readonly Receipt[], lead: string = chatReplies.receipts): string {
+/** Paragraphs with the pages that they lead to beneath them. */
+export function withReceipts(
+  paragraphs: readonly string[],
+  from: readonly Receipt[],
+  lead: string = chatReplies.receipts,
+): string {
   const each = new Map(from.map((receipt) => [receipt.path, receipt]))
   if (each.size === 0) return paragraphs.join('\n\n')
   const links = Array.from(each.values(), ({ title, path }) => `[${title.replaceAll(/[[\]]/g, '')}](${path})`)

@@ -4,10 +4,17 @@ import { tokensOf } from './tokens.ts'
 /** Questions that ask for something in one plain way, whatever else stands on our pages. */
 
 const ABOUT_ME =
-  /\b(?:who|what) are you\b|\bare you (?:an? )?(?:real|human|bot|robot|ai|machine|person|program|chat ?bot|doctor|chatgpt)\b|\b(?:is this|am i (?:talking|speaking|chatting) (?:to|with)) an? (?:\w+ )?(?:bot|robot|human|person|machine|ai)\b|\bwhat(?:['’]?s| is) your name\b/i
+  /\b(?:who|what) are you\b|\b(?:what|which) (?:ai|bot|model|chat ?bot|language model) (?:are you|is this|do you use)\b|\bare you (?:an? )?(?:real|human|bot|robot|ai|machine|person|program|chat ?bot|doctor|chatgpt)\b|\b(?:is this|am i (?:talking|speaking|chatting) (?:to|with)) an? (?:\w+ )?(?:bot|robot|human|person|machine|ai)\b|\bwhat(?:['’]?s| is) your name\b/i
 
 /** Who is it that answers? */
 export const asksAboutMe = (question: string): boolean => ABOUT_ME.test(question) && tokensOf(question).length <= 10
+
+const PERSON =
+  /\b(?:talk|speak|chat|connect|write|put me through|get me)\b.{0,25}\b(?:person|human|someone|somebody|agent|representative|operator|team|staff)\b|\b(?:real|actual|live) (?:person|human|agent)\b|\bhuman (?:please|support|help)\b|\b(?:is|are) (?:anybody|anyone|somebody|someone) (?:there|real)\b/i
+
+/** Somebody wants to be answered by a person. */
+export const asksForPerson = (question: string): boolean =>
+  PERSON.test(question) && !ABOUT_ME.test(question) && tokensOf(question).length <= 16
 
 const BOOKING =
   /\b(?:book|schedule|arrange|reserve|make) (?:an? |my |the )?(?:\w+ )?(?:sessions?|calls?|appointments?|meetings?|consultations?|coaching)\b/i

@@ -1,3 +1,4 @@
+import { idioms } from '#content/chat/idioms.ts'
 import { synonyms } from '#content/chat/synonyms.ts'
 
 import { distanceOf, tokensOf } from './tokens.ts'
@@ -10,6 +11,8 @@ export interface Term {
   readonly ways: readonly string[]
   /** It says how something is asked for, more than what is. */
   readonly isLight?: boolean
+  /** It names a thing of the software or the house: what speaks of the world without it is no answer. */
+  readonly isOfTheHouse?: boolean
 }
 
 const MOST_TERMS = 10
@@ -33,9 +36,20 @@ const EMPTY = new Set(
 
 /** Words that say something only where nothing else does: “refund policy” is about refunds. */
 const LIGHT = new Set(
-  'policy policies rule rules information info details detail difference best better right sell sold selling buy order purchase shop store join'.split(
-    ' ',
-  ),
+  (
+    'policy policies rule rules information info details detail difference best better right sell sold selling buy order purchase shop store join ' +
+    'kill kills killed killing die dies died dying dead death deadly fatal poison poisoned overdose overdosed easy hard tough ' +
+    'reduce reducing lower improve improving boost manage managing handle deal cope fix talk speak chat quick fast healthy'
+  ).split(' '),
+)
+/** What is asked of a program, or of those who run it, and never of the body. */
+const OF_THE_HOUSE = new Set(
+  (
+    'app apps android ios iphone ipad website site browser offline online install download upload import imports export sync syncing synchronise bluetooth connect integrate integration api csv pdf file files ' +
+    'account password login log logged email emails mail mails newsletter unsubscribe notification notifications reminder dashboard score streak streaks badge badges achievement achievements profile ' +
+    'subscription membership trial invoice receipt receipts refund card payment pay cost price cancel data privacy private language languages units certificate ' +
+    'theme mode review reviews testimonial testimonials forum community leaderboard paypal desktop laptop computer subtitles captions transcript weekend weekends opening gift ship shipping order'
+  ).split(' '),
 )
 
 const plain = (way: string) => tokensOf(way).join(' ')
@@ -49,7 +63,7 @@ export const askedWords: readonly string[] = rows.flatMap(({ asked }) => asked).
 
 /** What a question asks for, without the words around it; each meaning once, in the order in which they were asked. */
 export function questionTerms(question: string): Term[] {
-  const tokens = tokensOf(question.replaceAll(MARKUP, ' '))
+  const tokens = withoutIdioms(tokensOf(question.replaceAll(MARKUP, ' ')))
   const terms: Term[] = []
   const seen = new Set<string>()
   for (let at = 0; at < tokens.length && terms.length < MOST_TERMS;) {
@@ -61,9 +75,26 @@ export function questionTerms(question: string): Term[] {
     const key = ways[0]!
     if (seen.has(key)) continue
     seen.add(key)
-    terms.push({ word, ways, ...(LIGHT.has(word) && { isLight: true }) })
+    terms.push({ word, ways, ...(LIGHT.has(word) && { isLight: true }), ...(OF_THE_HOUSE.has(word) && { isOfTheHouse: true }) })
   }
   return terms
+}
+
+const idiomsBy = new Map<string, Array<{ words: string[]; meant: string[] }>>()
+for (const [phrase, meant] of Object.entries(idioms)) {
+  const words = tokensOf(phrase)
+  idiomsBy.set(words[0]!, [...(idiomsBy.get(words[0]!) ?? []), { words, meant: tokensOf(meant) }])
+}
+
+/** The words of a question with what its idioms mean in their place. */
+function withoutIdioms(tokens: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const idiom = idiomsBy.get(tokens[at]!)?.find(({ words }) => words.every((word, place) => tokens[at + place] === word))
+    kept.push(...(idiom ? idiom.meant : [tokens[at]!]))
+    at += idiom?.words.length ?? 1
+  }
+  return kept
 }
 
 function longestKnown(tokens: readonly string[], at: number) {

@@ -22,7 +22,7 @@ export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps
   const length = entries.length + (pending ? 1 + pending.answer.length : 0)
   useEffect(() => {
     const element = log.current
-    if (element && length > 0) element.scrollTo({ top: element.scrollHeight })
+    if (element && length > 0) element.scrollTo({ top: topOfNewest(element) })
   }, [length])
   useEffect(() => keepAtEnd(log.current!), [])
   return (
@@ -43,6 +43,15 @@ export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps
       )}
     </div>
   )
+}
+
+/** Pixels. */
+const ABOVE_NEWEST = 12
+
+/** An answer that is longer than the log is read from its beginning. */
+function topOfNewest(log: HTMLElement): number {
+  const newest = log.lastElementChild as HTMLElement | null
+  return newest && newest.offsetHeight > log.clientHeight ? newest.offsetTop - log.offsetTop - ABOVE_NEWEST : log.scrollHeight
 }
 
 /** What grows beside the log, be it a form or a keyboard, takes of its height: whoever has the newest in sight keeps it there. */

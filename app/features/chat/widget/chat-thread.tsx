@@ -1,5 +1,5 @@
 import { chatLabels } from '#content/chat/words.ts'
-import type { Thread } from '#features/chat/conversation/thread.ts'
+import { leadsToPerson, type Thread } from '#features/chat/conversation/thread.ts'
 import type { FormReport } from '#ui/form-report.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -40,6 +40,7 @@ export function ChatThread({ thread: first, report, typed, onType, onFollow }: C
         <PersonForm
           knowsEmail={thread.knowsEmail}
           isAsked={thread.personAsked}
+          isWanted={leadsToPerson(thread.entries)}
           report={isAboutPerson ? report : undefined}
           onAsk={askForPerson}
         />

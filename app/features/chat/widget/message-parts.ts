@@ -1,6 +1,6 @@
 export type MessagePart = { readonly text: string; readonly to?: string }
 
-const LINK = /\[([^\]]+)\]\((\/(?!\/)[\w./~-]*)\)/g
+const LINK = /\[([^\]]+)\]\((\/(?!\/)[\w./~-]*(?:#[\w-]+)?)\)/g
 
 /** A message as paragraphs of words and links. Only addresses of our own are links; everything else is shown as it stands. */
 export function messageParts(message: string): MessagePart[][] {

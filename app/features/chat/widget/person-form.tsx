@@ -8,17 +8,19 @@ import type { FormReport } from '#ui/form-report.ts'
 interface PersonFormProps {
   knowsEmail: boolean
   isAsked: boolean
+  /** The answer above leads here: it is open. */
+  isWanted: boolean
   report?: FormReport | undefined
   /** Returns why it was refused; null when the team has been told. */
   onAsk: (email: string) => Promise<string | null>
 }
 
 /** “Talk to a person” is always there; it asks for an address where none is known. */
-export function PersonForm({ knowsEmail, isAsked, report: first, onAsk }: PersonFormProps) {
+export function PersonForm({ knowsEmail, isAsked, isWanted, report: first, onAsk }: PersonFormProps) {
   const [report, setReport] = useState(first)
   const refusal = report?.errors['personEmail']
   return (
-    <details className="chat-person" open={first !== undefined}>
+    <details id="person" className="chat-person" open={isWanted || first !== undefined}>
       <summary className="link">{chatLabels.person}</summary>
       {isAsked ? (
         <p className="cap">{chatLabels.personDone}</p>
