@@ -1,6 +1,6 @@
 import { labResultsLink, valueWords } from '#content/chat/value-words.ts'
 import { withReceipts } from '#features/chat/retrieval/compose-answer.ts'
-import { alarmWords, CHEST_PAIN } from '#features/health/labs/alarm.ts'
+import { alarmWords, TROPONIN_TEXT } from '#features/health/labs/alarm.ts'
 import { isTroponin } from '#features/health/labs/result-alarm.server.ts'
 import { spokenAlarm } from '#features/health/labs/spoken-value.server.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
@@ -21,7 +21,8 @@ export async function spokenAlarmOf(results: readonly SpokenResult[]): Promise<'
 export function alarmAnswer(alarm: 'now' | 'today', results: readonly SpokenResult[]): string {
   const { title, text } = alarmWords[alarm]
   const isOfHeart = results.some(({ testNames }) => testNames.some((name) => isTroponin({ name, loinc: null })))
-  return [...(isOfHeart ? [CHEST_PAIN] : []), `${title}. ${text}`, valueWords.notReviewed].join('\n\n')
+  const said = isOfHeart && alarm === 'now' ? TROPONIN_TEXT : text
+  return [`${title}. ${said}`, valueWords.notReviewed].join('\n\n')
 }
 
 /** Any other result is the doctor’s to read; it is said where members keep theirs. */
