@@ -43,6 +43,8 @@ async function read(services: Services, viewer: Viewer) {
   const ask = (path: string) => routeArgs(new Request(`https://wellward.test${path}`), { services, viewer })
   // A look of today, for the log.
   await saveDay(routeArgs(formRequest('/dashboard', { date: '2026-03-02', steps: '100' }), { services, viewer }))
+  // An achievement that was held back is told first, with a redirect to the same page.
+  expect(await dashboard(ask('/dashboard')).catch((told: unknown) => told)).toBeInstanceOf(Response)
   const texts: [page: string, text: string][] = []
   for (const [name, loader] of Object.entries(pages)) texts.push([name, JSON.stringify(await loader(ask(`/${name}`)))])
   return texts

@@ -50,7 +50,7 @@ test('an alarm has the words of the lab results, and of a troponin the chest com
   expect(alarmAnswer('now', spokenResults('potassium 7.2'))).toMatch(/^Please phone a doctor now\./)
   expect(alarmAnswer('today', spokenResults('INR 4.7'))).toMatch(/^Please contact a doctor about this today\./)
   expect(alarmAnswer('now', spokenResults('my troponin came back 0.9'))).toMatch(
-    /^If you have pain, pressure or tightness in the chest/,
+    /^Please phone a doctor now\. If you have pain, pressure or tightness in the chest/,
   )
 })
 

@@ -106,7 +106,7 @@ test('numbers keep the zeros that the file writes, and a range in another unit i
   const glucose = (unit: string) =>
     observation({ ...code('2345-7', 'Glucose'), valueQuantity: { value: 90, unit: 'mg/dL' }, referenceRange: range(unit) })
   const written = readFhir(json.replace('4.1', '4.100'))
-  expect(written).toMatchObject({ reports: [{ lines: [{ value: '4.1', printedValue: '4.100' }] }] })
+  expect(written).toMatchObject({ reports: [{ lines: [{ value: '4.100', printedValue: '4.100' }] }] })
   expect(readFhir(json.replace('4.1', '9.89806405673703'))).toMatchObject({
     reports: [{ lines: [{ value: '9.89806405673703' }] }],
   })
