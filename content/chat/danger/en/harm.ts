@@ -1,0 +1,138 @@
+import type { Meaning, Words } from '#content/chat/danger/form.ts'
+
+/** Of what is swallowed, of violence, and of eating. */
+export const harm = {
+  take: `
+    took, take, taken, taking, takes, swallow, swallows, swallowed, swallowing, swalowed, drank, drunk, drinking, downed,
+    ate, eaten, eat, popped, popping, inject, injected, injecting, had, has had, gulped, ingested, ingesting, given, gave,
+    washed down, chugged, necked, consumed, used, mixing, mixed, got into, emptied, gobbled, grabbed, accidentally, dosed,
+    smoked, snorted, shot up`,
+  medicine: `
+    pill, pills, tablet, tablets, capsule, capsules, tabs, medicine, medicines, medication, medications, meds, painkiller,
+    painkillers, paracetamol, acetaminophen, tylenol, panadol, ibuprofen, advil, motrin, nurofen, aspirin, aspirins,
+    naproxen, aleve, codeine, cocodamol, co codamol, tramadol, oxycodone, oxycontin, oxy, percocet, percs, hydrocodone,
+    vicodin, morphine, fentanyl, fent, methadone, heroin, cocaine, coke, meth, ketamine, mdma, ecstasy, xanax, alprazolam,
+    valium, diazepam, lorazepam, ativan, klonopin, clonazepam, temazepam, benzo, benzos, zopiclone, zolpidem, ambien,
+    antidepressant, antidepressants, sertraline, zoloft, prozac, fluoxetine, citalopram, escitalopram, lexapro,
+    amitriptyline, venlafaxine, quetiapine, seroquel, lithium, trazodone, mirtazapine, metformin, insulin, beta blocker,
+    beta blockers, propranolol, bisoprolol, amlodipine, digoxin, warfarin, blood thinners, xarelto, eliquis, apixaban,
+    blood pressure pills, heart pills, heart medication, sleeping pill, sleeping pills, sleeping tablets, sleepers,
+    iron tablets, iron pills, gummies, vitamins, vitamin, caffeine pills, benadryl, diphenhydramine, nyquil, cough syrup,
+    antihistamine, antihistamines, melatonin, adderall, ritalin, gabapentin, pregabalin, lyrica, thyroxine, levothyroxine,
+    diet pills, laxatives, drugs, opioids, opiates, opioid, painkilers, paracetemol, paracetmol, doses, dose, prescription,
+    contraceptive pills, methotrexate`,
+  poison: `
+    bleach, detergent, laundry pod, laundry pods, dishwasher tablet, tide pod, tide pods, antifreeze, weed killer,
+    weedkiller, pesticide, insecticide, rat poison, battery, batteries, button battery, magnet, magnets, cleaner,
+    cleaning fluid, cleaning product, cleaning products, drain cleaner, drain, toilet cleaner, oven cleaner, ammonia, petrol,
+    gasoline, kerosene, lamp oil, paint thinner, turpentine, white spirit, hand sanitizer, hand sanitiser, disinfectant,
+    methanol, acetone, nail polish remover, nail varnish, acid, lye, caustic, mothball, mothballs, fertiliser, fertilizer,
+    wild mushroom, wild mushrooms, mushroom from, mushrooms from, mushrooms i found, mushrooms we found, foxglove,
+    berries from, berries off, nightshade, lily of the valley, yew, hemlock, poison, poisonous, poisoned, chemical,
+    chemicals, essential oil, eucalyptus oil, liquid nicotine, vape juice, vape liquid, nicotine, cigarette, cigarettes,
+    coin, glass, glue, mercury, washing liquid, washing powder, dish soap, coolant, chlorine, descaler, limescale remover,
+    toadstool, slug pellets, screen wash, lighter fluid, bug spray, hair dye, thermometer, rat bait, ant bait, weed, edible,
+    edibles`,
+  swallow: `
+    swallow, swallows, swallowed, swallowing, swalowed, drank, drink, drinks, drunk, drinking, ate, eaten, eat, eating, eats,
+    lick, licked, licking, got into, gotten into, put in his mouth, put in her mouth, in his mouth, in her mouth, ingest~,
+    chewed, chewing, chew, chewed on, bit into, sucked on, sipped, took, gulped, found with, got hold of, tasted, sip, taken,
+    emptied, playing with, got into the, opened`,
+  breatheIn: `
+    inhal~, breathed in, breathing in, breathe in, fumes, sniffed, smelled, smell, exposed, exposure, alarm, leak, leaking,
+    filled, poisoning, mixed`,
+  gas: `
+    carbon monoxide, chlorine, ammonia, bleach, fumes, gas, smoke, =co, generator, exhaust, charcoal, boiler, propane,
+    chlorine gas, butane`,
+  alcohol: `
+    alcohol, vodka, whisky, whiskey, gin, rum, wine, beer, beers, booze, drunk, liquor, tequila, drinks, spirits, drinking,
+    bottle of`,
+  insulin: 'insulin, units, novorapid, humalog, lantus, fiasp, bolus, ozempic, wegovy',
+  hit: `
+    hit, hits, hitting, beat, beats, beating, beaten, punch, punches, punched, punching, slap, slaps, slapped, slapping,
+    smack, smacks, smacked, kick, kicks, kicked, kicking, choke, chokes, choked, choking, strangle, strangles, strangled,
+    strangling, push, pushes, pushed, pushing, shove, shoves, shoved, threw, throw, throws, throwing, rape, rapes, raped,
+    raping, assault, assaults, assaulted, assaulting, molest~, touches, touched, touching, grope, gropes, groped, burn,
+    burns, burned, hurt, hurts, hurting, attack, attacks, attacked, attacking, grab, grabs, grabbed, drag, drags, dragged,
+    batter~, thrash~, bite, bites, bit, whip, whips, bruise~, violent, forces himself, forced himself, forced me to have sex,
+    force me, forces me, forced me, spit on, spat on, raises his hand, hands around my neck, hands on me, lays hands,
+    pulled my hair, pins, pinned, stab, stabbed, kills, abuse, abuses, abused, abusing, hit me, roughs, slams, slammed,
+    lashes out`,
+  threaten: `
+    threaten~, going to, gonna, will, said he, says he, said she, says she, wants to, want to, tried to, try to, swore,
+    promised to, would, vowed, hell, about to, trying to, plans to`,
+  weapon: 'knife, knives, gun, pistol, hammer, belt, machete, axe, bat, weapon, acid, rifle, blade',
+  afraid: 'afraid, scared, terrified, frightened, fear, fears, petrified, in fear, scares, terrifies, dread, dreads, panic',
+  home: `
+    to go home, go home, going home, goes home, of him, of her, of my husband, of my boyfriend, of my partner, of my ex,
+    of my wife, of my father, of my dad, of my stepdad, of my mother, for my safety, for her safety, for my life,
+    for her life, when he comes home, when he gets home, when he drinks, in my own home, at home, in my home,
+    he will find me, hell find me, hell kill, he will kill, he will hurt, hell hurt, of what he, at my house, hes going to,
+    of dad, of mum, of mom`,
+  confine: `
+    lock, locks, locked, locking, lock up, wont let me, wont let her, doesnt let me, doesnt let her, not let me,
+    never lets me, took my keys, took my phone, took my passport, takes my phone, took away my phone, stalk, stalks,
+    stalking, stalked, follows, following, followed, tracks, tracking, trap, traps, trapped, keeps me prisoner, prisoner,
+    held captive, controls, forbids, wont stop following, outside my house, outside my door, broke in, breaks in, shows up,
+    keeps showing up`,
+  abuse: `
+    abuse, abuses, abusing, abusive, abuser, rape, raped, molested, assaulted, domestic violence, sexually, beating,
+    attacked, trafficked, groomed, violent, battered, violence`,
+  purge: `
+    vomit, vomits, vomited, vomiting, throw up, throws up, throwing up, threw up, thrown up, purge, purges, purged, purging,
+    puke, pukes, puked, puking, sick, be sick, to be sick, barf, barfing, laxative, laxatives, bring it up, bring it back up,
+    bring food back, get rid of it, get rid of the food, diuretics, enema, enemas, ipecac, throw it up, throw it all up,
+    throw everything up, throwing it up, spit it out, chew and spit, upchuck, up again, get it out of me, dulcolax,
+    water pills`,
+  onPurpose: `
+    make myself, making myself, made myself, makes herself, making herself, made herself, makes himself, making himself,
+    make her self, make yourself, force myself, forcing myself, forces herself, forces himself, forced myself,
+    forcing herself, forcing himself, on purpose, deliberately, induce, inducing, induced, finger down, fingers down,
+    toothbrush down, trigger my gag, self induced, secretly, in secret, habit of, bathroom after, toilet after, every meal,
+    urge to, need to, fingers in, fingers, abusing, abuse, abuses, addicted to`,
+  meal: `
+    after eating, after i eat, after she eats, after he eats, after meals, after meal, after every meal, after each meal,
+    after dinner, after lunch, after breakfast, after eating too much, after food, everything i eat, everything she eats,
+    everything he eats, what i eat, what i ate, what she eats, whatever i eat, my food, her food, his food, my meals,
+    her meals, my dinner, her dinner, every meal, dinner, lunch, meals, whenever i eat, every time i eat,
+    every time she eats, when i eat, when she eats, after a binge, after binging, after bingeing, eat too much, ate too much,
+    after ice cream, after cake, after pizza, the food, all my food`,
+  starve: `
+    starve, starves, starved, starving, not eating, not eat, dont eat, doesnt eat, stopped eating, stop eating, wont eat,
+    refuse to eat, refuses to eat, refusing to eat, refuse food, refuses food, skip every meal, skipping every meal,
+    skipping meals, skip meals, skips meals, skips every meal, skip all my meals, eat nothing, eating nothing, eats nothing,
+    ate nothing, havent eaten, hasnt eaten, barely eat, barely eating, barely eats, hardly eat, hardly eats, hardly eating,
+    eat almost nothing, eats almost nothing, almost nothing, live on, water only, only water, only drink water, water fast,
+    fasting, restrict, restricting, restricts, restriction, cant eat, cannot eat, not allowed to eat, dont let myself eat,
+    let myself eat, not deserve to eat, dont deserve to eat, dont deserve food, dont deserve dinner, avoid food,
+    nothing but water, hide food, hides food, hiding food, hiding my food, flush my food, flushes her food,
+    throw my food away, throws her food away, throw away my food, pushes food around, chew and spit, never eats`,
+  eat: 'eat, eats, eating, ate, eaten, food, meal, meals, calories, swallow food, eatin',
+  days: `
+    # days, days, day three, day two, day four, day five, a week, weeks, since monday, since tuesday, since wednesday,
+    since thursday, since friday, since saturday, since sunday, since last, anything today, anything for, anything since,
+    anything in, at all, properly, until im thin, until i lose, more than, any more, anymore, solid, in days, for days,
+    ever again`,
+  onlyEat: `
+    only eat, only eating, only eats, eat only, eating only, eats only, only allow, allow myself, allows herself,
+    allowed myself, just eat, live on, living on, surviving on, survive on, stay under, staying under, keep under, under,
+    below, limit myself, limiting myself, limits herself, down to, less than, no more than, eating just, intake,
+    eating about, eat about, eating around, i eat, she eats, he eats, im eating, been eating, max`,
+  binge: `
+    binge, binges, binged, binging, bingeing, binge eating, bing, stuff myself, stuffing myself, stuffs herself, gorge,
+    gorging, eat until it hurts, eat until i feel sick, eat until im sick, eat until i cant, eat until i hurt,
+    eating until it hurts, eat everything, ate everything, lose control over food, lose control around food,
+    lost control over food, out of control with food, cant stop eating, cannot stop eating, couldnt stop eating,
+    secret eating, eat in secret, eats in secret, eating in secret, whole fridge, entire fridge`,
+  shame: `
+    cant stop, cannot stop, couldnt stop, hate, hates, hated, ashamed, shame, secretly, secret, guilty, guilt, every night,
+    every day, disgust~, punish, punishing, punishment, compensate, compensating, compensates, make up for, burn off,
+    burn it off, run it off, over exercise, overexercise, overexercising, exercise for hours, then starve, starve,
+    out of control, loathe, worthless, then fast, hide, hiding, hides, help, lost control, lose control, cry,
+    hours of running, exercise it off, work it off, deserve, failure`,
+  weight: `
+    weight, lose weight, losing weight, thin, thinner, skinny, skinnier, fat, fatter, calories, calorie, kilos, kg, pounds,
+    lbs, bmi, body, my ribs, my bones, collarbones, thigh gap, mirror, scale, scales, size zero, size 0, flat stomach,
+    flat belly, underweight, =kgs, obese, ugly, my stomach, my thighs, huge, stay slim, slim, keep the weight, gain, gaining`,
+  period: 'period, periods, menstruation, menstruate',
+} satisfies Partial<Record<Meaning, Words>>

@@ -1,0 +1,5 @@
+import { english } from './en.ts'
+import type { DangerWords } from './form.ts'
+
+/** The languages in which somebody in danger is heard. */
+export const dangerLanguages: readonly DangerWords[] = [english]
