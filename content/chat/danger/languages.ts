@@ -1,6 +1,8 @@
 import { english } from './en.ts'
 import type { DangerWords } from './form.ts'
+import { dutch } from './nl.ts'
 import { portuguese } from './pt.ts'
+import { swedish } from './sv.ts'
 
 /** The languages in which somebody in danger is heard. */
-export const dangerLanguages: readonly DangerWords[] = [english, portuguese]
+export const dangerLanguages: readonly DangerWords[] = [english, portuguese, dutch, swedish]
