@@ -6,7 +6,7 @@ export const dutch: DangerWords = {
   words: {
     me: '=ik, =mij, =me, =mijn, =mn, mezelf, mijzelf',
     victim: '=me, =mij, =ons, haar, =hem, kinderen, mijn moeder, mijn kind, mijn zoon, mijn dochter, mijn zus, haar kind',
-    person: `=hij, =zij, =ze, vriend, vriendin, man, vrouw, moeder, vader, =mam, =pap, =ma, =pa, zoon, dochter, broer, zus, oma, opa, tante, oom, buurman, buurvrouw, collega,
+    person: `maatje, maat, kameraad, =hij, =zij, =ze, vriend, vriendin, man, vrouw, moeder, vader, =mam, =pap, =ma, =pa, zoon, dochter, broer, zus, oma, opa, tante, oom, buurman, buurvrouw, collega,
       cliënt, klant, iemand, partner, schoonmoeder, schoonvader, neef, nicht, dochtertje, zoontje, jongen, meisje, kind, klasgenoot, huisgenoot, mijn ex`,
     attacker:
       '=hij, =ze, =zij, man, vriend, vrouw, partner, =ex, vader, moeder, stiefvader, broer, zoon, baas, trainer, buurman, echtgenoot, vriendin, papa',
@@ -21,14 +21,14 @@ export const dutch: DangerWords = {
       'ga, gaat, ga ik, van plan, denk aan, denkt aan, denk eraan, gedachten aan, gedachtes, probeerde, geprobeerd, poging, op het punt, dreigt, zei dat hij, zei dat ze, overweeg, neiging, drang, besloten, sta op het punt, nadenken over',
     suddenly: 'plotseling, plots, ineens, opeens, uit het niets, acuut, zomaar, zonet',
     badly:
-      'erg, hevig, hevige, vreselijk, verschrikkelijk, heel, ondraaglijk, stopt niet, houdt niet op, steeds erger, ergste, zwaar, zware, enorm, hard, veel, slecht, felle, heftig, heftige, niet te stelpen, blijft',
+      'gutst, spuit, eraf, er half af, erg, hevig, hevige, vreselijk, verschrikkelijk, heel, ondraaglijk, stopt niet, houdt niet op, steeds erger, ergste, zwaar, zware, enorm, hard, veel, slecht, felle, heftig, heftige, niet te stelpen, blijft',
     many: 'acht, negen, tien, elf, twaalf, vijftien, twintig, dertig, veertig, vijftig, zestig, honderd, tientallen, handvol, hand vol, hele hoop, een stuk of',
     much: 'te veel, teveel, hele, heel, alle, allemaal, doosje, strip, strips, fles, pot, potje, dubbele, dubbel, drie keer, in één keer, overdosis, alles',
     die: 'dood, doodgaan, sterven, sterf, gestorven, niet meer leven, overlijden, er niet meer zijn, dood zijn, doodga, kapotgaan, sterft',
     live: 'leven, leef, bestaan, hier zijn, er zijn, wakker worden, verder, doorgaan, in leven, te leven, levend, er nog zijn, verder leven',
     life: 'leven, mijn leven, alles, haar leven, zijn leven, aan alles, er een eind, eigen leven',
     end: 'eind, einde, beëindigen, maken aan, stoppen, benemen, nemen, eind aan, punt achter, klaar met',
-    kill: 'vermoorden, vermoordt, doden, doodmaken, ophangen, verhangen, verdrinken, doodschieten, neerschieten, van kant, van het leven beroven, polsen doorsnijden, voor de trein, van de brug springen, springen, zelfmoord, afmaken, verzuipen, wurgen, verstikken, doodslaan, doodsteken, voor de trein springen, vergassen',
+    kill: 'afmaakt, afmaak, afmaken, vermoorden, vermoordt, doden, doodmaken, ophangen, verhangen, verdrinken, doodschieten, neerschieten, van kant, van het leven beroven, polsen doorsnijden, voor de trein, van de brug springen, springen, zelfmoord, afmaken, verzuipen, wurgen, verstikken, doodslaan, doodsteken, voor de trein springen, vergassen',
     self: 'mezelf, mijzelf, me zelf, zichzelf, hemzelf, haarzelf, zich, jezelf, mijn polsen, haar polsen, zijn polsen, me van kant',
     hurt: 'snijd~, snij, sneed, gesneden, krassen, krast, pijn doen, verwond~, branden, verbranden, beschadig~, iets aandoen, slaan, bonken, krab, prik, automutil~, pijnigen, iets aan te doen, kwaad doen',
     skin: 'arm, armen, pols, polsen, dij, dijen, bovenbeen, bovenbenen, huid, been, benen, onderarm, mesje, scheermes, expres',
@@ -36,7 +36,7 @@ export const dutch: DangerWords = {
     accident:
       'per ongeluk, ongelukje, scheren, geschoren, koken, keuken, groente, ui, uien, brood, training, trainen, sportschool, squat, squats, knie, schouder, rug, enkel, hardlopen, rennen, voetbal, oven, pan, strijkijzer, calorieën, koolhydraten, suiker, haar, nagels, kosten',
     pointless:
-      'zinloos, geen zin meer, geen reden, niets meer, niet de moeite, moe van, klaar met, zat, beu, opgegeven, geef op, opgeven, hopeloos, geen nut, geen uitweg, geen toekomst, haat, waardeloos, waarom nog, heeft geen zin, ziet het niet meer zitten, zie het niet meer zitten, nutteloos, levensmoe',
+      'zinloos, geen zin meer, geen reden, niets meer, niet de moeite, moe van, klaar met, zat, beu, opgegeven, geef op, opgeven, hopeloos, geen nut, geen uitweg, geen toekomst, waarom nog, heeft geen zin, ziet het niet meer zitten, zie het niet meer zitten, nutteloos, levensmoe',
     method:
       'touw, strop, scheermesjes, mesjes, pistool, wapen, pillen gespaard, gif, voorraad pillen, geweer, genoeg pillen, slaappillen',
     get: 'gekocht, koop, heb, heeft, spaar, gespaard, opgespaard, verzamel, verzameld, verstopt, gevonden, klaarliggen, klaar liggen, in mijn hand, hamster, bewaar, klaarligt',
@@ -80,11 +80,11 @@ export const dutch: DangerWords = {
     lost: 'kwijt, weg, dubbel, wazig, blind, zwart, verdwenen, vaag, uitgevallen',
     head: 'hoofd, hoofdpijn, kop',
     confused: 'verward, in de war, gedesoriënteerd, weet niet waar, herkent me niet, ijlt, warrig, wist niet meer, verwardheid',
-    breathe: 'ademen, ademhalen, adem, lucht, ademhaling, ademt, ademhaalt, ademt niet',
+    breathe: 'ademhaal, ademen, ademhalen, adem, lucht, ademhaling, ademt, ademhaalt, ademt niet',
     breathless:
-      'kortademig, buiten adem, benauwd, hijgt, hijgen, piept, piepend, snakt, happen naar, stikt, stikken, benauwdheid, hapt naar, naar adem',
+      'stik bijna, stik, borrelt, borrelen, kortademig, buiten adem, benauwd, hijgt, hijgen, piept, piepend, snakt, happen naar, stikt, stikken, benauwdheid, hapt naar, naar adem',
     atRest:
-      'plotseling, in rust, liggen, lig, lig plat, praten, erger, lippen, borst, stilzitten, zit, ineens, opeens, vannacht, zin afmaken',
+      'kan niet liggen, plotseling, in rust, liggen, lig, lig plat, praten, erger, lippen, borst, stilzitten, zit, ineens, opeens, vannacht, zin afmaken',
     asthma: 'astma, puffer, pufje, inhalator, inhaler, pufjes, astma aanval',
     noHelp: 'helpt niet, werkt niet, leeg, doet niets, op, helpt niks, zonder effect, geen effect',
     blue: 'blauw, blauwe, paars, paarse, grauw, grijs, blauwig, grauwe',
@@ -99,9 +99,9 @@ export const dutch: DangerWords = {
     medicine:
       'pil, pillen, tabletten, tablet, paracetamol, ibuprofen, slaappillen, medicijnen, medicatie, insuline, antidepressiva, oxazepam, diazepam, temazepam, capsules, pijnstillers, oxycodon, lorazepam, dafalgan, tramadol, sertraline, medicijn, quetiapine, xanax, slaapmedicatie',
     poison:
-      'bleek gedronken, bleekmiddel, javel, chloor, schoonmaakmiddel, afwasmiddel, vaatwastablet, ontstopper, rattengif, antivries, batterij, knoopcel, magneet, magneetjes, paddenstoel, paddestoel, bessen, wasmiddel, wascapsule, terpentine, benzine, lampolie, gif, spiritus, ammoniak, onkruidverdelger, ontkalker, azijn essence, vergif, knoopbatterij, taxus, vingerhoedskruid',
+      'vape, navulling, e sigaret, liquid, nicotine, bleek gedronken, bleekmiddel, javel, chloor, schoonmaakmiddel, afwasmiddel, vaatwastablet, ontstopper, rattengif, antivries, batterij, knoopcel, magneet, magneetjes, paddenstoel, paddestoel, bessen, wasmiddel, wascapsule, terpentine, benzine, lampolie, gif, spiritus, ammoniak, onkruidverdelger, ontkalker, azijn essence, vergif, knoopbatterij, taxus, vingerhoedskruid',
     swallow:
-      'ingeslikt, doorgeslikt, gedronken, gegeten, dronk, at, slikte, opgegeten, in zijn mond, in haar mond, in de mond, afgelikt, binnengekregen, opgedronken, gelikt',
+      'leeggedronken, leeg gedronken, ingeslikt, doorgeslikt, gedronken, gegeten, dronk, at, slikte, opgegeten, in zijn mond, in haar mond, in de mond, afgelikt, binnengekregen, opgedronken, gelikt',
     breatheIn: 'ingeademd, dampen, rook, inademen, lucht ingeademd, gas, snoof',
     gas: 'koolmonoxide, chloordamp, gas, rook, dampen, =co, gaslucht, chloorgas',
     alcohol: 'alcohol, wodka, whisky, dronken, drank, wijn, bier, fles wijn, jenever, rum',
@@ -110,14 +110,14 @@ export const dutch: DangerWords = {
     tooLow: 'laag, lage, daalt, gezakt, hypo, te laag, zakt, blijft zakken, keldert, dalend',
     tooHigh: 'hoog, hoge, ketonen, te hoog, stijgt, zakt niet, torenhoog, acetonlucht, =hi',
     shaky:
-      'trillen, trilt, zweten, zweet, beven, verward, duizelig, flauw, overgeven, braken, dorst, wordt niet wakker, suf, slap, bibbert, bibberen, raar, sloom, misselijk, weg aan het zakken',
+      'tril, zwarte vlekken, beef, trillen, trilt, zweten, zweet, beven, verward, duizelig, flauw, overgeven, braken, dorst, wordt niet wakker, suf, slap, bibbert, bibberen, raar, sloom, misselijk, weg aan het zakken',
     diabetic: 'diabeet, diabetes, type 1, suikerziekte, diabetespatiënt, diabetisch',
     unwell:
-      'koorts, slap, blauw, drinkt niet, wil niet drinken, eet niet, vlekken, braakt, spuugt, huilt onafgebroken, blijft huilen, gevallen, droge luiers, stuip, stuipen, stuiptrekk~, kreunt, fontanel, ademt snel, ademt niet, suf, niet wakker, verslikt, gestikt, 39, 40, grauw, geen natte luier, diarree, lusteloos, van de commode, reageert niet, slap hangen',
+      'trekkingen, kwijlt, kwijlen, koorts, slap, blauw, drinkt niet, wil niet drinken, eet niet, vlekken, braakt, spuugt, huilt onafgebroken, blijft huilen, gevallen, droge luiers, stuip, stuipen, stuiptrekk~, kreunt, fontanel, ademt snel, ademt niet, suf, niet wakker, verslikt, gestikt, 39, 40, grauw, geen natte luier, diarree, lusteloos, van de commode, reageert niet, slap hangen',
     move: 'bewegen, beweegt, schoppen, schopt, bewogen, beweging, schopjes, voel',
     pregnancySign:
       'bloed, bloeding, bloedverlies, bloed verlies, pijn, buikpijn, hoofdpijn, wazig, sterretjes, vlekken, gezwollen, opgezwollen, vliezen, vruchtwater, weeën, gevallen, beweegt, beweging, minder leven, voel de baby, hoge bloeddruk, bloeddruk, bandgevoel, dikke handen',
-    hit: 'slaat, sloeg, slaan, geslagen, schopt, schopte, wurgt, wurgde, keel dicht, keel dichtgeknepen, duwt, duwde, verkracht, verkrachtte, stompt, stompte, mishandelt, mishandeld, knijpt, betast, gooide, trapt, meppen, mept, bij de keel, in elkaar',
+    hit: 'geduwd, gegooid, gestompt, geschopt, geslagen, slaat, sloeg, slaan, geslagen, schopt, schopte, wurgt, wurgde, keel dicht, keel dichtgeknepen, duwt, duwde, verkracht, verkrachtte, stompt, stompte, mishandelt, mishandeld, knijpt, betast, gooide, trapt, meppen, mept, bij de keel, in elkaar',
     threaten: 'dreigt, bedreigt, dreigde, bedreigde, gaat, zei dat hij, zegt dat hij, wil, zweert, zal',
     weapon: 'mes, pistool, wapen, riem, hamer, geweer, vuurwapen, stok, bijl, honkbalknuppel',
     afraid: 'bang, doodsbang, angst, als de dood, durf niet, doodsangst',
@@ -132,7 +132,7 @@ export const dutch: DangerWords = {
     vomitCough:
       'braak, braakt, gebraakt, overgegeven, hoest, ophoest, opgehoest, ontlasting, plas, urine, spuug, opgeven, overgeven, gespuugd, hoestte, poep, spugen',
     wound:
-      'diepe snee, gestoken, neergestoken, schotwond, aangereden, hoofd gestoten, op zijn hoofd, op haar hoofd, gebroken, afgesneden, verbrand, wond, brandwond, bot steekt, beklemd, afgehakt, snijwond',
+      'vinger eraf, vinger er half af, cirkelzaag, zaag, half af, diepe snee, gestoken, neergestoken, schotwond, aangereden, hoofd gestoten, op zijn hoofd, op haar hoofd, gebroken, afgesneden, verbrand, wond, brandwond, bot steekt, beklemd, afgehakt, snijwond',
     fall: 'gevallen, viel, val, ongeluk, aanrijding, aangereden, van de trap, gestort, smak, botsing',
     belly: 'buik, maag, onderbuik, buikje',
     purge:
@@ -152,9 +152,10 @@ export const dutch: DangerWords = {
     period: 'menstruatie, ongesteld, ongesteldheid, maandstonden',
     asks: 'wat, hoe, waarom, welke, kan, kun, kunnen, mag, uitleggen, is het waar, vroeg me af, vraag me af, weten, artikel, wanneer, wie',
     about:
-      'tekenen, symptomen, signalen, oorzaken, oorzaak, risico, voorkomen, voorkom, behandelen, gevaarlijk, betekent, kans op, na een, herken, herkennen, verschil, verschijnselen',
-    prevents: 'risico, voorkomen, voorkom, verlagen, kans op, verminderen, herken, herkennen',
-    now: 'heb, heeft, is, voel, voelt, nu, vandaag, gisteren, vannacht, net, zojuist, weer, ben, krijg, krijgt, momenteel, sinds, vanavond, zit, lig, ligt',
+      'ernstig, tekenen, symptomen, signalen, oorzaken, oorzaak, risico, voorkomen, voorkom, behandelen, gevaarlijk, betekent, kans op, na een, herken, herkennen, verschil, verschijnselen',
+    prevents:
+      'hoe weet je, ehbo, eerste hulp, examen, cursus, risico, voorkomen, voorkom, verlagen, kans op, verminderen, herken, herkennen',
+    now: 'heb, heeft, voel, voelt, nu, vandaag, gisteren, vannacht, net, zojuist, weer, ben, krijg, krijgt, momenteel, sinds, vanavond, zit, lig, ligt',
     past: 'jaar geleden, jaren geleden, vorig jaar, vroeger, als tiener, hersteld van, in 2015, na mijn, destijds, toen ik jong, gehad in, genezen, geschiedenis, achter de rug, gehad, # jaar geleden',
     longPast:
       'jaar geleden, jaren geleden, als kind, als tiener, in 2012, in 2015, in 2016, in 2017, in 2018, in 2019, in 2020, in 2021, lang geleden, volledig hersteld, helemaal hersteld',
@@ -187,7 +188,8 @@ export const dutch: DangerWords = {
     stiffNeck:
       'stijve nek, nekstijfheid, nek stijf, kan geen licht, vlekken die niet wegdrukken, niet wegdrukbaar, kin niet op de borst',
     shivering: 'trilt, trillen, bibbert, bibberen, beven, beeft, rillen',
-    blurred: 'wazig, dubbel zien, zie dubbel, ziet dubbel, vlekken voor, sterretjes, gordijn voor, wazig zicht, flitsen',
+    blurred:
+      'zwarte vlekken, zwart voor de ogen, wazig, dubbel zien, zie dubbel, ziet dubbel, vlekken voor, sterretjes, gordijn voor, wazig zicht, flitsen',
     odd: 'raar, vreemd, anders, niet goed, mis, gek, niet zichzelf',
     awful: 'vreselijk, beroerd, ellendig, nog nooit zo ziek, doodziek, hondsberoerd, sterven, niet goed',
     indigestion: 'maagzuur, zuurbranden, oprispingen, gas, brandend maagzuur',
@@ -214,7 +216,7 @@ export const dutch: DangerWords = {
     birthSign:
       'vliezen, vruchtwater, weeën, navelstreng, stolsels, beweegt niet, harde buik, voel geen, bloed, bloedverlies, persdrang',
     strike:
-      'slaat, sloeg, schopt, schopte, wurgt, wurgde, verkracht, verkrachtte, stompt, mishandelt, mept, duwt, duwde, geslagen, stompte, trapt, sloeg me, randt',
+      'geduwd, gegooid, gestompt, geschopt, afmaakt, slaat, sloeg, schopt, schopte, wurgt, wurgde, verkracht, verkrachtte, stompt, mishandelt, mept, duwt, duwde, geslagen, stompte, trapt, sloeg me, randt',
     control:
       'controleert, mijn telefoon, mag niet, leest mijn berichten, pakt mijn geld, laat me niet, verbiedt, houdt me in de gaten, bepaalt met wie, mijn pinpas',
     harmed: 'blauwe plekken, blauw oog, gebroken rib, hechtingen, striemen, bloedneus, blauwe plek',
@@ -239,7 +241,7 @@ export const dutch: DangerWords = {
       'valt flauw, viel flauw, flauwgevallen, flauwvallen, zakt in elkaar, zakte in elkaar, valt weg, viel weg, onderuit, stort in, in elkaar gezakt, ging out',
   },
   alone: {
-    'self-harm': `zelfmoord~, zelfdoding, suïcid~, suicid~, mezelf van kant, een eind aan mijn leven, eind aan mijn leven, einde aan mijn leven, uit het leven stappen, uit het leven stapt, eruit stappen, er een eind aan maken, er een einde aan maken,
+    'self-harm': `jullie hebben niks fout gedaan, jullie hebben niets fout gedaan, niet jullie schuld, zorg goed voor hem, zorg goed voor haar, zelfmoord~, zelfdoding, suïcid~, suicid~, mezelf van kant, een eind aan mijn leven, eind aan mijn leven, einde aan mijn leven, uit het leven stappen, uit het leven stapt, eruit stappen, er een eind aan maken, er een einde aan maken,
       wil dood, wil niet meer leven, wil nie meer leven, wil er niet meer zijn, niet meer leven, wil niet meer wakker worden, nooit meer wakker worden, beter zonder mij, beter af zonder mij, liever dood, doodswens, automutil~, snij mezelf, snijd mezelf,
       mezelf snijden, snijdt zichzelf, mezelf pijn, mezelf iets aandoen, zichzelf iets aandoen, polsen doorsnijden, zie het niet meer zitten, ziet het niet meer zitten, klaar met leven, moe van het leven, levensmoe, niemand zal me missen, hoeft voor mij niet meer,
       hoef niet meer, kan niet meer verder, het is klaar met mij, jullie zijn beter af, was ik maar dood, was ik er maar niet, afscheidsbrief, voor de trein`,
@@ -247,17 +249,18 @@ export const dutch: DangerWords = {
       'pijn op de borst, druk op de borst, pijn op mijn borst, druk op mijn borst, pijn in mijn borst, pijn in de borst, beklemming op de borst, hartstilstand, band om mijn borst',
     stroke: 'scheve mond, mond hangt, gezicht hangt, mondhoek hangt, halfzijdig verlamd, praat met dubbele tong',
     breath:
-      'kan niet ademen, kan geen adem, krijg geen adem, krijgt geen adem, krijg geen lucht, krijgt geen lucht, ademt niet, ademt niet meer, haalt geen adem, stikt, blauwe lippen, gestopt met ademen, adem niet halen, kan amper ademen, happen naar lucht, verslikt en, geen lucht meer',
+      'stik bijna, ik stik, kan niet plat liggen, kan niet ademen, kan geen adem, krijg geen adem, krijgt geen adem, krijg geen lucht, krijgt geen lucht, ademt niet, ademt niet meer, haalt geen adem, stikt, blauwe lippen, gestopt met ademen, adem niet halen, kan amper ademen, happen naar lucht, verslikt en, geen lucht meer',
     allergy:
       'keel zwelt, keel knijpt dicht, tong zwelt, keel zit dicht, keel gaat dicht, epipen, anafyla~, keel snoert, dikke tong',
     poison:
       'overdosis, bleekmiddel gedronken, rattengif, vergiftig~, te veel pillen, alle pillen, koolmonoxide, hele strip, hele doos pillen',
-    'blood-sugar': 'hypo en, zware hypo, ernstige hypo, ketoacidose, diabetisch coma, hypo heeft, in een hypo, hypo gehad en',
+    'blood-sugar':
+      'zit op 1, zit op 2, dextro is op, dextro op, hypo en, zware hypo, ernstige hypo, ketoacidose, diabetisch coma, hypo heeft, in een hypo, hypo gehad en',
     baby: 'vliezen gebroken, vliezen zijn gebroken, baby ademt niet, baby beweegt niet, voel geen leven, voel de baby niet, baby geschud, door elkaar geschud, baby door elkaar, minder leven',
     injury:
       'bewusteloos, buiten bewustzijn, reageert niet, niet wakker te krijgen, stuip~, epileptische aanval, bloed braken, braakt bloed, hoest bloed, bloed opgehoest, hevig bloed, blijft bloeden, bloedt hevig, stopt niet met bloeden, elektrische schok, onder stroom, verdronken, verdrinkt, verdrinken, hitteberoerte, hersenvliesontsteking, niet bij bewustzijn, neergestoken, stroomstoot, bijna verdronken, niet aanspreekbaar',
     violence:
-      'slaat me, slaat mij, sloeg me, mijn man slaat, mijn vriend slaat, mishandelt me, verkracht, hij wurgt me, hij wurgde me, huiselijk geweld, bedreigt me, dreigt me te vermoorden, gaat me vermoorden, wil me vermoorden, maakt me dood, bang voor hem, bang voor mijn man, bang voor mijn vriend, sluit me op, misbruikt me, aangerand, durf niet naar huis, kneep mijn keel, keel dichtgeknepen, met een mes',
+      'me afmaakt, me afmaken, maakt me af, van de trap geduwd, slaat me, slaat mij, sloeg me, mijn man slaat, mijn vriend slaat, mishandelt me, verkracht, hij wurgt me, hij wurgde me, huiselijk geweld, bedreigt me, dreigt me te vermoorden, gaat me vermoorden, wil me vermoorden, maakt me dood, bang voor hem, bang voor mijn man, bang voor mijn vriend, sluit me op, misbruikt me, aangerand, durf niet naar huis, kneep mijn keel, keel dichtgeknepen, met een mes',
     eating:
       'anorexi~, boulimi~, eetstoornis, eetbuien, vinger in mijn keel, vinger in de keel, vingers in mijn keel, vinger in haar keel, laat mezelf overgeven, na het eten overgeven, overgeven na het eten, kots na het eten, kotsen na het eten, kotst na, laxeermiddel~, laxeerpillen, dagen niet gegeten, dagen niets gegeten, dagen niks gegeten, honger mezelf uit, hongert zichzelf uit',
   },
@@ -277,10 +280,10 @@ export const dutch: DangerWords = {
   },
   hints: `dood, sterven, bloed~, pijn, flauw~, kan niet meer, alleen, eenzaam, bang, wanhop~, waardeloos, leeg, help me, dringend, spoed, pillen, gif, duizelig, benauwd, gevoelloos, tintel~, gezwollen, koorts, brak~, slaat, dreig~, misbruik~, geweld, tril~,
     bleek, verward, insuline, zwanger, baby, borst, opgeven, verdwijnen, huilen, huil, ziekenhuis, spoedeisende, schuld, schaam~, laxeer~, verbrand~, gevallen, ongeluk, raar, vreemd, erger, haat mezelf, zinloos`,
-  harmless: `doodmoe, dood aan, doodsimpel, lach me dood, lachen me dood, doodop, dood van de honger, sterf van de honger, sterf van nieuwsgierigheid, verveel me dood, doodgaan van de spierpijn, dood na die training, dood na de training, sta te springen, sta ik te springen, te springen om, dodelijk vermoeiend,
+  harmless: `slaap * waardeloos, slaap sinds * * waardeloos, waardeloos geslapen, doodmoe, dood aan, doodsimpel, lach me dood, lachen me dood, doodop, dood van de honger, sterf van de honger, sterf van nieuwsgierigheid, verveel me dood, doodgaan van de spierpijn, dood na die training, dood na de training, sta te springen, sta ik te springen, te springen om, dodelijk vermoeiend,
     moordend tempo, moordende training, moord training, tijd doden, borstoefening, borstoefeningen, borsttraining, borstvoeding, borstslag, kipfilet borst, kippenborst, borst dag, borst spieren, borstspieren, spierpijn, koolhydraten snijden, groente snijden, snijden in kosten,
     hart onder de riem, hartelijk, met hart en ziel, hart sloeg een slag over van de prijs, hartslagzone, hartslagzones, hartslagmeter, bloeddruk meten, bloedwaarden, bloedonderzoek, bloedprikken, bloed doneren, slaat nergens op, slaat aan, slaat op, sla over, sla ik de, sla een les, sla de,
     druk op het werk, werkdruk, drukke, druk met, druk gezin, gezond eten, uit mijn dak, gek op, kan niet wachten, kan geen genoeg, ontplof van energie, op mijn tandvlees, intermittent fasting, buiten adem na de trap, kapot na, kapot van de training, ga kapot, gaan stuk, stuk van, barst van de, stik van de lach, stik de moord, stikken van het lachen, de pijp uit, in slaap vallen met, uitgehongerd na`,
   ordinary:
-    'slaapt slaap slapen sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen',
+    'slaapt slaap slapen slaapt sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen',
 }

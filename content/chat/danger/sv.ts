@@ -10,7 +10,7 @@ export const swedish: DangerWords = {
     attacker:
       '=han, =hon, =man, mannen, maken, min man, sambo, sambon, pojkvän, pojkvännen, fru, partner, =ex, mitt ex, pappa, mamma, styvpappa, bror, son, chef, tränare, flickvän, killen, grannen',
     child:
-      'bebis, bebisen, baby, babyn, spädbarn, nyfödd~, barn, barnet, sonen, dottern, son, dotter, veckor gammal, månader gammal, veckors, månaders, lillen, lilla, småbarn, tvååring, ettåring, treåring, barnbarn, åring, åringen',
+      'bebis, bebisen, baby, babyn, spädbarn, nyfödd~, barn, barnet, sonen, dottern, son, dotter, veckor gammal, månader gammal, veckors, månaders, lillen, lilla, småbarn, tvååring~, ettåring~, treåring~, barnbarn, åring, åringen',
     pregnant:
       'gravid, graviditet, i vecka, =vecka, # veckor, förlossning, förlossningen, fött barn, nyförlöst, med barn, på smällen, gravida, beräknad',
     not: '=inte, =inget, =ingen, =inga, aldrig, utan, =ej, slutat, slutade, vägrar, =inge, ingenting',
@@ -97,7 +97,7 @@ export const swedish: DangerWords = {
     rash: 'utslag, nässelutslag, klåda, kliar, prickar, röda fläckar, nässelfeber, blåsor, röd över, rodnad, kli',
     take: 'tog, tagit, svalde, svalt, drack, druckit, åt, ätit, injicerade, har tagit, knaprade, svälja, stoppade i sig, tryckt i, tryckte i, fått i',
     medicine:
-      'tablett, tabletter, piller, alvedon, panodil, paracetamol, ipren, ibuprofen, sömntabletter, medicin, mediciner, medicinen, insulin, antidepressiva, stesolid, tramadol, theralen, citodon, kapslar, värktabletter, sömnmedel, sertralin, zopiklon, imovane, lugnande, propavan, atarax, oxycontin, citalopram, lyrica, voltaren, treo',
+      'hjärtmedicin, hjärtmediciner, digoxin, blodtrycksmedicin~, hjärtmedicinen, mormors mediciner, tablett, tabletter, piller, alvedon, panodil, paracetamol, ipren, ibuprofen, sömntabletter, medicin, mediciner, medicinen, insulin, antidepressiva, stesolid, tramadol, theralen, citodon, kapslar, värktabletter, sömnmedel, sertralin, zopiklon, imovane, lugnande, propavan, atarax, oxycontin, citalopram, lyrica, voltaren, treo',
     poison:
       'klorin, blekmedel, diskmedel, maskindiskmedel, tvättmedel, tvättkapsel, propplösare, kaustiksoda, råttgift, frostskyddsmedel, glykol, batteri, knappcellsbatteri, magnet, magneter, svamp, svampar, bär, lampolja, tändvätska, bensin, t sprit, gift, spolarvätska, rengöringsmedel, ammoniak, ogräsmedel, avkalkning, insektsmedel, aceton, liljekonvalj, fingerborgsblomma, idegran, rödsprit',
     swallow:
@@ -152,11 +152,12 @@ export const swedish: DangerWords = {
     weight:
       'vikt, vikten, gå ner i vikt, smal, mager, tjock, fet, kalorier, kilo, kg, väger, rasat i vikt, gått ner, smalare, kilon',
     period: 'mens, mensen, menstruation',
-    asks: 'vad, hur, varför, vilka, vilken, kan, kan man, får man, berätta, förklara, är det sant, undrar, vet ni, artikel, när, stämmer det, brukar',
+    asks: 'vilka är, vad, hur, varför, vilka, vilken, kan, kan man, får man, berätta, förklara, är det sant, undrar, vet ni, artikel, när, stämmer det, brukar',
     about:
       'tecken, symtom, symptom, orsaker, orsak, risk, risken, förebygga, förebygger, behandla, farligt, betyder, undvika, efter en, känna igen, skillnad, varningstecken, räknas som',
-    prevents: 'risk, risken, förebygga, förebygger, undvika, minska, minskar, sänka, känna igen, upptäcka',
-    now: 'har, är, känner, känns, nu, idag, i dag, igår, i natt, inatt, precis, nyss, just nu, tog, igen, får, fått, sedan, ligger, sitter, blev, sen',
+    prevents:
+      'kurs, hlr, första hjälpen, risk, risken, förebygga, förebygger, undvika, minska, minskar, sänka, känna igen, upptäcka',
+    now: 'har, känner, känns, nu, idag, i dag, igår, i natt, inatt, precis, nyss, just nu, tog, igen, får, fått, sedan, ligger, sitter, blev, sen',
     past: 'år sedan, år sen, förra året, som tonåring, återhämtat mig, efter min, i min ungdom, hade en, historia av, när jag var ung, frisk från, friskförklarad, tidigare, hade, frisk sedan, i barndomen',
     longPast:
       'år sedan, år sen, som barn, som tonåring, i 2015, 2012, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, friskförklarad, helt återställd, länge sedan',
@@ -221,9 +222,10 @@ export const swedish: DangerWords = {
     harmed: 'blåmärken, blåtira, brutet revben, stygn, blåslagen, märken på halsen, näsblod, blåmärke',
     others: 'någon, folk, dem, dom, kollegor, klassen, skolan, alla, min chef',
     ageOld: 'mormor, farmor, morfar, farfar, gammal, gamla, höft, höften, på golvet, åldring',
-    bodyImage: 'ben sticker ut, revben, revbenen, lår, spegeln, smal, tjock, kilo, väger mig, vågen, nyckelben, nyckelbenen',
+    bodyImage:
+      'ner till #, ben sticker ut, revben, revbenen, lår, spegeln, smal, tjock, kilo, väger mig, vågen, nyckelben, nyckelbenen',
     foodRule:
-      'förtjäna mat, förbjuden mat, ett äpple, bara sallad, riskakor, bara kaffe, räknar kalorier, matregler, bara vatten, gurka, tuggummi, knäckebröd',
+      'cola zero, bara cola, bara vatten och, förtjäna mat, förbjuden mat, ett äpple, bara sallad, riskakor, bara kaffe, räknar kalorier, matregler, bara vatten, gurka, tuggummi, knäckebröd',
     undo: 'bränna bort, kompensera, gottgöra, förtjäna, träna bort, bli av med, straff',
     exercise: 'träna, springa, tränar, springer, motionera, gå, promenera',
     headHit:
@@ -260,7 +262,7 @@ export const swedish: DangerWords = {
     violence:
       'slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, våldtäkt, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma',
     eating:
-      'anorexi~, bulimi~, ätstörning~, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
+      'ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, anorexi~, bulimi~, ätstörning~, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
   },
   named: {
     'self-harm': 'självmord, suicid',
@@ -278,7 +280,7 @@ export const swedish: DangerWords = {
   },
   hints: `dö, död, blod~, blöder, ont, svimm~, orkar inte, ensam, rädd, förtvivl~, värdelös, tom, hjälp mig, akut, brådskande, tabletter, gift, yr, andfådd, domn~, svullen, svulln~, feber, kräk~, spy~, slår, hotar, övergrepp, våld, skakar, blek, förvirrad, insulin, gravid, bebis, bröstet,
     ge upp, försvinna, gråter, gråta, sjukhus, skuld, skäms, laxer~, bränn~, ramla~, olycka, konstig~, värre, hatar mig, ångest, panik, meningslös~`,
-  harmless: `dödstrött, dör av skratt, dör av nyfikenhet, dör av hunger, dör av träningsvärk, dog av skratt, skrattar ihjäl, ihjälskrattad, dödsskönt, dödar tid, döda tid, dö för, att dö för, värt att dö för, dödlift, bröstsim, bröstpass, bröstövning, bröstövningar, bröstpress, bröstmuskler, bröstdag, bröstmjölk,
+  harmless: `tog livet av mig ska, passet tog livet, passet tar livet, spinning tog livet, träningen tog livet, tar livet av mig på passet, tog nästan livet, spinning, dödstrött, dör av skratt, dör av nyfikenhet, dör av hunger, dör av träningsvärk, dog av skratt, skrattar ihjäl, ihjälskrattad, dödsskönt, dödar tid, döda tid, dö för, att dö för, värt att dö för, dödlift, bröstsim, bröstpass, bröstövning, bröstövningar, bröstpress, bröstmuskler, bröstdag, bröstmjölk,
     kycklingbröst, slår till, slår rekord, slog rekord, slå rekord, slå ihop, slår i ägg, slår ihop, slå till på, slår om, slår på stort, slår personbästa, slå mitt rekord, slå min tid, i huvudet på en gammal, hjärtligt, av hela hjärtat, hjärtat hoppade till när jag såg priset, hjärtat i halsgropen, blodprov, blodprover, blodtryck hemma,
     ge blod, blodgivare, blodgrupp, träningsvärk, ont i plånboken, ont om tid, ont om pengar, har ont om, skär ner på, skära ner, skär grönsaker, skär bort socker, bränna fett, bränna kalorier, pressad tid, tryck på jobbet, under press, periodisk fasta, fasta 16, andfådd efter trappan, andfådd efter trappor, slut efter passet, helt slut efter,
     mördande tempo, mördarpass, mördarträning, hungrig som en varg, svälter ihjäl till lunch, klump i magen inför, fjärilar i magen, puls på, pulszon, pulszoner, pulsklocka, ramla dit, trillade av pinn, kanon, dö av tristess, tråka ihjäl`,
