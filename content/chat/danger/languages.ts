@@ -1,8 +1,9 @@
 import { english } from './en.ts'
 import type { DangerWords } from './form.ts'
 import { dutch } from './nl.ts'
+import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import { swedish } from './sv.ts'
 
 /** The languages in which somebody in danger is heard. */
-export const dangerLanguages: readonly DangerWords[] = [english, portuguese, dutch, swedish]
+export const dangerLanguages: readonly DangerWords[] = [english, portuguese, dutch, polish, swedish]
