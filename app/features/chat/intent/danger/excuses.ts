@@ -1,0 +1,56 @@
+import type { RuleMeaning } from '#content/chat/danger/form.ts'
+
+import type { Meant, Spoken } from './match-rules.ts'
+import type { Placed } from './normal-text.ts'
+
+/** What the sentences of a message say, in their order. */
+export interface Sentences {
+  /** The places with which they begin. */
+  readonly begin: readonly number[]
+  readonly say: ReadonlyArray<ReadonlySet<RuleMeaning>>
+}
+
+export function sentencesSaid({ sentences, asked }: Placed, meant: readonly Meant[]): Sentences {
+  const says = sentences.map((_, at) => new Set<RuleMeaning>(asked[at] ? ['asks'] : []))
+  let at = 0
+  let askedUpTo = 0
+  for (const { meaning, from, to } of meant) {
+    if (meaning === 'asks') askedUpTo = Math.max(askedUpTo, to)
+    // “Tell me about strokes” says nothing of me.
+    else if ((meaning === 'me' || meaning === 'person') && to <= askedUpTo) continue
+    while (at + 1 < sentences.length && sentences[at + 1]! <= from) at += 1
+    says[at]!.add(meaning)
+  }
+  return { begin: sentences, say: says }
+}
+
+/**
+ * Whether what is spoken of is only asked about in general (“what are the signs of a stroke”), or has a name and is long past (“a stroke five years
+ * ago”). Never what a sentence says of somebody, and nothing of what is so now.
+ */
+export function isExcused({ from, to, isNamed, isFirm }: Spoken, { begin, say }: Sentences): boolean {
+  if (isFirm) return false
+  return say
+    .slice(sentenceAt(begin, from), sentenceAt(begin, to - 1) + 1)
+    .every((says) => (!says.has('now') && isGeneral(says)) || (isNamed && isPast(says)))
+}
+
+/** The last sentence that begins at a place or before it. */
+function sentenceAt(begin: readonly number[], place: number): number {
+  let [low, high] = [0, begin.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (begin[middle]! <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function isPast(says: ReadonlySet<RuleMeaning>): boolean {
+  return !says.has('recurs') && (says.has('longPast') || (says.has('past') && !says.has('now')))
+}
+
+function isGeneral(says: ReadonlySet<RuleMeaning>): boolean {
+  const isAboutSomebody = says.has('me') || says.has('person')
+  return says.has('asks') && says.has('about') && (!isAboutSomebody || says.has('prevents'))
+}

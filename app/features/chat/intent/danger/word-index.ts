@@ -1,0 +1,119 @@
+import { distanceOf, slipsIn } from '#features/chat/retrieval/tokens.ts'
+
+/** One word that is looked for. */
+export interface Looked {
+  readonly id: number
+  readonly text: string
+  readonly way: 'whole' | 'start' | 'part'
+  /** Forgives no slip. */
+  readonly exactly: boolean
+}
+
+const SHORTEST_STEM_WITH_SLIP = 6
+const SHORTEST_JOINED = 8
+/** Beyond it a token is a run of characters and not one word, of which only the beginning is looked at. */
+const LONGEST_WORD = 30
+/** Letters by which a word is found that may stand anywhere in another. */
+const KEY = 3
+
+/**
+ * Finds which of many words a token is, in time that does not grow with their number: whole, by its beginning, by a part, with one slip of the finger
+ * (by what is left when a letter is left out of either), or as two of them written together.
+ */
+export class WordIndex {
+  readonly #whole = new Map<string, number[]>()
+  readonly #starts = new Map<string, number[]>()
+  readonly #parts = new Map<string, Looked[]>()
+  readonly #nearWhole = new Map<string, Looked[]>()
+  readonly #nearStarts = new Map<string, Looked[]>()
+  readonly #ordinary: ReadonlySet<string>
+  #longestStart = 0
+
+  /** Words that are no slip of another stand in `ordinary`. */
+  constructor(looked: readonly Looked[], ordinary: ReadonlySet<string>) {
+    this.#ordinary = ordinary
+    for (const word of looked) {
+      const { text, id, way, exactly } = word
+      if (way === 'part') add(this.#parts, text.slice(0, KEY), word)
+      else if (way === 'whole') add(this.#whole, text, id)
+      else {
+        add(this.#starts, text, id)
+        this.#longestStart = Math.max(this.#longestStart, text.length)
+      }
+      if (exactly || way === 'part') continue
+      const near = way === 'whole' ? this.#nearWhole : this.#nearStarts
+      if (text.length < (way === 'whole' ? 4 : SHORTEST_STEM_WITH_SLIP)) continue
+      for (const less of withOneLess(text)) add(near, less, word)
+    }
+  }
+
+  wordsIn(token: string): readonly number[] {
+    const found = new Set(this.#exact(token.slice(0, LONGEST_WORD)))
+    if (token.length > LONGEST_WORD) return [...found]
+    if (this.#whole.has(token) || this.#ordinary.has(token)) return [...found]
+    if (found.size === 0 && token.length >= SHORTEST_JOINED) for (const id of this.#joined(token)) found.add(id)
+    for (const id of this.#near(token)) found.add(id)
+    return [...found]
+  }
+
+  #exact(token: string): number[] {
+    const found = [...(this.#whole.get(token) ?? [])]
+    for (let length = Math.min(token.length, this.#longestStart); length > 0; length--) {
+      found.push(...(this.#starts.get(token.slice(0, length)) ?? []))
+    }
+    for (let from = 0; from + KEY <= token.length; from++) {
+      for (const { text, id } of this.#parts.get(token.slice(from, from + KEY)) ?? []) {
+        if (token.startsWith(text, from)) found.push(id)
+      }
+    }
+    return found
+  }
+
+  /** “killmyself” */
+  #joined(token: string): number[] {
+    for (let cut = 4; cut <= token.length - KEY; cut++) {
+      const left = this.#whole.get(token.slice(0, cut))
+      const right = left && this.#exact(token.slice(cut))
+      if (right && right.length > 0) return [...left, ...right]
+    }
+    return []
+  }
+
+  #near(token: string): number[] {
+    const found: number[] = []
+    if (token.length < 4) return found
+    for (const less of withOneLess(token)) {
+      for (const { text, id } of this.#nearWhole.get(less) ?? []) if (isSlipOf(token, text)) found.push(id)
+    }
+    const longest = Math.min(token.length, this.#longestStart + 1)
+    for (let length = SHORTEST_STEM_WITH_SLIP - 1; length <= longest; length++) {
+      const start = token.slice(0, length)
+      for (const less of withOneLess(start)) {
+        for (const { text, id } of this.#nearStarts.get(less) ?? []) if (isSlipOf(start, text)) found.push(id)
+      }
+    }
+    return found
+  }
+}
+
+/** A word itself, and with each of its letters left out. */
+function withOneLess(word: string): string[] {
+  return [word, ...Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+}
+
+/** Nobody mistypes how a word begins, but for two letters that change places; of a word with four letters only that. */
+function isSlipOf(token: string, word: string): boolean {
+  const isTurned = token[0] === word[1] && token[1] === word[0]
+  if (token[0] !== word[0] && !isTurned) return false
+  if (word.length === 4) return token.length === 4 && distanceOf(token, word, 1) === 1 && sorted(token) === sorted(word)
+  const most = slipsIn(word)
+  return distanceOf(token, word, most) <= most
+}
+
+const sorted = (word: string) => [...word].toSorted().join('')
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}

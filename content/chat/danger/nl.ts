@@ -1,0 +1,289 @@
+import type { DangerWords } from './form.ts'
+
+/** Dutch of the Netherlands and of Flanders. */
+export const dutch: DangerWords = {
+  language: 'nl',
+  words: {
+    me: '=ik, =mij, =me, =mijn, =mn, mezelf, mijzelf',
+    victim: '=me, =mij, =ons, haar, =hem, kinderen, mijn moeder, mijn kind, mijn zoon, mijn dochter, mijn zus, haar kind',
+    person: `maatje, maat, kameraad, =hij, =zij, =ze, vriend, vriendin, man, vrouw, moeder, vader, =mam, =pap, =ma, =pa, zoon, dochter, broer, zus, oma, opa, tante, oom, buurman, buurvrouw, collega,
+      cliënt, klant, iemand, partner, schoonmoeder, schoonvader, neef, nicht, dochtertje, zoontje, jongen, meisje, kind, klasgenoot, huisgenoot, mijn ex`,
+    attacker:
+      '=hij, =ze, =zij, man, vriend, vrouw, partner, =ex, vader, moeder, stiefvader, broer, zoon, baas, trainer, buurman, echtgenoot, vriendin, papa',
+    child:
+      'baby, babytje, zuigeling, pasgeboren~, peuter, dreumes, kind, kindje, zoontje, dochtertje, zoon, dochter, weken oud, maanden oud, kleintje, kleuter, kleinkind, neefje, nichtje',
+    pregnant: 'zwanger, zwangerschap, # weken, weken zwanger, bevallen, bevalling, weken ver, net bevallen, kraambed, buik van',
+    not: '=niet, =nie, =geen, nooit, =niks, niets, zonder, gestopt met, stopt met, weigert, =nimmer, hield op',
+    cannot:
+      'kan niet, kan nie, kan niet meer, kan geen, kan ik niet, kan amper, kan nauwelijks, lukt niet, niet in staat, krijg geen, krijgt geen, krijg niet, krijgt niet, kan bijna niet, moeite met, moeite om, nauwelijks, kon niet, kan hij niet, kan ze niet, amper',
+    want: 'wil, wou, wilde, wenste, wens, zou willen, verlang, hoop, liever, willen, had gewild',
+    intend:
+      'ga, gaat, ga ik, van plan, denk aan, denkt aan, denk eraan, gedachten aan, gedachtes, probeerde, geprobeerd, poging, op het punt, dreigt, zei dat hij, zei dat ze, overweeg, neiging, drang, besloten, sta op het punt, nadenken over',
+    suddenly: 'plotseling, plots, ineens, opeens, uit het niets, acuut, zomaar, zonet',
+    badly:
+      'gutst, spuit, eraf, er half af, erg, hevig, hevige, vreselijk, verschrikkelijk, heel, ondraaglijk, stopt niet, houdt niet op, steeds erger, ergste, zwaar, zware, enorm, hard, veel, slecht, felle, heftig, heftige, niet te stelpen, blijft',
+    many: 'acht, negen, tien, elf, twaalf, vijftien, twintig, dertig, veertig, vijftig, zestig, honderd, tientallen, handvol, hand vol, hele hoop, een stuk of',
+    much: 'te veel, teveel, hele, heel, alle, allemaal, doosje, strip, strips, fles, pot, potje, dubbele, dubbel, drie keer, in één keer, overdosis, alles',
+    die: 'dood, doodgaan, sterven, sterf, gestorven, niet meer leven, overlijden, er niet meer zijn, dood zijn, doodga, kapotgaan, sterft',
+    live: 'leven, leef, bestaan, hier zijn, er zijn, wakker worden, verder, doorgaan, in leven, te leven, levend, er nog zijn, verder leven',
+    life: 'leven, mijn leven, alles, haar leven, zijn leven, aan alles, er een eind, eigen leven',
+    end: 'eind, einde, beëindigen, maken aan, stoppen, benemen, nemen, eind aan, punt achter, klaar met',
+    kill: 'afmaakt, afmaak, afmaken, vermoorden, vermoordt, doden, doodmaken, ophangen, verhangen, verdrinken, doodschieten, neerschieten, van kant, van het leven beroven, polsen doorsnijden, voor de trein, van de brug springen, springen, zelfmoord, afmaken, verzuipen, wurgen, verstikken, doodslaan, doodsteken, voor de trein springen, vergassen',
+    self: 'mezelf, mijzelf, me zelf, zichzelf, hemzelf, haarzelf, zich, jezelf, mijn polsen, haar polsen, zijn polsen, me van kant',
+    hurt: 'snijd~, snij, sneed, gesneden, krassen, krast, pijn doen, verwond~, branden, verbranden, beschadig~, iets aandoen, slaan, bonken, krab, prik, automutil~, pijnigen, iets aan te doen, kwaad doen',
+    skin: 'arm, armen, pols, polsen, dij, dijen, bovenbeen, bovenbenen, huid, been, benen, onderarm, mesje, scheermes, expres',
+    cut: 'snijd~, snij, sneed, gesneden, krassen, krast, kras, branden, snee, sneetjes, sneeën',
+    accident:
+      'per ongeluk, ongelukje, scheren, geschoren, koken, keuken, groente, ui, uien, brood, training, trainen, sportschool, squat, squats, knie, schouder, rug, enkel, hardlopen, rennen, voetbal, oven, pan, strijkijzer, calorieën, koolhydraten, suiker, haar, nagels, kosten',
+    pointless:
+      'zinloos, geen zin meer, geen reden, niets meer, niet de moeite, moe van, klaar met, zat, beu, opgegeven, geef op, opgeven, hopeloos, geen nut, geen uitweg, geen toekomst, waarom nog, heeft geen zin, ziet het niet meer zitten, zie het niet meer zitten, nutteloos, levensmoe',
+    method:
+      'touw, strop, scheermesjes, mesjes, pistool, wapen, pillen gespaard, gif, voorraad pillen, geweer, genoeg pillen, slaappillen',
+    get: 'gekocht, koop, heb, heeft, spaar, gespaard, opgespaard, verzamel, verzameld, verstopt, gevonden, klaarliggen, klaar liggen, in mijn hand, hamster, bewaar, klaarligt',
+    stand:
+      'sta op, staat op, sta aan, zit op, zit aan, op de rand, aan de rand, op het punt te springen, sta ik, staat ze, staat hij, boven op',
+    height:
+      'brug, dak, balkon, flat, spoor, perron, rails, viaduct, raam, rand, spoorlijn, parkeergarage, toren, treinspoor, parkeerdek',
+    farewell:
+      'afscheid, vaarwel, afscheidsbrief, afscheidsbrieven, afscheidsbriefje, laatste bericht, laatste keer, brief, briefje, brieven, tot nooit meer',
+    say: 'schreef, geschreven, zei, gezegd, achtergelaten, weggegeven, geeft weg, stuurde, gestuurd, nam, genomen, geef, gepost, weggeven, liet, appte, uitdelen',
+    forever: 'voor altijd, nooit meer, voorgoed, definitief, eeuwig, voor eeuwig',
+    pain: 'pijn, lijden, alles, het, dit, leed, dit gevoel, ellende',
+    sleep: 'slapen, inslapen, slaap, in slaap vallen',
+    wake: 'wakker worden, wakker, word wakker, ontwaken, wakker word',
+    gone: 'weg, verdwenen, er niet meer, verdwijnen, niet meer bestaan, weg zijn, zonder mij, weg ben',
+    nobody: 'niemand, iedereen, allemaal, familie, ze, mijn gezin, anderen, de kinderen, jullie',
+    miss: 'missen, mist, merken, merkt, beter af, opgelucht, gelukkiger, kan iets schelen, beter zonder mij, opvallen, zou missen',
+    burden: 'last, tot last, blok aan het been, alleen maar last',
+    wayTo:
+      'hoeveel, pijnloos, pijnloze, manier, manieren, makkelijkste, snelste, dodelijk, dodelijke, hoe kan ik, beste manier, dodelijke dosis',
+    planned: 'vakantie, reis, werk, afspraak, sessie, verzetten, weg voor, hotel, training, les, weekendje, congres',
+    soon: 'morgen, vanavond, vannacht, volgende week, maandag, vrijdag, kerst, binnenkort, na het weekend, zondag',
+    chest: 'borst, borstkas, borstbeen, borststreek, hartstreek, hart',
+    heart: 'hart, hartslag, pols, hartje',
+    hurts:
+      'pijn, doet pijn, pijnlijk, drukt, druk, drukkend, drukkende, beklemd, beklemmend, benauwd, steken, steek, stekende, branderig, knijpend, knijpt, strak, strakke band, zwaar gevoel, pijnscheut~, zeer',
+    heavyOn: 'olifant op, zit iemand op, steen op, gewicht op, iemand op mijn, baksteen',
+    arm: 'arm, linkerarm, schouder, kaak, linker arm, linkerkant, nek',
+    sick: 'zweten, zweet, zweterig, duizelig, misselijk, flauw, bleek, benauwd, kortademig, klam, braken, overgeven, klamme, koud zweet',
+    racing:
+      'gaat tekeer, bonkt, bonzen, bonst, onregelmatig, overslaat, slaat over, hartkloppingen, racet, jaagt, fladdert, razend snel, op hol, stond stil, tekeer',
+    face: 'gezicht, mond, mondhoek, glimlach, ooglid, lip, wang',
+    side: 'één kant, een kant, rechterkant, linkerkant, rechts, links, halve lichaam, ene kant, linkerhelft, rechterhelft',
+    limb: 'arm, been, hand, voet, kant, gezicht, vingers, rechterarm, linkerarm, linkerbeen, rechterbeen',
+    numb: 'gevoelloos, verdoofd, doof, doof gevoel, slap, hangt, hangend, scheef, verlamd, tintelt, tintelen, tintelingen, krachteloos, zwak, slappe, scheve, verlamming, doet het niet, hangt scheef',
+    feelMove: 'voelen, bewegen, optillen, tillen, vasthouden, beweegt, heffen',
+    speak: 'praten, praat, spreken, spreekt, woorden, zeggen, zinnen, spraak',
+    slurred:
+      'onduidelijk, lallen, lalt, wartaal, brabbelt, raar, verward, onverstaanbaar, dubbele tong, door elkaar, slepend, komt er niet uit, komen er verkeerd uit, nergens op, verkeerde, mompelt',
+    see: 'zien, zicht, ogen, oog, zie, ziet',
+    lost: 'kwijt, weg, dubbel, wazig, blind, zwart, verdwenen, vaag, uitgevallen',
+    head: 'hoofd, hoofdpijn, kop',
+    confused: 'verward, in de war, gedesoriënteerd, weet niet waar, herkent me niet, ijlt, warrig, wist niet meer, verwardheid',
+    breathe: 'ademhaal, ademen, ademhalen, adem, lucht, ademhaling, ademt, ademhaalt, ademt niet',
+    breathless:
+      'stik bijna, stik, borrelt, borrelen, kortademig, buiten adem, benauwd, hijgt, hijgen, piept, piepend, snakt, happen naar, stikt, stikken, benauwdheid, hapt naar, naar adem',
+    atRest:
+      'kan niet liggen, plotseling, in rust, liggen, lig, lig plat, praten, erger, lippen, borst, stilzitten, zit, ineens, opeens, vannacht, zin afmaken',
+    asthma: 'astma, puffer, pufje, inhalator, inhaler, pufjes, astma aanval',
+    noHelp: 'helpt niet, werkt niet, leeg, doet niets, op, helpt niks, zonder effect, geen effect',
+    blue: 'blauw, blauwe, paars, paarse, grauw, grijs, blauwig, grauwe',
+    lips: 'lippen, mond, gezicht, vingers, huid, nagels, baby, lipjes, mondje',
+    throat: 'keel, tong, lippen, gezicht, ogen, hals, luchtweg, lip, strot',
+    swell:
+      'zwelt, opgezwollen, gezwollen, zwelling, dik, dicht, opgezet, zwelt op, dichttrekken, dichtgaan, dichtknijpt, snoert, opzwell~, knijpt dicht, dikke',
+    trigger:
+      'noten, pinda, pindas, bij gestoken, wesp, wespensteek, bijensteek, gestoken, garnalen, schaaldieren, antibiotica, allergisch, allergie, penicilline, amoxicilline, ei, melk, pindakaas, walnoot, cashew, hazelnoot, kiwi, insect',
+    rash: 'uitslag, bulten, galbulten, netelroos, jeuk, vlekken, rode vlekken, jeukt, jeukende, bultjes',
+    take: 'nam, genomen, slikte, geslikt, ingenomen, dronk, gedronken, at, gegeten, gespoten, slik, neem, ingeslikt, doorgeslikt, opgegeten, gebruikt, naar binnen gewerkt, op',
+    medicine:
+      'pil, pillen, tabletten, tablet, paracetamol, ibuprofen, slaappillen, medicijnen, medicatie, insuline, antidepressiva, oxazepam, diazepam, temazepam, capsules, pijnstillers, oxycodon, lorazepam, dafalgan, tramadol, sertraline, medicijn, quetiapine, xanax, slaapmedicatie',
+    poison:
+      'vape, navulling, e sigaret, liquid, nicotine, bleek gedronken, bleekmiddel, javel, chloor, schoonmaakmiddel, afwasmiddel, vaatwastablet, ontstopper, rattengif, antivries, batterij, knoopcel, magneet, magneetjes, paddenstoel, paddestoel, bessen, wasmiddel, wascapsule, terpentine, benzine, lampolie, gif, spiritus, ammoniak, onkruidverdelger, ontkalker, azijn essence, vergif, knoopbatterij, taxus, vingerhoedskruid',
+    swallow:
+      'leeggedronken, leeg gedronken, ingeslikt, doorgeslikt, gedronken, gegeten, dronk, at, slikte, opgegeten, in zijn mond, in haar mond, in de mond, afgelikt, binnengekregen, opgedronken, gelikt',
+    breatheIn: 'ingeademd, dampen, rook, inademen, lucht ingeademd, gas, snoof',
+    gas: 'koolmonoxide, chloordamp, gas, rook, dampen, =co, gaslucht, chloorgas',
+    alcohol: 'alcohol, wodka, whisky, dronken, drank, wijn, bier, fles wijn, jenever, rum',
+    insulin: 'insuline, eenheden',
+    sugar: 'bloedsuiker, suiker, glucose, sensor, meter, suikers, bloedglucose, suikerspiegel',
+    tooLow: 'laag, lage, daalt, gezakt, hypo, te laag, zakt, blijft zakken, keldert, dalend',
+    tooHigh: 'hoog, hoge, ketonen, te hoog, stijgt, zakt niet, torenhoog, acetonlucht, =hi',
+    shaky:
+      'tril, zwarte vlekken, beef, trillen, trilt, zweten, zweet, beven, verward, duizelig, flauw, overgeven, braken, dorst, wordt niet wakker, suf, slap, bibbert, bibberen, raar, sloom, misselijk, weg aan het zakken',
+    diabetic: 'diabeet, diabetes, type 1, suikerziekte, diabetespatiënt, diabetisch',
+    unwell:
+      'trekkingen, kwijlt, kwijlen, koorts, slap, blauw, drinkt niet, wil niet drinken, eet niet, vlekken, braakt, spuugt, huilt onafgebroken, blijft huilen, gevallen, droge luiers, stuip, stuipen, stuiptrekk~, kreunt, fontanel, ademt snel, ademt niet, suf, niet wakker, verslikt, gestikt, 39, 40, grauw, geen natte luier, diarree, lusteloos, van de commode, reageert niet, slap hangen',
+    move: 'bewegen, beweegt, schoppen, schopt, bewogen, beweging, schopjes, voel',
+    pregnancySign:
+      'bloed, bloeding, bloedverlies, bloed verlies, pijn, buikpijn, hoofdpijn, wazig, sterretjes, vlekken, gezwollen, opgezwollen, vliezen, vruchtwater, weeën, gevallen, beweegt, beweging, minder leven, voel de baby, hoge bloeddruk, bloeddruk, bandgevoel, dikke handen',
+    hit: 'geduwd, gegooid, gestompt, geschopt, geslagen, slaat, sloeg, slaan, geslagen, schopt, schopte, wurgt, wurgde, keel dicht, keel dichtgeknepen, duwt, duwde, verkracht, verkrachtte, stompt, stompte, mishandelt, mishandeld, knijpt, betast, gooide, trapt, meppen, mept, bij de keel, in elkaar',
+    threaten: 'dreigt, bedreigt, dreigde, bedreigde, gaat, zei dat hij, zegt dat hij, wil, zweert, zal',
+    weapon: 'mes, pistool, wapen, riem, hamer, geweer, vuurwapen, stok, bijl, honkbalknuppel',
+    afraid: 'bang, doodsbang, angst, als de dood, durf niet, doodsangst',
+    home: 'naar huis, thuis, voor hem, voor mijn man, voor mijn vriend, voor mijn vader, voor haar, voor mijn ex, thuiskomt, thuis te zijn, thuiskomen',
+    confine:
+      'sluit me op, opgesloten, laat me niet weg, laat me niet gaan, volgt me, stalkt, sleutels afgepakt, telefoon afgepakt, mag niet weg, mag het huis niet uit, achtervolgt, mag niet naar buiten, laat me niet',
+    abuse: 'misbruik, misbruikt, huiselijk geweld, mishandeld, mishandeling, aangerand, verkracht, aanranding, mishandelt',
+    faint:
+      'bewusteloos, flauwgevallen, buiten bewustzijn, weggevallen, viel flauw, out gegaan, in elkaar gezakt, zakte in elkaar, buiten westen, ging onderuit, knock out, raakt weg, valt weg, weggeraakt, valt flauw',
+    respond: 'reageert, reageren, antwoordt, wakker te krijgen, wakker, beweegt, aanspreekbaar, reactie, wekken, wakker krijgen',
+    bleed: 'bloed, bloedt, bloeden, bloeding, gebloed, bloedverlies, bloedend',
+    vomitCough:
+      'braak, braakt, gebraakt, overgegeven, hoest, ophoest, opgehoest, ontlasting, plas, urine, spuug, opgeven, overgeven, gespuugd, hoestte, poep, spugen',
+    wound:
+      'vinger eraf, vinger er half af, cirkelzaag, zaag, half af, diepe snee, gestoken, neergestoken, schotwond, aangereden, hoofd gestoten, op zijn hoofd, op haar hoofd, gebroken, afgesneden, verbrand, wond, brandwond, bot steekt, beklemd, afgehakt, snijwond',
+    fall: 'gevallen, viel, val, ongeluk, aanrijding, aangereden, van de trap, gestort, smak, botsing',
+    belly: 'buik, maag, onderbuik, buikje',
+    purge:
+      'overgeven, overgeef, kotsen, kots, braken, braak, laxeermiddelen, laxeermiddel, laxeerpillen, laxeren, uitspugen, spugen, uitkotsen, kotst, overgegeven',
+    onPurpose:
+      'expres, laat mezelf, dwing mezelf, vinger in mijn keel, vinger in de keel, vingers in, opzettelijk, laat zichzelf, vinger in haar keel, mezelf laten, zorg dat ik',
+    meal: 'na het eten, na elke maaltijd, eten, maaltijd, maaltijden, alles wat ik eet, avondeten, avondmaal, na elk, lunch',
+    starve:
+      'uithonger~, honger mezelf, niet eten, eet niet, gestopt met eten, sla alle maaltijden over, sla maaltijden over, vast, weiger te eten, weigert te eten, eet niks, eet niets, eet bijna niets, eet bijna niks, verhonger~, hongeren, eet nauwelijks',
+    eat: 'eten, eet, gegeten, eten binnen, voedsel, at',
+    days: 'dagen, dag, weken, sinds maandag, sinds vrijdag, sinds zondag, al dagen, week',
+    onlyEat: 'eet maar, eet alleen, alleen maar, eet hooguit, leef op, mag maar, onder de, maximaal, niet meer dan, alleen',
+    binge: 'eetbui, eetbuien, prop me vol, vreet, vreten, vreetbui, vreetbuien, schrok, eten tot het pijn, volproppen',
+    shame:
+      'kan niet stoppen, schaam, haat, walg, stiekem, schuldig, straf, elke avond, compenseren, controle, geheim, niemand weet, schaamte, vies',
+    weight: 'gewicht, afvallen, dun, mager, dik, calorieën, kilo, kilos, kg, afgevallen, slank, vet, aankomen, weeg',
+    period: 'menstruatie, ongesteld, ongesteldheid, maandstonden',
+    asks: 'wat, hoe, waarom, welke, kan, kun, kunnen, mag, uitleggen, is het waar, vroeg me af, vraag me af, weten, artikel, wanneer, wie',
+    about:
+      'ernstig, tekenen, symptomen, signalen, oorzaken, oorzaak, risico, voorkomen, voorkom, behandelen, gevaarlijk, betekent, kans op, na een, herken, herkennen, verschil, verschijnselen',
+    prevents:
+      'hoe weet je, ehbo, eerste hulp, examen, cursus, risico, voorkomen, voorkom, verlagen, kans op, verminderen, herken, herkennen',
+    now: 'heb, heeft, voel, voelt, nu, vandaag, gisteren, vannacht, net, zojuist, weer, ben, krijg, krijgt, momenteel, sinds, vanavond, zit, lig, ligt',
+    past: 'jaar geleden, jaren geleden, vorig jaar, vroeger, als tiener, hersteld van, in 2015, na mijn, destijds, toen ik jong, gehad in, genezen, geschiedenis, achter de rug, gehad, # jaar geleden',
+    longPast:
+      'jaar geleden, jaren geleden, als kind, als tiener, in 2012, in 2015, in 2016, in 2017, in 2018, in 2019, in 2020, in 2021, lang geleden, volledig hersteld, helemaal hersteld',
+    recurs: 'weer, opnieuw, terug, nog een keer, nu net, alweer',
+    despair:
+      'hopeloos, wanhopig, geen uitweg, leeg, leeg vanbinnen, mislukkeling, waardeloos, radeloos, geen hoop, op, uitzichtloos, mislukt',
+    goOn: 'meer, verder, volhouden, aan, dit, zo, langer, doorgaan, trekken',
+    vanish: 'verdwijnen, niet bestaan, er niet zijn, niet wakker, weg zijn, er niet meer zijn, ophouden te bestaan',
+    drawnTo: 'kijk naar, denk aan, staar, stel me voor, blijf kijken, fantaseer, steeds denken',
+    deadlyPlace: 'spoor, brug, trein, medicijnkastje, pillen, balkon, dak, tegenligger, boom, rails, perron',
+    belongings: 'sieraden, hond, kat, spaargeld, brieven, testament, wachtwoorden, spullen, kleren, horloge',
+    handOver: 'weggegeven, geef weg, geregeld, tehuis gevonden, geschreven, uitgedeeld, weggeven, gaf, gegeven',
+    injure: 'snij, snijd~, gesneden, kras, krassen, brand, bijt, sla, bonk, krab, verwond~, prik, snijdt, gekrast',
+    ownBody: 'arm, armen, pols, polsen, dij, dijen, been, benen, huid, hoofd tegen de muur, bovenbenen, buik',
+    deliberately:
+      'expres, straf, om te voelen, om iets te voelen, terugval, drang, tot het bloedt, stiekem, opluchting, om het aan te kunnen, weer begonnen',
+    marks: 'sneeën, sneetjes, littekens, krassen, brandplekken, wonden, striemen, verband, bloed',
+    sleeves: 'armen, polsen, dijen, mouwen, lange mouwen, bovenbenen, arm',
+    blade: 'mesje, mesjes, scheermes, scheermesjes, schaar, aansteker, stanleymes',
+    hide: 'verstopt, verbergt, onder het bed, onder haar bed, la, lange mouwen, niemand ziet, onder haar matras, verberg',
+    training:
+      'training, trainen, hardlopen, sportschool, squats, les, yoga, oefening, pilates, wielrennen, sporten, marathon, fitness, workout',
+    game: 'tennis, spel, schaken, wedstrijd, kaarten, padel, voetbal, game, challenge',
+    pale: 'bleek, grauw, lijkbleek, asgrauw, wit weggetrokken, krijtwit, klam',
+    sweaty: 'zweet, zweten, bezweet, koud zweet, klam, doorweekt, zweterig',
+    dizzy: 'duizelig, licht in het hoofd, draaierig, duizelt, zweverig',
+    drowsy: 'suf, slaperig, sloom, moeilijk wakker, niet wakker te krijgen, versuft, mompelt, niet goed wakker',
+    vomiting: 'braakt, braken, spuugt, overgeven, houdt niets binnen, overgegeven, kotst, gebraakt, gespuugd',
+    fever: 'koorts, rillingen, koude rillingen, 39, 40 graden, gloeit, gloeiend',
+    stiffNeck:
+      'stijve nek, nekstijfheid, nek stijf, kan geen licht, vlekken die niet wegdrukken, niet wegdrukbaar, kin niet op de borst',
+    shivering: 'trilt, trillen, bibbert, bibberen, beven, beeft, rillen',
+    blurred:
+      'zwarte vlekken, zwart voor de ogen, wazig, dubbel zien, zie dubbel, ziet dubbel, vlekken voor, sterretjes, gordijn voor, wazig zicht, flitsen',
+    odd: 'raar, vreemd, anders, niet goed, mis, gek, niet zichzelf',
+    awful: 'vreselijk, beroerd, ellendig, nog nooit zo ziek, doodziek, hondsberoerd, sterven, niet goed',
+    indigestion: 'maagzuur, zuurbranden, oprispingen, gas, brandend maagzuur',
+    dropThings: 'laat vallen, laat alles vallen, valt uit mijn hand, gehoorzaamt niet, zakt door, liet vallen, glipt uit',
+    tipsy: 'lijkt dronken, loopt scheef, wankelt, zwalkt, alsof hij dronken, alsof ze dronken, praat alsof',
+    laboured:
+      'moeilijk, zwaar, snel, oppervlakkig, piepend, rochelend, met moeite, intrekkingen, hijgend, gierend, door een rietje',
+    lump: 'brok, prop, jeukt, kriebelt, krap, strak, vreemd, raar',
+    dose: 'nam, genomen, slikte, geslikt, ingenomen, gespoten, slik, innam, gesnoven',
+    overMuch:
+      'te veel, teveel, alles, hele, allemaal, dubbele, dubbel, drie keer, in een keer, meer dan, hele strip, hele doos, de rest',
+    emptyPack:
+      'lege strip, lege strips, leeg doosje, lege doos, lege pot, leeg potje, strip is leeg, doosje is leeg, doos is leeg, pillen weg, leeg naast, lege doosjes, lege fles, strips leeg',
+    recreational: 'cocaïne, coke, ketamine, xtc, mdma, heroïne, ghb, drugs, speed, lachgas, pilletje',
+    fumeSource: 'ketel, cv ketel, geiser, barbecue, bbq, aggregaat, kachel, houtkachel, uitlaat, open haard, gashaard',
+    contact:
+      'in zijn mond, in haar mond, in het oog, in mijn oog, op de lippen, ruikt naar, schuim, kwijlt, schuimt, in de ogen, in mijn ogen',
+    diabetesThing: 'insuline, ketonen, pomp, sensor, diabeet, type 1, suiker, glucose, bloedsuiker',
+    without: 'op, vergeten, overgeslagen, gestopt, zonder, niet gespoten, geen insuline, kapot, uitgevallen, niet meer',
+    keto: 'ketonen, keto waarde, acetonlucht',
+    thirst: 'dorst, veel dorst, liters water, drinkt liters, enorme dorst',
+    urinate: 'plassen, plast, steeds plassen, veel plassen, plast in bed, bedplassen',
+    bump: 'buik, zwanger, trimester, verloskundige, weken, schopjes, zwangerschap',
+    birthSign:
+      'vliezen, vruchtwater, weeën, navelstreng, stolsels, beweegt niet, harde buik, voel geen, bloed, bloedverlies, persdrang',
+    strike:
+      'geduwd, gegooid, gestompt, geschopt, afmaakt, slaat, sloeg, schopt, schopte, wurgt, wurgde, verkracht, verkrachtte, stompt, mishandelt, mept, duwt, duwde, geslagen, stompte, trapt, sloeg me, randt',
+    control:
+      'controleert, mijn telefoon, mag niet, leest mijn berichten, pakt mijn geld, laat me niet, verbiedt, houdt me in de gaten, bepaalt met wie, mijn pinpas',
+    harmed: 'blauwe plekken, blauw oog, gebroken rib, hechtingen, striemen, bloedneus, blauwe plek',
+    others: 'iemand, mensen, hen, collegas, klas, school, ze allemaal, mijn baas, iedereen',
+    ageOld: 'oma, opa, oud, oude, heup, op de grond, bejaard~, 80, 85',
+    bodyImage: 'botten, ribben, dijen, spiegel, dun, dik, kilo, mezelf wegen, weegschaal, sleutelbeenderen, thigh gap',
+    foodRule:
+      'eten verdienen, verboden eten, één appel, een appel, alleen sla, rijstwafels, alleen koffie, alleen water, calorieën tellen, eetregels, ijsklontjes, komkommer',
+    undo: 'verbranden, compenseren, goedmaken, verdienen, eraf, kwijtraken, straf',
+    exercise: 'sporten, rennen, trainen, hardlopen, oefeningen, lopen, fietsen',
+    headHit:
+      'hoofd gestoten, op zijn hoofd, op haar hoofd, op mijn hoofd, hoofd geslagen, hersenschudding, klap op het hoofd, hoofdje gestoten, op het hoofd',
+    crash: 'auto ongeluk, ongeluk, aanrijding, van de trap, van het dak, van de ladder, aangereden, van zijn fiets, over de kop',
+    limbSign: 'tintelt, gevoelloos, kan niet bewegen, gezwollen, dik, heet, rood, warm, scheef, dikke, rode',
+    legs: 'been, kuit, voet, heup, enkel, benen, onderbeen',
+    backSign:
+      'tussen mijn benen, kan mijn plas niet ophouden, incontinent, schaamstreek, rijbroek, zadelgebied, plas niet ophouden',
+    heatCold: 'hitte, zon, sauna, sneeuw, koud water, bevroren, onderkoeld, warmte, ijswater, wak',
+    burnSource: 'kokend water, hete olie, vuur, stoom, zuur, hete thee, hete koffie, kokende, vlam in de pan, frituurvet',
+    bmi: '=bmi',
+    passOut:
+      'valt flauw, viel flauw, flauwgevallen, flauwvallen, zakt in elkaar, zakte in elkaar, valt weg, viel weg, onderuit, stort in, in elkaar gezakt, ging out',
+  },
+  alone: {
+    'self-harm': `jullie hebben niks fout gedaan, jullie hebben niets fout gedaan, niet jullie schuld, zorg goed voor hem, zorg goed voor haar, zelfmoord~, zelfdoding, suïcid~, suicid~, mezelf van kant, een eind aan mijn leven, eind aan mijn leven, einde aan mijn leven, uit het leven stappen, uit het leven stapt, eruit stappen, er een eind aan maken, er een einde aan maken,
+      wil dood, wil niet meer leven, wil nie meer leven, wil er niet meer zijn, niet meer leven, wil niet meer wakker worden, nooit meer wakker worden, beter zonder mij, beter af zonder mij, liever dood, doodswens, automutil~, snij mezelf, snijd mezelf,
+      mezelf snijden, snijdt zichzelf, mezelf pijn, mezelf iets aandoen, zichzelf iets aandoen, polsen doorsnijden, zie het niet meer zitten, ziet het niet meer zitten, klaar met leven, moe van het leven, levensmoe, niemand zal me missen, hoeft voor mij niet meer,
+      hoef niet meer, kan niet meer verder, het is klaar met mij, jullie zijn beter af, was ik maar dood, was ik er maar niet, afscheidsbrief, voor de trein`,
+    heart:
+      'pijn op de borst, druk op de borst, pijn op mijn borst, druk op mijn borst, pijn in mijn borst, pijn in de borst, beklemming op de borst, hartstilstand, band om mijn borst',
+    stroke: 'scheve mond, mond hangt, gezicht hangt, mondhoek hangt, halfzijdig verlamd, praat met dubbele tong',
+    breath:
+      'stik bijna, ik stik, kan niet plat liggen, kan niet ademen, kan geen adem, krijg geen adem, krijgt geen adem, krijg geen lucht, krijgt geen lucht, ademt niet, ademt niet meer, haalt geen adem, stikt, blauwe lippen, gestopt met ademen, adem niet halen, kan amper ademen, happen naar lucht, verslikt en, geen lucht meer',
+    allergy:
+      'keel zwelt, keel knijpt dicht, tong zwelt, keel zit dicht, keel gaat dicht, epipen, anafyla~, keel snoert, dikke tong',
+    poison:
+      'overdosis, bleekmiddel gedronken, rattengif, vergiftig~, te veel pillen, alle pillen, koolmonoxide, hele strip, hele doos pillen',
+    'blood-sugar':
+      'zit op 1, zit op 2, dextro is op, dextro op, hypo en, zware hypo, ernstige hypo, ketoacidose, diabetisch coma, hypo heeft, in een hypo, hypo gehad en',
+    baby: 'vliezen gebroken, vliezen zijn gebroken, baby ademt niet, baby beweegt niet, voel geen leven, voel de baby niet, baby geschud, door elkaar geschud, baby door elkaar, minder leven',
+    injury:
+      'bewusteloos, buiten bewustzijn, reageert niet, niet wakker te krijgen, stuip~, epileptische aanval, bloed braken, braakt bloed, hoest bloed, bloed opgehoest, hevig bloed, blijft bloeden, bloedt hevig, stopt niet met bloeden, elektrische schok, onder stroom, verdronken, verdrinkt, verdrinken, hitteberoerte, hersenvliesontsteking, niet bij bewustzijn, neergestoken, stroomstoot, bijna verdronken, niet aanspreekbaar',
+    violence:
+      'me afmaakt, me afmaken, maakt me af, van de trap geduwd, slaat me, slaat mij, sloeg me, mijn man slaat, mijn vriend slaat, mishandelt me, verkracht, hij wurgt me, hij wurgde me, huiselijk geweld, bedreigt me, dreigt me te vermoorden, gaat me vermoorden, wil me vermoorden, maakt me dood, bang voor hem, bang voor mijn man, bang voor mijn vriend, sluit me op, misbruikt me, aangerand, durf niet naar huis, kneep mijn keel, keel dichtgeknepen, met een mes',
+    eating:
+      'anorexi~, boulimi~, eetstoornis, eetbuien, vinger in mijn keel, vinger in de keel, vingers in mijn keel, vinger in haar keel, laat mezelf overgeven, na het eten overgeven, overgeven na het eten, kots na het eten, kotsen na het eten, kotst na, laxeermiddel~, laxeerpillen, dagen niet gegeten, dagen niets gegeten, dagen niks gegeten, honger mezelf uit, hongert zichzelf uit',
+  },
+  named: {
+    'self-harm': 'zelfmoord, zelfdoding, suïcide',
+    heart: 'hartaanval, hartinfarct, infarct, angina',
+    stroke: 'beroerte, herseninfarct, hersenbloeding, =tia, =cva',
+    breath: 'astma aanval, verdrinking, verstikking',
+    allergy: 'anafylaxie, anafylactische shock, allergische reactie, allergische shock',
+    poison: 'overdosis, vergiftiging, alcoholvergiftiging',
+    'blood-sugar': 'hypoglykemie, ketoacidose, diabetisch coma',
+    baby: 'zwangerschapsvergiftiging, pre eclampsie, miskraam, wiegendood',
+    injury:
+      'hersenvliesontsteking, sepsis, epilepsie, hitteberoerte, zonnesteek, onderkoeling, longembolie, trombose, hersenschudding, bloedvergiftiging',
+    violence: 'verkrachting',
+    eating: 'anorexia, boulimia, eetstoornis, eetstoornissen',
+  },
+  hints: `dood, sterven, bloed~, pijn, flauw~, kan niet meer, alleen, eenzaam, bang, wanhop~, waardeloos, leeg, help me, dringend, spoed, pillen, gif, duizelig, benauwd, gevoelloos, tintel~, gezwollen, koorts, brak~, slaat, dreig~, misbruik~, geweld, tril~,
+    bleek, verward, insuline, zwanger, baby, borst, opgeven, verdwijnen, huilen, huil, ziekenhuis, spoedeisende, schuld, schaam~, laxeer~, verbrand~, gevallen, ongeluk, raar, vreemd, erger, haat mezelf, zinloos`,
+  harmless: `slaap * waardeloos, slaap sinds * * waardeloos, waardeloos geslapen, doodmoe, dood aan, doodsimpel, lach me dood, lachen me dood, doodop, dood van de honger, sterf van de honger, sterf van nieuwsgierigheid, verveel me dood, doodgaan van de spierpijn, dood na die training, dood na de training, sta te springen, sta ik te springen, te springen om, dodelijk vermoeiend,
+    moordend tempo, moordende training, moord training, tijd doden, borstoefening, borstoefeningen, borsttraining, borstvoeding, borstslag, kipfilet borst, kippenborst, borst dag, borst spieren, borstspieren, spierpijn, koolhydraten snijden, groente snijden, snijden in kosten,
+    hart onder de riem, hartelijk, met hart en ziel, hart sloeg een slag over van de prijs, hartslagzone, hartslagzones, hartslagmeter, bloeddruk meten, bloedwaarden, bloedonderzoek, bloedprikken, bloed doneren, slaat nergens op, slaat aan, slaat op, sla over, sla ik de, sla een les, sla de,
+    druk op het werk, werkdruk, drukke, druk met, druk gezin, gezond eten, uit mijn dak, gek op, kan niet wachten, kan geen genoeg, ontplof van energie, op mijn tandvlees, intermittent fasting, buiten adem na de trap, kapot na, kapot van de training, ga kapot, gaan stuk, stuk van, barst van de, stik van de lach, stik de moord, stikken van het lachen, de pijp uit, in slaap vallen met, uitgehongerd na`,
+  ordinary:
+    'slaapt slaap slapen slaapt sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen',
+}

@@ -1,0 +1,289 @@
+import type { DangerWords } from './form.ts'
+
+export const swedish: DangerWords = {
+  language: 'sv',
+  words: {
+    me: '=jag, =mig, =mej, =min, =mitt, =mina, =mä',
+    victim: '=mig, =mej, =oss, henne, honom, barnen, mamma, min son, min dotter, min syster, min mamma',
+    person: `=han, =hon, kompis, vän, väninna, bästis, =man, maken, make, fru, frun, hustru, sambo, pojkvän, flickvän, mamma, pappa, =mor, =far, son, dotter, bror, brorsa, syster, syrra, mormor, morfar, farmor, farfar,
+      moster, faster, granne, grannen, kollega, klient, kund, någon, nån, partner, svärmor, svärfar, kusin, tjej, kille, elev, klasskompis, polare, exet, barnbarn, gubben, tant, mannen, kvinna`,
+    attacker:
+      '=han, =hon, =man, mannen, maken, min man, sambo, sambon, pojkvän, pojkvännen, fru, partner, =ex, mitt ex, pappa, mamma, styvpappa, bror, son, chef, tränare, flickvän, killen, grannen',
+    child:
+      'bebis, bebisen, baby, babyn, spädbarn, nyfödd~, barn, barnet, sonen, dottern, son, dotter, veckor gammal, månader gammal, veckors, månaders, lillen, lilla, småbarn, tvååring~, ettåring~, treåring~, barnbarn, åring, åringen',
+    pregnant:
+      'gravid, graviditet, i vecka, =vecka, # veckor, förlossning, förlossningen, fött barn, nyförlöst, med barn, på smällen, gravida, beräknad',
+    not: '=inte, =inget, =ingen, =inga, aldrig, utan, =ej, slutat, slutade, vägrar, =inge, ingenting',
+    cannot:
+      'kan inte, kan ej, kan knappt, kan inte ens, får ingen, får inte, får inte luft, går inte, klarar inte, orkar inte, lyckas inte, svårt att, oförmögen, får knappt, kunde inte, kan hon inte, kan han inte, kan jag inte, omöjligt, orkar ej, knappt',
+    want: 'vill, ville, önskar, skulle vilja, längtar, hoppas, hellre, vilja, velat, önskade',
+    intend:
+      'ska, tänker, kommer att, planerar, planer på, tankar på, tankar om, försökte, försökt, försök, på väg att, hotar, hotade, sa att han, sa att hon, säger att han, säger att hon, har bestämt, lust att, funderar på, impuls, tänkt, bestämt mig, känner för att',
+    suddenly: 'plötsligt, helt plötsligt, från ingenstans, akut, hastigt, med ens, nyss, utan förvarning, direkt',
+    badly:
+      'mycket, kraftigt, kraftig, svår, svårt, fruktansvärt, fruktansvärd, hemsk, hemskt, jätte~, värre, outhärdlig, slutar inte, värsta, extremt, förfärlig, vansinnigt, ordentligt, djupt, forsar, pumpar, väldigt, rejält, skitont, ihållande, sjukt',
+    many: 'åtta, nio, tio, elva, tolv, femton, tjugo, trettio, fyrtio, femtio, sextio, hundra, dussin, näve, handfull, massa, massor, flera',
+    much: 'för många, för mycket, hela, alla, allt, ask, burk, karta, kartor, flaska, dubbel, dubbla, tre gånger, på en gång, överdos, all, förpackning',
+    die: 'dö, dör, död, döden, dött, dog, inte leva, vara död, döende, ta slut, do',
+    live: 'leva, lever, livet, finnas, vara här, vakna, fortsätta, existera, vara kvar, finns, vara vid liv, vara med, gå vidare',
+    life: 'livet, mitt liv, allt, hans liv, hennes liv, sitt liv, allting, alltihop',
+    end: 'ta, avsluta, slut på, göra slut, ända, avsluta, sluta, tog, tagit, få slut, sätta stopp',
+    kill: 'döda, dödar, mörda, mördar, hänga, skjuta, dränka, ta livet, ta livet av, skära upp, hoppa från, hoppa framför, kasta mig, strypa, kväva, slå ihjäl, knivhugga, ha ihjäl, gasa, hoppa ut',
+    self: 'mig själv, mej själv, sig själv, sig, mina handleder, sina handleder, mig, dig själv, handlederna, mej',
+    hurt: 'skära, skär, skar, skurit, skada, skadar, skadat, bränna, bränner, rispa, rispar, slå, dunka, klösa, göra illa, gör illa, gjort illa, riva, självskad~, göra mig illa',
+    skin: 'arm, armar, armen, armarna, handled, handleder, handlederna, lår, låren, hud, huden, ben, benen, rakblad, med flit',
+    cut: 'skära, skär, skar, skurit, rispa, rispar, bränna, bränner, skurna, skärsår',
+    accident:
+      'av misstag, råkade, olycka på jobbet, raka, rakade, laga mat, köket, lök, grönsaker, bröd, träning, träna, tränade, gym, gymmet, knäböj, knä, axel, rygg, ryggen, fotled, löpning, springa, fotboll, ugn, panna, strykjärn, kalorier, kolhydrater, socker, håret, naglarna, kostnader',
+    pointless:
+      'meningslöst, meningslös, ingen mening, inget att leva, ingen anledning, inte värt, trött på, less på, orkar inte, gett upp, ge upp, ger upp, hopplöst, hatar, ingen framtid, ingen utväg, varför ska, värdelös, lönt, är färdig med, nog av, ingen idé',
+    method:
+      'rep, snara, rakblad, pistol, vapen, sparat tabletter, gift, tabletter sparade, gevär, tillräckligt med tabletter, sömntabletter, bössa',
+    get: 'köpt, köpte, har, skaffat, samlat, samlar, sparat, sparar, gömt, gömmer, hittat, i handen, ligger framme, plockat fram, hittade, hämtat',
+    stand:
+      'står på, står vid, sitter på, på kanten, vid kanten, står uppe, sitter vid, redo att hoppa, står och tittar, klättrat',
+    height:
+      'bro, bron, tak, taket, balkong, balkongen, räls, rälsen, spår, spåret, perrong, perrongen, kant, kanten, hus, klippa, tunnelbana, tågspår, fönster, räcket, järnväg, stup',
+    farewell: 'adjö, farväl, avskedsbrev, avsked, hejdå, sista meddelande, sista gången, brev, lapp, tack och hej, avskeds',
+    say: 'skrev, skrivit, sa, säger, lämnat, lämnade, gett bort, ger bort, skickade, skickat, skänkt, skänker, sms, postade, delat ut, tagit',
+    forever: 'för alltid, aldrig mer, för gott, för evigt, slutgiltigt, någonsin',
+    pain: 'smärtan, smärta, lidandet, allt, det, ont, ångesten, plågan, det här, eländet',
+    sleep: 'sova, somna, sover, insomna',
+    wake: 'vakna, vaknar, vakna upp, väckas',
+    gone: 'borta, försvinna, inte finnas, försvunnen, vara borta, utan mig, inte finns, inte är här',
+    nobody: 'ingen, alla, familjen, ni, de, dom, barnen, folk, världen',
+    miss: 'sakna, saknar, märka, märker, bryr sig, bättre utan mig, lättade, gladare, bättre om, klarar sig bättre, slippa',
+    burden: 'börda, belastning, till besvär, bara i vägen, till last',
+    wayTo:
+      'hur många, smärtfritt, smärtfri, sätt att, lättaste, snabbaste, dödlig, dödlig dos, hur gör man, bästa sättet, hur mycket krävs',
+    planned: 'semester, resa, jobb, möte, pass, boka om, bortrest, hotell, träningspass, tid hos, utomlands, konferens',
+    soon: 'imorgon, i morgon, ikväll, i kväll, i natt, inatt, nästa vecka, måndag, fredag, jul, snart, på söndag, efter helgen',
+    chest: 'bröst, bröstet, bröstkorg, bröstkorgen, bröstben, bröstbenet, hjärttrakten, hjärtat',
+    heart: 'hjärta, hjärtat, puls, pulsen, hjärtslag, hjärtslagen',
+    hurts:
+      'ont, värk, värker, smärta, smärtor, smärtar, trycker, tryck, trångt, tung, tungt, hugger, hugg, bränner, svider, kramar, krampar, spänner, tryckande, klämmer, åtsittande, tyngd, molande, stramar',
+    heavyOn: 'elefant, sitter på, sten på, tyngd över, tyngd på, vikt på',
+    arm: 'arm, armen, vänsterarm, vänster arm, axel, axeln, käke, käken, haka, ryggen, vänsterarmen',
+    sick: 'svettas, svettig, kallsvett, kallsvettas, kallsvettig, yr, illamående, mår illa, blek, andfådd, svimfärdig, kräks, kall och, svimma, svag',
+    racing:
+      'rusar, bultar, dunkar, oregelbundet, oregelbunden, slår dubbelslag, hjärtklappning, skenar, fladdrar, hoppar över, slår hårt, galopperar, stannat, stannade, flimrar',
+    face: 'ansikte, ansiktet, mun, munnen, mungipa, mungipan, leende, ögonlock, kinden, läpp',
+    side: 'ena sidan, en sida, höger sida, vänster sida, halva kroppen, höger, vänster, högersidan, vänstersidan, halva ansiktet',
+    limb: 'arm, armen, ben, benet, hand, handen, fot, foten, sida, ansiktet, fingrar, högerarm, vänsterarm, benen, armarna, kroppen',
+    numb: 'domnat, domnad, domnar, avdomnad, bortdomnad, känslolös, förlamad, förlamat, hänger, hängande, sned, snett, svag, svagt, kraftlös, stickningar, sticker, pirrar, lamt, lam, slapp, slappt, lyder inte, orörlig',
+    feelMove: 'känna, röra, lyfta, rör, lyfter, hålla i, styra',
+    speak: 'prata, pratar, tala, talar, ord, orden, säga, pratet, tal, talet, meningar',
+    slurred:
+      'sluddrar, sluddrig, sluddrigt, sluddra, osammanhängande, obegriplig, obegripligt, konstigt, förvirrat, hittar inte orden, fel ord, grötig, grötigt, dravlar, mumlar, dregla, kommer fel, blir fel, otydligt',
+    see: 'se, ser, syn, synen, öga, ögat, ögonen',
+    lost: 'tappat, tappade, borta, dubbelt, suddigt, blind, svart, försvann, försvunnit, dimmigt, dubbelseende, bortfall',
+    head: 'huvud, huvudet, huvudvärk, skallen, hjärnan',
+    confused:
+      'förvirrad, desorienterad, vet inte var, känner inte igen, yrar, virrig, konstig, pratar strunt, förvirrat, osammanhängande',
+    breathe: 'andas, andning, andningen, luft, andetag, andan, ande, luften',
+    breathless:
+      'andfådd, flåsar, kippar, kippar efter, väser, pipande, piper, kvävs, kvävas, andnöd, lufthunger, andnödd, flämtar, rosslar, hämta andan, sätter i halsen, satt i halsen',
+    atRest: 'plötsligt, i vila, ligger, liggande, prata, värre, läppar, bröstet, sitter, stilla, natten, vila, hela meningar',
+    asthma: 'astma, inhalator, inhalatorn, sprayen, astmaspray, bricanyl, ventoline, astmaanfall',
+    noHelp: 'hjälper inte, funkar inte, fungerar inte, tom, slut, ingen effekt, gör ingen skillnad, hjälper ej, verkar inte',
+    blue: 'blå, blåa, blått, grå, gråa, lila, blåaktig~, blålila, gråblek',
+    lips: 'läppar, läpparna, mun, ansikte, ansiktet, fingrar, fingrarna, huden, naglarna, bebis, bebisen, läppen',
+    throat:
+      'hals, halsen, tunga, tungan, läppar, läpparna, ansikte, ansiktet, ögon, ögonen, svalget, strupen, luftvägarna, läppen, struphuvudet',
+    swell:
+      'svullnar, svullen, svullna, svullet, svällt, sväller, svullnat, svullnad, snörs, snör ihop, stängs, stänger sig, tjock, tjocknar, igensvullen, svullnade, täpps',
+    trigger:
+      'nötter, nöt, jordnöt, jordnötter, bistick, geting, getingstick, stucken, stungen, räka, räkor, skaldjur, antibiotika, allergisk, allergi, penicillin, ägg, mjölk, jordnötssmör, cashew, hasselnöt, mandel, kiwi, sesam, insekt, kåvepenin, bi',
+    rash: 'utslag, nässelutslag, klåda, kliar, prickar, röda fläckar, nässelfeber, blåsor, röd över, rodnad, kli',
+    take: 'tog, tagit, svalde, svalt, drack, druckit, åt, ätit, injicerade, har tagit, knaprade, svälja, stoppade i sig, tryckt i, tryckte i, fått i',
+    medicine:
+      'hjärtmedicin, hjärtmediciner, digoxin, blodtrycksmedicin~, hjärtmedicinen, mormors mediciner, tablett, tabletter, piller, alvedon, panodil, paracetamol, ipren, ibuprofen, sömntabletter, medicin, mediciner, medicinen, insulin, antidepressiva, stesolid, tramadol, theralen, citodon, kapslar, värktabletter, sömnmedel, sertralin, zopiklon, imovane, lugnande, propavan, atarax, oxycontin, citalopram, lyrica, voltaren, treo',
+    poison:
+      'klorin, blekmedel, diskmedel, maskindiskmedel, tvättmedel, tvättkapsel, propplösare, kaustiksoda, råttgift, frostskyddsmedel, glykol, batteri, knappcellsbatteri, magnet, magneter, svamp, svampar, bär, lampolja, tändvätska, bensin, t sprit, gift, spolarvätska, rengöringsmedel, ammoniak, ogräsmedel, avkalkning, insektsmedel, aceton, liljekonvalj, fingerborgsblomma, idegran, rödsprit',
+    swallow:
+      'svalde, svalt, drack, druckit, åt, ätit, slickade, slickat, stoppade i munnen, i munnen, fått i sig, satt i sig, tuggat, i sig, smakade',
+    breatheIn: 'andades in, andats in, inandats, ångor, rök, inhalerade, ångorna, andats',
+    gas: 'kolmonoxid, klorgas, gas, rök, ångor, =kolos, gasen',
+    alcohol: 'alkohol, vodka, whisky, full, sprit, vin, öl, flaska vin, spriten, berusad, starksprit',
+    insulin: 'insulin, enheter',
+    sugar: 'blodsocker, blodsockret, socker, sockret, glukos, sensorn, mätaren, sensor, värdet, libre, dexcom',
+    tooLow: 'lågt, låg, sjunker, sjunkit, hypo, för lågt, lo, dalar, rasar, störtdyker',
+    tooHigh: 'högt, hög, ketoner, för högt, stiger, stigit, =hi, går inte ner, skyhögt, aceton',
+    shaky:
+      'skakar, darrar, svettas, svettig, förvirrad, yr, svimmar, kräks, törstig, vaknar inte, slö, svag, skakig, darrig, konstig, dåsig, illamående, seg, spyr, kallsvettig, medvetslös',
+    diabetic: 'diabetiker, diabetes, typ 1, diabetessjuk, sockersjuk',
+    unwell:
+      'feber, slapp, blå, äter inte, vill inte äta, dricker inte, ammar inte, vill inte amma, utslag, kräks, gråter otröstligt, slutar inte gråta, skriker oavbrutet, ramlat, ramlade, torra blöjor, krampar, kramper, kramp, stånkar, fontanell, andas snabbt, andas konstigt, andas inte, slö, vaknar inte, satt i halsen, 39, 40, grå, hängig, inget kiss, diarré, trillat, trillade, gnyr, reagerar inte, medvetslös, föll, skötbordet',
+    move: 'röra sig, rör sig, sparkar, rörelser, sparka, rört, sparkat, rör på',
+    pregnancySign:
+      'blod, blöder, blödning, ont, smärta, huvudvärk, dimsyn, suddigt, svullen, svullna, svullnat, vattnet, fostervatten, sammandragningar, värkar, ramlat, ramlade, högt blodtryck, blodtryck, flimmer, prickar, rör sig, känner inte, blixtar, ser stjärnor, svullnad, sparkar',
+    hit: 'slår, slog, slå, slagit, misshandlar, sparkar, sparkade, stryper, ströp, tog stryptag, stryptag, knuffar, knuffade, våldtar, våldtog, våldtagen, nyper, tafsar, kastar, boxade, örfil, örfilar, strypte, dunkade, nypt, gav mig',
+    threaten: 'hotar, hotade, hotat, ska, säger att han ska, sa att han ska, vill, svär, lovade, tänker',
+    weapon: 'kniv, kniven, pistol, vapen, bälte, hammare, gevär, yxa, skärp, basebollträ',
+    afraid: 'rädd, livrädd, skräckslagen, skräck, vågar inte, rädsla, dödsrädd',
+    home: 'gå hem, åka hem, komma hem, hem, för honom, för min man, för min pojkvän, för pappa, för henne, för mitt ex, hemma, för min sambo, kommer hem',
+    confine:
+      'låser in, låst in, inlåst, låser mig, släpper inte ut, släpper inte, får inte gå, får inte lämna, följer efter, förföljer, stalkar, tagit mina nycklar, tagit min mobil, tog mina nycklar, får inte gå ut, låter mig inte, spärrar',
+    abuse:
+      'misshandel, misshandlad, misshandlas, övergrepp, våld i hemmet, utnyttjar, våldtäkt, utnyttjad, våldtagen, antastad, misshandlar, kvinnomisshandel, förgripit',
+    faint:
+      'medvetslös, svimmat, svimmade, svimmar, avsvimmad, kollapsade, kollapsat, föll ihop, tuppade av, tuppat av, slocknat, okontaktbar, däckad, borta helt, rasade ihop, segnade ner, slocknade',
+    respond: 'svarar, reagerar, vaknar, rör sig, kontakt, kontaktbar, svara, väcka, väckbar, vakna, liv i',
+    bleed: 'blöder, blod, blödning, blödningar, blött, blodig, blodet',
+    vomitCough:
+      'kräks, kräkts, spyr, spytt, hostar, hostat, avföring, urin, kiss, bajs, spottar, kräkas, kräktes, spydde, upphostning, kräkningar, hostade',
+    wound:
+      'djupt sår, djup, skar mig, knivhuggen, skottskadad, påkörd, slog i huvudet, slagit i huvudet, bruten, brutit, avskuren, bränt, brännskada, benpipa, öppet benbrott, avkapad, kapat, såg, kapade',
+    fall: 'ramlade, ramlat, föll, fallit, trillade, olycka, krock, krockade, påkörd, fall, trillat, bilolycka, snubblade',
+    belly: 'mage, magen, buk, buken, nedre delen av magen, magont',
+    purge: 'kräkas, kräks, spy, spyr, laxermedel, laxerande, laxera, laxerar, spyr upp, kräka, kräkts, spytt, få upp',
+    onPurpose:
+      'tvingar mig, med flit, med vilje, får mig att, fingrarna i halsen, fingret i halsen, fingrar i halsen, tvingar sig, framkallar, tvingar upp',
+    meal: 'efter maten, efter måltid, efter varje måltid, mat, måltid, måltider, allt jag äter, middagen, efter att jag ätit, lunch, efter middagen, maten',
+    starve:
+      'svälter, svälta, svälter mig, slutat äta, äter inte, äter inget, äter ingenting, äter knappt, hoppar över alla, hoppar över måltider, vägrar äta, inte äta, fastar, äter nästan inget, svultit',
+    eat: 'äta, äter, ätit, mat, maten, åt',
+    days: 'dagar, dygn, veckor, sedan i måndags, sen i måndags, sen i fredags, dag, vecka, i flera',
+    onlyEat: 'äter bara, äter max, bara, lever på, får max, under, högst, ligger på, max, tillåter mig, håller mig på',
+    binge:
+      'hetsäter, hetsätning, hetsäta, proppar i mig, vräker i mig, frossar, äter tills det gör ont, vräkt i mig, hetsätit, tröstäter tills',
+    shame:
+      'kan inte sluta, skäms, hatar, äcklas, i smyg, smyg, skuld, straffar, straff, varje kväll, kompensera, kompenserar, kontroll, hemligt, ingen vet, ångest, äcklig',
+    weight:
+      'vikt, vikten, gå ner i vikt, smal, mager, tjock, fet, kalorier, kilo, kg, väger, rasat i vikt, gått ner, smalare, kilon',
+    period: 'mens, mensen, menstruation',
+    asks: 'vilka är, vad, hur, varför, vilka, vilken, kan, kan man, får man, berätta, förklara, är det sant, undrar, vet ni, artikel, när, stämmer det, brukar',
+    about:
+      'tecken, symtom, symptom, orsaker, orsak, risk, risken, förebygga, förebygger, behandla, farligt, betyder, undvika, efter en, känna igen, skillnad, varningstecken, räknas som',
+    prevents:
+      'kurs, hlr, första hjälpen, risk, risken, förebygga, förebygger, undvika, minska, minskar, sänka, känna igen, upptäcka',
+    now: 'har, känner, känns, nu, idag, i dag, igår, i natt, inatt, precis, nyss, just nu, tog, igen, får, fått, sedan, ligger, sitter, blev, sen',
+    past: 'år sedan, år sen, förra året, som tonåring, återhämtat mig, efter min, i min ungdom, hade en, historia av, när jag var ung, frisk från, friskförklarad, tidigare, hade, frisk sedan, i barndomen',
+    longPast:
+      'år sedan, år sen, som barn, som tonåring, i 2015, 2012, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, friskförklarad, helt återställd, länge sedan',
+    recurs: 'igen, tillbaka, på nytt, just nu, en gång till, återfall',
+    despair:
+      'hopplöst, hopplös, förtvivlad, ingen utväg, tom, tomt, tom inuti, misslyckad, värdelös, desperat, uppgiven, inget hopp, slut',
+    goOn: 'mer, längre, fortsätta, det här, så här, stå ut, hålla ut, orka',
+    vanish: 'försvinna, inte finnas, inte vara här, inte vakna, slippa finnas, slippa vara, sluta finnas, inte existera',
+    drawnTo: 'tittar på, tänker på, stirrar, föreställer mig, fantiserar, dras till',
+    deadlyPlace:
+      'spåret, bron, rälsen, tåget, medicinskåpet, tabletterna, balkongen, taket, mötande, tabletter, broräcket, långtradare',
+    belongings: 'smycken, hund, hunden, katt, katten, sparpengar, brev, testamente, lösenord, saker, kläder, klocka, gitarr',
+    handOver: 'gett bort, ger bort, ordnat, hittat ett hem, skrivit, skänkt, delat ut, gav, lämnat, överlåtit',
+    injure: 'skär, skära, skurit, skar, rispar, bränner, biter, slår, dunkar, klöser, skadar, sticker, rispat, gör illa',
+    ownBody: 'arm, armen, armarna, handled, handleder, lår, låren, ben, benen, huden, huvudet i väggen, magen',
+    deliberately:
+      'med flit, straffa, straff, för att känna, lättnad, återfall, drag, tills det blöder, i smyg, suget, med vilje, för att stå ut, börjat igen',
+    marks: 'skärsår, ärr, märken, rispor, brännmärken, sår, bandage, blod, rivsår',
+    sleeves: 'armar, armarna, handleder, handlederna, lår, låren, ärmar, långärmat, armen',
+    blade: 'rakblad, rakbladet, sax, tändare, mattkniv, kniv, rakhyvel',
+    hide: 'gömt, gömmer, döljer, under sängen, lådan, långärmat, ingen ser, i byrålådan, under madrassen',
+    training:
+      'träning, träna, tränar, träningspass, löpning, springa, gym, gymmet, knäböj, pass, yoga, övning, pilates, maraton, marklyft, cykla, crossfit, intervaller',
+    game: 'tennis, spel, schack, match, matchen, kort, padel, fotboll, tävling, tv spel, utmaning',
+    pale: 'blek, bleka, grå, askgrå, kritvit, vit som, likblek, gråblek',
+    sweaty: 'svettas, svettig, kallsvettig, kallsvettas, genomsvettig, kallsvett',
+    dizzy: 'yr, yrsel, vimmelkantig, snurrig, svimfärdig',
+    drowsy: 'slö, dåsig, svårväckt, sömnig, mumlar, omtöcknad, okontaktbar, vaknar knappt, seg',
+    vomiting: 'kräks, kräkningar, spyr, kräkts, behåller inget, får inte behålla, spytt, kräktes, spydde',
+    fever: 'feber, frossa, 39, 40 grader, brinner upp, hög feber, glöder',
+    stiffNeck: 'stel i nacken, nackstel, nackstelhet, stel nacke, ljuskänslig, prickar som inte försvinner, tål inte ljus',
+    shivering: 'skakar, darrar, skakningar, huttrar, darrig, skakig',
+    blurred: 'suddigt, dubbelt, ser dubbelt, dimsyn, prickar för, flimmer för ögonen, gardin för, dimmigt',
+    odd: 'konstigt, konstig, fel, underligt, inte som vanligt, knasigt, annorlunda, märkligt',
+    awful: 'fruktansvärt, förfärligt, aldrig mått så, skitdåligt, hemskt, jättedålig, som att jag ska dö, dödssjuk',
+    indigestion: 'halsbränna, magsyra, sura uppstötningar, gaser, orolig mage',
+    dropThings: 'tappar saker, tappar allt, tappade muggen, lyder inte, benet viker sig, tappar, glider ur',
+    tipsy: 'verkar full, som full, vinglar, raglar, vinglig, som om han är full, som om hon är full, lutar åt',
+    laboured:
+      'tungt, snabbt, ytligt, väsande, rosslande, jobbigt, kämpar, ansträngd, ansträngt, pipande, indragningar, genom ett sugrör, konstigt',
+    lump: 'klump, kliar, trångt, sticker, kryper, strävt, stramar, konstigt',
+    dose: 'tog, tagit, svalde, svalt, injicerat, tagit i mig, tryckt i sig, injicerade, sniffade, knaprat',
+    overMuch:
+      'för många, för mycket, alla, hela, dubbelt, dubbla, tre gånger, på en gång, mer än, hela kartan, hela asken, resten',
+    emptyPack:
+      'tom karta, tomma kartor, tom burk, tomma burkar, tom ask, tomma askar, asken är tom, burken är tom, tabletter saknas, tom bredvid, tomma tablettkartor, tomma förpackningar, burk * tom',
+    recreational: 'kokain, ketamin, ecstasy, mdma, heroin, ghb, knark, amfetamin, droger, tjack, fentanyl',
+    fumeSource: 'panna, grill, kolgrill, elverk, kamin, vedspis, avgaser, gasol, öppen spis, engångsgrill, garage',
+    contact: 'i munnen, i ögat, i ögonen, på läpparna, luktar, skum, dreglar, fradga, skummar, stänkte',
+    diabetesThing: 'insulin, ketoner, pump, pumpen, sensor, sensorn, diabetiker, typ 1, blodsocker, blodsockret, glukos, socker',
+    without: 'slut, glömt, glömde, hoppat över, slutat, utan, inte tagit, skippar, inget insulin, trasig, strular, struntat',
+    keto: 'ketoner, ketonerna, acetonlukt, luktar aceton',
+    thirst: 'törstig, jättetörstig, dricker liter, dricker massor, törst, ständigt törstig',
+    urinate: 'kissar, kissa, kissar hela tiden, kissar på sig, kissa hela tiden, kissat i sängen',
+    bump: 'magen, gravid, trimester, barnmorska, barnmorskan, vecka, fosterrörelser, bebisen',
+    birthSign:
+      'vattnet har gått, vattnet gick, fostervatten, sammandragningar, värkar, navelsträng, koagler, inga rörelser, hård mage, rör sig inte, blod, blöder, känner inte bebisen',
+    strike:
+      'slår, slog, sparkar, sparkade, stryper, ströp, våldtar, våldtog, misshandlar, knuffar, boxar, slagit, örfilar, knuffade, strypte, tog stryptag',
+    control:
+      'kollar min mobil, kontrollerar, får inte, läser mina sms, tar mina pengar, bestämmer vem, förbjuder, övervakar, har koll på allt, tar mitt kort, spårar',
+    harmed: 'blåmärken, blåtira, brutet revben, stygn, blåslagen, märken på halsen, näsblod, blåmärke',
+    others: 'någon, folk, dem, dom, kollegor, klassen, skolan, alla, min chef',
+    ageOld: 'mormor, farmor, morfar, farfar, gammal, gamla, höft, höften, på golvet, åldring',
+    bodyImage:
+      'ner till #, ben sticker ut, revben, revbenen, lår, spegeln, smal, tjock, kilo, väger mig, vågen, nyckelben, nyckelbenen',
+    foodRule:
+      'cola zero, bara cola, bara vatten och, förtjäna mat, förbjuden mat, ett äpple, bara sallad, riskakor, bara kaffe, räknar kalorier, matregler, bara vatten, gurka, tuggummi, knäckebröd',
+    undo: 'bränna bort, kompensera, gottgöra, förtjäna, träna bort, bli av med, straff',
+    exercise: 'träna, springa, tränar, springer, motionera, gå, promenera',
+    headHit:
+      'slog i huvudet, slagit i huvudet, slog huvudet, slagit huvudet, hjärnskakning, smäll i huvudet, huvudet i, skallen i, landade på huvudet',
+    crash:
+      'bilolycka, krock, krockade, föll från, ramlade från, nerför trappan, påkörd, kastades av, cykelolycka, av hästen, ner från',
+    limbSign: 'domnat, sticker, kan inte röra, svullen, svullet, varm, röd, rött, sned, hett, öm, svullnat',
+    legs: 'ben, benet, vad, vaden, fot, foten, höft, höften, fotled, benen, vadmuskeln',
+    backSign: 'mellan benen, underlivet, kan inte hålla kisset, kissar på mig, känner inte när jag torkar, kan inte hålla urinen',
+    heatCold: 'värme, hetta, sol, solen, bastu, snö, kallt vatten, fryser, nedkyld, isvak, isen, kyla',
+    burnSource: 'kokande vatten, het olja, eld, ånga, syra, varmt te, varmt kaffe, kokande, frityr, hett vatten, lågor',
+    bmi: '=bmi',
+    passOut:
+      'svimmar, svimmade, svimmat, svimma, kollapsar, kollapsade, faller ihop, föll ihop, tuppar av, tuppade av, segnar ner, blev medvetslös, svimmad',
+  },
+  alone: {
+    'self-harm': `självmord~, suicid~, ta livet av mig, ta livet av sig, ta mitt liv, ta sitt liv, tar livet av mig, tar livet av sig, tog livet av sig, avsluta mitt liv, avsluta livet, vill dö, vill bara dö, vill inte leva, vill ej leva, vill inte leva längre, vill inte finnas,
+      orkar inte leva, orkar inte leva längre, orkar inte mer, orkar inte längre, vill inte vakna, slippa vakna, slippa leva, vill försvinna, bättre utan mig, bättre om jag inte fanns, bättre om jag var död, önskar jag var död, önskar att jag var död, skär mig, skär sig, skurit mig,
+      skurit sig, skada mig själv, skadar mig själv, skada sig själv, skadar sig själv, självskad~, dödslängtan, livstrött, trött på livet, trött på att leva, ingen skulle sakna mig, avskedsbrev, göra slut på allt, göra slut på det, hoppa framför tåget, gör mig illa, göra mig illa, leva längre`,
+    heart:
+      'ont i bröstet, tryck över bröstet, tryck i bröstet, bröstsmärta, bröstsmärtor, smärta i bröstet, hjärtstopp, kramp i bröstet, band över bröstet, bröstet känns trångt',
+    stroke:
+      'mungipan hänger, ansiktet hänger, sned mun, sned i ansiktet, mungipa hänger, sluddrar, hänger ansiktet, halvsidesförlam~',
+    breath:
+      'kan inte andas, får ingen luft, får inte luft, får inte andas, andas inte, slutat andas, slutade andas, kvävs, satt i halsen, blåa läppar, blå läppar, har svårt att andas, svårt att andas, svårt att få luft, får knappt luft, kan knappt andas, kippar efter luft, andnöd',
+    allergy:
+      'halsen svullnar, tungan svullnar, halsen snörs, halsen snör ihop, svullen tunga, epipen, anafyla~, halsen stängs, allergichock',
+    poison:
+      'överdos, överdoser~, druckit klorin, råttgift, förgift~, hela burken tabletter, alla tabletter, kolmonoxid, för många tabletter',
+    'blood-sugar': 'insulinkoma, ketoacidos, diabeteskoma, insulinkänning, kraftig känning, svår känning, =hypo',
+    baby: 'vattnet har gått, vattnet gick, bebisen andas inte, bebis andas inte, bebisen rör sig inte, inga fosterrörelser, skakat bebisen, skakade bebisen, skaka bebisen, minskade fosterrörelser, känner inga rörelser, färre rörelser',
+    injury:
+      'medvetslös, reagerar inte, går inte att väcka, vaknar inte, krampar, krampanfall, epileptiskt anfall, kräks blod, hostar blod, hostar upp blod, blöder kraftigt, slutar inte blöda, blöder mycket, elstöt, elchock, drunkn~, värmeslag, hjärnhinneinflammation, inte kontaktbar, okontaktbar, slutar inte att blöda, knivhuggen, fått ström, spyr blod, stötar av',
+    violence:
+      'slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, våldtäkt, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma',
+    eating:
+      'ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, anorexi~, bulimi~, ätstörning~, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
+  },
+  named: {
+    'self-harm': 'självmord, suicid',
+    heart: 'hjärtattack, hjärtinfarkt, infarkt, kärlkramp',
+    stroke: 'stroke, slaganfall, hjärnblödning, propp i hjärnan, =tia, hjärninfarkt',
+    breath: 'astmaanfall, drunkning, kvävning',
+    allergy: 'anafylaxi, anafylaktisk chock, allergisk chock, allergisk reaktion',
+    poison: 'överdos, förgiftning, alkoholförgiftning, rökförgiftning',
+    'blood-sugar': 'hypoglykemi, ketoacidos, insulinchock',
+    baby: 'havandeskapsförgiftning, preeklampsi, missfall, plötslig spädbarnsdöd',
+    injury:
+      'hjärnhinneinflammation, sepsis, blodförgiftning, epilepsi, värmeslag, solsting, hypotermi, lungemboli, blodpropp, hjärnskakning, propp',
+    violence: 'våldtäkt, våldtäkter',
+    eating: 'anorexi, anorexia, bulimi, ätstörning, ätstörningar',
+  },
+  hints: `dö, död, blod~, blöder, ont, svimm~, orkar inte, ensam, rädd, förtvivl~, värdelös, tom, hjälp mig, akut, brådskande, tabletter, gift, yr, andfådd, domn~, svullen, svulln~, feber, kräk~, spy~, slår, hotar, övergrepp, våld, skakar, blek, förvirrad, insulin, gravid, bebis, bröstet,
+    ge upp, försvinna, gråter, gråta, sjukhus, skuld, skäms, laxer~, bränn~, ramla~, olycka, konstig~, värre, hatar mig, ångest, panik, meningslös~`,
+  harmless: `tog livet av mig ska, passet tog livet, passet tar livet, spinning tog livet, träningen tog livet, tar livet av mig på passet, tog nästan livet, spinning, dödstrött, dör av skratt, dör av nyfikenhet, dör av hunger, dör av träningsvärk, dog av skratt, skrattar ihjäl, ihjälskrattad, dödsskönt, dödar tid, döda tid, dö för, att dö för, värt att dö för, dödlift, bröstsim, bröstpass, bröstövning, bröstövningar, bröstpress, bröstmuskler, bröstdag, bröstmjölk,
+    kycklingbröst, slår till, slår rekord, slog rekord, slå rekord, slå ihop, slår i ägg, slår ihop, slå till på, slår om, slår på stort, slår personbästa, slå mitt rekord, slå min tid, i huvudet på en gammal, hjärtligt, av hela hjärtat, hjärtat hoppade till när jag såg priset, hjärtat i halsgropen, blodprov, blodprover, blodtryck hemma,
+    ge blod, blodgivare, blodgrupp, träningsvärk, ont i plånboken, ont om tid, ont om pengar, har ont om, skär ner på, skära ner, skär grönsaker, skär bort socker, bränna fett, bränna kalorier, pressad tid, tryck på jobbet, under press, periodisk fasta, fasta 16, andfådd efter trappan, andfådd efter trappor, slut efter passet, helt slut efter,
+    mördande tempo, mördarpass, mördarträning, hungrig som en varg, svälter ihjäl till lunch, klump i magen inför, fjärilar i magen, puls på, pulszon, pulszoner, pulsklocka, ramla dit, trillade av pinn, kanon, dö av tristess, tråka ihjäl`,
+  ordinary:
+    'dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager',
+}
