@@ -16,5 +16,5 @@ export const english: DangerWords = {
   named,
   hints,
   harmless,
-  ordinary: 'overdo overdone overdoes cheat cheats chess breeding blending feeding suite suites stroked stoke',
+  ordinary: 'overdo overdone overdoes cheat cheats chess breeding blending blister blisters feeding suite suites stroked stoke',
 }

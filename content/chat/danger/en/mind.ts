@@ -51,7 +51,7 @@ export const mind = {
     reps, sets, plank, garage, moving furniture, dumbbell, dumbbells, kettlebell, leg day, arm day, definition,
     cutting phase, bulk, bulking, shredded, lean, toning, tone, rowing, swimming, sprint, sprinting, stretch, stretching,
     sport, sports, weights, form, warming up, warm up, sunburn, sunburnt, tan, fat, sleeves, barbell, coach me, dog, grass,
-    glass, tin, can lid, slipped`,
+    glass, tin, can lid, slipped, box jump, fell off, hit my shin`,
   pointless: `
     no reason, no point, any reason, any point, nothing left, nothing, no purpose, not worth, isnt worth, worth, worthless,
     meaningless, pointless, tired of, sick of, so tired of, done with, fed up, hate being, hate, hates being, give up on,
