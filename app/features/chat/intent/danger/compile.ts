@@ -1,13 +1,14 @@
 import type { DangerKind, DangerWords, RuleMeaning } from '#content/chat/danger/form.ts'
 
 import { spellingsOf } from './spellings.ts'
+import { compileWeights, type Scales } from './weigh.ts'
 import { WordIndex, type Looked } from './word-index.ts'
 
 /** What it says when some words stand together. */
 export type Said =
   | { readonly as: 'meaning'; readonly meaning: RuleMeaning }
   | { readonly as: 'alone' | 'named'; readonly kind: DangerKind }
-  | { readonly as: 'hint' | 'harmless' }
+  | { readonly as: 'harmless' }
 
 /** Something that is said where the words so far have been found. */
 interface Found {
@@ -31,6 +32,7 @@ export interface Compiled {
   readonly charactersAWord: number | null
   /** By the word with which a phrase begins. */
   readonly phrases: ReadonlyMap<number, Branch>
+  readonly scales: Scales | null
 }
 
 export interface Book {
@@ -69,9 +71,8 @@ function compileOne(language: DangerWords, sought: Sought): Compiled {
   for (const as of ['alone', 'named'] as const) {
     for (const [kind, list] of Object.entries(language[as])) addAll(list, { as, kind: kind as DangerKind })
   }
-  addAll(language.hints ?? '', { as: 'hint' })
   addAll(language.harmless, { as: 'harmless' })
-  return { language: language.language, charactersAWord: language.charactersAWord ?? null, phrases: root.next.get(0) ?? new Map() }
+  return { language: language.language, charactersAWord: language.charactersAWord ?? null, phrases: root.next.get(0) ?? new Map(), scales: language.weights ? compileWeights(language.weights) : null }
 }
 
 const entriesOf = (list: string) =>

@@ -11,6 +11,7 @@ export interface Mark {
 /** What a message says in one language. */
 export interface Marked {
   readonly language: string
+  readonly scales: Compiled['scales']
   readonly placed: Placed
   /** Words of this language cover so many places; 1 where words have spaces between them. */
   readonly scale: number
@@ -25,7 +26,7 @@ interface Spot {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Reads a message in every language at once; those of which it has nothing are left out. What stands in an idiom is not said. */
+/** Reads a message in every language at once; those that have nothing in it are left out. What stands in an idiom is not said. */
 export function markMessage(book: Book, message: string): Marked[] {
   const text = normalText(message)
   const words = placeWords(text)
@@ -36,7 +37,8 @@ export function markMessage(book: Book, message: string): Marked[] {
     if (compiled.charactersAWord && !hasUnspaced) return []
     const placed = compiled.charactersAWord ? placeCharacters(text, scale) : words
     const marks = marksOf(compiled, placed, compiled.charactersAWord ? spotCharacters(book, placed) : spots, scale)
-    return marks.length > 0 ? [{ language: compiled.language, placed, scale, marks }] : []
+    const { language, scales } = compiled
+    return marks.length > 0 || scales ? [{ language, scales, placed, scale, marks }] : []
   })
 }
 
