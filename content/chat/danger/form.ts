@@ -213,8 +213,8 @@ export const furtherMeanings = {
 
 export type FurtherMeaning = keyof typeof furtherMeanings
 
-/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on. */
-export type FigureMeaning = 'manyFigure' | 'lowSugarFigure' | 'highSugarFigure' | 'fewCaloriesFigure' | 'lowOxygenFigure' | 'lowBmiFigure'
+/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on, and so on. */
+export type FigureMeaning = 'manyFigure' | 'lowSugarFigure' | 'highSugarFigure' | 'fewCaloriesFigure' | 'lowOxygenFigure' | 'lowBmiFigure' | 'highKetoneFigure'
 
 export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 

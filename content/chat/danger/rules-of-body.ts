@@ -50,6 +50,7 @@ export const rulesOfBody: readonly DangerRule[] = [
   { kind: 'blood-sugar', all: [['diabetic', 'diabetesThing'], ['shaky', 'faint', 'confused', 'drowsy', 'vomiting', 'shivering', 'passOut', 'tipsy', 'awful', 'sweaty']], within: 14 },
   { kind: 'blood-sugar', all: ['diabetesThing', 'without', ['shaky', 'awful', 'vomiting', 'thirst', 'not', 'days']], within: 14 },
   { kind: 'blood-sugar', all: ['keto', ['badly', 'vomiting', 'belly', 'breathless', 'awful', 'manyFigure']], within: 12 },
+  { kind: 'blood-sugar', all: ['keto', 'highKetoneFigure'], within: 4 },
   { kind: 'blood-sugar', all: ['thirst', 'urinate', ['vomiting', 'drowsy', 'weight', 'blurred']], within: 20 },
 
   { kind: 'baby', all: ['child', 'unwell'], within: 10, unless: ['longPast'] },

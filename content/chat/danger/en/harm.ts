@@ -25,11 +25,11 @@ export const harm = {
     spasmo proxyvon, cocodamols, co codamols, dihydrocodeine, ramipril, lisinopril, losartan, atenolol, metoprolol, statin,
     statins, glipizide, gliclazide, ozempic, wegovy, mounjaro, semaglutide, tirzepatide, risperidone, olanzapine,
     lamotrigine, valproate, phenibut, kratom, modafinil, adhd meds, vyvanse, concerta, elvanse, steroid, steroids,
-    anti depressants, sedative, sedatives, tranquilizer, tranquilizers, tranquillisers, antipsychotics,
-    epilepsy tablets, muscle relaxants, baclofen, cyclobenzaprine, phenergan, promethazine, dramamine, sudafed,
-    pseudoephedrine, eye drops, patch, patches, xans, oxys, prescription pills, pain pills, pain meds, malaria tablets,
-    chloroquine, colchicine, ibrufen, ibuprofin, paracetamols, paras, nurofens, neurofen, tylenols, advils, anadin, lemsip,
-    vitamin tablets, vitamin gummies, iron supplement, iron supplements`,
+    anti depressants, sedative, sedatives, tranquilizer, tranquilizers, tranquillisers, antipsychotics, epilepsy tablets,
+    muscle relaxants, baclofen, cyclobenzaprine, phenergan, promethazine, dramamine, sudafed, pseudoephedrine, eye drops,
+    patch, patches, xans, oxys, prescription pills, pain pills, pain meds, malaria tablets, chloroquine, colchicine,
+    ibrufen, ibuprofin, paracetamols, paras, nurofens, neurofen, tylenols, advils, anadin, lemsip, vitamin tablets,
+    vitamin gummies, iron supplement, iron supplements`,
   poison: `
     bleach, detergent, laundry pod, laundry pods, dishwasher tablet, tide pod, tide pods, antifreeze, weed killer,
     weedkiller, pesticide, insecticide, rat poison, battery, batteries, button battery, magnet, magnets, cleaning fluid,
@@ -53,7 +53,8 @@ export const harm = {
     glass cleaner, window cleaner, kitchen cleaner, bathroom cleaner, paint stripper, a plant, poisonous plant, house plant,
     rat killer, moonshine, hooch, garden mushroom, garden mushrooms, autumn crocus, death cap, castor beans,
     raw kidney beans, apricot kernels, puffer fish, algae, canal water, homemade moonshine, home made moonshine,
-    home distilled, bad alcohol, fake vodka, fake alcohol, foraged some mushrooms, foraged mushrooms, picked mushrooms`,
+    home distilled, bad alcohol, fake vodka, fake alcohol, foraged some mushrooms, foraged mushrooms, picked mushrooms,
+    drain unblocker, unblocker, fishhook, fish hook, snail bait, slug bait, toilet block, bait, descaling`,
   swallow: `
     swallow, swallows, swallowed, swallowing, swalowed, drank, drink, drinks, drunk, drinking, ate, eaten, eat, eating,
     eats, lick, licked, licking, got into, gotten into, put in his mouth, put in her mouth, in his mouth, in her mouth,
@@ -87,7 +88,8 @@ export const harm = {
   weapon: `
     knife, knives, gun, pistol, hammer, belt, machete, axe, bat, weapon, acid, rifle, blade, knives at, gun to, crowbar,
     baseball bat, cricket bat, screwdriver, hot iron, boiling water, rod, broom, sword`,
-  afraid: 'afraid, scared, terrified, frightened, fear, fears, petrified, in fear, scares, terrifies, dread, dreads, panic',
+  afraid: `
+    afraid, scared, terrified, frightened, fear, fears, petrified, in fear, scares, terrifies, dread, dreads, panic`,
   home: `
     to go home, go home, going home, goes home, of him, of her, of my husband, of my boyfriend, of my partner, of my ex,
     of my wife, of my father, of my dad, of my stepdad, of my mother, for my safety, for her safety, for my life,
@@ -105,10 +107,10 @@ export const harm = {
     attacked, trafficked, groomed, violent, battered, violence`,
   purge: `
     vomit, vomits, vomited, vomiting, throw up, throws up, throwing up, threw up, thrown up, purge, purges, purged, purging,
-    puke, pukes, puked, puking, sick, be sick, to be sick, barf, barfing, laxative, laxatives, bring it up, bring it back up,
-    bring food back, get rid of it, get rid of the food, diuretics, enema, enemas, ipecac, throw it up, throw it all up,
-    throw everything up, throwing it up, spit it out, chew and spit, upchuck, up again, get it out of me, dulcolax,
-    water pills`,
+    puke, pukes, puked, puking, sick, be sick, to be sick, barf, barfing, laxative, laxatives, bring it up,
+    bring it back up, bring food back, get rid of it, get rid of the food, diuretics, enema, enemas, ipecac, throw it up,
+    throw it all up, throw everything up, throwing it up, spit it out, chew and spit, upchuck, up again, get it out of me,
+    dulcolax, water pills`,
   onPurpose: `
     make myself, making myself, made myself, makes herself, making herself, made herself, makes himself, making himself,
     make her self, make yourself, force myself, forcing myself, forces herself, forces himself, forced myself,
@@ -120,8 +122,8 @@ export const harm = {
     after dinner, after lunch, after breakfast, after eating too much, after food, everything i eat, everything she eats,
     everything he eats, what i eat, what i ate, what she eats, whatever i eat, my food, her food, his food, my meals,
     her meals, my dinner, her dinner, every meal, dinner, lunch, meals, whenever i eat, every time i eat,
-    every time she eats, when i eat, when she eats, after a binge, after binging, after bingeing, eat too much, ate too much,
-    after ice cream, after cake, after pizza, the food, all my food`,
+    every time she eats, when i eat, when she eats, after a binge, after binging, after bingeing, eat too much,
+    ate too much, after ice cream, after cake, after pizza, the food, all my food`,
   starve: `
     starve, starves, starved, starving, not eating, not eat, dont eat, doesnt eat, stopped eating, wont eat, refuse to eat,
     refuses to eat, refusing to eat, refuse food, refuses food, skip every meal, skipping every meal, skipping meals,

@@ -2,165 +2,168 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from tests/support/danger/en*.jsonl by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
-  none: -3.2,
+  none: -3.3,
   meanings: {
-    asks: -2, training: -1.5, planned: -1.2, past: -1.2, heatCold: -1.1, game: -1, longPast: -0.9, prevents: -0.8, sleep: -0.7,
-    recreational: -0.7, onlyEat: -0.7, lowOxygenFigure: -0.6, exercise: -0.6, want: -0.5, accident: -0.5, eat: -0.4, goOn: -0.4,
-    move: -0.4, others: -0.3, pointless: -0.3, despair: -0.3, blurred: -0.3, shivering: -0.3, tooHigh: -0.3, numb: -0.2,
-    live: -0.2, soon: -0.2, shame: -0.2, stand: -0.2, heavyOn: -0.2, crash: -0.2, marks: -0.2, headHit: -0.2, weight: -0.2,
-    alcohol: -0.2, tipsy: -0.2, fever: -0.2, diabetic: -0.2, about: -0.1, hurts: -0.1, strike: -0.1, side: -0.1, bleed: -0.1,
-    indigestion: -0.1, bmi: -0.1, skin: 0.1, ownBody: 0.1, nobody: 0.1, say: 0.1, respond: 0.1, take: 0.1, fumeSource: 0.1,
-    confused: 0.1, drowsy: 0.1, belly: 0.1, limbSign: 0.1, sick: 0.1, rash: 0.1, breathless: 0.1, thirst: 0.1, threaten: 0.2,
-    end: 0.2, many: 0.2, belongings: 0.2, much: 0.2, trigger: 0.2, child: 0.2, ageOld: 0.2, lost: 0.2, noHelp: 0.2, hurt: 0.2,
-    undo: 0.2, gas: 0.2, meal: 0.2, stiffNeck: 0.2, insulin: 0.2, victim: 0.3, dose: 0.3, feelMove: 0.3, get: 0.3, laboured: 0.3,
-    confine: 0.3, atRest: 0.3, gone: 0.3, cannot: 0.3, injure: 0.3, hit: 0.3, binge: 0.3, dizzy: 0.3, pale: 0.3, keto: 0.3,
-    pregnant: 0.3, me: 0.4, intend: 0.4, vanish: 0.4, handOver: 0.4, method: 0.4, drawnTo: 0.4, height: 0.4, badly: 0.4,
-    home: 0.4, lowBmiFigure: 0.4, shaky: 0.4, awful: 0.4, backSign: 0.4, sleeves: 0.4, emptyPack: 0.4, pain: 0.5, miss: 0.5,
-    odd: 0.5, forever: 0.5, days: 0.5, deliberately: 0.5, legs: 0.5, onPurpose: 0.5, lump: 0.5, contact: 0.5, blade: 0.5,
-    blue: 0.5, passOut: 0.5, face: 0.5, dropThings: 0.5, asthma: 0.5, breatheIn: 0.5, urinate: 0.5, deadlyPlace: 0.6, limb: 0.6,
-    see: 0.6, cut: 0.6, starve: 0.6, vomiting: 0.6, sweaty: 0.6, control: 0.6, fewCaloriesFigure: 0.6, suddenly: 0.7, lips: 0.7,
-    wayTo: 0.7, vomitCough: 0.7, wound: 0.7, arm: 0.7, birthSign: 0.7, fall: 0.7, faint: 0.7, now: 0.8, recurs: 0.8, racing: 0.8,
-    weapon: 0.8, slurred: 0.8, farewell: 0.8, bump: 0.8, bodyImage: 0.8, swallow: 0.8, tooLow: 0.8, swell: 0.8, throat: 0.8,
-    life: 0.9, die: 0.9, overMuch: 0.9, wake: 0.9, speak: 0.9, self: 1, person: 1, harmed: 1, poison: 1, abuse: 1, kill: 1.1,
-    not: 1.1, pregnancySign: 1.1, highSugarFigure: 1.1, attacker: 1.2, lowSugarFigure: 1.2, chest: 1.2, purge: 1.2,
-    diabetesThing: 1.2, sugar: 1.3, hide: 1.4, medicine: 1.5, breathe: 1.5, foodRule: 1.5, unwell: 1.6,
+    asks: -2, training: -1.4, past: -1.3, planned: -1.1, prevents: -1, game: -0.9, longPast: -0.9, onlyEat: -0.8, heatCold: -0.8,
+    sleep: -0.7, exercise: -0.6, accident: -0.5, diabetic: -0.5, about: -0.4, eat: -0.4, pointless: -0.4, others: -0.3,
+    recreational: -0.3, lowOxygenFigure: -0.3, weight: -0.3, move: -0.3, shivering: -0.3, want: -0.2, soon: -0.2, heavyOn: -0.2,
+    crash: -0.2, hurts: -0.2, despair: -0.2, blurred: -0.2, fever: -0.2, numb: -0.1, live: -0.1, shame: -0.1, without: -0.1,
+    stand: -0.1, goOn: -0.1, headHit: -0.1, bleed: -0.1, burnSource: -0.1, alcohol: -0.1, indigestion: -0.1, threaten: 0.1,
+    ownBody: 0.1, say: 0.1, respond: 0.1, fumeSource: 0.1, confine: 0.1, ageOld: 0.1, noHelp: 0.1, afraid: 0.1, side: 0.1,
+    tipsy: 0.1, breathless: 0.1, insulin: 0.1, bmi: 0.1, take: 0.2, belongings: 0.2, much: 0.2, trigger: 0.2, lost: 0.2,
+    injure: 0.2, head: 0.2, binge: 0.2, belly: 0.2, undo: 0.2, heart: 0.2, sick: 0.2, rash: 0.2, victim: 0.3, skin: 0.3, odd: 0.3,
+    end: 0.3, child: 0.3, laboured: 0.3, atRest: 0.3, gone: 0.3, shaky: 0.3, drowsy: 0.3, sleeves: 0.3, limbSign: 0.3, dizzy: 0.3,
+    pale: 0.3, stiffNeck: 0.3, pregnant: 0.3, miss: 0.4, dose: 0.4, many: 0.4, feelMove: 0.4, height: 0.4, badly: 0.4, get: 0.4,
+    lowBmiFigure: 0.4, onPurpose: 0.4, hurt: 0.4, hit: 0.4, awful: 0.4, backSign: 0.4, lump: 0.4, blade: 0.4, emptyPack: 0.4,
+    me: 0.5, home: 0.5, racing: 0.5, limb: 0.5, cannot: 0.5, contact: 0.5, blue: 0.5, vomiting: 0.5, gas: 0.5, dropThings: 0.5,
+    asthma: 0.5, control: 0.5, intend: 0.6, vanish: 0.6, days: 0.6, handOver: 0.6, method: 0.6, deliberately: 0.6, drawnTo: 0.6,
+    legs: 0.6, see: 0.6, arm: 0.6, fall: 0.6, passOut: 0.6, face: 0.6, breatheIn: 0.6, keto: 0.6, urinate: 0.6,
+    fewCaloriesFigure: 0.6, now: 0.7, pain: 0.7, forever: 0.7, deadlyPlace: 0.7, suddenly: 0.7, lips: 0.7, slurred: 0.7,
+    farewell: 0.7, bump: 0.7, vomitCough: 0.7, cut: 0.7, bodyImage: 0.7, birthSign: 0.7, faint: 0.7, sweaty: 0.7, recurs: 0.8,
+    wake: 0.8, wound: 0.8, tooLow: 0.8, life: 0.9, overMuch: 0.9, person: 0.9, weapon: 0.9, wayTo: 0.9, harmed: 0.9, throat: 0.9,
+    die: 1, swallow: 1, highSugarFigure: 1, kill: 1.1, not: 1.1, speak: 1.1, starve: 1.1, swell: 1.1, abuse: 1.1, attacker: 1.2,
+    pregnancySign: 1.2, poison: 1.2, self: 1.3, lowSugarFigure: 1.3, purge: 1.3, sugar: 1.3, medicine: 1.4, chest: 1.4,
+    foodRule: 1.5, hide: 1.6, unwell: 1.6, diabetesThing: 1.6, breathe: 1.9,
   },
   words: {
+    '-1.2': `
+      son`,
     '-1.1': `
-      chocolate`,
+      chocolate get ideas much video`,
     '-1': `
-      get ideas much son tips video`,
-    '-0.9': `
-      great haha right`,
+      great haha hurts tips`,
     '-0.8': `
-      any blood course finally fine help hurts need new ok or recipe years you`,
+      95 app blood boss course finally fine need never new or recipe right years`,
     '-0.7': `
-      an at boss burned cold fitter k love never pizza programme routine sleeps sun`,
+      an any at burned fitter help log love ok pizza routine scam sport sun videos wants you`,
     '-0.6': `
-      30 about answers app coffee good holidays lift log magnesium mate password shows snack sport team trial true us videos wants
-      your`,
+      bike coffee cold crash diet doing good holidays ice k lift mate plan programme sleeps snack today trial us which your`,
     '-0.5': `
-      5.4 age alternatives bike bit cancel check cook diet do doing entire felt gain hard hbaic ice instead lol loves me menopause
-      morning muscle other price queasy regret seconds share shifts slept smart stress stretches swimming tight wagon work works
-      worse wrong`,
+      age alternatives answers as back bit bullet burnt charged check cook dead eat entire feet follows forum gain gels hbaic hike
+      instead keto lol loves magnesium me menopause morning muscle password races seen share shifts shows slept smart sore step
+      stress stretches swimming talk team test tight true wagon winter works worry worse yoga`,
     '-0.4': `
-      70 after annoying aunt back band batteries beach beat blister broccoli bullet burnt bus can charged choke clicks crash
-      crisps desk disappear dog espressos feet final forum gave gels gift glutes growing gums gyms h hay hike hit jam job keto
-      leaving login lost meditation metformin mother mum my normal passed pb picky presentation protein races ready seen set sit
-      skin sore step story stronger talk test than their today vegetables walks week whats wheeze whey wine winter year yoga`,
+      30 5.4 68 70 about active after annoying arm aunt band beat blew blister bump bus can cancel choke christmas clicks coach
+      code crisps death desk do dying eater email espressos fasting felt final glasses glutes growing gums h hangry happy hit how
+      jam job kale kills leaving load login metformin multivitamin mum my numb other overhead pb picky queasy ready same season
+      set shakes sit skin snacks sofa spring story stronger swallowed than this vegetables wakes walks we wedding week wheeze when
+      work workouts wrist wrong year`,
     '-0.3': `
-      16 5 60 68 80 account afternoon apple arm badly bedtime beginners belt better blew bump called club coach controlled cooked
-      cough crashed dads dead deadlift death diabetes diets doctors does driving drowning dying easily eat eaten email energy
-      everywhere ex failure far fasting fat ferritin fever find fit fits follow friday garden glasses gluten goodbye gummies happy
-      headache heard heel hips hrv hygiene idea instructor itchy jokes kale kettlebell kids killer kills knee leggings libre light
-      nap newsletter numb nurse oats overhead pains pasta personal picture pills plan poisonous pool press pulse push pushes
-      realistic ride ring roller running salt same scratched shakes shin should sign six skins sleeping smashed snacks snooze
-      snores sofa squats stitch ten thanks these this time ups vitamin was watch we weak wedding weight wheres which workouts
-      worry wrist`,
+      16 2.4 5 60 80 apple april around baby battery beach bedtime before beginners bites breakfast broccoli burger called club
+      controlled cooked cough crazy dads deadlift diabetes diabetic diets disappear doctors dog driving dry easily eaten eating
+      energy fat ferritin fever find fish fit fits garden gave gift give gives goodbye gyms hard hay healthy heard heel hips honey
+      hrv hurt hygiene idea instructor itchy jump kettlebell kicks kids killer knee leggings libre light lunges make meditation
+      nap newsletter nightmare no nurse our passed pasta personal phase picture pills plank playlist please poisonous pool
+      presentation price problem protein pulse push pushes realistic regret ride ring running runs saw scratched shin short sign
+      sleeping smashed snooze snores sourdough squats start stays subscription take thanks their these threw tiny track train try
+      ups vitamin watch whats whey wine winning working yesterdays`,
     '-0.2': `
-      10 100 110 12 18 600 90 air allergic another april around as awful baby bar bath bear because before begun bites bloating
-      blurred brain breakfast bruise bum burger burning burpees button buy caffeine call calorie camp card cardio carer challenge
-      checked checkout chilli christmas climbing code control crazy cried curtains cut cutting d daily dangerous data day
-      deadlifts deadline decision diabetic died difference discount doms double drink dry early easter eating effect eggs elbow
-      emails embarrassed ends enough expecting eyes fire first fish fitting focus for forget fresh fuelling gap give gives gloves
-      gp grind grip guide guilty hanging happen hate healthy helps honey horse hypoglycemia id insane intervals itches jar join
-      jump kicks kill lap lesson lifes load longer loo lunges made make max midwife missing mondays motivated move music myself
-      natural nearly needles nightmare nine no noon omega once over overdosed pacing paper paramedic patch pause pay paying pelvic
-      person phase pins plank planner playlist poisoning pre problem recommended recovered reply return rolls rubbish runs sauce
-      saw schedule school shape shop short shoulders silly skinny skipped smell smells spin spring standing staring stomach strap
-      stroke stung sugar suggest sundays swallowed swimsuit tablet take teens tennis therapy thick thinks thought threatening
-      threatens threw thyroid tiny tip together train try tub tuesday uk useful vision vitamins wakes weights well when widower
-      winning wore writing yes yesterdays`,
+      110 12 2016 52 600 90 abs account acid afford afternoon again allergic am another anymore asked ate awful badly bake bar
+      bath bear because begun better big bloating blurred bootcamp bruise bum burning burns burpees butter buy calorie carbs card
+      cardiologist challenge checked checkout chilli climbing control cookies cope crashed cravings cried cup curtains cutting d
+      daily dairy data deadlifts deadline decision died difference discount doms double drink early eclampsia effect eggs elbow
+      emails embarrassed ends enough ex exhausted eyes far fire fitting flights focus follow for forget friday from fuelling fully
+      gloves gluten grandmothers grind grip guide guilty gummies habits harder hate headache helps horse hypoglycemia id insane
+      intervals iron itches jar join kill killing knees lap laughed lesson lifes lighter line lips longer loo lost lunch made
+      makes max mean missing mother move music myself natural nearly needles netflix night noon on once over pacing pain pains
+      paper paramedic patch pause pay peanut people person pins planks planner plaster poisoning policy pose pre pull pumpkin quit
+      recovered related reply resting return roller rolls rubbish run sauce scale schedule seven shape shift shop shoulders six
+      skinny skins skipped slice smells spin spoon squat standing staring steps stitch strap stroke sugar suggest suits summer
+      sundays swimsuit tablet teenagers ten therapy thick thinks thought threatening threatens throw thyroid tip together tub
+      tuesday uk useful version vision vitamins was weak weight welcome wheres widower wore writing yes`,
     '-0.1': `
-      22 25 34 52 61 76 82 88 abs acid add address advice afford again aid alarm alcohol allergy am android ankles antibiotics
-      anxious anymore apples argue asked asleep attacks autumn avoid bands bank barbell battery belly bench bet bf big birthday
-      blacked bleach bleeding bmi bootcamp box boxing bra breastfeeding breathing burns burst butter bye cake calm calves carb
-      carbs cardiologist care cause causes change checks cheese chewing childhood choked cholesterol cinnamon class clenching
-      climb closed company cooking cooks cope couldnt couples courses cover crack cramps cravings creatine crime crushed cup cups
-      currently dairy daughter deficit desperate digital disorder divorce doctor drop drowned eclampsia epilepsy evenings face
-      faint falls fight flashing flights flushes foam foods forgot from fully fun g gained gaining general gentle grandmothers
-      granola guess habit harder hates healed health healthier heart heartburn heat helmet hernia hide hills holiday how hr hurt
-      husband iron january jeans jelly juice jumping kg kickboxing killing knees lactose large last lately laughed law lemon
-      length line link lips liver lives lonely loved lump lunch lunchbox mail makes married mates mattress may mean melatonin mood
-      mornings mosquito mostly motivation moving mums murder nauseous needs nut obsessed october on opens otherwise our oven page
-      panic panting partner payment peanut pee people photos pick pill pillow planks plate plateau please pm policy portion pose
-      pot pounds pregnancy program pull putting q quit rate recipes reduce refund relaxing reset resistance resting retreat rower
-      ruin run salads scale screen sell shut signs ski slice smoking smoothie sold splints spoon sports sprints squash squat
-      stairs stars start started steak stole straps strength stressed strips strong stuck studio stuff subscription suffocating
-      suicidal summer supplement surgery sweet sweets symptoms tan tank tastes teen teenager teenagers telling tension terrified
-      thats thinner throw thumping tingle toddlers tomorrow tops trainers travelling turned twenty twice vegan volunteer waking
-      walking wanted watched while why working yearly zombie`,
+      10 100 18 22 25 28 61 76 82 9 a add advice aid air alcohol allergy alternative android ankles anxious apples argue asleep
+      attacks autumn awkward balance banana bands bank barbell beginner belly belt best bet birthday biscuits blacked bleeding
+      bloated boxing bra brain breastfeeding breathe brutal burst button caffeine cake calcium calf calm calves cant carb cardio
+      care cause causes change cheat checks child childhood cholesterol cinnamon class clenching climb closed company conceive
+      concussion cooks couldnt count counts couples courses cover crack crashing creatine crime crushed cups currently dangerous
+      daughter defence deficit desperate diarrhea digital dinners disorder divorce doctor does downstairs drop drowned drowning
+      easter easy epilepsy europe everywhere expecting face failure faint family fight first flashing flushes folic foods forgot
+      form g gaining general ginger gp grandpa granola guess habit hanging hates he healed health healthier heartburn heat hello
+      helmet hernia high hills hr husband ibuprofen ill invoice january jeans jelly jet jokes juice jumping kcal kg kickboxing
+      kilos lactose lag last lately law leg lemon length life lifesaver link lives lonely losing loved low mail march mates
+      mattress may melatonin midwife mild missed mondays monitor mood more mornings mosquito mostly motivated motivation moved
+      murder mushrooms mystery nauseous neighbours non normal nosebleed notifications numbers nut obsessed october often omega
+      onions opens otherwise oven pack page panel panic panting paying payment pee pelvic photos pick pill plate pm portion
+      position postpartum posture pot pounds pregnancy press put putting q quick rate recommended recording reduce refund relaxing
+      reset resistance results retreat roof rower ruin salads salt school seconds sell settle shirt shoot shooting shut sickness
+      signs ski smell smoking smoothie sold solids sports sprints squash stairs stares started steak stole stomach stop straps
+      strength stressed strips stuck stung suffocating suicidal super supplement surgery swollen takeaway talking tan tank tastes
+      teen teenager teens telling tennis tension terrified thats thinner thumping time tingle to toddlers tomorrow tops trainer
+      trainers travelling trying twenty upload vat veg vegan violent volunteer waking walked wanted warning watched weather weekly
+      weights well without wrestling yearly zombie`,
     '0': `
-      a ago ate cant he im in keeps night old pain since stop to too two`,
+      ago breathing day days food heart in next now should too two up`,
     '0.1': `
-      11 170 178 19 190 2.2 2.8 200 3 33 39 43 58 abroad accident all allowed always angry answer antidepressants anyway arms
-      arrows article ash asthma b babys bad bc beating bedroom bee beer best between birth black blades block bloody blotches
-      blurry board boiling bolus bought boyfriend breast breastbone breathe bridge bright brothers buckets bumps buttons by c came
-      carry catch chat chew chewed children chills clammy cleaning cleared client clients clock clumsy coke collapsed colleagues
-      confused constantly cord core cot cramping crooked cry cupboard days disappeared discharge doll doom dragging drenched
-      droopy dropping drunk edges egg english essay evening everybody everything exams explain eyesight fall fast feel few fifteen
-      fingers floppy following forty found friends froth funny gasping girlfriend given gliclazide go grape guy had hardly harm
-      havent heads hearts held helping herself hiccups him hitting hoarse honour hornet hugged husbands hypo indigestion injection
-      inside insurance itching jaw jerking kept kerb kicked km leaking legs list loads looks louder lower many marble marks meant
-      membership men midnight might minute mistake months mouth mouthful must n nan nappy next nodding nonsense noticed now o
-      overdose overnight own pad paid paining passport peeing pellets pesticide picked pink planning point points possible
-      postnatal prawns pregnant prenatal pressing properly puffs puffy punch punches purple purpose pushed pushing quickly rag
-      rash rat react read reading rest rid ringing rly rolled roof rope rows satay sauna shake shaking shaky she shes shoulder
-      showed showing shrimp sick single sip sits sizes slipped slow slurring small snap soaked somebody someone sorry sound speak
-      spiked spirit spit spurting stabbing starting starve stiff straw streak strip strokes struggling sucking sunday suppose
-      swallowing tablets tearing tent terrible text thirsty those throws thursday toilet tomorrows tongue tongues tonight took
-      trail training tried trimester tummy type u uncle undo units up upside urge usual very vodka vomit vomiting wake walk walked
-      walls walnut warfarin wasnt weedkiller weird welts wheezing woke woman wont wool words wouldnt yesterday zinc`,
+      1.70 11 170 178 19 190 2 2.8 200 31 33 39 39.5 45 6 abroad accident alive allowed always anaphylactic angry answer
+      antidepressants arms arrows article ash asthma away b babys bag barely bc beating bedroom beer behind being berries between
+      bigger black blades bleach bleed block bloody blotches bmi board boiling bolus bought breast breastbone bright bring brother
+      brothers buckets bulging bumps burn buttons by c cabinet carry catch chat chets children chills clammy clock clumsy coke
+      cola collapsed colleagues confused cord core corner cot could cramping crooked crossfit cry cupboard dentist didnt
+      disappeared discharge dishwasher doll doom dragging drenched drinking droopy dropping drunk electrolytes else essay evening
+      everybody exercise explain eyesight failed feed feel fifteen fingers foam following forty friends froth funny gatorade given
+      gliclazide glucose go grape gum gun gush guy had half happen hardly havent heads healing held helping here herself hiccups
+      him hits hives hoarse honour hornet hugged hypo im indigestion injection inside itching jerking july keeps kept kerb km
+      laundry leaflet least lettuce list loads lying marathon marks meant meds men metres middle midnight might minute miscarriage
+      mistake months mouth mouthful mums n nan nappy newborn nightstand nine nodding nonsense nonstop noticed nurofen o old
+      overdosed oxy paid pan parents passport pe pees pellets photo picked pillow pink planning plasters pod point points poison
+      possible postnatal pouring pregnant prenatal pressing properly puffs puffy pumping punches punish purple purpose pushed
+      pushing quickly r rag raise rash rat rationing razor react read reading recovery relapsed rest rid ringing rock rolled rope
+      ruined screaming second sentence shake shaking shaky shivering showing shrimp single sits sitting sizes sleepy slipped
+      slurring smelly snap soaked soaking sober soft someone sorry speech spiked spirit splitting spot spots spotting spurting
+      stabbing starve stiff strip strokes struggling student studio sucking suppose swallow swap sweats sweaty tablets tearing
+      temperature tent testicle text th the thin throwing throws thunderclap thursday tomorrows tongue tongues tonight took trail
+      training tried trimester tummy twisted type u uncle undo upside urge very vodka vomit vomiting walk walls walnut want
+      warfarin warm wasp weedkiller weigh weighs weird welts whisky who whole why wife will wipe woman words wouldnt yesterday
+      youll`,
     '0.2': `
-      2 2.6 29 3.1 32 40 400 6 8 abuse acting alone antibiotic antifreeze anything awake backpack bag behind berries blade blue
-      body bone book boy broke brother bulging burn cable choking closing colleague colour cotton curtain decided delete delivery
-      dishwasher dizzy dka doubled ears electric end everythings failed falling favourite fell flight flips food foot fridge
-      friend glucose green gun gym hair hand hands harming headaches heavy hell hi hip honestly horrible hurting i insulin isnt
-      itch jab kettle keys knife know lad lamp later laxatives least leave let lights limp lo looked lungs macros marathon meals
-      medicine milk min mine minutes mixed module neck neighbour newborn nonstop nose note notice number outside oxy packet
-      parents park pe photo plasters poison pounding pump pupils purge ran rather razor recovery red remember responding roommate
-      sat scared scars second see seeing seizure session severe sharp sharpener shoes show sister skips slaps soft some somethings
-      soon spot stand sting stopped stopping straight stretching student survived swallow sweat talks tap taste testicle the thigh
-      third through tightness touched trembling twisted understand used usually wait want warm weekend weigh weighs went were
-      whistling white who whole with world worst worth wrists yellow youll youre`,
+      14 2.2 2.6 24 27 3 3.1 32 37 40 400 8 accidentally across against all alone antibiotic antifreeze are arrow awake bad beats
+      binge blade body bolusing bone book books boy boyfriend broken bulimic cable calories came cgm choking closing codamol
+      colleague colour curtain cuts decided delete delivery dizzy doesnt doubled drank drooping ears edges eight electric ending
+      everythings f fainted falling few finish flight flips floppy foot forever friend gasping green hair hand harming headaches
+      hearts hed hell hip honestly horrible husbands insulin isnt itch jab jaw journaling kettle keys knife know lad lamp later
+      leave let lies lights limp lo looked looks lopsided lower lungs macros meals medicine membership mg milk mine minutes mixed
+      module monday neck neighbour nights nose note notice number of off oil outside own pad paracetamol park passing pounding
+      pump pupils purge purging quiet quite ran rather really reason red remember responding rice roommate salad scratch see
+      seizure session severe sharp sharpener shaving show sick since sister skip skips slow somethings soon sound spit squeezing
+      starting stay sternum sting stopped stopping straight suddenly sunday sure survived swallowing sweat sweating taken talks
+      tap taste third those through tightness tired touched trembling tylenol understand units used usual usually vape wait wasnt
+      weeks were wheezing whistling white with wks woke woken wool world worst worth wrapped wrists written xanax yellow youre`,
     '0.3': `
-      0 24 26 35 37 4.2 700 accidentally ache across against alive already are arrow asking attack away bathroom bed binge bleeds
-      bones breath broken calories chair cleaner clots co codamol complaining covered cries crying cuts dl doesnt drank dropped
-      during eight exercise exist f fainted finger finish flat forever glass grandmother hasnt hiit hot huge hungry infant ketones
-      kid kitchen letters lines liquid little locked making mg mind monday month nausea nights nobody of off office oil ones
-      paracetamol passing pens plus pulled questions quiet quite rattling reason rice room sad said salad scratch screams send
-      shaving shock shower side sitting skip sleepy smile smoker snake sort spitting splashed squeezing sudden suddenly sweating
-      table taken tired top tracks typing vape voice wife wind wish woken xanax`,
+      0 26 29 35 700 abuse ache acrobat acting also anything asking attack backpack bathroom bed bleeds blue bones breath broke
+      but chair cleaner co complaining cotton covered covid cries crushing crying dl dropped during eucalyptus exist favourite
+      feeling fell fresh fridge glass going grandmother hands hang happens heavy hi hide huge hungry i infant laxatives letters
+      level licked lines liquid little locked making meal min month most nausea needed nobody office ones packet party pens plus
+      puffer puke pulled rattling rn room round sad said sat scared screams seeing shes shoes shower smile smoker snake so some
+      spitting splashed stretching sudden thigh toilet told top tracks typing voice weekend went wind wish wtf`,
     '0.4': `
-      36 also anyone ask beans bitten blow bulimia cheeks chest closer covid detox die done eats ever every exit eye father feels
-      floor four full getting goes gonna hang happens injected into is knuckles licked long man meal mirror most needed nephew
-      noise one party puffer reads round saying sees self sense so stay tbh tea thighs things thoughts three throat thrown told
-      towel turning unconscious waters weeks window`,
+      1 2.1 36 84 anyone ask beans bitten blow bulimia cheeks closer clots deserve detox dose drain drum eats exit eye father
+      feels finger five flat forgets four front getting girlfriend goes gonna group hasnt hiit home hot hurting into is kid
+      kitchen knuckles long look man mind mins mirror needing nephew noise one painful pressure questions reads relapse saying
+      sees send sense she shock slaps sleep sleeves sort stabbed table tbh tea technique thighs things thoughts three throat
+      thrown touches towel turning unconscious wanna waters where window wont wrote`,
     '0.5': `
-      1 38 ankle bat both bruises but cakes car cat come comes coughing dad deep deserve door dose drain drum ear feeling five
-      forgets front going group head hears himself home it kind level lie look looking meter painful play pressure propranolol
-      relapse say sleeves something stabbed swelling technique they theyre thinking touches under use wheel where woozy wrote`,
+      20 38 anaphylaxis ankle anorexia bat bruises cakes car come coughing dad dka done dowry ear ever floor full gym himself
+      injected it ketones laws looking money oxygen say side something suicide swelling thinking under until use wall wheel woozy`,
     '0.6': `
-      41 520 84 85 anaphylaxis anorexia changed contractions dark dogs dowry even has inhaler ive keep laws meat money muscles
-      oxygen piece saturday shook site sleep still stitches until urine wall wanna wear`,
+      41 520 85 already ana both cat changed chest comes dark dogs door harm head hears inhaler keep lie meat muscles nice odd
+      piece play propranolol proud saturday scars shook site stitches teeth tell they urine wear workout`,
     '0.7': `
-      15 20 been brown coming gone hes hour house left mess nice phone post proud ribs says teeth tell there thing times water wet
-      what workout`,
+      15 4.2 coming contractions deep die dont epipen even every gone ive left mess meter not post ribs self still them there
+      times water would`,
     '0.8': `
-      300 dont empty epipen fade girl got just not odd out them then theres would`,
+      300 been bite brown down fade girl got has hes hour house just kind out phone raped says that theyre thing till what`,
     '0.9': `
-      bite each having itll like lose raped till`,
+      each have having itll like lose then theres wet`,
     '1': `
-      clean down her his hours its`,
+      and clean empty her his its`,
     '1.1': `
-      and have only that`,
-    '1.2': `
-      did gets way`,
-    '1.4': `
-      think`,
-    '1.5': `
+      did gets hours only way`,
+    '1.6': `
       be`,
-    '2.2': `
+    '1.7': `
+      think`,
+    '2.1': `
       if`,
   },
   beginnings: {
@@ -169,66 +172,68 @@ export const weights: DangerWeights = {
     '-1': `
       progr`,
     '-0.9': `
-      cours recip`,
+      recip`,
     '-0.8': `
-      final sleep`,
+      cours final sleep`,
     '-0.7': `
-      burne fitte glute routi thank`,
+      burne deadl fitte routi thank video`,
     '-0.6': `
-      coffe deadl holid morni stres video`,
+      black coffe diabe follo glute holid sprin stres`,
     '-0.5': `
-      alter answe black break check diabe entir follo inste magne menop perso queas regre shake snack stron vitam`,
+      alter break bulle charg check docto entir healt inste magne menop morni perso renew shake snack stron vitam winte`,
     '-0.4': `
-      annoy batte bloat brocc bulle charg click crisp docto drown espre frida growi healt kille leavi medit metfo mothe norma
-      passe prese prote repla scree secon shoul snooz veget winte`,
+      activ annoy answe begin chris click crisp espre fasti glass grape growi hangr kille leavi medit metfo multi overh poiso
+      prese queas scree seaso shift snooz veget weddi`,
     '-0.3': `
-      absol accou after aller bedti begin bette calle cance cardi cooke crash drivi easil energ failu fasti ferri garde glass
-      grape gummi handl hygie instr inter kettl leggi lengt newsl other overh pictu plast poiso probl reali rolle runni scrap
-      shift smash snore sprin squat stret teena weddi weigh wheez where`,
+      absol aroun batte bedti befor blist bloat brocc burge calle cance cardi chees cooke crash drivi drown easil eatin energ
+      ferri frida garde handl hydra hygie instr leggi lengt lunge newsl other paper passe pictu playl pleas probl prote reali
+      regre runni shoul smash snore sourd squat stret subsc sugge teena threa winni worki`,
     '-0.2': `
-      anoth aroun becau befor blist blurr burge burni burpe butte caffe chall cheer chris climb cravi cutti dange daugh decis
-      diffe digit disap disco disor easte eatin effec email embar enoug excit exhau expec fitti fuell gener glove goodb guilt
-      hangi hydra hypog insan itche laugh lesso longe lunge midwi missi motiv mysel natur nearl needl optio pacin paper param
-      payin peanu pelvi playl pushe recom resis rubbi sched schoo scrat short skinn skipp stand stari stoma sugge swims tenni
-      thera threa thyro toget tuesd usefu visio widow winni writi`,
+      accou affor after aller anoth asthm banan becau bette binge blurr bootc burni burpe butte chall cheer climb cooki count
+      cravi cutti daugh decis diffe digit disap disco eclam effec email embar enoug excit exhau fitti fuell gener glove goodb
+      guilt gummi habit harde hypog insan inter itche kettl killi laugh lesso longe missi mosqu mothe motiv mysel natur nearl
+      needl netfl optio pacin param peopl plank plung pumpk pushe recom relat repla resis resti rolle rubbi sched scrap scrat
+      short skinn skipp stand stari summe swims thera thyro toget tuesd usefu versi visio weigh welco where widow writi`,
     '-0.1': `
-      addic addre advic affor alcoh andro ankle anxio anymo apple arriv aslee asthm autum banan barbe birth biscu bleac bootc
-      boxin calve cause chees chewi chill choke chole cinna clenc confi contr cooki could count coupl creat crush curre defic
-      despe diarr divor drive eclam epile escap excus flash flush forag forgo gaine gaini gentl grano green groun harde heada
-      heale heigh helme herni inten janua jumpi kickb killi lacto latel learn lifeg lonel lunch marri mattr melat menti mosqu
-      mostl movin murde noodl obses octob overd panti partn passw payme peopl photo pillo plank plann pleas plung podca polic
-      porti putti reduc refun refus relax resti retre salad slowe smell smoki smoot splin sport stair stalk stati strap stren
-      strok studi subsc subti suici summe sunda suppl surge sweet sympt table taste telli tensi thinn thump toddl trave turne
-      twent viole volun wakin walki wante worki yearl yeste zombi`,
+      addic addre advic alcoh andro ankle anxio anymo apple arriv aslee autum awkwa balan barbe birth biscu boxin bruta caffe
+      calci calve capsu cause chill chole cinna clenc concu confi conti contr could coupl creat curre dange defen defic despe
+      diarr dinne disor divor downs easte epile escap europ excus expec failu famil flash flush forag forgo gaini ginge grano
+      green groun hangi heale heigh helme herni ibupr inten invoi janua jumpi kickb lacto latel learn lifeg lifes lonel losin
+      mattr melat menti metab midwi misse mobil monit mostl murde myste noodl norma noseb notif obses octob onion panti passw
+      payin payme peanu pelvi photo plann plast plate polic porti postp postu putti recor reduc refun refus relax resul retre
+      salad schoo secon settl shock shoot shred sickn slowe smell smoki smoot solid sport stair stare stoma strap stren strok
+      subti suffo surge swall swoll takea talki taste telli tenni tensi terri thinn thump toddl trave tryin twent uploa viole
+      volun wakin walke wante warni weath weekl wheez witho wrest yearl yeste zombi`,
     '0.1': `
-      abroa allow alway antib antid anywa arrow artic attac beati bedro betwe blade blood blotc boili bough boyfr breas bridg
-      brigh bucke calor chewe child clamm clear clien clums comfo compa conce confu corre crook cupbo disch dragg drenc droop
-      engli expla eyesi fifte flopp flutt force gaspi glicl grand hardl haven heavi helpi herse hiccu hitti hoars honou horne
-      hugge indig insid insur itchi jerki kicke laxat leaki liste loude marbl membe metha midni momen month mouth muscl neigh
-      newbo noddi nonse numbe overn paini passp peein pelle pesti picke possi postn pound pract prawn prena prope purpl purpo
-      pushi readi ringi seizu sente shaki sharp showi shrim singl slurr soake someb someo spike spiri spurt starv strea strug
-      sucki suppo teari thirs thurs toile tonig trime upsid vomit walke walnu warfa weedk weeke would`,
+      abroa allow alway antib antid arrow artic attac barel beati bedro behin berri betwe bigge blade bleac blood blotc boili
+      bottl bough breas brigh bucke bulgi cabin child clamm clien clums comfo compa confu corne corre crook cross cupbo denti
+      disch dishw dragg drenc expla eyesi faile fifte flutt force frien gator glicl gluco happi hardl haven heali helpi herse
+      hiccu hoars honou horne hugge husba indig insid itchi jerki laund laxat leafl lettu liste marbl metha metre middl midni
+      misca momen monda month mouth muscl neigh newbo noddi nonse nonst numbe nurof overd paren passp pelle picke possi postn
+      pound pouri pract prena prope pumpi punis purpl purpo pushi quick ratio readi ringi ruine seizu sente sessi shaki sharp
+      shive showi shrim singl sitti slurr soake soaki someo speec spide spike spiri split spott spurt stalk strug stude studi
+      sucki teari tempe testi thund thurs tonig trime twist upsid walnu warfa weedk whisk would`,
     '0.2': `
-      actin antif anyth backp ballo behin berri bruis bulgi choki closi cotto decid delet deliv dishw elect faile faint falli
-      finis forge fridg girlf gluco harmi hones horri hurti insul journ looke macro medic modul nause nonst outsi paren passi
-      point pupil quick rathe remem respo roomm scare secre seein sessi sever siste stick stran strip stude survi sweat testi
-      think throu tremb twist under usual whist wrapp wrist yello`,
+      acros again antif ballo bolus broke broth bruis choki closi codam crush decid delet deliv doesn droop dumbb endin exerc
+      faint falli faste finis flopp forev forge gaspi hamme harmi heart hones horri insul journ looke lopsi macro medic membe
+      minut modul nause outsi parac passi point pupil purgi rathe reall reaso remem respo roomm scare secre sever shavi siste
+      squee stern stick stran strip survi throu tremb tylen under usual vomit weeke whist worko wrapp wrist writt yello`,
     '0.3': `
-      acros again alrea armpi askin banda bathr bleed broke broth chopp codam colla colle compl cryin doesn dumbb durin exerc
-      faste finge forev frien happe heart hungr infan keton kitch lette liqui littl locke makin minut mista narro nobod offic
-      packe parac pulle rattl reaso shavi sitti slipp smoke spitt splas squee swimm tight tongu track typin`,
+      acrob actin anyth armpi askin backp banda bathr bleed boyfr chopp colla colle compl cotto cryin durin elect eucal feeli
+      fridg hungr infan lette licke liqui littl locke makin mista narro neede nobod notic offic packe press puffe pulle rattl
+      seein showe slipp smoke spitt splas stitc sweat swimm think tight toile tongu typin`,
     '0.4': `
-      accid anyon attem bitte chang cheek clean close colou dropp every fathe getti knuck licke liter mirro neede nephe notic
-      puffe quest sayin screa showe stitc stopp thigh thing throa turni uncon water windo`,
+      accid anyon attem bitte chang cheek clean close colou deser dropp fathe getti happe hurti jumpe kitch knuck mirro needi
+      nephe painf quest satur sayin screa sleev stopp suici techn thigh thing throa track turni uncon water windo`,
     '0.5': `
-      cough cover deser feeli himse injec jumpe looki painf press propr relap satur sleev swell techn theyr watch worko`,
+      breat cough cover every finge girlf himse injec light liter looki oxyge relap stabb swell touch watch`,
     '0.6': `
-      anore breat bulim inhal oxyge stabb sudde throw touch`,
+      alrea bulim inhal keton propr sudde throw`,
     '0.7': `
-      anaph comin favou light somet`,
+      anaph anore comin favou somet`,
     '0.8': `
-      epipe there`,
+      epipe theyr`,
     '0.9': `
-      havin`,
+      havin there`,
   },
 }

@@ -24,12 +24,12 @@ export interface Heard {
 }
 
 /** What a message weighs from which on it is a danger though no rule has it; more where it is put as a general question. */
-const ALARM = 1.5
+const ALARM = 1
 const ALARM_IN_A_QUESTION = 3
 /** From here on it is a weak sign. */
 const HINT = -0.5
 /** From here down a message is of daily life, and what a rule finds in it is only named (“that hill gave me chest pain lol, which plan is cheapest”). */
-const DAILY = -2
+const DAILY = -3.5
 
 const book = compile(dangerLanguages)
 
