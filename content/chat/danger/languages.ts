@@ -1,5 +1,6 @@
+import { german } from './de.ts'
 import { english } from './en.ts'
 import type { DangerWords } from './form.ts'
 
 /** The languages in which somebody in danger is heard. */
-export const dangerLanguages: readonly DangerWords[] = [english]
+export const dangerLanguages: readonly DangerWords[] = [english, german]
