@@ -1,28 +1,41 @@
-import type { Meaning, Words } from '#content/chat/danger/form.ts'
+import type { FurtherMeaning, Meaning, Words } from '#content/chat/danger/form.ts'
 
 /** Who, whether and how much; and what makes a question of it. */
 export const general = {
   me: 'i, im, ive, id, ill, me, my, mine, myself, we, our, us',
   victim: `
     me, us, her, him, them, my kids, my children, my son, my daughter, my mum, my mom, my mother, my sister, my friend,
-    the kids, the children, myself, his wife, his girlfriend, her kids, in front of the kids`,
+    the kids, the children, myself, his wife, his girlfriend, her kids, in front of the kids, me and, us kids, my girl,
+    my boy, our son, our daughter, my face, my hair, my neck, my throat, my arm, my arms, my stomach, my belly, my head,
+    my back, my ribs, his mum, his kids, the baby, my baby, the dog, my brother, my little, our children, our kids,
+    her face, her hair, her neck, his kid, my cousin, my client, my colleague, my sisters, my mums, my moms, my nan,
+    my gran, my dad, my father, my niece, my nephew, my private, my leg, my legs, my mouth, my bum`,
   person: `
-    he, hes, she, shes, they, theyre, him, her, his, them, friend, friends, husband, wife, partner, boyfriend, girlfriend,
-    fiance, mother, father, mum, mom, dad, son, daughter, brother, sister, baby, child, kid, client, colleague, coworker,
-    roommate, flatmate, neighbour, neighbor, uncle, aunt, grandma, grandpa, grandmother, grandfather, cousin, someone,
-    somebody, this man, this woman, a man, a woman, a guy, patient, nephew, niece, teen, teenager, student, boss, gran, nan,
-    ex, mate`,
+    he, hes, she, shes, him, her, his, friend, friends, husband, wife, partner, boyfriend, girlfriend, fiance, mother,
+    father, mum, mom, dad, son, daughter, brother, sister, baby, child, kid, client, colleague, coworker, roommate,
+    flatmate, neighbour, neighbor, uncle, aunt, grandma, grandpa, grandmother, grandfather, cousin, someone, somebody,
+    this man, this woman, a man, a woman, a guy, patient, nephew, niece, teen, teenager, student, boss, gran, nan, ex, mate`,
   attacker: `
     he, hes, she, shes, they, husband, wife, partner, boyfriend, girlfriend, fiance, ex, father, mother, dad, mum, mom,
-    stepdad, stepfather, stepmother, stepmom, uncle, brother, son, parents, boss, roommate, flatmate, carer, who, someone,
-    guy, man, hubby, spouse, he has, in laws, cousin, neighbour, neighbor, being, was, been, get, got, gets`,
+    stepdad, stepfather, stepmother, stepmom, uncle, parents, boss, roommate, flatmate, carer, man, hubby, spouse, he has,
+    in laws, neighbour, neighbor, my son, his son, my brother, her brother, his brother, a man, the man, this man, a guy,
+    this guy, that guy, the guy, step dad, step father, step mum, step mom, stepmum, stepbrother, coach, trainer, teacher,
+    priest, grandfather, grandpa, my cousin, mother in law, father in law, mil, my date, date, bf, gf, hubs, baby daddy,
+    kids dad, kids father, landlord, pimp, gang, bullies, bully, classmates, girls at school, boys at school, my man,
+    someone, sb, somebody, teen, teenager, caregiver, nurse, aunt, foster, old man, fella, missus, misses, other half,
+    significant other`,
   child: `
-    baby, babys, babies, newborn, infant, toddler, child, childs, kid, kids, son, sons, daughter, daughters, little one,
-    little boy, little girl, month old, months old, week old, weeks old, year old, grandson, granddaughter, grandchild,
-    nephew, niece, bub, preemie, twins, =bb`,
+    baby, babys, babies, newborn, infant, toddler, child, childs, kids, sons, daughters, little one, little boy,
+    little girl, month old, months old, week old, weeks old, year old, grandson, granddaughter, grandchild, nephew, niece,
+    bub, preemie, =bb, my son, our son, my daughter, our daughter, her son, his son, her daughter, his daughter, kid,
+    my girl, my boy, our boy, our girl, little man, =dd, =ds, the twins, my twins, our twins, twins, infants, foetus, babe,
+    wee one, youngest, my eldest, grandkid, toddlers, =yo, =yr old, year olds, stepson, stepdaughter, godson, goddaughter,
+    bubba, bubs, munchkin`,
   pregnant: `
     pregnant, pregnancy, weeks along, im expecting, wife is expecting, trimester, weeks gestation, in labour, in labor,
-    gave birth, given birth, postpartum, after birth, unborn, # weeks`,
+    gave birth, given birth, postpartum, after birth, unborn, # weeks pregnant, # wks, months pregnant, preg, preggo,
+    preggers, preggy, miscarriage, c section, caesarean, cesarean, delivered, my bump, giving birth, post partum, due date,
+    due in, # weeks along, expecting`,
   not: `
     not, no, never, dont, doesnt, didnt, cant, cannot, wont, wouldnt, isnt, arent, aint, without, nothing, nobody, stopped,
     stops, hasnt, havent, barely, hardly, couldnt, refuses, refusing, wasnt, neither, nor, dnt, dosnt, less`,
@@ -46,14 +59,18 @@ export const general = {
   suddenly: `
     suddenly, sudden, all of a sudden, out of nowhere, abruptly, instantly, this morning, just now, woke up, woke,
     minutes ago, hour ago, hours ago, since this morning, all at once, right now, now, today, just, started, ten minutes,
-    this afternoon, tonight, keeps, all day`,
+    this afternoon, tonight, keeps, all day, was fine, were fine, is fine usually, fine yesterday, fine this morning,
+    fine at breakfast, fine an hour ago, usually fine, out of the blue, like a bolt, minutes, since ten minutes,
+    since an hour, since morning, since breakfast, since lunch, since i woke, overnight, within minutes, an hour ago,
+    half an hour ago, just started, just happened, in seconds, like a switch, for a second, for a moment, in the middle of`,
   badly: `
     severe, severely, terrible, terribly, horrible, worst, a lot, lots of, heavy, heavily, wont stop, will not stop,
     not stopping, doesnt stop, cant stop, isnt stopping, cannot stop, nonstop, non stop, everywhere, pouring, gushing,
-    spurting, soaked, soaking, badly, bad, worse, worsening, extreme, extremely, excruciating, unbearable, intense, massive,
-    huge, profuse, profusely, out of control, uncontroll~, so much, thunderclap, ever had, of my life, of her life,
-    of his life, emergency, agony, agonising, agonizing, stabbing, doubled over, pool of, through the, clots, deeply,
-    a whole pad, wont quit`,
+    spurting, soaked, soaking, badly, worse, worsening, extreme, extremely, excruciating, unbearable, intense, massive,
+    profuse, profusely, out of control, uncontroll~, so much, thunderclap, ever had, of my life, of her life, of his life,
+    emergency, agony, agonising, agonizing, doubled over, pool of, through the, clots, deeply, a whole pad, wont quit,
+    for an hour, for hours, since last night, wont let up, sharp, unable, very painful, extremely painful, suddenly,
+    cant stand, cant move, cant walk, cant straighten, very bad, so bad, really bad, too bad`,
   many: `
     eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, twenty, thirty, forty, fifty, sixty, hundred,
     dozen, dozens, handful, handfuls, bunch, loads, lots, tons, ton of, many, several, a lot, heaps, load of, pile of,
@@ -61,12 +78,14 @@ export const general = {
   much: `
     too much, too many, so many, so much, the whole, a whole, whole, all, all the, all of, all my, all her, all his, entire,
     bottle, pack, packet, packs, box, boxes, strip, strips, blister, double dose, double, twice, triple, three times,
-    ten times, 10 times, extra, overdose, wrong, rest of, everything, more than, half a bottle, half the, mix, mixed,
-    cocktail, jar, tub, month of, weeks worth, full, as many as`,
+    ten times, extra, overdose, wrong, rest of, everything, more than, half a bottle, half the, mix, mixed, cocktail, jar,
+    tub, month of, weeks worth, full, as many as, # times`,
   asks: `
     what, whats, which, how, why, when, where, who, can, could, does, do, is, are, should, would, will, tell me, explain,
-    describe, information, info, article, articles, post, lesson, learn, know about, read about, anything on, anything about,
-    something on, something about, interested in, question about, curious, course on, write about, understand, facts`,
+    describe, information, info, article, articles, post, lesson, learn, know about, read about, anything on,
+    anything about, something on, something about, interested in, question about, curious, course on, write about,
+    understand, facts, show me, send me, give me, explain to me, explain _ to me, explain * to me, tell us,
+    help me understand, teach me, let me know, stand for, stands for, people, what to do`,
   about: `
     sign, signs, symptom, symptoms, warning, risk, risks, risky, prevent, prevents, preventing, prevention, avoid, avoiding,
     cause, causes, caused, causing, lead to, leads, leading, chance, chances, likelihood, lower, lowers, reduce, reduces,
@@ -77,19 +96,30 @@ export const general = {
     how do doctors, why do people, why does, types of, kinds of, possible, true that, normal, happens in, happens during,
     happen, dangerous, safe, after a heart attack, after a stroke, learn, topic, awareness, stigma, test for, diagnosed,
     diagnose, diet for, good for, stress, trigger, triggers, factors, history, genetic, hereditary, inherit, inherited,
-    called, blog, read about, understand, stages, early, supplements, omega`,
+    called, blog, read about, understand, stages, early, supplements, omega, always, usually, ever, stand for, stands for,
+    what to do, what should one, what do you do, in case of, in general, generally, why do, how to help, how do you,
+    how can, how can you, explain, describe, how are, how is, how common, people, men, women, adults, children in general,
+    percent, per year, rate, rates, law, legally, legal, school, schools, workplace, look like, feel like in,
+    difference between`,
   prevents: `
     risk, risks, prevent, prevents, preventing, prevention, avoid, avoiding, lower, lowers, reduce, reduces, reducing,
     chance, chances, protect, protects, recognise, recognize, spot, likelihood, prone`,
   now: `
     i have, ive, ive got, i got, i get, i keep, has, have been, having, we have, they have, i feel, feels, feel, feeling,
-    felt, i am, im, im in, is in, shows, showing, showed, now, right now, just now, today, tonight, yesterday, last night,
-    this morning, this afternoon, this evening, suddenly, currently, at the moment, started, think he, think she,
-    think i, think my, thinks he, thinks she, took, taken, swallowed, drank, wont, cant, cannot, isnt, keeps, getting worse,
-    worse, happening, is happening, had just, has just, i just, just had, just took, minutes ago, hours ago, ate, hurts,
-    help me, is he, is she, is my, am i, do i have, does he have, does she have, does my, my dad has, my husband has, dying,
-    to myself, myself, himself, herself, found, caught, says he, says she, told me he, told me she, threatens,
-    threatening`,
+    felt, i am, im, im in, is in, shows, showing, showed, right now, just now, today, tonight, yesterday, last night,
+    this morning, this afternoon, this evening, suddenly, currently, at the moment, started, think he, think she, think i,
+    think my, thinks he, thinks she, took, taken, swallowed, drank, wont, cant, cannot, isnt, keeps, getting worse, worse,
+    happening, is happening, had just, has just, i just, just had, just took, minutes ago, hours ago, ate, hurts, help me,
+    is he, is she, is my, am i, do i have, does he have, does she have, does my, my dad has, my husband has, dying,
+    to myself, myself, himself, herself, found, caught, says he, says she, told me he, told me she, threatens, threatening,
+    now $, now im, now i, now my, now we`,
+  longPast: `
+    years ago, year ago, decades ago, last year, in #, back in, as a teenager, as a teen, as a child, as a kid, in my teens, in my twenties,
+    in my 20s, in my thirties, when i was, when he was, when she was, long ago, in the past, history of, survivor, survived, recovered,
+    months ago, died of, died from, passed away, used to have, in remission, cleared by, before i was, grew up with, in school, in college`,
+  recurs: `
+    again, another, is back, are back, coming back, came back, right now, at the moment, having a, am having, is having, currently, relapse,
+    relapsed, relapsing, today, tonight, this morning, last night, yesterday, still have, still has, thinks he is, think i am, now i cant, now $`,
   past: `
     years ago, year ago, months ago, last year, a few years, years back, in my teens, in my twenties, in my 20s,
     as a teenager, as a child, when i was, when he was, when she was, history of, recovered from, recovering from,
@@ -99,4 +129,4 @@ export const general = {
     died from, died after, passed away, long ago, back then, used to have, in the past, previous, previously, formerly,
     had _ stroke at, had _ heart attack at, attack at, stroke at, in the family, in my family, family history, runs in,
     in remission, cleared by, rehab`,
-} satisfies Partial<Record<Meaning, Words>>
+} satisfies Partial<Record<Meaning | FurtherMeaning, Words>>

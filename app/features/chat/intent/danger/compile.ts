@@ -7,7 +7,7 @@ import { WordIndex, type Looked } from './word-index.ts'
 export type Said =
   | { readonly as: 'meaning'; readonly meaning: RuleMeaning }
   | { readonly as: 'alone' | 'named'; readonly kind: DangerKind }
-  | { readonly as: 'harmless' }
+  | { readonly as: 'hint' | 'harmless' }
 
 /** Words that follow each other. */
 export interface Phrase {
@@ -64,6 +64,7 @@ function compileOne(language: DangerWords, words: Map<string, Looked>): Compiled
   for (const as of ['alone', 'named'] as const) {
     for (const [kind, list] of Object.entries(language[as])) addAll(list, { as, kind: kind as DangerKind })
   }
+  addAll(language.hints ?? '', { as: 'hint' })
   addAll(language.harmless, { as: 'harmless' })
   return { language: language.language, charactersAWord: language.charactersAWord ?? null, phrases }
 }

@@ -1,7 +1,7 @@
 import type { DangerKind } from '#content/chat/danger/form.ts'
 import { dangerKinds } from '#content/chat/danger/form.ts'
 import { dangerLanguages } from '#content/chat/danger/languages.ts'
-import { dangerRules } from '#content/chat/danger/rules.ts'
+import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
 import { compile } from './compile.ts'
 import { isExcused, sentencesSaid } from './excuses.ts'
@@ -15,6 +15,8 @@ export interface Heard {
   readonly danger: readonly DangerKind[]
   /** Somebody asks about this in general, or tells of what is long past. */
   readonly asked: readonly DangerKind[]
+  /** Something in it is a weak sign that somebody may be in danger; true too where a danger was heard. */
+  readonly hinted: boolean
   /** ISO 639-1: that in which it was said; null where nothing was. */
   readonly language: string | null
 }
@@ -30,10 +32,17 @@ export function hearDanger(message: string): Heard {
   const kinds = (of: 'danger' | 'asked') => dangerKinds.filter((kind) => loudest.some((one) => one[of].includes(kind)))
   const danger = kinds('danger')
   const language = loudest.find((one) => danger.length === 0 || one.danger.length > 0)?.marked.language ?? null
-  return { danger, asked: kinds('asked').filter((kind) => !danger.includes(kind)), language }
+  const hinted = danger.length > 0 || spoken.some((one) => one.hinted)
+  return { danger, asked: kinds('asked').filter((kind) => !danger.includes(kind)), hinted, language }
 }
 
-function spokenIn({ placed, marks, scale }: Marked): { danger: DangerKind[]; asked: DangerKind[] } {
+interface SpokenIn {
+  readonly danger: readonly DangerKind[]
+  readonly asked: readonly DangerKind[]
+  readonly hinted: boolean
+}
+
+function spokenIn({ placed, marks, scale }: Marked): SpokenIn {
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
@@ -46,10 +55,11 @@ function spokenIn({ placed, marks, scale }: Marked): { danger: DangerKind[]; ask
     ),
     ...matchRules(dangerRules, withFigures, scale),
   ]
-  if (spoken.length === 0) return { danger: [], asked: [] }
+  const hinted = marks.some(({ said }) => said.as === 'hint') || matchRules(hintRules, withFigures, scale).length > 0
+  if (spoken.length === 0) return { danger: [], asked: [], hinted }
   const sentences = sentencesSaid(placed, meant)
   const kindsOf = (excused: boolean) => [
     ...new Set(spoken.filter((one) => isExcused(one, sentences) === excused).map(({ kind }) => kind)),
   ]
-  return { danger: kindsOf(false), asked: kindsOf(true) }
+  return { danger: kindsOf(false), asked: kindsOf(true), hinted }
 }

@@ -46,7 +46,7 @@ const isFigure = (token: string) => /^\d/.test(token)
 
 function spotWords({ spaced }: Book, { tokens }: Placed): Map<number, Spot[]> {
   const spotsAt = ({ text, place }: Token) =>
-    spaced.wordsIn(isFigure(text) ? FIGURE : text).map((word) => ({ word, to: place + 1 }))
+    [...(isFigure(text) ? spaced.wordsIn(FIGURE) : []), ...spaced.wordsIn(text)].map((word) => ({ word, to: place + 1 }))
   return new Map(tokens.map((token) => [token.place, spotsAt(token)] as const))
 }
 
@@ -78,11 +78,24 @@ function marksOf({ phrases }: Compiled, placed: Placed, spots: ReadonlyMap<numbe
       }
     }
   }
-  const idioms = new Set(marks.filter(({ said }) => said.as === 'harmless').flatMap(({ from, to }) => placesOf(from, to)))
-  return marks.filter(({ said, from, to }) => said.as !== 'harmless' && !placesOf(from, to).some((place) => idioms.has(place)))
+  return outsideIdioms(marks)
 }
 
-const placesOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+/** Without what stands in an idiom, though it were by one word; what says more than the idiom in it is meant (“burn off every bite”). */
+function outsideIdioms(marks: readonly Mark[]): Mark[] {
+  const idiomsAt = new Map<number, Mark[]>()
+  for (const mark of marks) {
+    if (mark.said.as !== 'harmless') continue
+    for (let place = mark.from; place < mark.to; place++) idiomsAt.set(place, [...(idiomsAt.get(place) ?? []), mark])
+  }
+  const isInIdiom = ({ from, to }: Mark) => {
+    for (let place = from; place < to; place++) {
+      if (idiomsAt.get(place)?.some((idiom) => idiom.from < from || idiom.to > to || idiom.to - idiom.from === to - from)) return true
+    }
+    return false
+  }
+  return marks.filter((mark) => mark.said.as !== 'harmless' && !isInIdiom(mark))
+}
 
 interface Around {
   readonly placed: Placed
