@@ -214,7 +214,13 @@ export const furtherMeanings = {
 export type FurtherMeaning = keyof typeof furtherMeanings
 
 /** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on. */
-export type FigureMeaning = 'manyFigure' | 'lowSugarFigure' | 'highSugarFigure' | 'fewCaloriesFigure' | 'lowOxygenFigure' | 'lowBmiFigure'
+export type FigureMeaning =
+  | 'manyFigure'
+  | 'lowSugarFigure'
+  | 'highSugarFigure'
+  | 'fewCaloriesFigure'
+  | 'lowOxygenFigure'
+  | 'lowBmiFigure'
 
 export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 

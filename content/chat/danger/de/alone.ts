@@ -41,7 +41,8 @@ export const alone: DangerWords['alone'] = {
 
 export const named: DangerWords['named'] = {
   'self-harm': 'selbstmord~, suizid~, selbsttötung, freitod',
-  heart: 'herzinfarkt~, infarkt, herzanfall, herzinfakt, herz infarkt, herzattacke, angina pectoris, kammerflimmern, vorhofflimmern und',
+  heart:
+    'herzinfarkt~, infarkt, herzanfall, herzinfakt, herz infarkt, herzattacke, angina pectoris, kammerflimmern, vorhofflimmern und',
   stroke: 'schlaganfall~, schlaganfälle, schlag anfall, schlagafall, hirnschlag, gehirnschlag, hirninfarkt, schlagerl, tia',
   breath: '',
   allergy: '',

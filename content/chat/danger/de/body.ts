@@ -44,19 +44,22 @@ export const body = {
   confused: `
     verwirrt, verwirrung, wirr, desorientiert, orientierungslos, durcheinander, weiß nicht wo, weiß nicht mehr, erkennt * nicht, erkennt mich nicht, benommen, seltsam, phantasier~, fantasier~, halluzin~, delir~,
     neben sich, nicht bei sich, ganz komisch, wie betrunken, wie weggetreten, weggetreten, kennt * nicht, redet wirr, nicht ansprechbar, aggressiv, komisches zeug`,
-  breathe: 'atmen, atme, atmet, atem, atmung, geatmet, luft, einatmen, ausatmen, durchatmen, atmete, atmend, schnauf~, atmn, amten, lufft, atemzug, luft holen, luft zu, sauerstoff, japst',
+  breathe:
+    'atmen, atme, atmet, atem, atmung, geatmet, luft, einatmen, ausatmen, durchatmen, atmete, atmend, schnauf~, atmn, amten, lufft, atemzug, luft holen, luft zu, sauerstoff, japst',
   breathless: `
     atemnot, luftnot, kurzatmig~, außer atem, ausser atem, keucht, keuche, keuchen, japst, japse, japsen, hechel~, hechelt, röchel~, röchelt, pfeift, pfeifen, pfeifend~, giemt, giemen, luft wird knapp, luft weg, schnappt, schnappatmung,
     hyperventil~, atmet schnell, atmet ganz schnell, atmet sehr schnell, atmet so schnell, atmet flach, flache atmung, schnelle atmung, ringt nach luft, kriege schlecht luft, bekomme schlecht luft, kriegt schlecht luft, bekommt schlecht luft, wenig luft`,
   atRest: `
     plötzlich, auf einmal, in ruhe, im sitzen, im liegen, liegen, hinlegen, sitzen, reden, sprechen, satz, lippen, blau, brust, schlimmer, immer schlimmer, stark, starke, schwere, schwer, heftig~, geschwollen, verwirrt, blut,
     im bett, nachts, ohne grund, ohne anstrengung, hört nicht auf, bein, wade, nach der op, ohnmächtig, extrem, ganz schlimm, schrecklich, nach luft, rippen, akut, akute, seit heute, seit gestern, weiß, grau`,
-  asthma: 'asthma, asthmatiker, asthmaanfall, asthmaspray, inhalator, notfallspray, pumpspray, salbutamol, sultanol, dosieraerosol, copd, das spray, notfall spray, ventolin, berotec, foster',
+  asthma:
+    'asthma, asthmatiker, asthmaanfall, asthmaspray, inhalator, notfallspray, pumpspray, salbutamol, sultanol, dosieraerosol, copd, das spray, notfall spray, ventolin, berotec, foster',
   noHelp: `
     hilft nicht, hilft nich, hilft nix, hilft nichts, hilft kaum, nicht geholfen, wirkt nicht, bringt nichts, bringt nix, leer, alle, aufgebraucht, ohne wirkung, funktioniert nicht, geht nicht, keine wirkung, finde * nicht, vergessen, verloren, nicht dabei, kein spray, nützt nichts, hilft nicht mehr, wirkt nicht mehr, nichts mehr drin`,
   blue: 'blau, blaue, blauen, blauer, blaues, bläulich~, lila, violett, aschgrau, graublau, blaugrau, blauviolett, blass blau',
   lips: 'lippe, lippen, gesicht, finger, fingernägel, fingerspitzen, nägel, haut, baby, mund, läuft, lief, angelaufen, anlaufen, läuft an, zunge, wird, zehen',
-  throat: 'hals, zunge, rachen, kehle, lippe, lippen, gesicht, mund, luftröhre, kehlkopf, zäpfchen, gurgel, schlund, hals und, augen und, augenlider, ganze gesicht, gaumen',
+  throat:
+    'hals, zunge, rachen, kehle, lippe, lippen, gesicht, mund, luftröhre, kehlkopf, zäpfchen, gurgel, schlund, hals und, augen und, augenlider, ganze gesicht, gaumen',
   swell: `
     schwill~, schwillt, schwell~, schwellen, geschwoll~, anschwell~, angeschwoll~, zuschwell~, zugeschwoll~, schwoll~, aufgedunsen, aufgequollen, quillt, geht zu, geht * zu, macht zu, macht * zu, zugeht, zumacht, schnürt, zugeschnürt, zuschnür~,
     immer enger, wird eng, wird enger, dicker, wird dick, ganz dick, wird immer dicker, doppelt so groß, riesig, wie ein ballon, wie ein luftballon, verengt, eng, anschwillt, zu eng, aufgebläht, dick an, dick geworden, total dick, voll dick`,
@@ -73,8 +76,9 @@ export const body = {
     hoch, zu hoch, viel zu hoch, sehr hoch, extrem hoch, himmelhoch, überzucker~, überzuckert, überzuckerung, steigt, gestiegen, über, ketone, keton, ketonkörper, hi, high, durch die decke, entgleist, entgleis~, nicht runter, jenseits, jenseits von, nicht messbar`,
   shaky: `
     zitter~, zittere, zittert, zittrig, schwitz~, schweiß~, verschwitzt, schweißgebadet, kaltschweißig, schwindlig, schwindelig, schwindel, verwirrt, benommen, ohnmächtig, umkipp~, umgekippt, bewusstlos, ansprechbar, erbreche, erbricht, erbrechen, erbrochen, kotze, kotzt, kotzen, übergeb~, übergibt, durst, durstig, dauernd durst, schwach, wacklig, wackelig, wackelige~,
-    lallt, lallen, wach, aufwecken, wecken, krampf~, krampft, aceton, azeton, obstler, nagellackentferner, fruchtig, schläfrig, apathisch, aggressiv, verschwommen, schwarz vor augen, seh nichts, sehe nichts, doppelt, atmet tief, atmet schnell, atmet ganz, tief atmen, bauchschmerz~, bauchweh, übel, speiübel, kotzübel, heißhunger und, weggetreten, komisch, dämmert weg, reagiert nicht, reagiert kaum, herzrasen, kann nicht mehr klar, nicht mehr klar denken`,
-  diabetic: 'diabetiker, diabetikerin, diabetes, diabetes typ 1, typ 1, typ eins, typ1, zuckerkrank, zuckerkranke~, insulinpflichtig, unterzucker~, unterzuckerung, hypo, unterzucker, hypoglyk~, pumpenträger~, t1d',
+    lallt, lallen, wach, aufwecken, wecken, krampf~, krampft, aceton, azeton, obstler, nagellackentferner, fruchtig, schläfrig, apathisch, aggressiv, verschwommen, schwarz vor augen, seh nichts, sehe nichts, doppelt, atmet tief, atmet schnell, atmet ganz, atmet tief, tief atmen, atmung tief, bauchschmerz~, bauchweh, übel, speiübel, kotzübel, heißhunger und, weggetreten, komisch, dämmert weg, reagiert nicht, reagiert kaum, herzrasen, kann nicht mehr klar, nicht mehr klar denken`,
+  diabetic:
+    'diabetiker, diabetikerin, diabetes, diabetes typ 1, typ 1, typ eins, typ1, zuckerkrank, zuckerkranke~, insulinpflichtig, unterzucker~, unterzuckerung, hypo, unterzucker, hypoglyk~, pumpenträger~, t1d',
   unwell: `
     fieber, hohes fieber, fiebert, hochfiebernd, fieberkrampf, temperatur, # grad, glüht, schlapp, schlaff, schlaffes, apathisch, teilnahmslos, lethargisch, trinkt nicht, trinkt nix, trinkt nichts, will nicht trinken, will nichts trinken, verweigert, isst nicht, isst nichts, isst und trinkt, trinkt kaum, verweigert die brust, verweigert die flasche,
     ausschlag, lila flecken, rote punkte, punktförmig~, erbricht, erbrochen, erbrechen, spuckt nur, spuckt alles, spuckt schwallartig, bricht, kotzt, schwallartig, schreit ununterbrochen, schreit nonstop, schreit seit, schreit schrill, schrill, schreit nur, schreit durchgehend, nicht aufhören zu schreien, nicht auf zu schreien, nicht auf zu weinen, nicht beruhigen, untröstlich, wimmert,
@@ -84,13 +88,14 @@ export const body = {
   move: 'beweg~, bewegt, bewegung, bewegungen, kindsbewegung~, tritt, tritte, strampel~, strampelt, rührt, gerührt, gespürt',
   pregnancySign: `
     blute, blutet, blut, blutung, blutungen, bluten, schmierblutung~, klumpen, schmerzen, schlimme schmerzen, bauchschmerz~, bauchweh, bauchkrämpfe, unterleib~, krämpfe, kopfschmerz~, kopfweh, migräne, verschwommen, sehstörung~, flimmer~, sternchen, sterne, seh blitze, blitze, augenflimmern, geschwollen, geschwollene~, schwell~, schwillt, wassereinlagerung~, fruchtwasser, fruchtblase, blasensprung, wasser abgegangen,
-    wasser läuft, wehen, gestürzt, gefallen, sturz, hingefallen, unfall, treppe, umgekippt, ohnmächtig, ohnmacht, krampfanfall, krampf, fieber, bewegt sich nicht, bewegt sich kaum, bewegungen weniger, keine bewegung, keine bewegungen, spüre nichts, spürt nichts, spüre * nicht, spürt * nicht, spür * nicht, spür * nix, kein treten, tritt nicht, juckreiz, bluthochdruck, blutdruck, oberbauch, rechter oberbauch, zu früh, atemnot, luftnot, erbreche, erbrechen, erbricht, nichts drin, nabelschnur, schwarz vor augen, schwindel`,
+    wasser läuft, wehen, gestürzt, gefallen, sturz, hingefallen, unfall, treppe, umgekippt, ohnmächtig, ohnmacht, krampfanfall, krampf, fieber, bewegt sich nicht, bewegt sich kaum, bewegungen weniger, keine bewegung, keine bewegungen, spüre nichts, spürt nichts, spüre * nicht, spürt * nicht, spür * nicht, spürt das kind * nicht, spürt * nichts, spüre * kaum, spürt * kaum, kind nicht mehr, baby nicht mehr, kind * nicht mehr, baby * nicht mehr, spür * nix, kein treten, tritt nicht, juckreiz, bluthochdruck, blutdruck, oberbauch, rechter oberbauch, zu früh, atemnot, luftnot, erbreche, erbrechen, erbricht, nichts drin, nabelschnur, schwarz vor augen, schwindel`,
   faint: `
     bewusstlos~, bewustlos, bewußtlos, ohnmächtig, ohnmacht, ohnmächtige, umgekippt, umkipp~, kippt um, kippte um, kipp um, zusammengebrochen, zusammenbricht, zusammengeklappt, bricht zusammen, brach zusammen, kollabier~, weggetreten, weggesackt, bewusstsein verloren, verliert das bewusstsein, verlor das bewusstsein, bewusstsein verliert,
     nicht ansprechbar, nich ansprechbar, nicht mehr ansprechbar, nicht bei bewusstsein, koma, regungslos, reglos, leblos, schwarz vor augen, weggedriftet, dämmert weg, nicht wach, wacht nicht, nicht mehr aufwach, lässt sich nicht wecken, k o, blackout, schwindel, schwindlig, schwindelig, benommen`,
   respond: `
     reagier~, reagiert, reaktion, ansprechbar, aufwach~, aufwecken, aufzuwecken, wecken, weckbar, wach, wacht, wachkriegen, bewegt, rührt, gibt antwort, antwortet, antwortet mir, zu sich, bei sich, regt, puls, atmet, atmung, bei bewusstsein, wachzukriegen, wachbekomm~`,
-  bleed: 'blut, blute, blutet, bluten, blutung, blutungen, blutend~, geblutet, verblut~, blutüberström~, blutverlust, nachblutung~, nasenbluten, blutn, blutung stoppen',
+  bleed:
+    'blut, blute, blutet, bluten, blutung, blutungen, blutend~, geblutet, verblut~, blutüberström~, blutverlust, nachblutung~, nasenbluten, blutn, blutung stoppen',
   vomitCough: `
     erbrech~, erbricht, erbrochen, erbreche, kotze, kotzt, kotzen, gekotzt, spucke, spuckt, spucken, gespuckt, huste, hustet, husten, gehustet, ausgehustet, stuhl, stuhlgang, urin, pinkel~, pipi, aus dem ohr, aus den ohren, aus ohr, klo, kacke, kot, teerstuhl, kaffeesatz, bluthusten, speib~, aus dem po`,
   wound: `
@@ -98,5 +103,6 @@ export const body = {
     verbrannt, verbrennung~, verbrüht, verbrühung~, verätz~, verätzt, gequetscht, eingeklemmt, aufgespießt, wunde, wunden, verletz~, biss, gebissen, hundebiss, schlangenbiss, stromschlag, strom, arterie, pulsader, säge, kettensäge, kreissäge, scherbe, glasscherbe, messer, finger, gehirnerschütterung, nagel durch, axt, beil`,
   fall: `
     gestürzt, gefallen, sturz, hingefallen, runtergefallen, heruntergefallen, gestolpert, unfall, autounfall, motorradunfall, fahrradunfall, verunglückt, angefahren, überfahren, umgefallen, abgestürzt, von der leiter, die treppe runter, treppe runter, kopfsprung, köpper, vom pferd, vom rad, vom dach, kopf angeschlagen, kopf gestoßen, kopf aufgeschlagen, auf den kopf, ausgerutscht`,
-  belly: 'bauch, bauchschmerz~, bauchweh, bauchkrämpfe, unterbauch, unterleib, unterleibsschmerz~, oberbauch, magen, magenschmerz~, hoden, blinddarm, niere, nieren, nierenschmerz~, flanke, rechts unten, leiste',
+  belly:
+    'bauch, bauchschmerz~, bauchweh, bauchkrämpfe, unterbauch, unterleib, unterleibsschmerz~, oberbauch, magen, magenschmerz~, hoden, blinddarm, niere, nieren, nierenschmerz~, flanke, rechts unten, leiste',
 } satisfies Partial<Record<Meaning, Words>>

@@ -89,7 +89,7 @@ export const general = {
     risiko, risiken, vorbeug~, verhinder~, vermeid~, vermeiden, senken, senkt, reduzier~, verringer~, schützen, schützt,
     schutz, wahrscheinlich~, erkennen, erkenn~, prävention, erblich~, neige, neigung`,
   now: `
-    ich habe, ich hab, habe ich, hab ich, hab, habe, hat, haben gerade, ich bin, bin, ich fühle, fühle, fühlt, spüre, spür,
+    ich habe, ich hab, habe ich, hab ich, hab, habe, er hat, sie hat, mann hat, vater hat, mutter hat, kind hat, sohn hat, tochter hat, freund hat, freundin hat, oma hat, opa hat, frau hat, hat er, hat sie, hat mein, hat meine, hat gerade, haben gerade, ich bin, bin, ich fühle, fühle, fühlt, spüre, spür,
     merke, jetzt, gerade, grad, heute, gestern, heute nacht, letzte nacht, heute morgen, heute früh, vorhin, eben, akut,
     plötzlich, auf einmal, momentan, im moment, geht gerade, genommen, geschluckt, getrunken, gegessen, kann nicht, kann kaum, wird schlimmer,
     immer schlimmer, hilfe, ist er, ist sie, ist meine, ist mein, habe ich einen, glaube, glaub, ich glaube, tut weh, sterbe,

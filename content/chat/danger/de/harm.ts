@@ -17,22 +17,29 @@ export const harm = {
     nikotin, liquid, zigarette, zigaretten, kippe, kippen, zigarettenstummel, münze, glasscherbe~, quecksilber, thermometer, poolchlor, chlortablette~, gülle, wurmfarn, holzschutz~, scheibenfrostschutz, scheibenreiniger, edible, haschkeks~, gras keks, silica, fiebersaft`,
   swallow: `
     geschluckt, schluckt, verschluckt, runtergeschluckt, getrunken, trinkt, trank, trinken, trinke, gegessen, isst, aß, essen, esse, gefressen, geleckt, abgeleckt, leckt, im mund, in den mund, gekaut, genascht, probiert, erwischt, genuckelt, genippt, aus der flasche, rangekommen, dran gewesen, drangewesen, ausgetrunken, aufgegessen, gelutscht, genommen, verspeist, reingebissen, gespritzt bekommen, spielt mit, geöffnet`,
-  breatheIn: 'eingeatmet, einatm~, atme * ein, atmet * ein, inhalier~, dämpfe, gerochen, riecht, rieche, riechen, geschnüffelt, ausgetreten, tritt aus, austritt, leck, undicht, geruch, alarm, melder, piept, schlägt an, schlägt alarm, gemischt, zusammengemischt, vergiftung, abbekommen, ausgesetzt',
+  breatheIn:
+    'eingeatmet, einatm~, atme * ein, atmet * ein, inhalier~, dämpfe, gerochen, riecht, rieche, riechen, geschnüffelt, ausgetreten, tritt aus, austritt, leck, undicht, geruch, alarm, melder, piept, schlägt an, schlägt alarm, gemischt, zusammengemischt, vergiftung, abbekommen, ausgesetzt',
   gas: 'kohlenmonoxid, kohlenmonoxyd, kohlenstoffmonoxid, co melder, co warner, gas, gasgeruch, gasleck, chlorgas, chlor, chlordämpfe, chlorreiniger, dämpfe, rauch, rauchgas~, qualm, abgase, brandrauch, grill in der wohnung, holzkohlegrill, therme, gastherme, ammoniak, generator, heizpilz',
-  alcohol: 'alkohol, alk, wodka, vodka, schnaps, whisky, whiskey, gin, rum, wein, bier, korn, jägermeister, betrunken, besoffen, sekt, alkoholisiert, promille, dicht, tequila',
-  insulin: 'insulin, einheiten, ie, novorapid, humalog, lantus, bolus, toujeo, tresiba, fiasp, levemir, insulin einheiten, ozempic, apidra, insuln',
+  alcohol:
+    'alkohol, alk, wodka, vodka, schnaps, whisky, whiskey, gin, rum, wein, bier, korn, jägermeister, betrunken, besoffen, sekt, alkoholisiert, promille, dicht, tequila',
+  insulin:
+    'insulin, einheiten, ie, novorapid, humalog, lantus, bolus, toujeo, tresiba, fiasp, levemir, insulin einheiten, ozempic, apidra, insuln',
   hit: `
     schlägt, schlagen, schlug, geschlagen, gschlagen, schlagt, schläge, verschlag~, verprügel~, prügel~, prügelt, geprügelt, zusammengeschlagen, zusammenschlägt, zuschlägt, zugeschlagen, haut mich, haut mir, haut sie, haut ihn, haut uns, haut ihr, gehauen, verhauen, tritt mich, tritt sie, tritt nach, getreten, würgt, würgen, gewürgt, würgte, ohrfeig~, geohrfeigt, watsche~, backpfeife~,
     vergewaltig~, misshandel~, mißhandel~, missbrauch~, mißbrauch~, geboxt, boxt, faust, fäuste, fäusten, schubst, geschubst, gestoßen, an den haaren, haare gezogen, haaren gezogen, begrapsch~, betatsch~, angefasst, fasst mich, fasst sie, anfass~, zwingt mich zum sex, zum sex gezwungen, zum sex, sex gezwungen, gewalttätig, handgreiflich, angegriffen, greift mich an, geht auf mich los, losgegangen, gegen die wand, getroffen,
     verdrosch~, verdrisch~, verdroschen, drischt, vermöbel~, brutal, gebissen, blaue flecken, blaue flecke, blaues auge, veilchen, wirft mit, wirft mich, bespuckt, angespuckt, quält, gequält, gewalt, verbrüht, verletzt, hand ausgerutscht, wehgetan, weh getan`,
-  threaten: 'droht, drohte, drohen, gedroht, bedroht, bedrohte, will, wollte, wird, hat gesagt, sagt, sagte, schwört, geschworen, würde, angedroht, drohung~, versucht, versuchte, kündigt an, angekündigt, meint er',
-  weapon: 'messer, küchenmesser, pistole, waffe, schusswaffe, axt, beil, hammer, baseballschläger, gürtel, stock, gewehr, machete, schlagstock, taschenmesser, säure',
-  afraid: 'angst, ängste, fürchte, fürchtet, furcht, panik, panische, trau mich nicht, traue mich nicht, trau mich nich, traut sich nicht, trau mich nimmer, traue mich nicht mehr, schiss, verängstigt, ang st, bammel',
+  threaten:
+    'droht, drohte, drohen, gedroht, bedroht, bedrohte, will, wollte, wird, hat gesagt, sagt, sagte, schwört, geschworen, würde, angedroht, drohung~, versucht, versuchte, kündigt an, angekündigt, meint er',
+  weapon:
+    'messer, küchenmesser, pistole, waffe, schusswaffe, axt, beil, hammer, baseballschläger, gürtel, stock, gewehr, machete, schlagstock, taschenmesser, säure',
+  afraid:
+    'angst, ängste, fürchte, fürchtet, furcht, panik, panische, trau mich nicht, traue mich nicht, trau mich nich, traut sich nicht, trau mich nimmer, traue mich nicht mehr, schiss, verängstigt, ang st, bammel',
   home: `
     nach hause, nachhause, heim, heimzugehen, heimgehen, heimkomm~, zu hause, zuhause, daheim, vor ihm, vor meinem mann, vor meinem freund, vor meinem partner, vor meinem ex, vor meiner frau, vor meinem vater, vor papa, vor mama, vor meinem stiefvater, vor meiner mutter, vor meinem sohn, vor meinem bruder, um mein leben, um ihr leben, um sein leben, um mich und, wenn er heimkommt, wenn er nach, wenn er trinkt, wenn er getrunken, wenn er betrunken, vor seinem, vor ihrem mann, vor ihrem freund, vorm vater, vor dem vater, was er macht, was er tut, mir was tut, mir etwas tut, mir was antut, dass er mich, dass er uns, er mich findet, wegen ihm`,
   confine: `
     eingesperrt, einsperr~, sperrt, eingeschlossen, schließt * ein, schliesst * ein, einschließ~, lässt mich nicht, lässt sie nicht, lässt mich nich, lässt uns nicht, nicht aus dem haus, nicht raus, nicht gehen, festgehalten, hält mich fest, hält sie fest, stalkt, stalker, stalking, verfolgt, lauert, auflauer~, schlüssel weggenommen, handy weggenommen, pass weggenommen, ausweis weggenommen, schlüssel abgenommen, handy abgenommen, pass abgenommen, nimmt mir das handy, nimmt mir mein handy, kontrolliert, verbietet, bewacht, gefangen, vor meiner tür, vor der tür, vor meinem haus, ortet, darf nicht raus, darf das haus nicht, darf nicht weg, verheirat~`,
-  abuse: 'missbrauch~, missbraucht, mißbrauch~, misshandel~, misshandlung, mißhandel~, vergewaltig~, vergewaltigung, häusliche gewalt, häuslicher gewalt, gewalt an, gewalttätig, sexuell belästigt, sexuell genötigt, genötigt, sexueller übergriff, übergriff, belästigt, zwangsheirat, zwangsverheirat~, begrapscht, k o tropfen, ko tropfen',
+  abuse:
+    'missbrauch~, missbraucht, mißbrauch~, misshandel~, misshandlung, mißhandel~, vergewaltig~, vergewaltigung, häusliche gewalt, häuslicher gewalt, gewalt an, gewalttätig, sexuell belästigt, sexuell genötigt, genötigt, sexueller übergriff, übergriff, belästigt, zwangsheirat, zwangsverheirat~, begrapscht, k o tropfen, ko tropfen',
   purge: `
     erbreche, erbrechen, erbricht, erbrochen, übergebe, übergeben, übergibt, kotze, kotzen, kotzt, gekotzt, auskotz~, ausgekotzt, auszukotzen, rauskotz~, wieder raus, alles raus, kotz, würge, herauswürg~, rauswürg~, abführmittel, abführtablette~, abführtee, abführpillen, dulcolax, laxoberal, entwässerungstablette~, entwässerungsmittel, wassertabletten, klistier, einlauf, brech, speibe, speiben, reihern, loswerden`,
   onPurpose: `
@@ -54,5 +61,6 @@ export const harm = {
     schäm~, schäme, ekel~, ekle, eklig, hasse, hass, heimlich, kontrolle verloren, kontrollverlust, verliere die kontrolle, keine kontrolle, nicht aufhören, nicht mehr aufhören, bestraf~, bestrafe, bestrafung, schuldgefühl~, schuldig, schlechtes gewissen, versage, versagerin, wertlos, wettmach~, wieder gutmach~, ausgleichen, kompensier~, danach hungern, danach faste, dann faste, stundenlang sport, exzessiv, verabscheu~, widerlich, weine, heule, verheimlich~, verstecke, nicht verdient, verdiene`,
   weight: `
     kilo, kilos, kg, abnehm~, abgenommen, zunehm~, zugenommen, zuzunehmen, abzunehmen, dick, dicke, dicker, fett, fette, fetter, gewicht, wiege, wiegt, waage, kalorien, kcal, schlank, schlanker, dünn, dünner, dürr, mager, untergewicht, bmi, figur, spiegel, rippen, knochen, thigh gap, haut und knochen, zu dick, dickes, speck, hässlich, bauchfett, körper, moppelig, sommerfigur`,
-  period: 'periode, meine regel, ihre regel, regel bleibt, regel ist, regel weg, meine tage, ihre tage, tage nicht, tage bleiben, tage sind, menstruation, mens, regelblutung, monatsblutung, kein zyklus, zyklus bleibt, zyklus weg',
+  period:
+    'periode, meine regel, ihre regel, regel bleibt, regel ist, regel weg, meine tage, ihre tage, tage nicht, tage bleiben, tage sind, menstruation, mens, regelblutung, monatsblutung, kein zyklus, zyklus bleibt, zyklus weg',
 } satisfies Partial<Record<Meaning, Words>>

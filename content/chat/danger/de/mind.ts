@@ -83,7 +83,8 @@ export const mind = {
     nimmermehr, endlich, für alle zeit, heute nacht, nicht mehr wieder, frieden, ruhe`,
   pain: `
     schmerz~, qual, qualen, leid, leiden, gedanken, stimmen, alles, das alles, das ganze, dieses gefühl, der schmerz, hölle, elend, dunkelheit, kampf`,
-  sleep: 'schlafen, schlafe, schlaf, einschlafen, einschlafe, einschlaf, eingeschlafen, einpennen, einzuschlafen, ins bett, augen zu, augen schließen, augen zumach~',
+  sleep:
+    'schlafen, schlafe, schlaf, einschlafen, einschlafe, einschlaf, eingeschlafen, einpennen, einzuschlafen, ins bett, augen zu, augen schließen, augen zumach~',
   wake: `
     nicht mehr aufwach~, nie mehr aufwach~, nie wieder aufwach~, nimmer aufwach~, nicht mehr aufzuwach~, nie wieder aufzuwach~, nicht aufzuwachen,
     einfach nicht aufwachen, nicht mehr wach werden, nie wieder wach, nicht wieder aufwach~, morgen nicht aufwach~, morgen nicht mehr aufwach~,
