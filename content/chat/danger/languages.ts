@@ -1,6 +1,7 @@
 import { german } from './de.ts'
 import { english } from './en.ts'
+import { spanish } from './es.ts'
 import type { DangerWords } from './form.ts'
 
 /** The languages in which somebody in danger is heard. */
-export const dangerLanguages: readonly DangerWords[] = [english, german]
+export const dangerLanguages: readonly DangerWords[] = [english, german, spanish]

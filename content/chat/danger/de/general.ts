@@ -21,12 +21,12 @@ export const general = {
   child: `
     baby, babys, säugling~, neugeboren~, kleinkind~, kind, kinder, kindes, sohn, sohnes, tochter, kleine, kleiner, kleinen,
     unser kleiner, unsere kleine, mein kleiner, meine kleine, mäuschen, mausi, bub, bubi, monat alt, monate alt,
-    monate altes, wochen alt, woche alt, wochen altes, tage alt, jahre alt, jährige, jähriger, jähriges, monatige~,
+    monate altes, wochen alt, woche alt, wochen altes, tage alt, 1 jahr alt, 2 jahre alt, 3 jahre alt, 4 jahre alt, 5 jahre alt, 6 jahre alt, 7 jahre alt, jährige, jähriger, jähriges, monatige~,
     wöchige~, enkel, enkelin, enkelkind, neffe, nichte, zwillinge, frühchen, säugl, wurm, krümel, spatz, junge, mädchen`,
   pregnant: `
     schwanger, schwangere, schwangeren, schwangerschaft, schwangerschaftswoche, ssw, schwanga, hochschwanger, in den wehen,
     entbunden, wochenbett, nach der geburt, kaiserschnitt, trimester, erwarte ein kind, erwartet ein kind, ungeborenes,
-    im # monat, in der # woche, # woche`,
+    im # monat, in der # woche, # woche, in der #, schwangre, # ssw, frau ist hochschwanger`,
   not: `
     nicht, nich, net, ned, nit, nie, niemals, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, nimmer, kaum, weder,
     garnicht, ncht, nciht, icht, aufgehört, weniger, verweiger~, nichtmal, keinerlei, null`,
@@ -84,7 +84,7 @@ export const general = {
     erste hilfe, erste hilfe kurs, artikel, lektion, beitrag, kurs, informationen, infos, was ist ein, was ist eine,
     was ist der, was sind, was versteht man, was heißt, gefährlich, sicher, nach einem herzinfarkt, nach einem schlaganfall,
     thema, aufklärung, diagnos~, diagnostizier~, ernährung bei, gut für, stress, faktor~, erblich~, vererb~, genetisch~,
-    prävention, früh erkennen, omega, normalwert~, arten von, formen von, woran merkt man, wie entsteht, wie kommt es, lernen`,
+    prävention, früh erkennen, omega, normalwert~, arten von, formen von, woran merkt man, wie entsteht, wie kommt es, lernen, spricht man, spricht man von, wert, werte, ab welchem, ab welchen, ab wann, bezeichnet, nennt man, referat, hausarbeit, fürs referat, bio, prüfung, vortrag, definiert, normal`,
   prevents: `
     risiko, risiken, vorbeug~, verhinder~, vermeid~, vermeiden, senken, senkt, reduzier~, verringer~, schützen, schützt,
     schutz, wahrscheinlich~, erkennen, erkenn~, prävention, erblich~, neige, neigung`,

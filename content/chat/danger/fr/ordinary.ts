@@ -1,0 +1,3 @@
+import type { Words } from '#content/chat/danger/form.ts'
+
+export const ordinary: Words = ``
