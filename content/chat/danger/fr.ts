@@ -1,3 +1,4 @@
+import type { DangerWords } from './form.ts'
 import { alone, named } from './fr/alone.ts'
 import { body } from './fr/body.ts'
 import { general } from './fr/general.ts'
@@ -6,7 +7,6 @@ import { harmless } from './fr/harmless.ts'
 import { mind } from './fr/mind.ts'
 import { ordinary } from './fr/ordinary.ts'
 import { signs } from './fr/signs.ts'
-import type { DangerWords } from './form.ts'
 
 export const french: DangerWords = {
   language: 'fr',
