@@ -1,3 +1,4 @@
+import type { DangerWords } from './form.ts'
 import { alone, named } from './it/alone.ts'
 import { body } from './it/body.ts'
 import { general } from './it/general.ts'
@@ -6,7 +7,6 @@ import { harmless } from './it/harmless.ts'
 import { mind } from './it/mind.ts'
 import { ordinary } from './it/ordinary.ts'
 import { signs } from './it/signs.ts'
-import type { DangerWords } from './form.ts'
 
 export const italian: DangerWords = {
   language: 'it',
