@@ -213,14 +213,8 @@ export const furtherMeanings = {
 
 export type FurtherMeaning = keyof typeof furtherMeanings
 
-/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on. */
-export type FigureMeaning =
-  | 'manyFigure'
-  | 'lowSugarFigure'
-  | 'highSugarFigure'
-  | 'fewCaloriesFigure'
-  | 'lowOxygenFigure'
-  | 'lowBmiFigure'
+/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on, and so on. */
+export type FigureMeaning = 'manyFigure' | 'lowSugarFigure' | 'highSugarFigure' | 'fewCaloriesFigure' | 'lowOxygenFigure' | 'lowBmiFigure' | 'highKetoneFigure'
 
 export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 
@@ -248,6 +242,17 @@ export interface DangerRule {
  */
 export type Words = string
 
+/** What each word and meaning of a message speaks for: above 0 for danger, below for daily life. Made from messages by `npm run weigh:danger`. */
+export interface DangerWeights {
+  /** What a message has before its words are counted. */
+  readonly none: number
+  readonly meanings: Readonly<Partial<Record<RuleMeaning, number>>>
+  /** Words apart by spaces, by their weight; `0` holds those by which the language is known. */
+  readonly words: Readonly<Record<string, string>>
+  /** The first five letters of longer words, in the same form. */
+  readonly beginnings: Readonly<Record<string, string>>
+}
+
 export interface DangerWords {
   /** ISO 639-1. */
   readonly language: string
@@ -258,8 +263,8 @@ export interface DangerWords {
   readonly alone: Readonly<Record<DangerKind, Words>>
   /** What has a name, and may be asked about or be long past: “heart attack”. */
   readonly named: Readonly<Record<DangerKind, Words>>
-  /** Weak signs, of which none is a danger by itself; beside those that the rules name. */
-  readonly hints?: Words
+  /** Left out where there are too few messages to learn from: the rules are all then. */
+  readonly weights?: DangerWeights
   /** Idioms: what stands in them is not meant. */
   readonly harmless: Words
   /** Ordinary words that lie a slip away from one of those above. */

@@ -6,4 +6,5 @@ import { rulesOfHarm } from './rules-of-harm.ts'
 export const dangerRules: readonly DangerRule[] = [...rulesOfHarm, ...rulesOfBody]
 
 /** Weak signs: no danger by themselves, and enough to name the number at the end of the answer. */
-export const hintRules: readonly DangerRule[] = []
+export const hintRules: readonly DangerRule[] = [
+]

@@ -8,6 +8,8 @@ import { isExcused, sentencesSaid } from './excuses.ts'
 import { figuresIn } from './figures.ts'
 import { markMessage, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
+import { nearestKind } from './nearest-kind.ts'
+import { weigh } from './weigh.ts'
 
 /** What was heard in a message. */
 export interface Heard {
@@ -20,6 +22,14 @@ export interface Heard {
   /** ISO 639-1: that in which it was said; null where nothing was. */
   readonly language: string | null
 }
+
+/** What a message weighs from which on it is a danger though no rule has it; more where it is put as a general question. */
+const ALARM = 1
+const ALARM_IN_A_QUESTION = 3
+/** From here on it is a weak sign. */
+const HINT = -0.5
+/** From here down a message is of daily life, and what a rule finds in it is only named (“that hill gave me chest pain lol, which plan is cheapest”). */
+const DAILY = -3.5
 
 const book = compile(dangerLanguages)
 
@@ -42,7 +52,7 @@ interface SpokenIn {
   readonly hinted: boolean
 }
 
-function spokenIn({ placed, marks, scale }: Marked): SpokenIn {
+function spokenIn({ placed, marks, scale, scales }: Marked): SpokenIn {
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
@@ -55,11 +65,16 @@ function spokenIn({ placed, marks, scale }: Marked): SpokenIn {
     ),
     ...matchRules(dangerRules, withFigures, scale),
   ]
-  const hinted = marks.some(({ said }) => said.as === 'hint') || matchRules(hintRules, withFigures, scale).length > 0
-  if (spoken.length === 0) return { danger: [], asked: [], hinted }
+  const meanings = new Set(withFigures.map(({ meaning }) => meaning))
+  const weight = scales && weigh(scales, placed.tokens, meanings)
   const sentences = sentencesSaid(placed, meant)
   const kindsOf = (excused: boolean) => [
     ...new Set(spoken.filter((one) => isExcused(one, sentences) === excused).map(({ kind }) => kind)),
   ]
-  return { danger: kindsOf(false), asked: kindsOf(true), hinted }
+  const heard = { danger: kindsOf(false), asked: kindsOf(true) }
+  if (weight === null) return { ...heard, hinted: matchRules(hintRules, withFigures, scale).length > 0 }
+  const hinted = weight >= HINT || spoken.length > 0
+  if (heard.danger.length > 0) return weight > DAILY ? { ...heard, hinted } : { danger: [], asked: kindsOf(false).concat(heard.asked), hinted }
+  const isDanger = weight >= (heard.asked.length > 0 ? ALARM_IN_A_QUESTION : ALARM)
+  return { danger: isDanger ? [nearestKind(meanings)] : [], asked: heard.asked, hinted }
 }
