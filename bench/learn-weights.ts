@@ -11,7 +11,10 @@ const ROUNDS = 400
 const STEP = 0.05
 
 /** Weights by logistic regression; both sides count as much, however many messages they have. The same messages give the same weights. */
-export function learnWeights(examples: readonly Example[]): { readonly none: number; readonly weights: ReadonlyMap<string, number> } {
+export function learnWeights(examples: readonly Example[]): {
+  readonly none: number
+  readonly weights: ReadonlyMap<string, number>
+} {
   const features = featuresOf(examples)
   const rows = examples.map(({ has }) => [0, ...has.flatMap((feature) => features.get(feature) ?? [])])
   const dangers = examples.filter(({ isDanger }) => isDanger).length

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+import { english } from '#content/chat/danger/en.ts'
 import { compile } from '#features/chat/intent/danger/compile.ts'
 import { figuresIn } from '#features/chat/intent/danger/figures.ts'
 import { markMessage } from '#features/chat/intent/danger/marks.ts'
 import { weighedWords } from '#features/chat/intent/danger/weigh.ts'
-import { english } from '#content/chat/danger/en.ts'
 
 import { learnWeights } from './learn-weights.ts'
 
@@ -28,13 +28,19 @@ const messages = readdirSync(MESSAGES)
   .filter(({ language }) => language === 'en')
 const book = compile([english])
 
-const examples = messages.map(({ text, kind }) => ({ isDanger: kind !== 'harmless' && kind !== 'general-question', has: featuresOf(text) }))
+const examples = messages.map(({ text, kind }) => ({
+  isDanger: kind !== 'harmless' && kind !== 'general-question',
+  has: featuresOf(text),
+}))
 const { none, weights } = learnWeights(examples)
 const counts = new Map<string, number>()
 for (const { has } of examples) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
 const kept = [...weights]
   .map(([feature, weight]) => [feature, Math.round(weight * 10) / 10] as const)
-  .filter(([feature, weight]) => Math.abs(weight) >= LEAST || (feature.startsWith('word ') && counts.get(feature)! >= USUAL * examples.length))
+  .filter(
+    ([feature, weight]) =>
+      Math.abs(weight) >= LEAST || (feature.startsWith('word ') && counts.get(feature)! >= USUAL * examples.length),
+  )
 
 writeFileSync(WEIGHTS, fileOf())
 console.log(`${kept.length} weights from ${examples.length} messages are in ${WEIGHTS}.`)
@@ -60,7 +66,10 @@ function fileOf(): string {
 export const weights: DangerWeights = {
   none: ${Math.round(none * 10) / 10},
   meanings: {
-${wrapped(meanings.map(([meaning, weight]) => `${meaning}: ${weight},`), '    ')}
+${wrapped(
+  meanings.map(([meaning, weight]) => `${meaning}: ${weight},`),
+  '    ',
+)}
   },
   words: {
 ${bucketsOf('word')}
@@ -73,7 +82,9 @@ ${bucketsOf('beginning')}
 }
 
 function of(what: string): Array<readonly [string, number]> {
-  return kept.flatMap(([feature, weight]) => (feature.startsWith(`${what} `) ? [[feature.slice(what.length + 1), weight] as const] : []))
+  return kept.flatMap(([feature, weight]) =>
+    feature.startsWith(`${what} `) ? [[feature.slice(what.length + 1), weight] as const] : [],
+  )
 }
 
 function bucketsOf(what: string): string {

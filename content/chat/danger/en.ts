@@ -4,6 +4,7 @@ import { deeds } from './en/deeds.ts'
 import { general } from './en/general.ts'
 import { harm } from './en/harm.ts'
 import { harmless } from './en/harmless.ts'
+import { injuries } from './en/injuries.ts'
 import { mind } from './en/mind.ts'
 import { signs } from './en/signs.ts'
 import { weights } from './en/weights.ts'
@@ -11,7 +12,7 @@ import type { DangerWords } from './form.ts'
 
 export const english: DangerWords = {
   language: 'en',
-  words: { ...general, ...mind, ...body, ...harm, ...signs, ...deeds },
+  words: { ...general, ...mind, ...body, ...injuries, ...harm, ...signs, ...deeds },
   alone,
   named,
   weights,

@@ -1,7 +1,18 @@
 import type { DangerRule, RuleMeaning } from './form.ts'
 
 /** What NHS 111 and 999 ask for whatever the cause is: two of the first, or three of all. */
-const grave: readonly RuleMeaning[] = ['pale', 'sweaty', 'drowsy', 'vomiting', 'fever', 'confused', 'passOut', 'blurred', 'breathless', 'slurred']
+const grave: readonly RuleMeaning[] = [
+  'pale',
+  'sweaty',
+  'drowsy',
+  'vomiting',
+  'fever',
+  'confused',
+  'passOut',
+  'blurred',
+  'breathless',
+  'slurred',
+]
 
 /** Of the body: heart, brain, breath, allergy, sugar, children, birth, wounds. */
 export const rulesOfBody: readonly DangerRule[] = [
@@ -32,7 +43,12 @@ export const rulesOfBody: readonly DangerRule[] = [
   { kind: 'breath', all: ['breathe', 'laboured'], within: 6, unless: ['training'] },
   { kind: 'breath', all: ['breathless', 'atRest'], within: 9 },
   { kind: 'breath', all: ['breathless', 'person'], within: 8, unless: ['training'] },
-  { kind: 'breath', all: ['asthma', ['noHelp', 'badly', 'cannot', 'breathless', 'many', 'manyFigure']], within: 9, unless: ['training'] },
+  {
+    kind: 'breath',
+    all: ['asthma', ['noHelp', 'badly', 'cannot', 'breathless', 'many', 'manyFigure']],
+    within: 9,
+    unless: ['training'],
+  },
   { kind: 'breath', all: ['lips', 'blue'], within: 6 },
   { kind: 'breath', all: ['breathe', 'lowOxygenFigure'], within: 10 },
   { kind: 'breath', all: ['legs', ['limbSign', 'swell'], 'breathless'], within: 22 },
@@ -46,8 +62,22 @@ export const rulesOfBody: readonly DangerRule[] = [
   { kind: 'allergy', all: ['rash', ['trigger', 'medicine'], ['vomiting', 'belly', 'cannot']], within: 18 },
 
   { kind: 'blood-sugar', all: [['sugar', 'diabetesThing'], ['tooLow', 'tooHigh'], 'shaky'], within: 18 },
-  { kind: 'blood-sugar', all: [['sugar', 'diabetesThing'], ['lowSugarFigure', 'highSugarFigure']], within: 7 },
-  { kind: 'blood-sugar', all: [['diabetic', 'diabetesThing'], ['shaky', 'faint', 'confused', 'drowsy', 'vomiting', 'shivering', 'passOut', 'tipsy', 'awful', 'sweaty']], within: 14 },
+  {
+    kind: 'blood-sugar',
+    all: [
+      ['sugar', 'diabetesThing'],
+      ['lowSugarFigure', 'highSugarFigure'],
+    ],
+    within: 7,
+  },
+  {
+    kind: 'blood-sugar',
+    all: [
+      ['diabetic', 'diabetesThing'],
+      ['shaky', 'faint', 'confused', 'drowsy', 'vomiting', 'shivering', 'passOut', 'tipsy', 'awful', 'sweaty'],
+    ],
+    within: 14,
+  },
   { kind: 'blood-sugar', all: ['diabetesThing', 'without', ['shaky', 'awful', 'vomiting', 'thirst', 'not', 'days']], within: 14 },
   { kind: 'blood-sugar', all: ['keto', ['badly', 'vomiting', 'belly', 'breathless', 'awful', 'manyFigure']], within: 12 },
   { kind: 'blood-sugar', all: ['keto', 'highKetoneFigure'], within: 4 },
@@ -58,7 +88,11 @@ export const rulesOfBody: readonly DangerRule[] = [
   { kind: 'baby', all: ['child', ['burnSource', 'headHit', 'passOut']], within: 10 },
   { kind: 'baby', all: ['pregnant', 'pregnancySign'], within: 12 },
   { kind: 'baby', all: ['bump', 'birthSign'], within: 14, unless: ['training'] },
-  { kind: 'baby', all: ['bump', ['blurred', 'birthSign', 'bleed'], ['breathless', 'swell', 'vomiting', 'fever', 'head', 'passOut', 'limbSign']], within: 18 },
+  {
+    kind: 'baby',
+    all: ['bump', ['blurred', 'birthSign', 'bleed'], ['breathless', 'swell', 'vomiting', 'fever', 'head', 'passOut', 'limbSign']],
+    within: 18,
+  },
   { kind: 'baby', all: ['child', ['not', 'cannot', 'feelMove'], 'move'], within: 8 },
   { kind: 'baby', all: [['want', 'intend', 'drawnTo', 'afraid'], ['hurt', 'kill', 'strike'], 'child'], within: 9, inOrder: true },
 
@@ -69,7 +103,11 @@ export const rulesOfBody: readonly DangerRule[] = [
   { kind: 'injury', all: ['fall', ['faint', 'cannot'], ['head', 'feelMove', 'respond']], within: 14 },
   { kind: 'injury', all: ['belly', 'hurts', 'badly'], within: 9 },
   { kind: 'injury', all: ['belly', 'hurts', ['fever', 'vomiting', 'passOut', 'pale']], within: 14 },
-  { kind: 'injury', all: ['headHit', ['vomiting', 'drowsy', 'confused', 'passOut', 'blurred', 'bleed', 'head', 'dizzy', 'odd', 'lost']], within: 18 },
+  {
+    kind: 'injury',
+    all: ['headHit', ['vomiting', 'drowsy', 'confused', 'passOut', 'blurred', 'bleed', 'head', 'dizzy', 'odd', 'lost']],
+    within: 18,
+  },
   { kind: 'injury', all: ['fever', 'stiffNeck'], within: 16 },
   { kind: 'injury', all: ['legs', 'limbSign', ['crash', 'backSign']], within: 18 },
   { kind: 'injury', all: ['backSign', ['cannot', 'numb', 'hurts'], ['legs', 'hurts']], within: 18 },

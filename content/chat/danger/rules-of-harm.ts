@@ -21,7 +21,12 @@ export const rulesOfHarm: readonly DangerRule[] = [
   { kind: 'self-harm', all: ['want', 'vanish'], within: 7 },
   { kind: 'self-harm', all: ['nobody', ['miss', 'burden'], ['vanish', 'gone', 'die']], within: 14 },
   { kind: 'self-harm', all: ['drawnTo', 'deadlyPlace', ['die', 'vanish', 'forever', 'pain', 'suddenly', 'despair']], within: 16 },
-  { kind: 'self-harm', all: ['handOver', 'belongings', ['farewell', 'forever', 'vanish', 'gone', 'soon']], within: 16, unless: ['planned'] },
+  {
+    kind: 'self-harm',
+    all: ['handOver', 'belongings', ['farewell', 'forever', 'vanish', 'gone', 'soon']],
+    within: 16,
+    unless: ['planned'],
+  },
   { kind: 'self-harm', all: ['get', 'method'], within: 7, unless: ['training'] },
   { kind: 'self-harm', all: ['stand', 'height'], within: 7, unless: ['training'] },
   { kind: 'self-harm', all: ['say', 'farewell'], within: 6 },
@@ -45,9 +50,21 @@ export const rulesOfHarm: readonly DangerRule[] = [
   { kind: 'poison', all: ['fumeSource', ['sick', 'faint', 'dizzy', 'vomiting', 'drowsy']], within: 16, unless: ['training'] },
   { kind: 'poison', all: ['medicine', 'alcohol', ['take', 'faint', 'respond', 'drowsy']], within: 12 },
   { kind: 'poison', all: ['much', 'insulin', 'take'], within: 8 },
-  { kind: 'poison', all: ['emptyPack', ['medicine', 'dose', 'drowsy', 'person'], ['drowsy', 'faint', 'slurred', 'respond', 'overMuch']], within: 20 },
+  {
+    kind: 'poison',
+    all: ['emptyPack', ['medicine', 'dose', 'drowsy', 'person'], ['drowsy', 'faint', 'slurred', 'respond', 'overMuch']],
+    within: 20,
+  },
   { kind: 'poison', all: ['emptyPack', 'medicine', 'person'], within: 14 },
-  { kind: 'poison', all: ['recreational', 'dose', ['shivering', 'drowsy', 'faint', 'breathless', 'chest', 'racing', 'fever', 'vomiting', 'confused']], within: 18 },
+  {
+    kind: 'poison',
+    all: [
+      'recreational',
+      'dose',
+      ['shivering', 'drowsy', 'faint', 'breathless', 'chest', 'racing', 'fever', 'vomiting', 'confused'],
+    ],
+    within: 18,
+  },
   { kind: 'poison', all: ['medicine', 'dose', ['drowsy', 'faint', 'passOut', 'slurred', 'respond']], within: 14 },
 
   { kind: 'violence', all: ['attacker', 'strike', 'victim'], within: 8, inOrder: true, unless: ['game'] },

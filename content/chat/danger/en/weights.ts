@@ -4,26 +4,184 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   none: -3.3,
   meanings: {
-    asks: -2, training: -1.4, past: -1.3, planned: -1.1, prevents: -1, game: -0.9, longPast: -0.9, onlyEat: -0.8, heatCold: -0.8,
-    sleep: -0.7, exercise: -0.6, accident: -0.5, diabetic: -0.5, about: -0.4, eat: -0.4, pointless: -0.4, others: -0.3,
-    recreational: -0.3, lowOxygenFigure: -0.3, weight: -0.3, move: -0.3, shivering: -0.3, want: -0.2, soon: -0.2, heavyOn: -0.2,
-    crash: -0.2, hurts: -0.2, despair: -0.2, blurred: -0.2, fever: -0.2, numb: -0.1, live: -0.1, shame: -0.1, without: -0.1,
-    stand: -0.1, goOn: -0.1, headHit: -0.1, bleed: -0.1, burnSource: -0.1, alcohol: -0.1, indigestion: -0.1, threaten: 0.1,
-    ownBody: 0.1, say: 0.1, respond: 0.1, fumeSource: 0.1, confine: 0.1, ageOld: 0.1, noHelp: 0.1, afraid: 0.1, side: 0.1,
-    tipsy: 0.1, breathless: 0.1, insulin: 0.1, bmi: 0.1, take: 0.2, belongings: 0.2, much: 0.2, trigger: 0.2, lost: 0.2,
-    injure: 0.2, head: 0.2, binge: 0.2, belly: 0.2, undo: 0.2, heart: 0.2, sick: 0.2, rash: 0.2, victim: 0.3, skin: 0.3, odd: 0.3,
-    end: 0.3, child: 0.3, laboured: 0.3, atRest: 0.3, gone: 0.3, shaky: 0.3, drowsy: 0.3, sleeves: 0.3, limbSign: 0.3, dizzy: 0.3,
-    pale: 0.3, stiffNeck: 0.3, pregnant: 0.3, miss: 0.4, dose: 0.4, many: 0.4, feelMove: 0.4, height: 0.4, badly: 0.4, get: 0.4,
-    lowBmiFigure: 0.4, onPurpose: 0.4, hurt: 0.4, hit: 0.4, awful: 0.4, backSign: 0.4, lump: 0.4, blade: 0.4, emptyPack: 0.4,
-    me: 0.5, home: 0.5, racing: 0.5, limb: 0.5, cannot: 0.5, contact: 0.5, blue: 0.5, vomiting: 0.5, gas: 0.5, dropThings: 0.5,
-    asthma: 0.5, control: 0.5, intend: 0.6, vanish: 0.6, days: 0.6, handOver: 0.6, method: 0.6, deliberately: 0.6, drawnTo: 0.6,
-    legs: 0.6, see: 0.6, arm: 0.6, fall: 0.6, passOut: 0.6, face: 0.6, breatheIn: 0.6, keto: 0.6, urinate: 0.6,
-    fewCaloriesFigure: 0.6, now: 0.7, pain: 0.7, forever: 0.7, deadlyPlace: 0.7, suddenly: 0.7, lips: 0.7, slurred: 0.7,
-    farewell: 0.7, bump: 0.7, vomitCough: 0.7, cut: 0.7, bodyImage: 0.7, birthSign: 0.7, faint: 0.7, sweaty: 0.7, recurs: 0.8,
-    wake: 0.8, wound: 0.8, tooLow: 0.8, life: 0.9, overMuch: 0.9, person: 0.9, weapon: 0.9, wayTo: 0.9, harmed: 0.9, throat: 0.9,
-    die: 1, swallow: 1, highSugarFigure: 1, kill: 1.1, not: 1.1, speak: 1.1, starve: 1.1, swell: 1.1, abuse: 1.1, attacker: 1.2,
-    pregnancySign: 1.2, poison: 1.2, self: 1.3, lowSugarFigure: 1.3, purge: 1.3, sugar: 1.3, medicine: 1.4, chest: 1.4,
-    foodRule: 1.5, hide: 1.6, unwell: 1.6, diabetesThing: 1.6, breathe: 1.9,
+    asks: -2,
+    training: -1.4,
+    past: -1.3,
+    planned: -1.1,
+    prevents: -1,
+    game: -0.9,
+    longPast: -0.9,
+    onlyEat: -0.8,
+    heatCold: -0.8,
+    sleep: -0.7,
+    exercise: -0.6,
+    accident: -0.5,
+    diabetic: -0.5,
+    about: -0.4,
+    eat: -0.4,
+    pointless: -0.4,
+    others: -0.3,
+    recreational: -0.3,
+    lowOxygenFigure: -0.3,
+    weight: -0.3,
+    move: -0.3,
+    shivering: -0.3,
+    want: -0.2,
+    soon: -0.2,
+    heavyOn: -0.2,
+    crash: -0.2,
+    hurts: -0.2,
+    despair: -0.2,
+    blurred: -0.2,
+    fever: -0.2,
+    numb: -0.1,
+    live: -0.1,
+    shame: -0.1,
+    without: -0.1,
+    stand: -0.1,
+    goOn: -0.1,
+    headHit: -0.1,
+    bleed: -0.1,
+    burnSource: -0.1,
+    alcohol: -0.1,
+    indigestion: -0.1,
+    threaten: 0.1,
+    ownBody: 0.1,
+    say: 0.1,
+    respond: 0.1,
+    fumeSource: 0.1,
+    confine: 0.1,
+    ageOld: 0.1,
+    noHelp: 0.1,
+    afraid: 0.1,
+    side: 0.1,
+    tipsy: 0.1,
+    breathless: 0.1,
+    insulin: 0.1,
+    bmi: 0.1,
+    take: 0.2,
+    belongings: 0.2,
+    much: 0.2,
+    trigger: 0.2,
+    lost: 0.2,
+    injure: 0.2,
+    head: 0.2,
+    binge: 0.2,
+    belly: 0.2,
+    undo: 0.2,
+    heart: 0.2,
+    sick: 0.2,
+    rash: 0.2,
+    victim: 0.3,
+    skin: 0.3,
+    odd: 0.3,
+    end: 0.3,
+    child: 0.3,
+    laboured: 0.3,
+    atRest: 0.3,
+    gone: 0.3,
+    shaky: 0.3,
+    drowsy: 0.3,
+    sleeves: 0.3,
+    limbSign: 0.3,
+    dizzy: 0.3,
+    pale: 0.3,
+    stiffNeck: 0.3,
+    pregnant: 0.3,
+    miss: 0.4,
+    dose: 0.4,
+    many: 0.4,
+    feelMove: 0.4,
+    height: 0.4,
+    badly: 0.4,
+    get: 0.4,
+    lowBmiFigure: 0.4,
+    onPurpose: 0.4,
+    hurt: 0.4,
+    hit: 0.4,
+    awful: 0.4,
+    backSign: 0.4,
+    lump: 0.4,
+    blade: 0.4,
+    emptyPack: 0.4,
+    me: 0.5,
+    home: 0.5,
+    racing: 0.5,
+    limb: 0.5,
+    cannot: 0.5,
+    contact: 0.5,
+    blue: 0.5,
+    vomiting: 0.5,
+    gas: 0.5,
+    dropThings: 0.5,
+    asthma: 0.5,
+    control: 0.5,
+    intend: 0.6,
+    vanish: 0.6,
+    days: 0.6,
+    handOver: 0.6,
+    method: 0.6,
+    deliberately: 0.6,
+    drawnTo: 0.6,
+    legs: 0.6,
+    see: 0.6,
+    arm: 0.6,
+    fall: 0.6,
+    passOut: 0.6,
+    face: 0.6,
+    breatheIn: 0.6,
+    keto: 0.6,
+    urinate: 0.6,
+    fewCaloriesFigure: 0.6,
+    now: 0.7,
+    pain: 0.7,
+    forever: 0.7,
+    deadlyPlace: 0.7,
+    suddenly: 0.7,
+    lips: 0.7,
+    slurred: 0.7,
+    farewell: 0.7,
+    bump: 0.7,
+    vomitCough: 0.7,
+    cut: 0.7,
+    bodyImage: 0.7,
+    birthSign: 0.7,
+    faint: 0.7,
+    sweaty: 0.7,
+    recurs: 0.8,
+    wake: 0.8,
+    wound: 0.8,
+    tooLow: 0.8,
+    life: 0.9,
+    overMuch: 0.9,
+    person: 0.9,
+    weapon: 0.9,
+    wayTo: 0.9,
+    harmed: 0.9,
+    throat: 0.9,
+    die: 1,
+    swallow: 1,
+    highSugarFigure: 1,
+    kill: 1.1,
+    not: 1.1,
+    speak: 1.1,
+    starve: 1.1,
+    swell: 1.1,
+    abuse: 1.1,
+    attacker: 1.2,
+    pregnancySign: 1.2,
+    poison: 1.2,
+    self: 1.3,
+    lowSugarFigure: 1.3,
+    purge: 1.3,
+    sugar: 1.3,
+    medicine: 1.4,
+    chest: 1.4,
+    foodRule: 1.5,
+    hide: 1.6,
+    unwell: 1.6,
+    diabetesThing: 1.6,
+    breathe: 1.9,
   },
   words: {
     '-1.2': `
@@ -35,26 +193,26 @@ export const weights: DangerWeights = {
     '-0.8': `
       95 app blood boss course finally fine need never new or recipe right years`,
     '-0.7': `
-      an any at burned fitter help log love ok pizza routine scam sport sun videos wants you`,
+      an any at burned fitter help log love ok pizza routine scam sport sun videos you`,
     '-0.6': `
-      bike coffee cold crash diet doing good holidays ice k lift mate plan programme sleeps snack today trial us which your`,
+      bike coffee cold crash diet doing good holidays ice k lift mate plan programme sleeps snack today trial us wants which your`,
     '-0.5': `
       age alternatives answers as back bit bullet burnt charged check cook dead eat entire feet follows forum gain gels hbaic hike
       instead keto lol loves magnesium me menopause morning muscle password races seen share shifts shows slept smart sore step
       stress stretches swimming talk team test tight true wagon winter works worry worse yoga`,
     '-0.4': `
       30 5.4 68 70 about active after annoying arm aunt band beat blew blister bump bus can cancel choke christmas clicks coach
-      code crisps death desk do dying eater email espressos fasting felt final glasses glutes growing gums h hangry happy hit how
-      jam job kale kills leaving load login metformin multivitamin mum my numb other overhead pb picky queasy ready same season
+      code crisps death desk do dying email espressos fasting felt final glasses glutes growing gums h hangry happy hit how jam
+      job kale kills leaving load login metformin multivitamin mum my numb other overhead pb picky push queasy ready same season
       set shakes sit skin snacks sofa spring story stronger swallowed than this vegetables wakes walks we wedding week wheeze when
       work workouts wrist wrong year`,
     '-0.3': `
       16 2.4 5 60 80 apple april around baby battery beach bedtime before beginners bites breakfast broccoli burger called club
-      controlled cooked cough crazy dads deadlift diabetes diabetic diets disappear doctors dog driving dry easily eaten eating
-      energy fat ferritin fever find fish fit fits garden gave gift give gives goodbye gyms hard hay healthy heard heel hips honey
-      hrv hurt hygiene idea instructor itchy jump kettlebell kicks kids killer knee leggings libre light lunges make meditation
-      nap newsletter nightmare no nurse our passed pasta personal phase picture pills plank playlist please poisonous pool
-      presentation price problem protein pulse push pushes realistic regret ride ring running runs saw scratched shin short sign
+      controlled cooked cough crazy dads deadlift diabetes diabetic diets disappear doctors dog driving dry easily eaten eater
+      eating energy fat ferritin fever find fish fit fits garden gave gift give gives goodbye gyms hard hay healthy heard heel
+      hips honey hrv hurt hygiene idea instructor itchy jump kettlebell kicks kids killer knee leggings libre light lunges make
+      meditation nap newsletter nightmare no nurse our passed pasta personal phase picture pills plank playlist please poisonous
+      pool presentation price problem protein pulse pushes realistic regret ride ring running runs saw scratched shin short sign
       sleeping smashed snooze snores sourdough squats start stays subscription take thanks their these threw tiny track train try
       ups vitamin watch whats whey wine winning working yesterdays`,
     '-0.2': `
@@ -66,7 +224,7 @@ export const weights: DangerWeights = {
       gloves gluten grandmothers grind grip guide guilty gummies habits harder hate headache helps horse hypoglycemia id insane
       intervals iron itches jar join kill killing knees lap laughed lesson lifes lighter line lips longer loo lost lunch made
       makes max mean missing mother move music myself natural nearly needles netflix night noon on once over pacing pain pains
-      paper paramedic patch pause pay peanut people person pins planks planner plaster poisoning policy pose pre pull pumpkin quit
+      paper paramedic pause pay peanut people person pins planks planner plaster poisoning policy pose pre pull pumpkin quit
       recovered related reply resting return roller rolls rubbish run sauce scale schedule seven shape shift shop shoulders six
       skinny skins skipped slice smells spin spoon squat standing staring steps stitch strap stroke sugar suggest suits summer
       sundays swimsuit tablet teenagers ten therapy thick thinks thought threatening threatens throw thyroid tip together tub
@@ -84,7 +242,7 @@ export const weights: DangerWeights = {
       kilos lactose lag last lately law leg lemon length life lifesaver link lives lonely losing loved low mail march mates
       mattress may melatonin midwife mild missed mondays monitor mood more mornings mosquito mostly motivated motivation moved
       murder mushrooms mystery nauseous neighbours non normal nosebleed notifications numbers nut obsessed october often omega
-      onions opens otherwise oven pack page panel panic panting paying payment pee pelvic photos pick pill plate pm portion
+      onions opens otherwise oven pack page panel panic panting patch paying payment pee pelvic photos pick pill plate pm portion
       position postpartum posture pot pounds pregnancy press put putting q quick rate recommended recording reduce refund relaxing
       reset resistance results retreat roof rower ruin salads salt school seconds sell settle shirt shoot shooting shut sickness
       signs ski smell smoking smoothie sold solids sports sprints squash stairs stares started steak stole stomach stop straps
@@ -114,8 +272,7 @@ export const weights: DangerWeights = {
       stabbing starve stiff strip strokes struggling student studio sucking suppose swallow swap sweats sweaty tablets tearing
       temperature tent testicle text th the thin throwing throws thunderclap thursday tomorrows tongue tongues tonight took trail
       training tried trimester tummy twisted type u uncle undo upside urge very vodka vomit vomiting walk walls walnut want
-      warfarin warm wasp weedkiller weigh weighs weird welts whisky who whole why wife will wipe woman words wouldnt yesterday
-      youll`,
+      warfarin warm wasnt wasp weedkiller weigh weighs weird welts whisky who whole why wife will wipe woman words wouldnt youll`,
     '0.2': `
       14 2.2 2.6 24 27 3 3.1 32 37 40 400 8 accidentally across against all alone antibiotic antifreeze are arrow awake bad beats
       binge blade body bolusing bone book books boy boyfriend broken bulimic cable calories came cgm choking closing codamol
@@ -127,8 +284,8 @@ export const weights: DangerWeights = {
       pump pupils purge purging quiet quite ran rather really reason red remember responding rice roommate salad scratch see
       seizure session severe sharp sharpener shaving show sick since sister skip skips slow somethings soon sound spit squeezing
       starting stay sternum sting stopped stopping straight suddenly sunday sure survived swallowing sweat sweating taken talks
-      tap taste third those through tightness tired touched trembling tylenol understand units used usual usually vape wait wasnt
-      weeks were wheezing whistling white with wks woke woken wool world worst worth wrapped wrists written xanax yellow youre`,
+      tap taste third those through tightness tired touched trembling tylenol understand units used usual usually vape wait weeks
+      were wheezing whistling white with wks woke woken wool world worst worth wrapped wrists written xanax yellow yesterday youre`,
     '0.3': `
       0 26 29 35 700 abuse ache acrobat acting also anything asking attack backpack bathroom bed bleeds blue bones breath broke
       but chair cleaner co complaining cotton covered covid cries crushing crying dl dropped during eucalyptus exist favourite

@@ -72,7 +72,12 @@ function compileOne(language: DangerWords, sought: Sought): Compiled {
     for (const [kind, list] of Object.entries(language[as])) addAll(list, { as, kind: kind as DangerKind })
   }
   addAll(language.harmless, { as: 'harmless' })
-  return { language: language.language, charactersAWord: language.charactersAWord ?? null, phrases: root.next.get(0) ?? new Map(), scales: language.weights ? compileWeights(language.weights) : null }
+  return {
+    language: language.language,
+    charactersAWord: language.charactersAWord ?? null,
+    phrases: root.next.get(0) ?? new Map(),
+    scales: language.weights ? compileWeights(language.weights) : null,
+  }
 }
 
 const entriesOf = (list: string) =>

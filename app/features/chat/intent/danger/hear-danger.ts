@@ -6,6 +6,7 @@ import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 import { compile } from './compile.ts'
 import { isExcused, sentencesSaid } from './excuses.ts'
 import { figuresIn } from './figures.ts'
+import { inLanguage } from './in-language.ts'
 import { markMessage, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
 import { nearestKind } from './nearest-kind.ts'
@@ -35,7 +36,7 @@ const book = compile(dangerLanguages)
 
 /** Listens for people in danger, in every language at once. In doubt it hears one. */
 export function hearDanger(message: string): Heard {
-  const spoken = markMessage(book, message).map((marked) => ({ marked, ...spokenIn(marked) }))
+  const spoken = inLanguage(markMessage(book, message)).map((marked) => ({ marked, ...spokenIn(marked) }))
   const loudest = spoken
     .filter(({ danger, asked }) => danger.length + asked.length > 0)
     .toSorted((a, b) => b.marked.marks.length - a.marked.marks.length)
@@ -74,7 +75,8 @@ function spokenIn({ placed, marks, scale, scales }: Marked): SpokenIn {
   const heard = { danger: kindsOf(false), asked: kindsOf(true) }
   if (weight === null) return { ...heard, hinted: matchRules(hintRules, withFigures, scale).length > 0 }
   const hinted = weight >= HINT || spoken.length > 0
-  if (heard.danger.length > 0) return weight > DAILY ? { ...heard, hinted } : { danger: [], asked: kindsOf(false).concat(heard.asked), hinted }
+  if (heard.danger.length > 0)
+    return weight > DAILY ? { ...heard, hinted } : { danger: [], asked: kindsOf(false).concat(heard.asked), hinted }
   const isDanger = weight >= (heard.asked.length > 0 ? ALARM_IN_A_QUESTION : ALARM)
   return { danger: isDanger ? [nearestKind(meanings)] : [], asked: heard.asked, hinted }
 }

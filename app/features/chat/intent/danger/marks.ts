@@ -91,7 +91,8 @@ function outsideIdioms(marks: readonly Mark[]): Mark[] {
   }
   const isInIdiom = ({ from, to }: Mark) => {
     for (let place = from; place < to; place++) {
-      if (idiomsAt.get(place)?.some((idiom) => idiom.from < from || idiom.to > to || idiom.to - idiom.from === to - from)) return true
+      if (idiomsAt.get(place)?.some((idiom) => idiom.from < from || idiom.to > to || idiom.to - idiom.from === to - from))
+        return true
     }
     return false
   }

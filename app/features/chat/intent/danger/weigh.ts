@@ -10,7 +10,7 @@ export interface Scales {
   readonly beginnings: ReadonlyMap<string, number>
 }
 
-export const BEGINNING = 5
+const BEGINNING = 5
 /** So much of a message has to be in words of a language, lest “die” be read in a German one. */
 const LEAST_KNOWN = 0.4
 
@@ -24,20 +24,36 @@ export function compileWeights({ none, meanings, words, beginnings }: DangerWeig
 }
 
 const byWord = (words: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(words).flatMap(([weight, list]) => list.trim().split(/\s+/).map((word) => [word, Number(weight)] as const)))
+  new Map(
+    Object.entries(words).flatMap(([weight, list]) =>
+      list
+        .trim()
+        .split(/\s+/)
+        .map((word) => [word, Number(weight)] as const),
+    ),
+  )
 
 /** What of a message is weighed: its words, each once, and the beginnings of the longer ones. */
-export function weighedWords(tokens: readonly Token[]): { readonly words: ReadonlySet<string>; readonly beginnings: ReadonlySet<string> } {
+export function weighedWords(tokens: readonly Token[]): {
+  readonly words: ReadonlySet<string>
+  readonly beginnings: ReadonlySet<string>
+} {
   const words = new Set(tokens.map(({ text }) => text))
   const longer = [...words].filter((word) => word.length > BEGINNING)
   return { words, beginnings: new Set(longer.map((word) => word.slice(0, BEGINNING))) }
 }
 
+/** How much of a message is in words that the weights of a language know, from 0 to 1. */
+export function shareKnown(scales: Scales, tokens: readonly Token[]): number {
+  const { words } = weighedWords(tokens)
+  const known = [...words].filter((word) => scales.words.has(word) || scales.beginnings.has(word.slice(0, BEGINNING)))
+  return words.size === 0 ? 0 : known.length / words.size
+}
+
 /** What a message speaks for: above 0 for danger. Null where it is not in the language of the weights. */
 export function weigh(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number | null {
+  if (shareKnown(scales, tokens) < LEAST_KNOWN) return null
   const { words, beginnings } = weighedWords(tokens)
-  const known = [...words].filter((word) => scales.words.has(word) || scales.beginnings.has(word.slice(0, BEGINNING)))
-  if (known.length < LEAST_KNOWN * words.size) return null
   return scales.none + sumOf(scales.words, words) + sumOf(scales.beginnings, beginnings) + sumOf(scales.meanings, meanings)
 }
 
