@@ -22,7 +22,7 @@ export const body = {
   racing: `
     rast, rasen, rase, herzrasen, stolpert, stolpern, herzstolpern, unregelmäßig~, flattert, flattern, hämmert, pocht, klopft wie, bis zum hals, aussetzer, setzt aus, setzt immer,
     stehen geblieben, stehengeblieben, verrückt, spinnt, viel zu schnell, sehr schnell, ganz schnell, total schnell, so schnell, überschlägt, durcheinander, holpert, springt, galoppiert, # schläge, aufgehört`,
-  face: 'gesicht, gesichts, mundwinkel, mund, lippe, lid, augenlid, wange, gesichtshälfte, gesichtsseite, lächeln, halbe gesicht, hälfte vom gesicht, halbes gesicht, backe',
+  face: `gesicht, gesichts, mundwinkel, mund, lippe, lid, augenlid, wange, gesichtshälfte, gesichtsseite, lächeln, halbe gesicht, hälfte vom gesicht, halbes gesicht, backe, lächelt, lächelt schief, grinst schief`,
   side: `
     eine seite, einer seite, rechte seite, linke seite, rechten seite, linken seite, rechte körperhälfte, linke körperhälfte, körperhälfte, körperseite, halber körper,
     halbe körper, halben körper, halbe seite, halbseitig~, einseitig, hälfte, ganze linke, ganze rechte, linksseitig, rechtsseitig, gesichtshälfte, halbseite, halbe, halbes gesicht`,
@@ -30,7 +30,7 @@ export const body = {
     arm, arme, arms, bein, beine, hand, hände, fuß, füße, finger, seite, gesicht, gliedmaßen, körperhälfte, unterkörper, zunge, körper, halbe, hälfte, linke, rechte, linken, rechten, zehen, beinen`,
   numb: `
     taub, taube, tauber, taubheit~, taubes, gelähmt, lähm~, gelähmte~, häng~, hängt, hängend~, hing, runterhäng~, herabhäng~, hängen, kribbel~, kribbelt, schief, schiefe~, schlaff~,
-    gefühllos, kein gefühl, ohne gefühl, eingeschlafen, eingeschlafene~, pelzig, wie tot, abgestorben, kraftlos, keine kraft, schwach, nach unten, unten, verzogen, verzerrt, bewegt sich nicht, gehorcht nicht, wie gelähmt, starr, verrutscht, asymmetrisch, ungleich, lahm, gefühl verlor~`,
+    gefühllos, kein gefühl, ohne gefühl, eingeschlafen, eingeschlafene~, pelzig, wie tot, abgestorben, kraftlos, keine kraft, schwach, nach unten, unten, verzogen, verzerrt, bewegt sich nicht, gehorcht nicht, wie gelähmt, starr, verrutscht, asymmetrisch, ungleich, lahm, gefühl verlor~, nur auf einer seite, nur eine seite, nur einseitig, nur noch einseitig`,
   feelMove: `
     spür~, spür, spüre, fühl, fühle, fühlen, fühlt, gefühl, beweg~, bewege, heben, hebe, hebt, hoch heben, hochheben, hochkriegen, hochbekomm~, anheben, hoch, halten, greifen, benutzen, stehen, gehen, laufen, aufstehen, rühren`,
   speak: `
@@ -48,7 +48,7 @@ export const body = {
     'atmen, atme, atmet, atem, atmung, geatmet, luft, einatmen, ausatmen, durchatmen, atmete, atmend, schnauf~, atmn, amten, lufft, atemzug, luft holen, luft zu, sauerstoff, japst',
   breathless: `
     atemnot, luftnot, kurzatmig~, außer atem, ausser atem, keucht, keuche, keuchen, japst, japse, japsen, hechel~, hechelt, röchel~, röchelt, pfeift, pfeifen, pfeifend~, giemt, giemen, luft wird knapp, luft weg, schnappt, schnappatmung,
-    hyperventil~, atmet schnell, atmet ganz schnell, atmet sehr schnell, atmet so schnell, atmet flach, flache atmung, schnelle atmung, ringt nach luft, kriege schlecht luft, bekomme schlecht luft, kriegt schlecht luft, bekommt schlecht luft, wenig luft`,
+    hyperventil~, atmet schnell, atmet ganz schnell, atmet sehr schnell, atmet so schnell, atmet flach, flache atmung, schnelle atmung, ringt nach luft, kriege schlecht luft, bekomme schlecht luft, kriegt schlecht luft, bekommt schlecht luft, wenig luft, hustet ständig, hustet dauernd, hustet ununterbrochen, hört nicht auf zu husten, hustet und hustet`,
   atRest: `
     plötzlich, auf einmal, in ruhe, im sitzen, im liegen, liegen, hinlegen, sitzen, reden, sprechen, satz, lippen, blau, brust, schlimmer, immer schlimmer, stark, starke, schwere, schwer, heftig~, geschwollen, verwirrt, blut,
     im bett, nachts, ohne grund, ohne anstrengung, hört nicht auf, bein, wade, nach der op, ohnmächtig, extrem, ganz schlimm, schrecklich, nach luft, rippen, akut, akute, seit heute, seit gestern, weiß, grau`,

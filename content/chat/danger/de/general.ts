@@ -84,7 +84,7 @@ export const general = {
     erste hilfe, erste hilfe kurs, artikel, lektion, beitrag, kurs, informationen, infos, was ist ein, was ist eine,
     was ist der, was sind, was versteht man, was heißt, gefährlich, sicher, nach einem herzinfarkt, nach einem schlaganfall,
     thema, aufklärung, diagnos~, diagnostizier~, ernährung bei, gut für, stress, faktor~, erblich~, vererb~, genetisch~,
-    prävention, früh erkennen, omega, normalwert~, arten von, formen von, woran merkt man, wie entsteht, wie kommt es, lernen, spricht man, spricht man von, wert, werte, ab welchem, ab welchen, ab wann, bezeichnet, nennt man, referat, hausarbeit, fürs referat, bio, prüfung, vortrag, definiert, normal`,
+    prävention, früh erkennen, omega, normalwert~, arten von, formen von, woran merkt man, wie entsteht, wie kommt es, lernen, spricht man, spricht man von, wert, werte, ab welchem, ab welchen, ab wann, bezeichnet, nennt man, referat, hausarbeit, fürs referat, bio, prüfung, vortrag, definiert, normal, wie erkennt man, woran erkennt man, woran erkenne ich, woran sieht man, wie merkt man, erste hilfe kurs, für die schule, für eine prüfung, in einer serie, in einer doku`,
   prevents: `
     risiko, risiken, vorbeug~, verhinder~, vermeid~, vermeiden, senken, senkt, reduzier~, verringer~, schützen, schützt,
     schutz, wahrscheinlich~, erkennen, erkenn~, prävention, erblich~, neige, neigung`,
