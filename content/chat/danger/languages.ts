@@ -1,5 +1,7 @@
 import { english } from './en.ts'
 import type { DangerWords } from './form.ts'
+import { russian } from './ru.ts'
+import { ukrainian } from './uk.ts'
 
 /** The languages in which somebody in danger is heard. */
-export const dangerLanguages: readonly DangerWords[] = [english]
+export const dangerLanguages: readonly DangerWords[] = [english, russian, ukrainian]
