@@ -146,11 +146,7 @@ export type Meaning = keyof typeof meanings
 
 export type FurtherMeaning = keyof typeof furtherMeanings
 
-<<<<<<< HEAD
-/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on. */
-=======
 /** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on, and so on. */
->>>>>>> danger
 export type FigureMeaning =
   | 'manyFigure'
   | 'lowSugarFigure'
@@ -158,10 +154,7 @@ export type FigureMeaning =
   | 'fewCaloriesFigure'
   | 'lowOxygenFigure'
   | 'lowBmiFigure'
-<<<<<<< HEAD
-=======
   | 'highKetoneFigure'
->>>>>>> danger
 
 export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 
