@@ -114,7 +114,7 @@ export const dutch: DangerWords = {
     diabetic: 'diabeet, diabetes, type 1, suikerziekte, diabetespatiënt, diabetisch',
     unwell:
       'trekkingen, kwijlt, kwijlen, koorts, slap, blauw, drinkt niet, wil niet drinken, eet niet, vlekken, braakt, spuugt, huilt onafgebroken, blijft huilen, gevallen, droge luiers, stuip, stuipen, stuiptrekk~, kreunt, fontanel, ademt snel, ademt niet, suf, niet wakker, verslikt, gestikt, 39, 40, grauw, geen natte luier, diarree, lusteloos, van de commode, reageert niet, slap hangen',
-    move: 'bewegen, beweegt, schoppen, schopt, bewogen, beweging, schopjes, voel',
+    move: 'getrappel, trappelen, trappelt, bewegen, beweegt, schoppen, schopt, bewogen, beweging, schopjes, voel',
     pregnancySign:
       'bloed, bloeding, bloedverlies, bloed verlies, pijn, buikpijn, hoofdpijn, wazig, sterretjes, vlekken, gezwollen, opgezwollen, vliezen, vruchtwater, weeën, gevallen, beweegt, beweging, minder leven, voel de baby, hoge bloeddruk, bloeddruk, bandgevoel, dikke handen',
     hit: 'geduwd, gegooid, gestompt, geschopt, geslagen, slaat, sloeg, slaan, geslagen, schopt, schopte, wurgt, wurgde, keel dicht, keel dichtgeknepen, duwt, duwde, verkracht, verkrachtte, stompt, stompte, mishandelt, mishandeld, knijpt, betast, gooide, trapt, meppen, mept, bij de keel, in elkaar',
@@ -256,13 +256,13 @@ export const dutch: DangerWords = {
       'overdosis, bleekmiddel gedronken, rattengif, vergiftig~, te veel pillen, alle pillen, koolmonoxide, hele strip, hele doos pillen',
     'blood-sugar':
       'zit op 1, zit op 2, dextro is op, dextro op, hypo en, zware hypo, ernstige hypo, ketoacidose, diabetisch coma, hypo heeft, in een hypo, hypo gehad en',
-    baby: 'vliezen gebroken, vliezen zijn gebroken, baby ademt niet, baby beweegt niet, voel geen leven, voel de baby niet, baby geschud, door elkaar geschud, baby door elkaar, minder leven',
+    baby: 'getrappel is stil, getrappel * stil, sinds gisterochtend stil, stil in mijn buik, vliezen gebroken, vliezen zijn gebroken, baby ademt niet, baby beweegt niet, voel geen leven, voel de baby niet, baby geschud, door elkaar geschud, baby door elkaar, minder leven',
     injury:
       'bewusteloos, buiten bewustzijn, reageert niet, niet wakker te krijgen, stuip~, epileptische aanval, bloed braken, braakt bloed, hoest bloed, bloed opgehoest, hevig bloed, blijft bloeden, bloedt hevig, stopt niet met bloeden, elektrische schok, onder stroom, verdronken, verdrinkt, verdrinken, hitteberoerte, hersenvliesontsteking, niet bij bewustzijn, neergestoken, stroomstoot, bijna verdronken, niet aanspreekbaar',
     violence:
       'me afmaakt, me afmaken, maakt me af, van de trap geduwd, slaat me, slaat mij, sloeg me, mijn man slaat, mijn vriend slaat, mishandelt me, verkracht, hij wurgt me, hij wurgde me, huiselijk geweld, bedreigt me, dreigt me te vermoorden, gaat me vermoorden, wil me vermoorden, maakt me dood, bang voor hem, bang voor mijn man, bang voor mijn vriend, sluit me op, misbruikt me, aangerand, durf niet naar huis, kneep mijn keel, keel dichtgeknepen, met een mes',
     eating:
-      'anorexi~, boulimi~, eetstoornis, eetbuien, vinger in mijn keel, vinger in de keel, vingers in mijn keel, vinger in haar keel, laat mezelf overgeven, na het eten overgeven, overgeven na het eten, kots na het eten, kotsen na het eten, kotst na, laxeermiddel~, laxeerpillen, dagen niet gegeten, dagen niets gegeten, dagen niks gegeten, honger mezelf uit, hongert zichzelf uit',
+      'moet nog lager, nog lager, sinds maandag alleen thee, alleen thee, anorexi~, boulimi~, eetstoornis, eetbuien, vinger in mijn keel, vinger in de keel, vingers in mijn keel, vinger in haar keel, laat mezelf overgeven, na het eten overgeven, overgeven na het eten, kots na het eten, kotsen na het eten, kotst na, laxeermiddel~, laxeerpillen, dagen niet gegeten, dagen niets gegeten, dagen niks gegeten, honger mezelf uit, hongert zichzelf uit',
   },
   named: {
     'self-harm': 'zelfmoord, zelfdoding, suïcide',
@@ -278,8 +278,6 @@ export const dutch: DangerWords = {
     violence: 'verkrachting',
     eating: 'anorexia, boulimia, eetstoornis, eetstoornissen',
   },
-  hints: `dood, sterven, bloed~, pijn, flauw~, kan niet meer, alleen, eenzaam, bang, wanhop~, waardeloos, leeg, help me, dringend, spoed, pillen, gif, duizelig, benauwd, gevoelloos, tintel~, gezwollen, koorts, brak~, slaat, dreig~, misbruik~, geweld, tril~,
-    bleek, verward, insuline, zwanger, baby, borst, opgeven, verdwijnen, huilen, huil, ziekenhuis, spoedeisende, schuld, schaam~, laxeer~, verbrand~, gevallen, ongeluk, raar, vreemd, erger, haat mezelf, zinloos`,
   harmless: `slaap * waardeloos, slaap sinds * * waardeloos, waardeloos geslapen, doodmoe, dood aan, doodsimpel, lach me dood, lachen me dood, doodop, dood van de honger, sterf van de honger, sterf van nieuwsgierigheid, verveel me dood, doodgaan van de spierpijn, dood na die training, dood na de training, sta te springen, sta ik te springen, te springen om, dodelijk vermoeiend,
     moordend tempo, moordende training, moord training, tijd doden, borstoefening, borstoefeningen, borsttraining, borstvoeding, borstslag, kipfilet borst, kippenborst, borst dag, borst spieren, borstspieren, spierpijn, koolhydraten snijden, groente snijden, snijden in kosten,
     hart onder de riem, hartelijk, met hart en ziel, hart sloeg een slag over van de prijs, hartslagzone, hartslagzones, hartslagmeter, bloeddruk meten, bloedwaarden, bloedonderzoek, bloedprikken, bloed doneren, slaat nergens op, slaat aan, slaat op, sla over, sla ik de, sla een les, sla de,

@@ -156,11 +156,12 @@ export const portuguese: DangerWords = {
     period: 'menstruação, menstruo, período, regra, regras',
     asks: 'qual, quais, como, por que, porque, o que, quando, pode, podem, existe, me explica, explique, gostava de saber, queria saber, artigo, é verdade',
     about:
-      'considerado, considera se, na gravidez, sinais, sintomas, causas, causa, risco, prevenir, prevenção, tratar, tratamento, perigos~, significa, evitar, depois de um, reconhecer, diferença',
+      'quais são os sinais, considerado, considera se, na gravidez, sinais, sintomas, causas, causa, risco, prevenir, prevenção, tratar, tratamento, perigos~, significa, evitar, depois de um, reconhecer, diferença',
     prevents: 'risco, prevenir, prevenção, evitar, reduzir, diminuir, reconhecer',
     now: 'tenho, tem, está, estou, estão, sinto, sente, agora, hoje, ontem, tomei, tomou, mostra, acho que, de novo, neste momento, acabou de, acabei de, desde',
     past: 'tive um avc em, recuperei por completo, já tive, anos atrás, há anos, no ano passado, quando era jovem, histórico, recuperei, depois do meu, já curad~, há # anos, antigamente, em criança',
-    longPast: 'anos atrás, há anos, quando era criança, na adolescência, em 2015, em 2018, em 2019, em 2020, no passado, superei',
+    longPast:
+      'há _ anos, há cinco anos, há dois anos, quando criança, nunca mais tive, está ótima, está ótimo, em criança, anos atrás, há anos, quando era criança, na adolescência, em 2015, em 2018, em 2019, em 2020, no passado, superei',
     recurs: 'de novo, outra vez, voltou, novamente, agora mesmo, mais uma vez',
     despair:
       'desesperad~, sem esperança, sem saída, vazio, vazia, fracasso, fracassad~, inútil, acabada, no fundo do poço, não vejo futuro, sem futuro',
@@ -243,7 +244,7 @@ export const portuguese: DangerWords = {
     passOut: 'desmaia, desmaiou, desmaiei, desmaiar, caiu, apagou, desfaleceu, desabou, desmaiando',
   },
   alone: {
-    'self-harm': `caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, me matar, matar me, tirar a minha vida, tirar minha vida, tirar a própria vida, acabar com tudo, acabar com a minha vida, acabar com a vida, acabar com isso tudo,
+    'self-harm': `mais fundo que, mais fundo do que, troquei a toalha, cortei mais fundo, caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, me matar, matar me, tirar a minha vida, tirar minha vida, tirar a própria vida, acabar com tudo, acabar com a minha vida, acabar com a vida, acabar com isso tudo,
       quero morrer, queria morrer, não quero mais viver, nao quero mais viver, não quero viver, não aguento mais viver, quero sumir, queria sumir, não quero estar aqui, não quero acordar,
       melhor sem mim, me cortar, me corto, automutila~, auto mutila~, cortar os pulsos, pôr fim à vida, dar fim à vida, preferia estar mort~, queria estar mort~, não quero mais estar aqui,
       ninguém sentiria minha falta, cansei de viver, cansad~ de viver, não vale a pena viver, não tenho mais motivo, sem razão para viver, vontade de morrer, desistir de tudo, desistir da vida`,
@@ -263,7 +264,7 @@ export const portuguese: DangerWords = {
     violence:
       'meu marido me bate, me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, vai me matar, vai matar me, ameaçou me matar, quer me matar, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, tenho medo dele, tenho medo do meu marido, me tranca, abusa de mim, abusou de mim, abusada, medo de voltar para casa',
     eating:
-      'anorexi~, bulimi~, transtorno alimentar, distúrbio alimentar, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
+      'dias que só bebo, só bebo água, dias só com água, dias só bebendo, dias sem comer, anorexi~, bulimi~, transtorno alimentar, distúrbio alimentar, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
   },
   named: {
     'self-harm': 'suicídio',
@@ -279,10 +280,7 @@ export const portuguese: DangerWords = {
     eating:
       'só mais # kg, só mais # quilos, chego nos # kg, semana só no, só no gelo, anorexia, bulimia, transtorno alimentar, distúrbio alimentar',
   },
-  hints: `morrer, morte, sangue, sangra~, desmai~, dor forte, não aguento, sozinh~, medo, desesper~, inútil, vazio, socorro, ajuda urgente, urgente, comprimidos, veneno, engoliu,
-    tontura, tonto, tonta, falta de ar, dormente, formigamento, inchad~, febre, vomit~, bate, ameaça, abus~, violên~, tremendo, tremores, pálid~, confus~, insulina, grávida, bebê, bebé, peito,
-    desistir, sumir, chorar, choro, hospital, emergência, culpa, vergonha, laxante~, queima~, caiu, acidente, estranho, piorando, não consigo`,
-  harmless: `me mata com, ainda me mata, me matam com, me matando com, vai me matar com, me mata de trabalho, matar me de trabalho, morrendo de rir, morrendo de fome, morrendo de vontade, morrendo de saudade, morrendo de curiosidade, morrer de rir, morrer de fome, morto de cansaço, morta de cansaço, morta de fome, morto de fome,
+  harmless: `treino * me matou, treino me matou, me matou tô, perna * me matou, treino de perna * me matou, me mata com, ainda me mata, me matam com, me matando com, vai me matar com, me mata de trabalho, matar me de trabalho, morrendo de rir, morrendo de fome, morrendo de vontade, morrendo de saudade, morrendo de curiosidade, morrer de rir, morrer de fome, morto de cansaço, morta de cansaço, morta de fome, morto de fome,
     morrendo de sono, morrendo de calor, de matar, me mata de rir, me matando de rir, matando aula, matar a fome, matar a sede, matar a curiosidade, matar saudade, matar o tempo, treino de peito, dia de peito,
     exercício de peito, exercícios de peito, peito de frango, peito de peru, peito do pé, supino, cortar carboidratos, cortar o açúcar, cortar açúcar, cortar calorias, cortar o café, cortar gastos, queimar calorias, queimar gordura,
     de cortar o coração, coração partido, do fundo do coração, de coração, quase tive um infarto com o preço, quase infartei, tive um treco, me cortou o cabelo, fundo do mar, falta de ar depois de correr,

@@ -160,7 +160,7 @@ export const swedish: DangerWords = {
     now: 'har, känner, känns, nu, idag, i dag, igår, i natt, inatt, precis, nyss, just nu, tog, igen, får, fått, sedan, ligger, sitter, blev, sen',
     past: 'år sedan, år sen, förra året, som tonåring, återhämtat mig, efter min, i min ungdom, hade en, historia av, när jag var ung, frisk från, friskförklarad, tidigare, hade, frisk sedan, i barndomen',
     longPast:
-      'år sedan, år sen, som barn, som tonåring, i 2015, 2012, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, friskförklarad, helt återställd, länge sedan',
+      'färdigbehandlad, år sedan, år sen, som barn, som tonåring, i 2015, 2012, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, friskförklarad, helt återställd, länge sedan',
     recurs: 'igen, tillbaka, på nytt, just nu, en gång till, återfall',
     despair:
       'hopplöst, hopplös, förtvivlad, ingen utväg, tom, tomt, tom inuti, misslyckad, värdelös, desperat, uppgiven, inget hopp, slut',
@@ -278,9 +278,7 @@ export const swedish: DangerWords = {
     violence: 'våldtäkt, våldtäkter',
     eating: 'anorexi, anorexia, bulimi, ätstörning, ätstörningar',
   },
-  hints: `dö, död, blod~, blöder, ont, svimm~, orkar inte, ensam, rädd, förtvivl~, värdelös, tom, hjälp mig, akut, brådskande, tabletter, gift, yr, andfådd, domn~, svullen, svulln~, feber, kräk~, spy~, slår, hotar, övergrepp, våld, skakar, blek, förvirrad, insulin, gravid, bebis, bröstet,
-    ge upp, försvinna, gråter, gråta, sjukhus, skuld, skäms, laxer~, bränn~, ramla~, olycka, konstig~, värre, hatar mig, ångest, panik, meningslös~`,
-  harmless: `tog livet av mig ska, passet tog livet, passet tar livet, spinning tog livet, träningen tog livet, tar livet av mig på passet, tog nästan livet, spinning, dödstrött, dör av skratt, dör av nyfikenhet, dör av hunger, dör av träningsvärk, dog av skratt, skrattar ihjäl, ihjälskrattad, dödsskönt, dödar tid, döda tid, dö för, att dö för, värt att dö för, dödlift, bröstsim, bröstpass, bröstövning, bröstövningar, bröstpress, bröstmuskler, bröstdag, bröstmjölk,
+  harmless: `slå ihjäl mig om, slår ihjäl mig om, chefen kommer slå, är lagom om man, lagom om, tog livet av mig ska, passet tog livet, passet tar livet, spinning tog livet, träningen tog livet, tar livet av mig på passet, tog nästan livet, spinning, dödstrött, dör av skratt, dör av nyfikenhet, dör av hunger, dör av träningsvärk, dog av skratt, skrattar ihjäl, ihjälskrattad, dödsskönt, dödar tid, döda tid, dö för, att dö för, värt att dö för, dödlift, bröstsim, bröstpass, bröstövning, bröstövningar, bröstpress, bröstmuskler, bröstdag, bröstmjölk,
     kycklingbröst, slår till, slår rekord, slog rekord, slå rekord, slå ihop, slår i ägg, slår ihop, slå till på, slår om, slår på stort, slår personbästa, slå mitt rekord, slå min tid, i huvudet på en gammal, hjärtligt, av hela hjärtat, hjärtat hoppade till när jag såg priset, hjärtat i halsgropen, blodprov, blodprover, blodtryck hemma,
     ge blod, blodgivare, blodgrupp, träningsvärk, ont i plånboken, ont om tid, ont om pengar, har ont om, skär ner på, skära ner, skär grönsaker, skär bort socker, bränna fett, bränna kalorier, pressad tid, tryck på jobbet, under press, periodisk fasta, fasta 16, andfådd efter trappan, andfådd efter trappor, slut efter passet, helt slut efter,
     mördande tempo, mördarpass, mördarträning, hungrig som en varg, svälter ihjäl till lunch, klump i magen inför, fjärilar i magen, puls på, pulszon, pulszoner, pulsklocka, ramla dit, trillade av pinn, kanon, dö av tristess, tråka ihjäl`,

@@ -24,7 +24,7 @@ export const harm = {
     'alkohol, alk, wodka, vodka, schnaps, whisky, whiskey, gin, rum, wein, bier, korn, jägermeister, betrunken, besoffen, sekt, alkoholisiert, promille, dicht, tequila',
   insulin:
     'insulin, einheiten, ie, novorapid, humalog, lantus, bolus, toujeo, tresiba, fiasp, levemir, insulin einheiten, ozempic, apidra, insuln',
-  hit: `
+  hit: `geschlagen, zusticht, 
     schlägt, schlagen, schlug, geschlagen, gschlagen, schlagt, schläge, verschlag~, verprügel~, prügel~, prügelt, geprügelt, zusammengeschlagen, zusammenschlägt, zuschlägt, zugeschlagen, haut mich, haut mir, haut sie, haut ihn, haut uns, haut ihr, gehauen, verhauen, tritt mich, tritt sie, tritt nach, getreten, würgt, würgen, gewürgt, würgte, ohrfeig~, geohrfeigt, watsche~, backpfeife~,
     vergewaltig~, misshandel~, mißhandel~, missbrauch~, mißbrauch~, geboxt, boxt, faust, fäuste, fäusten, schubst, geschubst, gestoßen, an den haaren, haare gezogen, haaren gezogen, begrapsch~, betatsch~, angefasst, fasst mich, fasst sie, anfass~, zwingt mich zum sex, zum sex gezwungen, zum sex, sex gezwungen, gewalttätig, handgreiflich, angegriffen, greift mich an, geht auf mich los, losgegangen, gegen die wand, getroffen,
     verdrosch~, verdrisch~, verdroschen, drischt, vermöbel~, brutal, gebissen, blaue flecken, blaue flecke, blaues auge, veilchen, wirft mit, wirft mich, bespuckt, angespuckt, quält, gequält, gewalt, verbrüht, verletzt, hand ausgerutscht, wehgetan, weh getan`,

@@ -2,8 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast:
-    `vor jahren, vor # jahren, vor vielen jahren, vor einigen jahren, vor zwei jahren, vor drei jahren, vor fünf jahren, vor zehn jahren, als kind, als teenager, in 20~, in 19~, im jahr #, vor langer zeit, als jugendliche~, in meiner jugend, seit jahren gesund, seit jahren überwunden, vor * jahren, mit # jahren, 20~`,
+  longPast: `vor jahren, vor # jahren, vor vielen jahren, vor einigen jahren, vor zwei jahren, vor drei jahren, vor fünf jahren, vor zehn jahren, als kind, als teenager, in 20~, in 19~, im jahr #, vor langer zeit, als jugendliche~, in meiner jugend, seit jahren gesund, seit jahren überwunden, vor * jahren, mit # jahren, 20~`,
   recurs: 'wieder, erneut, nochmal, noch einmal, jetzt, gerade, akut, zurück, schon wieder, rückfall, zweiten',
   despair: `
     hoffnungslos~, ausweglos~, keine hoffnung, kein ausweg, keinen ausweg, am ende, am ende meiner kräfte, innerlich leer, innerlich tot, wertlos, versager, versagerin, verzweifelt, verzweiflung, kann nicht mehr, kann nimmer, kann einfach nicht mehr, sinnlos,
@@ -53,8 +52,7 @@ export const signs = {
   awful:
     'hundeelend, elend, sterbenselend, furchtbar schlecht, todkrank, sehr schlecht, ganz schlecht, richtig schlecht, total schlecht, geht mir schlecht, geht ihm schlecht, geht ihr schlecht, schlecht, noch nie so schlecht, todesangst, vernichtungsgefühl',
   indigestion: 'sodbrennen, magendrücken, oberbauch, oberbauchschmerz~, völlegefühl, magenschmerz~, verdauungsstörung, blähungen',
-  dropThings:
-    `lässt alles fallen, lasse alles fallen, lässt dinge fallen, lässt die tasse fallen, tasse fallen, gabel nicht halten, löffel nicht halten, fällt alles aus der hand, aus der hand gefallen, glas nicht halten, nichts mehr festhalten, bein knickt, bein knickte, zieht ein bein nach, zieht das bein nach, bein nach, bein sackt, hand gehorcht nicht, hand macht nicht, verschüttet, verschüttet ständig, verschüttet dauernd, kippt die tasse, trifft den mund nicht, hand hört nicht, hand gehorcht, kriegt den knopf nicht, hemd nicht mehr zu`,
+  dropThings: `lässt alles fallen, lasse alles fallen, lässt dinge fallen, lässt die tasse fallen, tasse fallen, gabel nicht halten, löffel nicht halten, fällt alles aus der hand, aus der hand gefallen, glas nicht halten, nichts mehr festhalten, bein knickt, bein knickte, zieht ein bein nach, zieht das bein nach, bein nach, bein sackt, hand gehorcht nicht, hand macht nicht, verschüttet, verschüttet ständig, verschüttet dauernd, kippt die tasse, trifft den mund nicht, hand hört nicht, hand gehorcht, kriegt den knopf nicht, hemd nicht mehr zu`,
   tipsy:
     'wie betrunken, wirkt betrunken, als wäre er betrunken, als wäre sie betrunken, als hätte sie getrunken, als hätte er getrunken, torkelt, torkeln, torkle, schwankt, wankt, taumelt, kippt zur seite, läuft schief, gleichgewicht, wie besoffen, läuft gegen',
   laboured:

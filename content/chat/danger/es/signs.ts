@@ -2,8 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast:
-    `hace años, hace # años, hace muchos años, hace varios años, hace unos años, hace dos años, hace tres años, hace cuatro años, hace cinco años, hace diez años, de niña, de niño, de adolescente, en mi adolescencia, cuando era joven, en 20~, en 19~, hace mucho tiempo, el siglo pasado, hace * años, hace * anos, a los # años, a los #`,
+  longPast: `hace _ años, hace dos años, hace tres años, hace cinco años, ya estoy de alta, estoy de alta, hace años, hace # años, hace muchos años, hace varios años, hace unos años, hace dos años, hace tres años, hace cuatro años, hace cinco años, hace diez años, de niña, de niño, de adolescente, en mi adolescencia, cuando era joven, en 20~, en 19~, hace mucho tiempo, el siglo pasado, hace * años, hace * anos, a los # años, a los #`,
   recurs: 'otra vez, de nuevo, nuevamente, volvió, vuelve, ha vuelto, recaída, recaí, recaer, ahora, ahora mismo, segundo',
   despair: `
     sin esperanza, sin salida, desesperad~, desesperación, no puedo más, no aguanto, vacía por dentro, vacío por dentro, muerta por dentro, muerto por dentro, no valgo nada, no sirvo para nada, no sirvo, inútil, fracasad~, un fracaso, tocado fondo, toqué fondo, hundid~, me odio, sola en el mundo, completamente sola, totalmente solo, completamente solo, nadie me quiere, todo me da igual, nada tiene sentido, nada importa, sin futuro, rota por dentro, roto por dentro, oscuridad, túnel, soy una basura, soy una mierda, no le importo a nadie, agotada de luchar, cansada de luchar, cansado de luchar`,
@@ -16,8 +15,7 @@ export const signs = {
     'vías, tren, metro, puente, viaducto, acantilado, azotea, techo, balcón, ventana, cornisa, tráfico, camión, camiones, botiquín, pastillas, soga, cuerda, cuchillos, río, árbol, volante, barranco, andén, paso a nivel, pistola, barandilla, barandal',
   belongings:
     'joyas, anillo, reloj, guitarra, perro, perra, gato, gata, conejo, ahorros, dinero, cartas, carta, testamento, contraseñas, claves, papeles, documentos, fotos, cosas, ropa, libros, colección, seguro de vida, cuentas, play, consola, llaves, coche',
-  handOver:
-    `regaló, regalé, regalo, regala, regalando, regalado, repartió, repartí, repartiendo, dio en adopción, busqué casa, le busqué, le encontré casa, dejé con, dejo con, se quede con, se queden con, quédate con, te dejo, les dejo, dejé todo, ordené, ordenado, arreglé, arreglado, dejé escrito, dejo escrito, anoté, en un sobre, sobre, borré, borrado, ya no voy a necesitar, no la voy a necesitar, no necesitaré, no lo necesitaré, al día, pagué todas, cancelé todo, me despedí, devuelto el dinero, devolvió el dinero, devolvió lo que, me ha devuelto, pagó sus deudas, me devolvió, donado, dona`,
+  handOver: `regaló, regalé, regalo, regala, regalando, regalado, repartió, repartí, repartiendo, dio en adopción, busqué casa, le busqué, le encontré casa, dejé con, dejo con, se quede con, se queden con, quédate con, te dejo, les dejo, dejé todo, ordené, ordenado, arreglé, arreglado, dejé escrito, dejo escrito, anoté, en un sobre, sobre, borré, borrado, ya no voy a necesitar, no la voy a necesitar, no necesitaré, no lo necesitaré, al día, pagué todas, cancelé todo, me despedí, devuelto el dinero, devolvió el dinero, devolvió lo que, me ha devuelto, pagó sus deudas, me devolvió, donado, dona`,
   injure:
     'corto, corté, corta, cortar, cortarme, cortarse, cortándo~, cortado, quemo, quema, quemé, quemarme, quemarse, rasguño, rasguña, rasguñarme, araño, arañarme, araña, muerdo, morderme, muerde, golpeo, golpea, golpearme, pego, pegarme, clavo, clavarme, clava, pincho, pincharme, lastimo, lastimarme, lastima, daño, arranco, arrancarme, cuchilla, navaja, encendedor, mechero, cigarro, compás, aguja',
   ownBody:
@@ -53,8 +51,7 @@ export const signs = {
   awful:
     'fatal, horrible, muy mal, malísimo, malísima, como la muerte, a morir, me muero, nunca me había sentido así, sensación de muerte, de muerte inminente, fatal fatal',
   indigestion: 'indigestión, acidez, ardor de estómago, reflujo, boca del estómago, gases atorados, empacho, agruras',
-  dropThings:
-    `se le caen las cosas, se me caen las cosas, se le cae todo, se me cae todo, se le cayó el vaso, se le cayó la taza, se le cayó el tenedor, se le cae la taza, no puede sostener, no puedo sostener, no agarra, arrastra la pierna, arrastra el pie, arrastra una pierna, la pierna no le, la mano no le obedece, la mano no me responde, se le dobla la pierna, se me dobla la pierna, se le va para un lado, derrama, se le derrama, volcó la taza, no atina, no puede abrocharse, no me hace caso la mano, la mano no me hace`,
+  dropThings: `se le caen las cosas, se me caen las cosas, se le cae todo, se me cae todo, se le cayó el vaso, se le cayó la taza, se le cayó el tenedor, se le cae la taza, no puede sostener, no puedo sostener, no agarra, arrastra la pierna, arrastra el pie, arrastra una pierna, la pierna no le, la mano no le obedece, la mano no me responde, se le dobla la pierna, se me dobla la pierna, se le va para un lado, derrama, se le derrama, volcó la taza, no atina, no puede abrocharse, no me hace caso la mano, la mano no me hace`,
   tipsy:
     'como borracho, como borracha, parece borracho, parece borracha, como si estuviera borracho, como si hubiera bebido, tambalea, se tambalea, tambaleando, se va de lado, camina de lado, pierde el equilibrio, perdió el equilibrio, sin equilibrio, dando tumbos',
   laboured:

@@ -2,8 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast:
-    `il y a des années, il y a # ans, il y a quelques années, il y a plusieurs années, il y a deux ans, il y a trois ans, il y a quatre ans, il y a cinq ans, il y a dix ans, quand j étais, adolescente j, à l adolescence, dans ma jeunesse, dans mon enfance, en 20~, en 19~, il y a très longtemps, il y a longtemps, il y a * ans, en 20~, en 19~`,
+  longPast: `a bien récupéré, bien récupéré, complètement remis, il y a des années, il y a # ans, il y a quelques années, il y a plusieurs années, il y a deux ans, il y a trois ans, il y a quatre ans, il y a cinq ans, il y a dix ans, quand j étais, adolescente j, à l adolescence, dans ma jeunesse, dans mon enfance, en 20~, en 19~, il y a très longtemps, il y a longtemps, il y a * ans, en 20~, en 19~`,
   recurs:
     'encore, de nouveau, à nouveau, revient, revenu, revenue, rechute, rechuté, retombe, retombée, recommence, recommencé, maintenant, second, deuxième',
   despair: `
@@ -41,8 +40,7 @@ export const signs = {
     'vertige, vertiges, tête qui tourne, tête tourne, tout tourne, étourdi, étourdie, étourdissement, étourdissements, vais tomber, vais m évanouir, va s évanouir, failli m évanouir, sur le point de m évanouir, malaise, voile noir, voile blanc, tangue, chancelle, jambes coupées',
   drowsy:
     'somnolent, somnolente, somnole, endormi, endormie, hébété, hébétée, dans les vapes, à moitié endormi, à moitié conscient, à demi conscient, semi conscient, semi inconscient, difficile à réveiller, dur à réveiller, du mal à se réveiller, se réveille pas, réveille pas, réveille plus, s endort tout le temps, dort tout le temps, dort sans arrêt, mou, molle, amorphe, léthargique, apathique, regard vide, regard fixe, yeux dans le vague, yeux vitreux, marmonne, à peine conscient, à peine consciente, garde pas les yeux, yeux se ferment, yeux qui se ferment, pas bien réveillé, ailleurs, abattu, abattue, désorienté, ensuqué',
-  vomiting:
-    `vomit, vomis, vomi, vomissements, vomissement, vomir, nausées, nausée, nauséeux, garde rien, ne garde rien, garde plus rien, même pas l eau, gerbe, diarrhée, haut le cœur, rend tout, hauts le cœur, jvomis, vomi dix, vomi quinze, vomi vingt`,
+  vomiting: `vomit, vomis, vomi, vomissements, vomissement, vomir, nausées, nausée, nauséeux, garde rien, ne garde rien, garde plus rien, même pas l eau, gerbe, diarrhée, haut le cœur, rend tout, hauts le cœur, jvomis, vomi dix, vomi quinze, vomi vingt`,
   fever:
     'fièvre, fiévreux, fiévreuse, température, frissons, frissonne, grelotte, brûlant, brûlante de fièvre, 39 de, 40 de, # de fièvre, bouillant',
   stiffNeck:
@@ -56,8 +54,7 @@ export const signs = {
     'horriblement mal, très mal, super mal, atrocement mal, va très mal, je me sens mal, se sent mal, se sent très mal, me sens très mal, vais mal, comme si j allais mourir, impression de mourir, jamais été aussi mal, plus mal, mal en point',
   indigestion:
     'indigestion, brûlures d estomac, brûlure d estomac, reflux, acidité, ballonnements, creux de l estomac, aigreurs, remontées acides',
-  dropThings:
-    `lâche tout, lâche sa tasse, lâche son verre, lâché sa tasse, lâché son verre, lâche sa fourchette, laisse tout tomber, tout lui tombe, tombe des mains, échappe des mains, lui échappe, m échappe des mains, arrive plus à tenir, n arrive plus à tenir, peut plus tenir, peux plus tenir, traîne la jambe, traîne une jambe, traîne le pied, jambe qui traîne, jambe lâche, jambe ne répond, main ne répond, main n obéit, bras n obéit, jambe se dérobe, renversé son bol, renverse son bol, renverse son verre, renversé trois fois, renverse tout, n écoute plus, main gauche n, main droite n, main n, boutonner, arrive plus à boutonner`,
+  dropThings: `lâche tout, lâche sa tasse, lâche son verre, lâché sa tasse, lâché son verre, lâche sa fourchette, laisse tout tomber, tout lui tombe, tombe des mains, échappe des mains, lui échappe, m échappe des mains, arrive plus à tenir, n arrive plus à tenir, peut plus tenir, peux plus tenir, traîne la jambe, traîne une jambe, traîne le pied, jambe qui traîne, jambe lâche, jambe ne répond, main ne répond, main n obéit, bras n obéit, jambe se dérobe, renversé son bol, renverse son bol, renverse son verre, renversé trois fois, renverse tout, n écoute plus, main gauche n, main droite n, main n, boutonner, arrive plus à boutonner`,
   tipsy:
     'comme ivre, comme saoul, comme saoule, comme bourré, comme bourrée, l air saoul, l air ivre, l air bourré, s il était ivre, s il était saoul, s il avait bu, si elle avait bu, comme si j avais bu, si elle était saoule, si elle était ivre, titube, tituber, zigzague, penche d un côté, perd l équilibre, perdu l équilibre, plus d équilibre, marche de travers, tombe d un côté',
   laboured:

@@ -2,8 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast:
-    `anni fa, # anni fa, molti anni fa, tanti anni fa, qualche anno fa, due anni fa, tre anni fa, quattro anni fa, cinque anni fa, dieci anni fa, da bambina, da bambino, da ragazza, da ragazzo, da adolescente, nell adolescenza, quando ero giovane, nel 20~, nel 19~, tanto tempo fa, in passato, nel 20~, nel 19~, a # anni, anni fa`,
+  longPast: `ormai risolti, ormai risolto, da dieci anni, da _ anni, anni fa, anni fa, # anni fa, molti anni fa, tanti anni fa, qualche anno fa, due anni fa, tre anni fa, quattro anni fa, cinque anni fa, dieci anni fa, da bambina, da bambino, da ragazza, da ragazzo, da adolescente, nell adolescenza, quando ero giovane, nel 20~, nel 19~, tanto tempo fa, in passato, nel 20~, nel 19~, a # anni, anni fa`,
   recurs:
     'di nuovo, ancora, nuovamente, un altra volta, tornata, tornato, ricaduta, ricaduto, ricomincia, ricominciato, adesso, secondo, riprende',
   despair: `
@@ -54,8 +53,7 @@ export const signs = {
     'malissimo, da morire, come se stessi morendo, sensazione di morte, sto malissimo, sta malissimo, sto male, sta male, mai stata così male, mai stato così male, orribile, uno schifo, da schifo, molto male',
   indigestion:
     'indigestione, acidità, bruciore di stomaco, bruciori di stomaco, reflusso, bocca dello stomaco, peso sullo stomaco, gonfiore',
-  dropThings:
-    `gli cadono le cose, le cadono le cose, mi cadono le cose, cade tutto di mano, cadono di mano, caduta la tazza, caduto il bicchiere, fa cadere le cose, non tiene la forchetta, non riesce a tenere, non riesco a tenere, trascina la gamba, trascina una gamba, trascina il piede, gamba non risponde, gamba cede, cede la gamba, gamba mi cede, mano non risponde, mano non mi risponde, mano non obbedisce, perde gli oggetti, rovescia, rovesciato, rovescia il caffè, versa fuori, non riesce ad abbottonarsi, non obbedisce, non mi obbedisce, non ascolta più`,
+  dropThings: `gli cadono le cose, le cadono le cose, mi cadono le cose, cade tutto di mano, cadono di mano, caduta la tazza, caduto il bicchiere, fa cadere le cose, non tiene la forchetta, non riesce a tenere, non riesco a tenere, trascina la gamba, trascina una gamba, trascina il piede, gamba non risponde, gamba cede, cede la gamba, gamba mi cede, mano non risponde, mano non mi risponde, mano non obbedisce, perde gli oggetti, rovescia, rovesciato, rovescia il caffè, versa fuori, non riesce ad abbottonarsi, non obbedisce, non mi obbedisce, non ascolta più`,
   tipsy:
     'come ubriaco, come ubriaca, sembra ubriaco, sembra ubriaca, come se fosse ubriaco, come se fosse ubriaca, come se avesse bevuto, barcolla, barcollando, pende da un lato, perde l equilibrio, perso l equilibrio, senza equilibrio, cammina storto, va di lato, sbanda, traballa',
   laboured:

@@ -39,6 +39,18 @@ export function figuresIn({
   })
 }
 
+/** Years that are over: what has a name and stands beside one is past (“a stroke in 2016”). */
+const PAST_YEAR = /^(?:19[5-9]\d|20[01]\d|202[0-4])$/
+
+/** The years of the past that a message names, each where it stands. */
+export function pastYearsIn({
+  tokens,
+}: Placed): Array<{ readonly meaning: 'longPast'; readonly from: number; readonly to: number }> {
+  return tokens.flatMap(({ text, place }) =>
+    PAST_YEAR.test(text) ? [{ meaning: 'longPast' as const, from: place, to: place + 1 }] : [],
+  )
+}
+
 function meaningsOf(figure: number, unit: string, hasPoint: boolean): FigureMeaning[] {
   const found: FigureMeaning[] = []
   if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !OTHER_UNIT.test(unit))

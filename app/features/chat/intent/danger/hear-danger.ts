@@ -5,7 +5,7 @@ import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
 import { compile } from './compile.ts'
 import { isExcused, sentencesSaid } from './excuses.ts'
-import { figuresIn } from './figures.ts'
+import { figuresIn, pastYearsIn } from './figures.ts'
 import { inLanguage } from './in-language.ts'
 import { markMessage, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
@@ -68,7 +68,10 @@ function spokenIn({ placed, marks, scale, scales }: Marked): SpokenIn {
   ]
   const meanings = new Set(withFigures.map(({ meaning }) => meaning))
   const weight = scales && weigh(scales, placed.tokens, meanings)
-  const sentences = sentencesSaid(placed, meant)
+  const sentences = sentencesSaid(
+    placed,
+    [...meant, ...pastYearsIn(placed)].toSorted((a, b) => a.from - b.from),
+  )
   const kindsOf = (excused: boolean) => [
     ...new Set(spoken.filter((one) => isExcused(one, sentences) === excused).map(({ kind }) => kind)),
   ]

@@ -24,6 +24,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   ی: 'ي',
   '\u0901': '\u0902',
 }
+/** The figures of Arabic, Persian and Hindi. */
+const OTHER_FIGURES = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+/** They follow each other in blocks that begin at a multiple of sixteen, those of Hindi six places later. */
+const plainFigure = (figure: string) => String((figure.charCodeAt(0) - (/[०-९]/.test(figure) ? 6 : 0)) % 16)
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 const KATAKANA = /[\u30a1-\u30f6]/g
@@ -47,6 +51,7 @@ export function normalText(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(MARKS, '')
+    .replaceAll(OTHER_FIGURES, plainFigure)
     .replaceAll(SPECIAL, (letter) => LETTERS[letter]!)
     .replaceAll(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
     .replaceAll(/[’‘`´ʼ＇]/g, "'")
