@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { alone, harmless, named } from './nl/said.ts'
 
 /** Dutch of the Netherlands and of Flanders. */
 export const dutch: DangerWords = {
@@ -114,7 +115,7 @@ export const dutch: DangerWords = {
     diabetic: 'diabeet, diabetes, type 1, suikerziekte, diabetespatiënt, diabetisch',
     unwell:
       'trekkingen, kwijlt, kwijlen, koorts, slap, blauw, drinkt niet, wil niet drinken, eet niet, vlekken, braakt, spuugt, huilt onafgebroken, blijft huilen, gevallen, droge luiers, stuip, stuipen, stuiptrekk~, kreunt, fontanel, ademt snel, ademt niet, suf, niet wakker, verslikt, gestikt, 39, 40, grauw, geen natte luier, diarree, lusteloos, van de commode, reageert niet, slap hangen',
-    move: 'bewegen, beweegt, schoppen, schopt, bewogen, beweging, schopjes, voel',
+    move: 'getrappel, trappelen, trappelt, bewegen, beweegt, schoppen, schopt, bewogen, beweging, schopjes, voel',
     pregnancySign:
       'bloed, bloeding, bloedverlies, bloed verlies, pijn, buikpijn, hoofdpijn, wazig, sterretjes, vlekken, gezwollen, opgezwollen, vliezen, vruchtwater, weeën, gevallen, beweegt, beweging, minder leven, voel de baby, hoge bloeddruk, bloeddruk, bandgevoel, dikke handen',
     hit: 'geduwd, gegooid, gestompt, geschopt, geslagen, slaat, sloeg, slaan, geslagen, schopt, schopte, wurgt, wurgde, keel dicht, keel dichtgeknepen, duwt, duwde, verkracht, verkrachtte, stompt, stompte, mishandelt, mishandeld, knijpt, betast, gooide, trapt, meppen, mept, bij de keel, in elkaar',
@@ -240,50 +241,9 @@ export const dutch: DangerWords = {
     passOut:
       'valt flauw, viel flauw, flauwgevallen, flauwvallen, zakt in elkaar, zakte in elkaar, valt weg, viel weg, onderuit, stort in, in elkaar gezakt, ging out',
   },
-  alone: {
-    'self-harm': `jullie hebben niks fout gedaan, jullie hebben niets fout gedaan, niet jullie schuld, zorg goed voor hem, zorg goed voor haar, zelfmoord~, zelfdoding, suïcid~, suicid~, mezelf van kant, een eind aan mijn leven, eind aan mijn leven, einde aan mijn leven, uit het leven stappen, uit het leven stapt, eruit stappen, er een eind aan maken, er een einde aan maken,
-      wil dood, wil niet meer leven, wil nie meer leven, wil er niet meer zijn, niet meer leven, wil niet meer wakker worden, nooit meer wakker worden, beter zonder mij, beter af zonder mij, liever dood, doodswens, automutil~, snij mezelf, snijd mezelf,
-      mezelf snijden, snijdt zichzelf, mezelf pijn, mezelf iets aandoen, zichzelf iets aandoen, polsen doorsnijden, zie het niet meer zitten, ziet het niet meer zitten, klaar met leven, moe van het leven, levensmoe, niemand zal me missen, hoeft voor mij niet meer,
-      hoef niet meer, kan niet meer verder, het is klaar met mij, jullie zijn beter af, was ik maar dood, was ik er maar niet, afscheidsbrief, voor de trein`,
-    heart:
-      'pijn op de borst, druk op de borst, pijn op mijn borst, druk op mijn borst, pijn in mijn borst, pijn in de borst, beklemming op de borst, hartstilstand, band om mijn borst',
-    stroke: 'scheve mond, mond hangt, gezicht hangt, mondhoek hangt, halfzijdig verlamd, praat met dubbele tong',
-    breath:
-      'stik bijna, ik stik, kan niet plat liggen, kan niet ademen, kan geen adem, krijg geen adem, krijgt geen adem, krijg geen lucht, krijgt geen lucht, ademt niet, ademt niet meer, haalt geen adem, stikt, blauwe lippen, gestopt met ademen, adem niet halen, kan amper ademen, happen naar lucht, verslikt en, geen lucht meer',
-    allergy:
-      'keel zwelt, keel knijpt dicht, tong zwelt, keel zit dicht, keel gaat dicht, epipen, anafyla~, keel snoert, dikke tong',
-    poison:
-      'overdosis, bleekmiddel gedronken, rattengif, vergiftig~, te veel pillen, alle pillen, koolmonoxide, hele strip, hele doos pillen',
-    'blood-sugar':
-      'zit op 1, zit op 2, dextro is op, dextro op, hypo en, zware hypo, ernstige hypo, ketoacidose, diabetisch coma, hypo heeft, in een hypo, hypo gehad en',
-    baby: 'vliezen gebroken, vliezen zijn gebroken, baby ademt niet, baby beweegt niet, voel geen leven, voel de baby niet, baby geschud, door elkaar geschud, baby door elkaar, minder leven',
-    injury:
-      'bewusteloos, buiten bewustzijn, reageert niet, niet wakker te krijgen, stuip~, epileptische aanval, bloed braken, braakt bloed, hoest bloed, bloed opgehoest, hevig bloed, blijft bloeden, bloedt hevig, stopt niet met bloeden, elektrische schok, onder stroom, verdronken, verdrinkt, verdrinken, hitteberoerte, hersenvliesontsteking, niet bij bewustzijn, neergestoken, stroomstoot, bijna verdronken, niet aanspreekbaar',
-    violence:
-      'me afmaakt, me afmaken, maakt me af, van de trap geduwd, slaat me, slaat mij, sloeg me, mijn man slaat, mijn vriend slaat, mishandelt me, verkracht, hij wurgt me, hij wurgde me, huiselijk geweld, bedreigt me, dreigt me te vermoorden, gaat me vermoorden, wil me vermoorden, maakt me dood, bang voor hem, bang voor mijn man, bang voor mijn vriend, sluit me op, misbruikt me, aangerand, durf niet naar huis, kneep mijn keel, keel dichtgeknepen, met een mes',
-    eating:
-      'anorexi~, boulimi~, eetstoornis, eetbuien, vinger in mijn keel, vinger in de keel, vingers in mijn keel, vinger in haar keel, laat mezelf overgeven, na het eten overgeven, overgeven na het eten, kots na het eten, kotsen na het eten, kotst na, laxeermiddel~, laxeerpillen, dagen niet gegeten, dagen niets gegeten, dagen niks gegeten, honger mezelf uit, hongert zichzelf uit',
-  },
-  named: {
-    'self-harm': 'zelfmoord, zelfdoding, suïcide',
-    heart: 'hartaanval, hartinfarct, infarct, angina',
-    stroke: 'beroerte, herseninfarct, hersenbloeding, =tia, =cva',
-    breath: 'astma aanval, verdrinking, verstikking',
-    allergy: 'anafylaxie, anafylactische shock, allergische reactie, allergische shock',
-    poison: 'overdosis, vergiftiging, alcoholvergiftiging',
-    'blood-sugar': 'hypoglykemie, ketoacidose, diabetisch coma',
-    baby: 'zwangerschapsvergiftiging, pre eclampsie, miskraam, wiegendood',
-    injury:
-      'hersenvliesontsteking, sepsis, epilepsie, hitteberoerte, zonnesteek, onderkoeling, longembolie, trombose, hersenschudding, bloedvergiftiging',
-    violence: 'verkrachting',
-    eating: 'anorexia, boulimia, eetstoornis, eetstoornissen',
-  },
-  hints: `dood, sterven, bloed~, pijn, flauw~, kan niet meer, alleen, eenzaam, bang, wanhop~, waardeloos, leeg, help me, dringend, spoed, pillen, gif, duizelig, benauwd, gevoelloos, tintel~, gezwollen, koorts, brak~, slaat, dreig~, misbruik~, geweld, tril~,
-    bleek, verward, insuline, zwanger, baby, borst, opgeven, verdwijnen, huilen, huil, ziekenhuis, spoedeisende, schuld, schaam~, laxeer~, verbrand~, gevallen, ongeluk, raar, vreemd, erger, haat mezelf, zinloos`,
-  harmless: `slaap * waardeloos, slaap sinds * * waardeloos, waardeloos geslapen, doodmoe, dood aan, doodsimpel, lach me dood, lachen me dood, doodop, dood van de honger, sterf van de honger, sterf van nieuwsgierigheid, verveel me dood, doodgaan van de spierpijn, dood na die training, dood na de training, sta te springen, sta ik te springen, te springen om, dodelijk vermoeiend,
-    moordend tempo, moordende training, moord training, tijd doden, borstoefening, borstoefeningen, borsttraining, borstvoeding, borstslag, kipfilet borst, kippenborst, borst dag, borst spieren, borstspieren, spierpijn, koolhydraten snijden, groente snijden, snijden in kosten,
-    hart onder de riem, hartelijk, met hart en ziel, hart sloeg een slag over van de prijs, hartslagzone, hartslagzones, hartslagmeter, bloeddruk meten, bloedwaarden, bloedonderzoek, bloedprikken, bloed doneren, slaat nergens op, slaat aan, slaat op, sla over, sla ik de, sla een les, sla de,
-    druk op het werk, werkdruk, drukke, druk met, druk gezin, gezond eten, uit mijn dak, gek op, kan niet wachten, kan geen genoeg, ontplof van energie, op mijn tandvlees, intermittent fasting, buiten adem na de trap, kapot na, kapot van de training, ga kapot, gaan stuk, stuk van, barst van de, stik van de lach, stik de moord, stikken van het lachen, de pijp uit, in slaap vallen met, uitgehongerd na`,
+  alone,
+  named,
+  harmless,
   ordinary:
     'slaapt slaap slapen slaapt sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen',
 }

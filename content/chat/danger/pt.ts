@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { alone, harmless, named } from './pt/said.ts'
 
 /** Portuguese of Brazil and of Portugal. */
 export const portuguese: DangerWords = {
@@ -156,11 +157,12 @@ export const portuguese: DangerWords = {
     period: 'menstruação, menstruo, período, regra, regras',
     asks: 'qual, quais, como, por que, porque, o que, quando, pode, podem, existe, me explica, explique, gostava de saber, queria saber, artigo, é verdade',
     about:
-      'considerado, considera se, na gravidez, sinais, sintomas, causas, causa, risco, prevenir, prevenção, tratar, tratamento, perigos~, significa, evitar, depois de um, reconhecer, diferença',
+      'quais são os sinais, considerado, considera se, na gravidez, sinais, sintomas, causas, causa, risco, prevenir, prevenção, tratar, tratamento, perigos~, significa, evitar, depois de um, reconhecer, diferença',
     prevents: 'risco, prevenir, prevenção, evitar, reduzir, diminuir, reconhecer',
     now: 'tenho, tem, está, estou, estão, sinto, sente, agora, hoje, ontem, tomei, tomou, mostra, acho que, de novo, neste momento, acabou de, acabei de, desde',
     past: 'tive um avc em, recuperei por completo, já tive, anos atrás, há anos, no ano passado, quando era jovem, histórico, recuperei, depois do meu, já curad~, há # anos, antigamente, em criança',
-    longPast: 'anos atrás, há anos, quando era criança, na adolescência, em 2015, em 2018, em 2019, em 2020, no passado, superei',
+    longPast:
+      'há _ anos, há cinco anos, há dois anos, quando criança, nunca mais tive, está ótima, está ótimo, em criança, anos atrás, há anos, quando era criança, na adolescência, em 2015, em 2018, em 2019, em 2020, no passado, superei',
     recurs: 'de novo, outra vez, voltou, novamente, agora mesmo, mais uma vez',
     despair:
       'desesperad~, sem esperança, sem saída, vazio, vazia, fracasso, fracassad~, inútil, acabada, no fundo do poço, não vejo futuro, sem futuro',
@@ -242,52 +244,8 @@ export const portuguese: DangerWords = {
     bmi: '=imc',
     passOut: 'desmaia, desmaiou, desmaiei, desmaiar, caiu, apagou, desfaleceu, desabou, desmaiando',
   },
-  alone: {
-    'self-harm': `caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, me matar, matar me, tirar a minha vida, tirar minha vida, tirar a própria vida, acabar com tudo, acabar com a minha vida, acabar com a vida, acabar com isso tudo,
-      quero morrer, queria morrer, não quero mais viver, nao quero mais viver, não quero viver, não aguento mais viver, quero sumir, queria sumir, não quero estar aqui, não quero acordar,
-      melhor sem mim, me cortar, me corto, automutila~, auto mutila~, cortar os pulsos, pôr fim à vida, dar fim à vida, preferia estar mort~, queria estar mort~, não quero mais estar aqui,
-      ninguém sentiria minha falta, cansei de viver, cansad~ de viver, não vale a pena viver, não tenho mais motivo, sem razão para viver, vontade de morrer, desistir de tudo, desistir da vida`,
-    heart: 'dor no peito, dores no peito, aperto no peito, peso no peito, pressão no peito',
-    stroke:
-      'boca torta, rosto torto, cara torta, boca de lado, cara de lado, boca ao lado, fala enrolada, fala arrastada, derrame cerebral agora',
-    breath:
-      'não consigo respirar, nao consigo respirar, não consegue respirar, nao consegue respirar, não respira, nao respira, parou de respirar, me falta o ar, falta me o ar, lábios azuis, lábios roxos, engasgado, sufocando, não entra ar, não está respirando, não está a respirar, sem ar',
-    allergy:
-      'choque anafilático, anafila~, garganta fechando, garganta a fechar, língua inchada, fecha a garganta, garganta fechou, glote',
-    poison: 'overdose, tomei veneno, bebeu lixívia, tomou veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido',
-    'blood-sugar':
-      'glicose =hi, hálito de fruta, hálito a fruta, hálito frutado, hálito de acetona, hipoglicemia grave, coma diabético, cetoacidose, crise de hipoglicemia, hipoglicemia',
-    baby: 'bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, bebê não mexe, bebé não mexe, bebê parou de mexer, bebé deixou de mexer, sacudir o bebê, sacudi o bebê, sacudir o bebé',
-    injury:
-      'inconsciente, desacordad~, não reage, nao reage, convulsão, convulsões, convulsionando, convulsion~, hemorragia, sangra muito, sangrando muito, não para de sangrar, não pára de sangrar, vomitando sangue, vomitei sangue, vomitar sangue, tossindo sangue, choque elétrico, levou um choque, afogou, afogando, afogamento, insolação, traumatismo craniano, meningite, não acorda',
-    violence:
-      'meu marido me bate, me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, vai me matar, vai matar me, ameaçou me matar, quer me matar, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, tenho medo dele, tenho medo do meu marido, me tranca, abusa de mim, abusou de mim, abusada, medo de voltar para casa',
-    eating:
-      'anorexi~, bulimi~, transtorno alimentar, distúrbio alimentar, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
-  },
-  named: {
-    'self-harm': 'suicídio',
-    heart: 'infarto, enfarte, ataque cardíaco, angina',
-    stroke: '=avc, derrame, acidente vascular',
-    breath: 'crise de asma, ataque de asma, afogamento',
-    allergy: 'anafilaxia, reação alérgica, choque anafilático',
-    poison: 'overdose, intoxicação, envenenamento',
-    'blood-sugar': 'hipoglicemia, cetoacidose, coma diabético',
-    baby: 'pré eclâmpsia, eclâmpsia, aborto',
-    injury: 'meningite, sepse, sépsis, convulsão, insolação, traumatismo, embolia, trombose, hipotermia, epilepsia',
-    violence: 'estupro, violação',
-    eating:
-      'só mais # kg, só mais # quilos, chego nos # kg, semana só no, só no gelo, anorexia, bulimia, transtorno alimentar, distúrbio alimentar',
-  },
-  hints: `morrer, morte, sangue, sangra~, desmai~, dor forte, não aguento, sozinh~, medo, desesper~, inútil, vazio, socorro, ajuda urgente, urgente, comprimidos, veneno, engoliu,
-    tontura, tonto, tonta, falta de ar, dormente, formigamento, inchad~, febre, vomit~, bate, ameaça, abus~, violên~, tremendo, tremores, pálid~, confus~, insulina, grávida, bebê, bebé, peito,
-    desistir, sumir, chorar, choro, hospital, emergência, culpa, vergonha, laxante~, queima~, caiu, acidente, estranho, piorando, não consigo`,
-  harmless: `me mata com, ainda me mata, me matam com, me matando com, vai me matar com, me mata de trabalho, matar me de trabalho, morrendo de rir, morrendo de fome, morrendo de vontade, morrendo de saudade, morrendo de curiosidade, morrer de rir, morrer de fome, morto de cansaço, morta de cansaço, morta de fome, morto de fome,
-    morrendo de sono, morrendo de calor, de matar, me mata de rir, me matando de rir, matando aula, matar a fome, matar a sede, matar a curiosidade, matar saudade, matar o tempo, treino de peito, dia de peito,
-    exercício de peito, exercícios de peito, peito de frango, peito de peru, peito do pé, supino, cortar carboidratos, cortar o açúcar, cortar açúcar, cortar calorias, cortar o café, cortar gastos, queimar calorias, queimar gordura,
-    de cortar o coração, coração partido, do fundo do coração, de coração, quase tive um infarto com o preço, quase infartei, tive um treco, me cortou o cabelo, fundo do mar, falta de ar depois de correr,
-    dor muscular, dores musculares, pressão do dia a dia, sob pressão, pressão no trabalho, bater a meta, bater meta, bater recorde, bater papo, bater um papo, bater as claras, bate papo, vitamina batida, bater no liquidificador, batido de,
-    batido, batida de, dar um tempo, explodindo de alegria, sem fôlego depois da escada, jejum intermitente, exame de sangue, exames de sangue, análises ao sangue, análise de sangue, doar sangue, tipo de sangue, pressão arterial normal,
-    de tirar o fôlego, saltar refeições, pular corda, saltar à corda, acabar com a barriga, acabar com o plano, acabar o plano, me acabando no treino, suando muito no treino, tirar a dúvida, tirar uma dúvida, tirar dúvidas`,
+  alone,
+  named,
+  harmless,
   ordinary: 'peita peitos direito jeito feito mata-mata matar mate mata corta curta certo cedo cabeca respeito respirador',
 }

@@ -50,7 +50,8 @@ export const rulesOfBody: readonly DangerRule[] = [
     unless: ['training'],
   },
   { kind: 'breath', all: ['lips', 'blue'], within: 6 },
-  { kind: 'breath', all: ['breathe', 'lowOxygenFigure'], within: 6 },
+  { kind: 'breath', all: ['breathe', 'lowOxygenFigure'], within: 10 },
+  { kind: 'breath', all: ['legs', ['limbSign', 'swell'], 'breathless'], within: 22 },
   { kind: 'breath', all: ['cannot', 'speak', ['breathe', 'breathless', 'asthma']], within: 14 },
 
   { kind: 'allergy', all: ['throat', 'swell'], within: 7 },
@@ -79,13 +80,19 @@ export const rulesOfBody: readonly DangerRule[] = [
   },
   { kind: 'blood-sugar', all: ['diabetesThing', 'without', ['shaky', 'awful', 'vomiting', 'thirst', 'not', 'days']], within: 14 },
   { kind: 'blood-sugar', all: ['keto', ['badly', 'vomiting', 'belly', 'breathless', 'awful', 'manyFigure']], within: 12 },
+  { kind: 'blood-sugar', all: ['keto', 'highKetoneFigure'], within: 4 },
   { kind: 'blood-sugar', all: ['thirst', 'urinate', ['vomiting', 'drowsy', 'weight', 'blurred']], within: 20 },
 
-  { kind: 'baby', all: ['child', 'unwell'], within: 10 },
+  { kind: 'baby', all: ['child', 'unwell'], within: 10, unless: ['longPast'] },
   { kind: 'baby', all: ['child', ['cannot', 'not'], ['respond', 'wake']], within: 8 },
   { kind: 'baby', all: ['child', ['burnSource', 'headHit', 'passOut']], within: 10 },
   { kind: 'baby', all: ['pregnant', 'pregnancySign'], within: 12 },
   { kind: 'baby', all: ['bump', 'birthSign'], within: 14, unless: ['training'] },
+  {
+    kind: 'baby',
+    all: ['bump', ['blurred', 'birthSign', 'bleed'], ['breathless', 'swell', 'vomiting', 'fever', 'head', 'passOut', 'limbSign']],
+    within: 18,
+  },
   { kind: 'baby', all: ['child', ['not', 'cannot', 'feelMove'], 'move'], within: 8 },
   { kind: 'baby', all: [['want', 'intend', 'drawnTo', 'afraid'], ['hurt', 'kill', 'strike'], 'child'], within: 9, inOrder: true },
 

@@ -25,11 +25,11 @@ export const harm = {
     spasmo proxyvon, cocodamols, co codamols, dihydrocodeine, ramipril, lisinopril, losartan, atenolol, metoprolol, statin,
     statins, glipizide, gliclazide, ozempic, wegovy, mounjaro, semaglutide, tirzepatide, risperidone, olanzapine,
     lamotrigine, valproate, phenibut, kratom, modafinil, adhd meds, vyvanse, concerta, elvanse, steroid, steroids,
-    anti depressants, sedative, sedatives, tranquilizer, tranquilizers, tranquillisers, blister, blisters, antipsychotics,
-    epilepsy tablets, muscle relaxants, baclofen, cyclobenzaprine, phenergan, promethazine, dramamine, sudafed,
-    pseudoephedrine, eye drops, patch, patches, xans, oxys, prescription pills, pain pills, pain meds, malaria tablets,
-    chloroquine, colchicine, ibrufen, ibuprofin, paracetamols, paras, nurofens, neurofen, tylenols, advils, anadin, lemsip,
-    vitamin tablets, vitamin gummies, iron supplement, iron supplements`,
+    anti depressants, sedative, sedatives, tranquilizer, tranquilizers, tranquillisers, antipsychotics, epilepsy tablets,
+    muscle relaxants, baclofen, cyclobenzaprine, phenergan, promethazine, dramamine, sudafed, pseudoephedrine, eye drops,
+    patch, patches, xans, oxys, prescription pills, pain pills, pain meds, malaria tablets, chloroquine, colchicine,
+    ibrufen, ibuprofin, paracetamols, paras, nurofens, neurofen, tylenols, advils, anadin, lemsip, vitamin tablets,
+    vitamin gummies, iron supplement, iron supplements`,
   poison: `
     bleach, detergent, laundry pod, laundry pods, dishwasher tablet, tide pod, tide pods, antifreeze, weed killer,
     weedkiller, pesticide, insecticide, rat poison, battery, batteries, button battery, magnet, magnets, cleaning fluid,
@@ -51,12 +51,16 @@ export const harm = {
     swimming pool chemical, pool chemicals, something from a bottle, unknown bottle, unlabelled bottle, something blue,
     vinegar and bleach, weed gummy, weed brownie, swallowed a coin, piece of glass, cleaning spray, floor cleaner,
     glass cleaner, window cleaner, kitchen cleaner, bathroom cleaner, paint stripper, a plant, poisonous plant, house plant,
-    rat killer`,
+    rat killer, moonshine, hooch, garden mushroom, garden mushrooms, autumn crocus, death cap, castor beans,
+    raw kidney beans, apricot kernels, puffer fish, algae, canal water, homemade moonshine, home made moonshine,
+    home distilled, bad alcohol, fake vodka, fake alcohol, foraged some mushrooms, foraged mushrooms, picked mushrooms,
+    drain unblocker, unblocker, fishhook, fish hook, snail bait, slug bait, toilet block, bait, descaling`,
   swallow: `
-    swallow, swallows, swallowed, swallowing, swalowed, drank, drink, drinks, drunk, drinking, ate, eaten, eat, eating, eats,
-    lick, licked, licking, got into, gotten into, put in his mouth, put in her mouth, in his mouth, in her mouth, ingest~,
-    chewed, chewing, chew, chewed on, bit into, sucked on, sipped, took, gulped, found with, got hold of, tasted, sip, taken,
-    emptied, playing with, got into the, opened`,
+    swallow, swallows, swallowed, swallowing, swalowed, drank, drink, drinks, drunk, drinking, ate, eaten, eat, eating,
+    eats, lick, licked, licking, got into, gotten into, put in his mouth, put in her mouth, in his mouth, in her mouth,
+    ingest~, chewed, chewing, chew, chewed on, bit into, sucked on, sipped, gulped, found with, got hold of, tasted, sip,
+    emptied, got into the, consume, consumed, drunken, drink by mistake, spoon of, mouthful, mouthful of, swig, swigged,
+    swig of, gulp, downed, picked and ate, foraged, put in, dipped, opened a bottle of bleach, has taken`,
   breatheIn: `
     inhal~, breathed in, breathing in, breathe in, fumes, sniffed, smelled, smell, exposed, exposure, alarm, leak, leaking,
     filled, poisoning, mixed`,
@@ -84,7 +88,8 @@ export const harm = {
   weapon: `
     knife, knives, gun, pistol, hammer, belt, machete, axe, bat, weapon, acid, rifle, blade, knives at, gun to, crowbar,
     baseball bat, cricket bat, screwdriver, hot iron, boiling water, rod, broom, sword`,
-  afraid: 'afraid, scared, terrified, frightened, fear, fears, petrified, in fear, scares, terrifies, dread, dreads, panic',
+  afraid: `
+    afraid, scared, terrified, frightened, fear, fears, petrified, in fear, scares, terrifies, dread, dreads, panic`,
   home: `
     to go home, go home, going home, goes home, of him, of her, of my husband, of my boyfriend, of my partner, of my ex,
     of my wife, of my father, of my dad, of my stepdad, of my mother, for my safety, for her safety, for my life,
@@ -102,10 +107,10 @@ export const harm = {
     attacked, trafficked, groomed, violent, battered, violence`,
   purge: `
     vomit, vomits, vomited, vomiting, throw up, throws up, throwing up, threw up, thrown up, purge, purges, purged, purging,
-    puke, pukes, puked, puking, sick, be sick, to be sick, barf, barfing, laxative, laxatives, bring it up, bring it back up,
-    bring food back, get rid of it, get rid of the food, diuretics, enema, enemas, ipecac, throw it up, throw it all up,
-    throw everything up, throwing it up, spit it out, chew and spit, upchuck, up again, get it out of me, dulcolax,
-    water pills`,
+    puke, pukes, puked, puking, sick, be sick, to be sick, barf, barfing, laxative, laxatives, bring it up,
+    bring it back up, bring food back, get rid of it, get rid of the food, diuretics, enema, enemas, ipecac, throw it up,
+    throw it all up, throw everything up, throwing it up, spit it out, chew and spit, upchuck, up again, get it out of me,
+    dulcolax, water pills`,
   onPurpose: `
     make myself, making myself, made myself, makes herself, making herself, made herself, makes himself, making himself,
     make her self, make yourself, force myself, forcing myself, forces herself, forces himself, forced myself,
@@ -117,8 +122,8 @@ export const harm = {
     after dinner, after lunch, after breakfast, after eating too much, after food, everything i eat, everything she eats,
     everything he eats, what i eat, what i ate, what she eats, whatever i eat, my food, her food, his food, my meals,
     her meals, my dinner, her dinner, every meal, dinner, lunch, meals, whenever i eat, every time i eat,
-    every time she eats, when i eat, when she eats, after a binge, after binging, after bingeing, eat too much, ate too much,
-    after ice cream, after cake, after pizza, the food, all my food`,
+    every time she eats, when i eat, when she eats, after a binge, after binging, after bingeing, eat too much,
+    ate too much, after ice cream, after cake, after pizza, the food, all my food`,
   starve: `
     starve, starves, starved, starving, not eating, not eat, dont eat, doesnt eat, stopped eating, wont eat, refuse to eat,
     refuses to eat, refusing to eat, refuse food, refuses food, skip every meal, skipping every meal, skipping meals,
@@ -158,7 +163,7 @@ export const harm = {
     exercise for hours, then starve, starve, out of control, loathe, worthless, then fast, lost control, lose control,
     hours of running, exercise it off, work it off, crying, cried, in secret, hides it, hide it, every single night,
     every night and, failure, cant stop myself, cannot stop myself, until it hurts, until i feel sick, until im sick,
-    in pain, feel sick, felt sick`,
+    in pain, feel sick, felt sick, failed, punished, cries, cant stand myself, hate me, proud tbh, faint, woozy`,
   weight: `
     weight, lose weight, losing weight, thin, thinner, skinny, skinnier, fat, fatter, kilos, kg, lbs, bmi, my ribs,
     my bones, collarbones, thigh gap, size zero, size 0, flat stomach, flat belly, underweight, =kgs, obese, my stomach,

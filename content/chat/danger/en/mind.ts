@@ -41,7 +41,8 @@ export const mind = {
     arms, arm, wrist, wrists, thigh, thighs, skin, legs, forearm, forearms, stomach, myself, herself, himself, razor, blade,
     razors, blades, scissors, scars, up again, to feel something, to cope, to feel, on purpose, in secret, herself again,
     relapse, relapsed, relapsing`,
-  cut: 'cut, cuts, cutting, slice, slicing, carve, carving, slashing, burn, burning, burns, scratch, scratching, razor, blade',
+  cut: `
+    cut, cuts, cutting, slice, slicing, carve, carving, slashing, burn, burning, burns, scratch, scratching, razor, blade`,
   accident: `
     accident, accidentally, by mistake, shaving, shave, shaved, cooking, kitchen, lifting, lift, training, trained, workout,
     working out, gym, squat, squats, squatting, deadlift~, bench, press, run, running, jog, jogging, football, soccer,
@@ -51,7 +52,7 @@ export const mind = {
     reps, sets, plank, garage, moving furniture, dumbbell, dumbbells, kettlebell, leg day, arm day, definition,
     cutting phase, bulk, bulking, shredded, lean, toning, tone, rowing, swimming, sprint, sprinting, stretch, stretching,
     sport, sports, weights, form, warming up, warm up, sunburn, sunburnt, tan, fat, sleeves, barbell, coach me, dog, grass,
-    glass, tin, can lid, slipped`,
+    glass, tin, can lid, slipped, box jump, fell off, hit my shin`,
   pointless: `
     no reason, no point, any reason, any point, nothing left, nothing, no purpose, not worth, isnt worth, worth, worthless,
     meaningless, pointless, tired of, sick of, so tired of, done with, fed up, hate being, hate, hates being, give up on,
@@ -69,12 +70,13 @@ export const mind = {
   get: `
     bought, buying, ordered, got a, got my, got the, have a, has a, holding, hold, saved, saving, collected, collecting,
     hoarding, stockpiling, hid, hidden, hiding, counted, counting, found, tied, tying, loaded, ready, lined, in my hand,
-    in his hand, in her hand, in front of me, staring, looking at, sitting with, waiting, prepared, picked out, on the table,
-    around my neck, around his neck, around her neck, next to me, on my bed, hoarded, enough, took out, chosen, hung`,
+    in his hand, in her hand, in front of me, staring, looking at, sitting with, waiting, prepared, picked out,
+    on the table, around my neck, around his neck, around her neck, next to me, on my bed, hoarded, enough, took out,
+    chosen, hung`,
   stand: `
     standing, stand, stands, sitting, sit, sits, on the edge, climbed, climb, climbing, jump, jumps, jumping, jumped,
-    at the edge, leaning over, looking down, ledge of, going up to, lying, lie, lay, walk, walking, drive, driving off, step,
-    stepping, throw, leap, on top of, edge of, looking over, up on, leaned`,
+    at the edge, leaning over, looking down, ledge of, going up to, lying, lie, lay, walk, walking, drive, driving off,
+    step, stepping, throw, leap, on top of, edge of, looking over, up on, leaned`,
   height: `
     bridge, roof, rooftop, ledge, platform, tracks, track, railway, rails, balcony, cliff, overpass, viaduct, tower, window,
     in front of a train, in front of the train, in front of train, under a train, building, motorway, traffic, a bus,
@@ -90,8 +92,8 @@ export const mind = {
     the note, passwords`,
   say: `
     wrote, write, writing, written, said, say, saying, says, left, leaving, leave, giving away, gave away, given away,
-    giving, gives, gave, this is, final, finished, sorted, sorting, putting, put, signed, arranged, tell, told, texted, sent,
-    please, forever, last, forgive, getting, my final, made, packed, settled, settling, will be, thank you and, found`,
+    giving, gives, gave, this is, final, finished, sorted, sorting, putting, put, signed, arranged, tell, told, texted,
+    sent, please, forever, last, forgive, getting, my final, made, packed, settled, settling, will be, thank you and, found`,
   forever: `
     forever, for ever, for good, permanently, never again, once and for all, eternal, eternally, for all time, and never,
     never wake, never come back, not come back, wont come back, anymore, any more, completely, altogether, finally, tonight,
@@ -107,8 +109,8 @@ export const mind = {
     gone, disappear, disappeared, disappearing, vanish, not here, wasnt here, werent here, not be here, wouldnt be here,
     be here anymore, not around, wasnt around, werent around, no longer here, no longer around, without me, without him,
     without her, out of here, left this world, leave this world, leaving this world, were dead, if i died, if i die, cease,
-    fade away, stop being, stop existing, never existed, not exist, didnt exist, wont be around, removed, out of the picture,
-    out of the way, erased, done with it all, no more me, rid of me`,
+    fade away, stop being, stop existing, never existed, not exist, didnt exist, wont be around, removed,
+    out of the picture, out of the way, erased, done with it all, no more me, rid of me`,
   nobody: `
     nobody, no one, noone, everyone, everybody, they, my family, my kids, my children, my husband, my wife, my parents,
     people, the world, anyone, anybody, who, all of you, you, friends, husband, wife, kids, children, parents, team, mum,
@@ -121,12 +123,13 @@ export const mind = {
     even realize, even know, lighter, less stress, save everyone, find someone better`,
   burden: `
     burden, burdens, a burden, waste of space, dead weight, deadweight, useless to, drag everyone, dragging everyone,
-    drag on, in the way, ruin everyones, weighing everyone`,
+    drag on, ruin everyones, weighing everyone, always in the way, just in the way`,
   wayTo: `
     how many, how much, painless, painlessly, painless way, easiest, quickest, fastest, lethal, best way, easy way,
-    quick way, least painful, without pain, peaceful way, peacefully, deadly, fatal, enough to, does it take, most effective,
-    surest, how long does it take, how high, way to, ways to, methods, how do people, guide, tutorial, instructions,
-    what dose, overdose`,
+    quick way, least painful, without pain, peaceful way, peacefully, deadly, fatal, enough to, does it take,
+    most effective, surest, how long does it take, how high, way to, ways to, methods, how do people, guide, tutorial,
+    instructions, what dose, overdose, is fatal, how long until, what happens if you, what happens to your body, which dose,
+    mg to die, tips for dying, hurt to`,
   planned: `
     holiday, holidays, vacation, travel, travelling, traveling, trip, session, sessions, call, class, classes, reschedule,
     rescheduled, postpone, appointment, appointments, calendar, meeting, book, booking, conference, flight, fly, flying,

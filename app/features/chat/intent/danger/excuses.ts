@@ -32,7 +32,7 @@ export function isExcused({ from, to, isNamed, isFirm }: Spoken, { begin, say }:
   if (isFirm) return false
   return say
     .slice(sentenceAt(begin, from), sentenceAt(begin, to - 1) + 1)
-    .every((says) => (!says.has('now') && isGeneral(says)) || (isNamed && isPast(says)))
+    .every((says) => (!says.has('now') && isGeneral(says, isNamed)) || (isNamed && isPast(says)))
 }
 
 /** The last sentence that begins at a place or before it. */
@@ -50,7 +50,8 @@ function isPast(says: ReadonlySet<RuleMeaning>): boolean {
   return !says.has('recurs') && (says.has('longPast') || (says.has('past') && !says.has('now')))
 }
 
-function isGeneral(says: ReadonlySet<RuleMeaning>): boolean {
-  const isAboutSomebody = says.has('me') || says.has('person')
-  return says.has('asks') && says.has('about') && (!isAboutSomebody || says.has('prevents'))
+function isGeneral(says: ReadonlySet<RuleMeaning>, isNamed: boolean): boolean {
+  const isAboutSomebody = says.has('me') || says.has('person') || says.has('child')
+  if (!says.has('asks')) return false
+  return isAboutSomebody ? says.has('about') && says.has('prevents') : isNamed || says.has('about')
 }

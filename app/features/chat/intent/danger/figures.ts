@@ -17,6 +17,9 @@ const LOW_OXYGEN = { least: 50, most: 92 }
 /** Below it the thinness is severe (WHO: under 16); below the least it is no BMI. */
 const LOW_BMI = { least: 8, most: 16 }
 
+/** mmol/L of ketones in the blood: from 3 on it is an emergency (NHS: diabetic ketoacidosis). */
+const HIGH_KETONES = { least: 3, most: 15 }
+
 const MASS = /^(?:mg|мг|ملغ|मिग्रा)$/
 const CALORIES =
   /^(?:k?cals?|kcalories|calor\p{L}*|kalor\p{L}*|ккал|калор\p{L}*|سعر\p{L}*|卡|大卡|カロリー|かろりー|칼로리|कैलोरी)$/u
@@ -36,12 +39,27 @@ export function figuresIn({
   })
 }
 
+/** Years that are over: what has a name and stands beside one is past (“a stroke in 2016”). */
+const PAST_YEAR = /^(?:19[5-9]\d|20[01]\d|202[0-4])$/
+
+/** The years of the past that a message names, each where it stands. */
+export function pastYearsIn({
+  tokens,
+}: Placed): Array<{ readonly meaning: 'longPast'; readonly from: number; readonly to: number }> {
+  return tokens.flatMap(({ text, place }) =>
+    PAST_YEAR.test(text) ? [{ meaning: 'longPast' as const, from: place, to: place + 1 }] : [],
+  )
+}
+
 function meaningsOf(figure: number, unit: string, hasPoint: boolean): FigureMeaning[] {
   const found: FigureMeaning[] = []
   if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !OTHER_UNIT.test(unit))
     found.push('manyFigure')
   if (CALORIES.test(unit) && figure <= FEW_CALORIES) found.push('fewCaloriesFigure')
-  if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && !OTHER_UNIT.test(unit)) found.push('lowOxygenFigure')
+  if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && (unit === 'percent' || !OTHER_UNIT.test(unit)))
+    found.push('lowOxygenFigure')
+  if (figure >= HIGH_KETONES.least && figure <= HIGH_KETONES.most && (unit === 'mmol' || !OTHER_UNIT.test(unit)))
+    found.push('highKetoneFigure')
   if (figure >= LOW_BMI.least && figure <= LOW_BMI.most && !OTHER_UNIT.test(unit)) found.push('lowBmiFigure')
   const isOfSugar = unit === 'mg' || unit === 'mmol' || !OTHER_UNIT.test(unit)
   if (!isOfSugar) return found

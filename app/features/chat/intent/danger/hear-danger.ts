@@ -5,9 +5,12 @@ import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
 import { compile } from './compile.ts'
 import { isExcused, sentencesSaid } from './excuses.ts'
-import { figuresIn } from './figures.ts'
+import { figuresIn, pastYearsIn } from './figures.ts'
+import { inLanguage } from './in-language.ts'
 import { markMessage, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
+import { nearestKind } from './nearest-kind.ts'
+import { weigh } from './weigh.ts'
 
 /** What was heard in a message. */
 export interface Heard {
@@ -21,11 +24,19 @@ export interface Heard {
   readonly language: string | null
 }
 
+/** What a message weighs from which on it is a danger though no rule has it; more where it is put as a general question. */
+const ALARM = 1
+const ALARM_IN_A_QUESTION = 3
+/** From here on it is a weak sign. */
+const HINT = -0.5
+/** From here down a message is of daily life, and what a rule finds in it is only named (“that hill gave me chest pain lol, which plan is cheapest”). */
+const DAILY = -3.5
+
 const book = compile(dangerLanguages)
 
 /** Listens for people in danger, in every language at once. In doubt it hears one. */
 export function hearDanger(message: string): Heard {
-  const spoken = markMessage(book, message).map((marked) => ({ marked, ...spokenIn(marked) }))
+  const spoken = inLanguage(markMessage(book, message)).map((marked) => ({ marked, ...spokenIn(marked) }))
   const loudest = spoken
     .filter(({ danger, asked }) => danger.length + asked.length > 0)
     .toSorted((a, b) => b.marked.marks.length - a.marked.marks.length)
@@ -42,7 +53,7 @@ interface SpokenIn {
   readonly hinted: boolean
 }
 
-function spokenIn({ placed, marks, scale }: Marked): SpokenIn {
+function spokenIn({ placed, marks, scale, scales }: Marked): SpokenIn {
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
@@ -55,11 +66,20 @@ function spokenIn({ placed, marks, scale }: Marked): SpokenIn {
     ),
     ...matchRules(dangerRules, withFigures, scale),
   ]
-  const hinted = marks.some(({ said }) => said.as === 'hint') || matchRules(hintRules, withFigures, scale).length > 0
-  if (spoken.length === 0) return { danger: [], asked: [], hinted }
-  const sentences = sentencesSaid(placed, meant)
+  const meanings = new Set(withFigures.map(({ meaning }) => meaning))
+  const weight = scales && weigh(scales, placed.tokens, meanings)
+  const sentences = sentencesSaid(
+    placed,
+    [...meant, ...pastYearsIn(placed)].toSorted((a, b) => a.from - b.from),
+  )
   const kindsOf = (excused: boolean) => [
     ...new Set(spoken.filter((one) => isExcused(one, sentences) === excused).map(({ kind }) => kind)),
   ]
-  return { danger: kindsOf(false), asked: kindsOf(true), hinted }
+  const heard = { danger: kindsOf(false), asked: kindsOf(true) }
+  if (weight === null) return { ...heard, hinted: matchRules(hintRules, withFigures, scale).length > 0 }
+  const hinted = weight >= HINT || spoken.length > 0
+  if (heard.danger.length > 0)
+    return weight > DAILY ? { ...heard, hinted } : { danger: [], asked: kindsOf(false).concat(heard.asked), hinted }
+  const isDanger = weight >= (heard.asked.length > 0 ? ALARM_IN_A_QUESTION : ALARM)
+  return { danger: isDanger ? [nearestKind(meanings)] : [], asked: heard.asked, hinted }
 }

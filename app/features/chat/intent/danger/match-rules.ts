@@ -60,7 +60,9 @@ function groupsOf(rule: DangerRule, meant: readonly Meant[], within: number): Gr
       isNew = true
     }
     if (!isNew) continue
-    const near = (inOrder ? last.slice(-1) : last).filter((group): group is Group => group !== undefined && to - group.from <= within)
+    const near = (inOrder ? last.slice(-1) : last).filter(
+      (group): group is Group => group !== undefined && to - group.from <= within,
+    )
     if (near.length >= (inOrder ? 1 : leastOf(rule)) && (!rule.atLeast || areApart(near, rule.atLeast))) groups.push(spanOf(near))
   }
   return groups

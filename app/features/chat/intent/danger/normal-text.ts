@@ -24,6 +24,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   ی: 'ي',
   '\u0901': '\u0902',
 }
+/** The figures of Arabic, Persian and Hindi. */
+const OTHER_FIGURES = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+/** They follow each other in blocks that begin at a multiple of sixteen, those of Hindi six places later. */
+const plainFigure = (figure: string) => String((figure.charCodeAt(0) - (/[०-९]/.test(figure) ? 6 : 0)) % 16)
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 const KATAKANA = /[\u30a1-\u30f6]/g
@@ -47,6 +51,7 @@ export function normalText(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(MARKS, '')
+    .replaceAll(OTHER_FIGURES, plainFigure)
     .replaceAll(SPECIAL, (letter) => LETTERS[letter]!)
     .replaceAll(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
     .replaceAll(/[’‘`´ʼ＇]/g, "'")
@@ -66,6 +71,8 @@ export interface Token {
 /** A text in places: those of words, or of characters where writing puts no spaces. */
 export interface Placed {
   readonly tokens: readonly Token[]
+  /** Places at which something that is said begins, after a comma too. */
+  readonly begins: ReadonlySet<number>
   /** Places at which something that is said ends, by a comma too. */
   readonly ends: ReadonlySet<number>
   /** The place with which each sentence begins. */
@@ -112,5 +119,5 @@ function placed(parts: readonly string[], gap: number): Placed {
   }
   ends.add(place)
   asked.push(false)
-  return { tokens, ends, sentences, asked }
+  return { tokens, begins: new Set([...sentences, ...ends]), ends, sentences, asked }
 }

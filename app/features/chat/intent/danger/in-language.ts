@@ -1,0 +1,16 @@
+import type { Marked } from './marks.ts'
+import { shareKnown } from './weigh.ts'
+
+/** From here on a message is in a language, and what another reads in it is chance; of 3,731 English messages 95 in 100 have it. */
+const SURELY = 0.7
+/** Below it a message is hardly in it, unless nothing else is found; no English one of those was below. */
+const HARDLY = 0.25
+
+/** What a message says in the languages that it may be in. Only of those that have weights it is known. */
+export function inLanguage(marked: readonly Marked[]): readonly Marked[] {
+  const shares = marked.map(({ scales, placed }) => scales && shareKnown(scales, placed.tokens))
+  const sure = marked.find((_, at) => (shares[at] ?? 0) >= SURELY)
+  if (sure) return [sure]
+  const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
+  return marked.filter(({ marks }, at) => (shares[at] ?? 1) >= HARDLY || marks.length === most)
+}

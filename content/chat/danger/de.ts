@@ -1,0 +1,18 @@
+import { alone, named } from './de/alone.ts'
+import { body } from './de/body.ts'
+import { general } from './de/general.ts'
+import { harm } from './de/harm.ts'
+import { harmless } from './de/harmless.ts'
+import { mind } from './de/mind.ts'
+import { ordinary } from './de/ordinary.ts'
+import { signs } from './de/signs.ts'
+import type { DangerWords } from './form.ts'
+
+export const german: DangerWords = {
+  language: 'de',
+  words: { ...general, ...mind, ...body, ...harm, ...signs },
+  alone,
+  named,
+  harmless,
+  ordinary,
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#content/chat/danger/form.ts'
+
+/** Of blood sugar. */
+export const bloodSugar: Words = `
+  going hypo, having a hypo, severe hypo, bad hypo, meter says hi, meter says lo, sensor says lo, sensor says hi, meter just says,
+  sugar is crashing, sugar crashed, sugar is sky high, sugar is dangerously, glucose is dangerously, sugar dangerously, sugar is through the roof,
+  sugar wont come up, sugar wont come down, sugar wont go down, sugar wont go up, insulin twice, double insulin, wrong insulin, too much insulin,
+  insulin overdose, glucagon, two arrows down, double arrow down, double arrows down, arrow down and, arrows down and, hypo wont, hypo and i,
+  hypo and cant, hypo but, low wont come up, sugar low wont, very low sugar, sugar very low, sugar too low, sugar so low, really low sugar,
+  sugar is so low, sugar is too low, sugar is very low, sugar is really low, fast acting instead, instead of my slow, instead of my long,
+  instead of my basal, mixed up my insulins, mixed up my insulin, mixed up his insulin, mixed up the pens, insulin pens mixed, wrong pen,
+  huge bolus, bolused twice, bolus by mistake, bolused by mistake, bolused too, overbolused, bolused for, rationing my insulin, ration my insulin,
+  rationing insulin, out of insulin, no insulin left, no insulin for, without insulin, skip my insulin, skipping my insulin, skipping insulin,
+  skips her insulin, skips his insulin, stopped my insulin, stopped his insulin, stopped her insulin, stopped insulin, stopped taking insulin,
+  pump failed, pump broke, pump died, pump stopped, infusion set, set was out, site was bad, ketone strip, ketones are, high ketones, large ketones,
+  ketones high, ketone~ dark, breath smells of, breath smells like, breath smells sweet, smells fruity, smells like nail polish, pear drops,
+  like acetone, of acetone, fruity breath, says hi again, just says hi, just says lo, just says high, just says low, keeps saying hi,
+  keeps saying lo, reader says, reads lo, reads hi, says low with, sugar coma, sugar attack, shaky and sweaty, sweaty and shaky,
+  sweating and shaking, shaking and sweating, low sugar and i, low sugar and am, low sugar i am, low sugar about to, severe low, severe lows,
+  nasty low, glucogel, glucotabs, cant find glucose, cant find the glucose, did my jab forgot, jab but didnt eat, injected and didnt eat,
+  injection but hasnt eaten, injection and hasnt eaten, bolused then, took my insulin but, took insulin but, insulin and now, units and then,
+  units and now, too many units, wringing wet, dripping wet and, last vial, vial is empty, vials empty, pen is empty, pens empty, pen ran out,
+  last of my insulin, insulin runs out, insulin ran out, insulin has run out, insulin is gone, insulin gone, insulin got hot, insulin froze,
+  insulin frozen, lost my insulin, left my insulin, forgot my insulin, mouth like sandpaper, mouth is like sandpaper, mouth like cotton,
+  mouth like the desert, tongue like sandpaper, belly in knots, awfully thirsty, terribly thirsty, thirsty and muddled, thirsty and confused,
+  thirsty and drowsy, thirsty and sleepy, thirsty and vomiting, thirsty and peeing, peeing and thirsty, cant quench, bad low and, another low and,
+  third low this, insulin but i havent, insulin but havent, insulin and havent eaten, insulin and forgot, insulin and didnt eat, insulin but didnt,
+  insulin and skipped, jab forgot my, jab and forgot, insulin forgot, injected and forgot, bolused and forgot, injection and went,
+  injection and fell asleep, sensor just shows, sensor only shows, injection and gone, shows two letters, her injection and now,
+  his injection and now, my injection and now, done her injection, done his injection, done my injection and, injected twice, injected it twice,
+  jabbed twice, did his needle, did her needle, did my needle, swinging at people, ketone of #, ketones of #, ketones at #, ketones above,
+  ketones over`
