@@ -91,7 +91,7 @@ Verschmiert 3 xx`
   expect(await axe()).toEqual([])
   expect(await field(page, 'r0-collectedOn').inputValue()).toBe('2026-02-12')
   expect(await field(page, 'r0l0-test').inputValue()).toBe('Haemoglobin')
-  expect(await field(page, 'r0l0-value').inputValue()).toBe('11,2')
+  expect(await field(page, 'r0l0-value').inputValue()).toBe('11,20')
   expect(await page.getByRole('table', { name: 'Lines that were not taken' }).innerText()).toContain('Auftragsnummer')
   expect(await main(page)).toContain('There is no unit that we know')
   await openRow(page, 'Ferritin')
