@@ -35,6 +35,8 @@ export const chatReplies = {
   dosingCare: 'This is what our page says in general and no advice for you: check with your doctor or pharmacist first.',
   alsoRead: 'What our pages say in general:',
   receipts: 'Where this stands:',
+  afterAlarm:
+    'Plans and prices can wait. Someone from our team will gladly talk with you about them: choose “Talk to a person”.',
   ready: 'You can choose a plan on the pricing page, or begin with the free trial, which asks for no card.',
 } as const
 

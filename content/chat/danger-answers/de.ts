@@ -15,6 +15,8 @@ export const german: DangerAnswers = {
   eating:
     'Danke, dass Sie das schreiben. Ich bin dafür nicht die richtige Hilfe und antworte nicht mit Essen oder einem Plan. Bitte sprechen Sie bald mit einer Ärztin oder einem Arzt: Das ist behandelbar, bei jedem Gewicht. Wenn jemand ohnmächtig wird, Schmerzen in der Brust hat oder daran denkt, sich etwas anzutun, rufen Sie jetzt {number} an.',
   line: 'Hilfe gibt es auch hier: {name}, {line}.',
+  always: ' (rund um die Uhr)',
+  byText: ' (Anruf oder SMS)',
   crisisAnywhere:
     'Sie können auch ein Krisentelefon in Ihrem Land anrufen oder es sofort jemandem sagen, der Ihnen nahe ist: Freunden, der Familie oder einer Ärztin, einem Arzt.',
   general: 'Wenn das gerade geschieht, Ihnen oder jemand anderem, rufen Sie {number} an.',

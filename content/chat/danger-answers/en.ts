@@ -3,7 +3,8 @@ import type { DangerAnswers } from './form.ts'
 export const english: DangerAnswers = {
   language: 'en',
   or: 'or',
-  anyNumber: '112 (in the European Union and many other countries) or 911 (in the US and Canada)',
+  anyNumber:
+    'your local emergency number (112 in the European Union, 911 in the US and Canada, 999 in the UK, 000 in Australia, 119 in Japan)',
   urgent:
     'This may be an emergency, and I cannot help fast enough. Please call {number} now, or go to the nearest emergency department.',
   crisis:
@@ -14,7 +15,9 @@ export const english: DangerAnswers = {
     'Nobody may do this to you or to anybody else, and it is not your fault. If you or somebody else is in danger, please call {number} now, or go where there are other people.',
   eating:
     'Thank you for writing this. I am not the right help for it, and I will not answer with food or a plan. Please talk to a doctor soon: this can be treated, at any weight. If somebody faints, has pain in the chest or thinks of self-harm, call {number} now.',
-  line: 'You can also reach {name}: {line}.',
+  line: 'You can also reach {name} at {line}.',
+  always: ', day and night',
+  byText: ' (call or text)',
   crisisAnywhere:
     'You can also call a crisis line where you live, or tell somebody near you, a friend, a relative or a doctor, right away.',
   general: 'If this is happening now, to you or to somebody else, call {number}.',

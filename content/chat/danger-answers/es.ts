@@ -15,6 +15,8 @@ export const spanish: DangerAnswers = {
   eating:
     'Gracias por escribirlo. Yo no soy la ayuda adecuada y no voy a responder con comida ni con un plan. Por favor, hable pronto con un médico: esto tiene tratamiento, con cualquier peso. Si alguien se desmaya, tiene dolor en el pecho o piensa en hacerse daño, llame ahora al {number}.',
   line: 'También puede llamar a {name}: {line}.',
+  always: ' (las 24 horas)',
+  byText: ' (llamada o SMS)',
   crisisAnywhere:
     'También puede llamar a una línea de crisis de su país o contárselo enseguida a alguien cercano: un amigo, un familiar o un médico.',
   general: 'Si esto está pasando ahora, a usted o a otra persona, llame al {number}.',

@@ -16,8 +16,12 @@ export interface DangerAnswers {
   readonly poison: string
   readonly violence: string
   readonly eating: string
-  /** Behind these: a line that there is in the country, or one that there may be. */
+  /** Behind these: a line that there is in the country, or one that there may be. `{line}` is its number. */
   readonly line: string
+  /** Behind a number that is answered at any hour. */
+  readonly always: string
+  /** Behind a number that also takes text messages. */
+  readonly byText: string
   readonly crisisAnywhere: string
   /** Before the answer to a question in general: “what are the signs of a stroke?”. */
   readonly general: string

@@ -15,6 +15,8 @@ export const french: DangerAnswers = {
   eating:
     'Merci de l’avoir écrit. Je ne suis pas la bonne aide, et je ne répondrai pas par des repas ou un programme. Parlez-en bientôt à un médecin : cela se soigne, quel que soit le poids. En cas de malaise, de douleur à la poitrine ou d’idées de se faire du mal, appelez tout de suite le {number}.',
   line: 'Vous pouvez aussi joindre {name} : {line}.',
+  always: ' (jour et nuit)',
+  byText: ' (appel ou SMS)',
   crisisAnywhere:
     'Vous pouvez aussi appeler une ligne d’écoute de votre pays, ou le dire tout de suite à quelqu’un de proche : un ami, un parent ou un médecin.',
   general: 'Si cela arrive en ce moment, à vous ou à quelqu’un d’autre, appelez le {number}.',

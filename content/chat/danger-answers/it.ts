@@ -15,6 +15,8 @@ export const italian: DangerAnswers = {
   eating:
     'Grazie per averlo scritto. Io non sono l’aiuto giusto e non risponderò con cibo o un piano. Ne parli presto con un medico: si può curare, con qualsiasi peso. Se qualcuno sviene, ha dolore al petto o pensa di farsi del male, chiami subito il {number}.',
   line: 'Può chiamare anche {name}: {line}.',
+  always: ' (24 ore su 24)',
+  byText: ' (chiamata o SMS)',
   crisisAnywhere:
     'Può anche chiamare una linea di ascolto del Suo Paese, o dirlo subito a qualcuno vicino: un amico, un familiare o un medico.',
   general: 'Se sta succedendo adesso, a Lei o a qualcun altro, chiami il {number}.',

@@ -15,6 +15,8 @@ export const dutch: DangerAnswers = {
   eating:
     'Dank u dat u dit schrijft. Ik ben hiervoor niet de juiste hulp en zal niet met eten of een schema antwoorden. Praat er snel over met een arts: dit is te behandelen, bij elk gewicht. Als iemand flauwvalt, pijn op de borst heeft of eraan denkt zichzelf iets aan te doen, bel dan nu {number}.',
   line: 'U kunt ook terecht bij {name}: {line}.',
+  always: ' (dag en nacht)',
+  byText: ' (bellen of sms)',
   crisisAnywhere:
     'U kunt ook een hulplijn in uw land bellen, of het meteen vertellen aan iemand dichtbij: een vriend, familie of een arts.',
   general: 'Als dit nu gebeurt, bij u of bij iemand anders, bel dan {number}.',

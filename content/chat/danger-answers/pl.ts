@@ -15,6 +15,8 @@ export const polish: DangerAnswers = {
   eating:
     'Dziękuję, że o tym piszesz. Nie jestem tu właściwą pomocą i nie odpowiem jedzeniem ani planem. Porozmawiaj wkrótce z lekarzem: to można leczyć przy każdej wadze. Jeśli ktoś mdleje, ma ból w klatce piersiowej lub myśli o zrobieniu sobie krzywdy, zadzwoń teraz pod numer {number}.',
   line: 'Możesz też zadzwonić tutaj: {name}, {line}.',
+  always: ' (całą dobę)',
+  byText: ' (telefon lub SMS)',
   crisisAnywhere:
     'Możesz też zadzwonić do telefonu zaufania w swoim kraju albo od razu powiedzieć komuś bliskiemu: przyjacielowi, rodzinie lub lekarzowi.',
   general: 'Jeśli dzieje się to teraz, z Tobą lub z kimś innym, zadzwoń pod numer {number}.',

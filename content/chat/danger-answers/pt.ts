@@ -15,6 +15,8 @@ export const portuguese: DangerAnswers = {
   eating:
     'Obrigado por escrever isto. Eu não sou a ajuda certa e não vou responder com comida nem com um plano. Por favor, fale em breve com um médico: isto tem tratamento, com qualquer peso. Se alguém desmaiar, tiver dor no peito ou pensar em se machucar, ligue agora para o {number}.',
   line: 'Também pode ligar para {name}: {line}.',
+  always: ' (24 horas)',
+  byText: ' (chamada ou SMS)',
   crisisAnywhere:
     'Também pode ligar para uma linha de apoio do seu país, ou contar já a alguém próximo: um amigo, um familiar ou um médico.',
   general: 'Se isto está a acontecer agora, com você ou com outra pessoa, ligue para o {number}.',

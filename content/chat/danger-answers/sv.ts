@@ -15,6 +15,8 @@ export const swedish: DangerAnswers = {
   eating:
     'Tack för att du skriver det här. Jag är inte rätt hjälp och kommer inte att svara med mat eller en plan. Prata snart med en läkare: det går att behandla, vid vilken vikt som helst. Om någon svimmar, har ont i bröstet eller tänker på att skada sig, ring {number} nu.',
   line: 'Du kan också kontakta {name}: {line}.',
+  always: ' (dygnet runt)',
+  byText: ' (samtal eller sms)',
   crisisAnywhere:
     'Du kan också ringa en stödlinje där du bor, eller genast berätta för någon nära dig: en vän, en anhörig eller en läkare.',
   general: 'Om det händer nu, dig eller någon annan, ring {number}.',

@@ -15,6 +15,8 @@ export const turkish: DangerAnswers = {
   eating:
     'Bunu yazdığınız için teşekkür ederim. Ben bunun için doğru yardım değilim ve yemek ya da planla cevap vermeyeceğim. Lütfen yakında bir doktorla konuşun: her kiloda tedavi edilebilir. Biri bayılırsa, göğsü ağrırsa ya da kendine zarar vermeyi düşünürse şimdi {number} numarasını arayın.',
   line: 'Buraya da ulaşabilirsiniz: {name}, {line}.',
+  always: ' (7/24)',
+  byText: ' (arama veya SMS)',
   crisisAnywhere:
     'Ülkenizdeki bir kriz hattını da arayabilir ya da hemen yakınınızdaki birine söyleyebilirsiniz: bir arkadaş, bir akraba ya da bir doktor.',
   general: 'Bu şu anda size ya da bir başkasına oluyorsa {number} numarasını arayın.',

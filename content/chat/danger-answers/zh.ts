@@ -11,6 +11,8 @@ export const chinese: DangerAnswers = {
   eating:
     '谢谢您写出来。我不是合适的帮助，也不会用食物或计划来回答。请尽快和医生谈谈：无论体重多少，这都可以治疗。如果有人晕倒、胸痛或想伤害自己，请现在就拨打 {number}。',
   line: '您也可以联系：{name}，{line}。',
+  always: '（24 小时）',
+  byText: '（电话或短信）',
   crisisAnywhere: '您也可以拨打当地的心理危机热线，或马上告诉身边的人：朋友、亲人或医生。',
   general: '如果这正发生在您或别人身上，请拨打 {number}。',
   maybe: '如果您或其他人可能有危险，请拨打 {number}。',
