@@ -142,21 +142,94 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings
 
-/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on. */
-export type FigureMeaning = 'manyFigure' | 'lowSugarFigure' | 'highSugarFigure' | 'fewCaloriesFigure'
+/** Meanings that a language may leave out. They reach further: warning signs that are grave only together, and what is told without its name. */
+export const furtherMeanings = {
+  longPast: 'years ago, in 2015, as a teenager: what has a name is over, whatever else the sentence says',
+  recurs: 'again, another, is back, right now: it is not over',
+  despair: 'hopeless, no way out, nothing ahead, empty inside, a failure',
+  goOn: 'to go on, to cope, to take it, to do this (any more)',
+  vanish: 'to disappear, not to exist, not to be there, not to wake up',
+  drawnTo: 'keeps looking at, thinking about, imagining',
+  deadlyPlace: 'tracks, bridge, ledge, oncoming traffic, medicine cabinet, the pills',
+  belongings: 'jewellery, dog, cat, savings, letters, will, passwords',
+  handOver: 'gave away, found a home for, sorted out, wrote',
+  injure: 'to cut, burn, scratch, stab, bite, hit, bang, hurt, in every form',
+  ownBody: 'my (her, his) arm, wrist, thigh, leg, skin, head against the wall',
+  deliberately: 'on purpose, to punish, to cope, to feel something, the urge, relapsed, until it bleeds',
+  marks: 'cuts, scars, slashes, burns, bandages, blood',
+  sleeves: 'arms, wrists, thighs, sleeves: where marks are seen or hidden',
+  blade: 'razor, blade, scissors, lighter',
+  hide: 'hides, hid, under the bed, in a drawer, long sleeves, nobody sees',
+  training: 'workout, squats, run, class, gym, pose, after exercise',
+  game: 'tennis, race, game, challenge, chess: where one beats the other',
+  pale: 'pale, grey, ashen, clammy',
+  sweaty: 'sweating, drenched, cold sweat',
+  dizzy: 'dizzy, light-headed, about to faint',
+  drowsy: 'drowsy, hard to wake, dazed, mumbling',
+  vomiting: 'vomiting, being sick, cannot keep anything down',
+  fever: 'fever, burning up, chills, temperature of 39',
+  stiffNeck: 'stiff neck, light hurts the eyes, a rash that does not fade',
+  shivering: 'shaking, trembling, wobbly',
+  blurred: 'blurred or double sight, seeing spots, a curtain over an eye',
+  odd: 'wrong, weird, strange, off, not right',
+  awful: 'feels awful, like death, never so ill',
+  indigestion: 'indigestion, heartburn, trapped wind',
+  dropThings: 'drops things, a hand that does not obey, a leg that gives way',
+  tipsy: 'sounds drunk, staggers, leans to one side',
+  laboured: 'breathing that is hard, fast, shallow, noisy, rattling, through a straw',
+  lump: 'lump, cotton wool, tight, scratchy, itching (of a throat)',
+  dose: 'took, swallowed, popped, injected',
+  overMuch: 'more than I should, the lot, the whole strip, double, three times, all at once',
+  emptyPack: 'empty blister, empty bottle, box is empty, pills missing',
+  recreational: 'cocaine, ketamine, ecstasy, heroin, GHB',
+  fumeSource: 'boiler, barbecue, generator, heater, stove, exhaust',
+  contact: 'in the mouth, in the eye, on the lips, splashed, smells of, foam, drooling',
+  diabetesThing: 'insulin, ketones, pump, sensor, diabetic, type 1, sugar',
+  without: 'ran out, forgot, skipped, stopped, failed, no more, rationing',
+  keto: 'ketones',
+  thirst: 'very thirsty, drinking litres',
+  urinate: 'peeing all the time, wetting the bed',
+  bump: 'bump, pregnant belly, kicks, trimester, midwife, # weeks',
+  birthSign: 'waters, gush, contractions, cord, clots, no kicks, hard belly',
+  strike: 'beats, punches, slaps, strangles, rapes, molests: never in play but for a game',
+  control: 'checks my phone, not allowed out, reads my messages, takes my money',
+  harmed: 'bruises, black eye, stitches, marks, broken rib',
+  others: 'somebody, people, them, my class: whom the writer may hurt',
+  ageOld: 'what a fall is grave for: grandmother, old, hip, on the floor',
+  bodyImage: 'bones, ribs, thighs, mirror, thin, fat, kilos, body checks',
+  foodRule: 'earn food, forbidden foods, tiny pieces, one apple, rice cakes, nothing but coffee',
+  undo: 'to burn off, undo, earn, make up for, get rid of (food)',
+  exercise: 'to exercise, run, work out (to undo food)',
+  headHit: 'hit, banged, knocked the head, concussion',
+  crash: 'car crash, accident, fell from a height, thrown off',
+  limbSign: 'tingling, numb, cannot move, swollen, hot, red, twisted',
+  legs: 'leg, calf, foot, hip, ankle',
+  backSign: 'between the legs, cannot hold urine, cannot feel when wiping',
+  heatCold: 'heat, sun, sauna, snow, cold water, freezing',
+  burnSource: 'boiling water, hot oil, fire, steam, acid',
+  bmi: 'BMI, body mass index',
+  passOut: 'passes out, collapses, slumps, goes limp',
+} as const
 
-export type RuleMeaning = Meaning | FigureMeaning
+export type FurtherMeaning = keyof typeof furtherMeanings
+
+/** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on. */
+export type FigureMeaning = 'manyFigure' | 'lowSugarFigure' | 'highSugarFigure' | 'fewCaloriesFigure' | 'lowOxygenFigure' | 'lowBmiFigure'
+
+export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 
 /** Meanings that stand near each other, in any order. One place may be filled by either of several. */
 export interface DangerRule {
   readonly kind: DangerKind
   readonly all: ReadonlyArray<RuleMeaning | readonly RuleMeaning[]>
+  /** So many different ones of them are enough, and all where it is left out. */
+  readonly atLeast?: number
   /** How many words lie from the first to the last, both counted. */
   readonly within: number
   /** The meanings come in the order in which they are named. */
   readonly inOrder?: true
   /** One of these anywhere in the message takes the match away. */
-  readonly unless?: readonly Meaning[]
+  readonly unless?: ReadonlyArray<Meaning | FurtherMeaning>
   /** What is named may be long past (“a stroke five years ago”), which a pain may not. */
   readonly named?: true
   /** No question excuses it: “how many pills does it take to die”. */
@@ -169,16 +242,29 @@ export interface DangerRule {
  */
 export type Words = string
 
+/** What each word and meaning of a message speaks for: above 0 for danger, below for daily life. Made from messages by `npm run weigh:danger`. */
+export interface DangerWeights {
+  /** What a message has before its words are counted. */
+  readonly none: number
+  readonly meanings: Readonly<Partial<Record<RuleMeaning, number>>>
+  /** Words apart by spaces, by their weight; `0` holds those by which the language is known. */
+  readonly words: Readonly<Record<string, string>>
+  /** The first five letters of longer words, in the same form. */
+  readonly beginnings: Readonly<Record<string, string>>
+}
+
 export interface DangerWords {
   /** ISO 639-1. */
   readonly language: string
   /** Characters that do about the work of one word, where writing puts no spaces; spaces are not looked at then. */
   readonly charactersAWord?: number
-  readonly words: Readonly<Record<Meaning, Words>>
+  readonly words: Readonly<Record<Meaning, Words> & Partial<Record<FurtherMeaning, Words>>>
   /** What needs nothing beside it. */
   readonly alone: Readonly<Record<DangerKind, Words>>
   /** What has a name, and may be asked about or be long past: “heart attack”. */
   readonly named: Readonly<Record<DangerKind, Words>>
+  /** Left out where there are too few messages to learn from: the rules are all then. */
+  readonly weights?: DangerWeights
   /** Idioms: what stands in them is not meant. */
   readonly harmless: Words
   /** Ordinary words that lie a slip away from one of those above. */

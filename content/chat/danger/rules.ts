@@ -1,92 +1,10 @@
 import type { DangerRule } from './form.ts'
+import { rulesOfBody } from './rules-of-body.ts'
+import { rulesOfHarm } from './rules-of-harm.ts'
 
 /** Which meanings make a danger, in every language. */
-export const dangerRules: readonly DangerRule[] = [
-  { kind: 'self-harm', all: [['want', 'intend'], 'die'], within: 5 },
-  { kind: 'self-harm', all: ['not', 'want', 'live'], within: 7 },
-  { kind: 'self-harm', all: ['kill', 'self'], within: 4 },
-  { kind: 'self-harm', all: ['end', 'life'], within: 5 },
-  { kind: 'self-harm', all: ['hurt', 'self'], within: 4, unless: ['accident'] },
-  { kind: 'self-harm', all: [['want', 'intend'], 'hurt', 'self'], within: 8 },
-  { kind: 'self-harm', all: ['cut', 'skin'], within: 4, unless: ['accident'] },
-  { kind: 'self-harm', all: ['pointless', 'live'], within: 6 },
-  { kind: 'self-harm', all: ['pointless', 'life'], within: 5 },
-  { kind: 'self-harm', all: ['get', 'method'], within: 7 },
-  { kind: 'self-harm', all: ['stand', 'height'], within: 7 },
-  { kind: 'self-harm', all: ['say', 'farewell'], within: 6 },
-  { kind: 'self-harm', all: ['end', 'pain', 'forever'], within: 8 },
-  { kind: 'self-harm', all: ['sleep', ['forever', 'not'], 'wake'], within: 8 },
-  { kind: 'self-harm', all: ['want', 'sleep', 'forever'], within: 8 },
-  { kind: 'self-harm', all: ['want', 'not', 'wake'], within: 7 },
-  { kind: 'self-harm', all: ['want', 'gone', 'forever'], within: 7 },
-  { kind: 'self-harm', all: ['nobody', 'miss', ['gone', 'die']], within: 10 },
-  { kind: 'self-harm', all: ['burden', ['nobody', 'me']], within: 7 },
-  { kind: 'self-harm', all: ['wayTo', ['die', 'kill']], within: 8, firm: true },
-  { kind: 'self-harm', all: ['not', 'live', 'soon'], within: 7, unless: ['planned'] },
+export const dangerRules: readonly DangerRule[] = [...rulesOfHarm, ...rulesOfBody]
 
-  { kind: 'heart', all: ['chest', 'hurts'], within: 6 },
-  { kind: 'heart', all: ['chest', 'heavyOn'], within: 6 },
-  { kind: 'heart', all: ['arm', 'hurts', ['sick', 'chest']], within: 12 },
-  { kind: 'heart', all: ['heart', 'racing', ['sick', 'faint', 'chest', 'breathless']], within: 12 },
-
-  { kind: 'stroke', all: [['face', 'side'], 'numb'], within: 6 },
-  { kind: 'stroke', all: ['cannot', 'feelMove', ['limb', 'side']], within: 7 },
-  { kind: 'stroke', all: ['suddenly', 'limb', 'numb'], within: 8 },
-  { kind: 'stroke', all: ['speak', 'slurred'], within: 6 },
-  { kind: 'stroke', all: ['suddenly', 'cannot', ['speak', 'see']], within: 7 },
-  { kind: 'stroke', all: ['suddenly', ['see', 'confused'], ['lost', 'cannot', 'confused']], within: 8 },
-  { kind: 'stroke', all: ['head', 'hurts', 'suddenly', 'badly'], within: 10 },
-
-  { kind: 'breath', all: ['cannot', 'breathe'], within: 5 },
-  { kind: 'breath', all: ['not', 'breathe'], within: 4 },
-  { kind: 'breath', all: ['breathless', 'atRest'], within: 8 },
-  { kind: 'breath', all: ['asthma', ['noHelp', 'badly']], within: 7 },
-  { kind: 'breath', all: ['lips', 'blue'], within: 5 },
-
-  { kind: 'allergy', all: ['throat', 'swell'], within: 6 },
-  { kind: 'allergy', all: ['trigger', ['swell', 'rash'], ['throat', 'breathe', 'breathless', 'sick']], within: 16 },
-  { kind: 'allergy', all: ['rash', ['breathless', 'swell', 'faint']], within: 10 },
-
-  { kind: 'poison', all: ['take', ['many', 'manyFigure', 'much'], 'medicine'], within: 9 },
-  { kind: 'poison', all: ['swallow', 'poison'], within: 7 },
-  { kind: 'poison', all: ['child', 'swallow', ['medicine', 'poison']], within: 10 },
-  { kind: 'poison', all: ['gas', ['breatheIn', 'sick', 'faint']], within: 9 },
-  { kind: 'poison', all: ['medicine', 'alcohol', ['take', 'faint', 'respond']], within: 12 },
-  { kind: 'poison', all: ['much', 'insulin', 'take'], within: 8 },
-
-  { kind: 'blood-sugar', all: ['sugar', 'tooLow', 'shaky'], within: 16 },
-  { kind: 'blood-sugar', all: ['sugar', 'tooHigh', 'shaky'], within: 16 },
-  { kind: 'blood-sugar', all: ['sugar', ['lowSugarFigure', 'highSugarFigure']], within: 7 },
-  { kind: 'blood-sugar', all: ['diabetic', ['shaky', 'faint', 'confused']], within: 10 },
-
-  { kind: 'baby', all: ['child', 'unwell'], within: 9 },
-  { kind: 'baby', all: ['child', ['cannot', 'not'], ['respond', 'wake']], within: 8 },
-  { kind: 'baby', all: ['pregnant', 'pregnancySign'], within: 12 },
-  { kind: 'baby', all: ['child', ['not', 'cannot', 'feelMove'], 'move'], within: 8 },
-  { kind: 'baby', all: ['want', ['hurt', 'kill'], 'child'], within: 8 },
-
-  { kind: 'violence', all: ['attacker', 'hit', 'victim'], within: 7 },
-  { kind: 'violence', all: ['attacker', 'threaten', ['kill', 'hit'], 'victim'], within: 9 },
-  { kind: 'violence', all: ['attacker', 'weapon', 'victim'], within: 10 },
-  { kind: 'violence', all: ['afraid', 'home'], within: 7 },
-  { kind: 'violence', all: ['attacker', 'confine', 'victim'], within: 9 },
-  { kind: 'violence', all: [['attacker', 'victim'], 'abuse'], within: 6 },
-  { kind: 'violence', all: [['want', 'intend'], 'kill', ['victim', 'attacker']], within: 6 },
-
-  { kind: 'injury', all: ['not', 'respond', 'person'], within: 6 },
-  { kind: 'injury', all: ['bleed', 'badly'], within: 7 },
-  { kind: 'injury', all: ['bleed', 'vomitCough'], within: 5 },
-  { kind: 'injury', all: ['wound', ['badly', 'bleed', 'faint', 'cannot']], within: 9 },
-  { kind: 'injury', all: ['fall', ['faint', 'cannot'], ['head', 'feelMove', 'respond']], within: 14 },
-  { kind: 'injury', all: ['belly', 'hurts', 'badly'], within: 8 },
-
-  { kind: 'eating', all: ['onPurpose', 'purge'], within: 6 },
-  { kind: 'eating', all: ['purge', 'meal'], within: 6, unless: ['child'] },
-  { kind: 'eating', all: ['purge', 'weight'], within: 10 },
-  { kind: 'eating', all: ['starve', ['weight', 'shame', 'self']], within: 10 },
-  { kind: 'eating', all: ['not', 'eat', 'days'], within: 8 },
-  { kind: 'eating', all: ['onlyEat', 'fewCaloriesFigure'], within: 8 },
-  { kind: 'eating', all: ['binge', ['purge', 'shame']], within: 12 },
-  { kind: 'eating', all: ['afraid', ['eat', 'weight']], within: 7 },
-  { kind: 'eating', all: ['period', 'not', 'weight'], within: 14 },
+/** Weak signs: no danger by themselves, and enough to name the number at the end of the answer. */
+export const hintRules: readonly DangerRule[] = [
 ]

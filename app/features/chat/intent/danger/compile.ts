@@ -1,6 +1,7 @@
 import type { DangerKind, DangerWords, RuleMeaning } from '#content/chat/danger/form.ts'
 
 import { spellingsOf } from './spellings.ts'
+import { compileWeights, type Scales } from './weigh.ts'
 import { WordIndex, type Looked } from './word-index.ts'
 
 /** What it says when some words stand together. */
@@ -9,23 +10,29 @@ export type Said =
   | { readonly as: 'alone' | 'named'; readonly kind: DangerKind }
   | { readonly as: 'harmless' }
 
-/** Words that follow each other. */
-export interface Phrase {
+/** Something that is said where the words so far have been found. */
+interface Found {
   readonly said: Said
-  readonly parts: ReadonlyArray<{
-    /** Spellings of one word; empty for the end of what is said. */
-    readonly words: readonly number[]
-    /** How many other words may stand before it. */
-    readonly gap: number
-  }>
+  /** Only where something that is said begins. */
+  readonly begins: boolean
+}
+
+/** Words that follow each other, in a tree of what they have in common at their beginning. */
+export interface Branch {
+  readonly found: Found[]
+  /** Only where something that is said ends. */
+  readonly foundAtEnd: Found[]
+  /** The next word, by how many others may stand before it. */
+  readonly next: Map<number, Map<number, Branch>>
 }
 
 /** A language that is ready to be looked for. */
 export interface Compiled {
   readonly language: string
   readonly charactersAWord: number | null
-  /** By each word with which one begins. */
-  readonly phrases: ReadonlyMap<number, readonly Phrase[]>
+  /** By the word with which a phrase begins. */
+  readonly phrases: ReadonlyMap<number, Branch>
+  readonly scales: Scales | null
 }
 
 export interface Book {
@@ -36,36 +43,36 @@ export interface Book {
   readonly unspaced: ReadonlyMap<string, readonly Looked[]>
 }
 
+/** The words that are looked for, by how they are written in a list. */
+type Sought = Map<string, readonly Looked[]>
+
 const GAPS: Readonly<Record<string, number>> = { _: 1, '*': 3 }
 
 /** Makes the words of all languages ready. */
 export function compile(languages: readonly DangerWords[]): Book {
-  const spaced = new Map<string, Looked>()
-  const unspaced = new Map<string, Looked>()
+  const spaced: Sought = new Map()
+  const unspaced: Sought = new Map()
   const compiled = languages.map((language) => compileOne(language, language.charactersAWord ? unspaced : spaced))
   const ordinary = new Set(
     languages.flatMap(({ ordinary }) => entriesOf(ordinary.replaceAll(' ', ',')).flatMap((word) => spellingsOf(word))),
   )
   const byFirst = new Map<string, Looked[]>()
-  for (const word of unspaced.values()) byFirst.set(word.text[0]!, [...(byFirst.get(word.text[0]!) ?? []), word])
-  return { languages: compiled, spaced: new WordIndex([...spaced.values()], ordinary), unspaced: byFirst }
+  for (const word of [...unspaced.values()].flat()) byFirst.set(word.text[0]!, [...(byFirst.get(word.text[0]!) ?? []), word])
+  return { languages: compiled, spaced: new WordIndex([...spaced.values()].flat(), ordinary), unspaced: byFirst }
 }
 
-function compileOne(language: DangerWords, words: Map<string, Looked>): Compiled {
-  const phrases = new Map<number, Phrase[]>()
+function compileOne(language: DangerWords, sought: Sought): Compiled {
+  const root = newBranch()
   const isSpaced = language.charactersAWord === undefined
   const addAll = (list: string, said: Said) => {
-    for (const entry of entriesOf(list)) {
-      const phrase = { said, parts: partsOf(entry, words, isSpaced) }
-      for (const word of phrase.parts[0]?.words ?? []) phrases.set(word, [...(phrases.get(word) ?? []), phrase])
-    }
+    for (const entry of entriesOf(list)) addPhrase(root, entry, said, (part) => wordOf(part, sought, isSpaced))
   }
   for (const [meaning, list] of Object.entries(language.words)) addAll(list, { as: 'meaning', meaning: meaning as RuleMeaning })
   for (const as of ['alone', 'named'] as const) {
     for (const [kind, list] of Object.entries(language[as])) addAll(list, { as, kind: kind as DangerKind })
   }
   addAll(language.harmless, { as: 'harmless' })
-  return { language: language.language, charactersAWord: language.charactersAWord ?? null, phrases }
+  return { language: language.language, charactersAWord: language.charactersAWord ?? null, phrases: root.next.get(0) ?? new Map(), scales: language.weights ? compileWeights(language.weights) : null }
 }
 
 const entriesOf = (list: string) =>
@@ -74,28 +81,41 @@ const entriesOf = (list: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-function partsOf(entry: string, words: Map<string, Looked>, isSpaced: boolean): Phrase['parts'] {
-  const parts: Array<Phrase['parts'][number]> = []
+const newBranch = (): Branch => ({ found: [], foundAtEnd: [], next: new Map() })
+
+function addPhrase(root: Branch, entry: string, said: Said, wordOfPart: (part: string) => number): void {
+  const begins = entry.startsWith('^')
+  const parts = entry.split(/\s+/).filter((part) => part !== '^')
+  const isAtEnd = parts.at(-1) === '$'
+  let branch = root
   let gap = 0
-  for (const part of entry.split(/\s+/)) {
+  for (const part of isAtEnd ? parts.slice(0, -1) : parts) {
     if (part in GAPS) {
       gap = GAPS[part]!
       continue
     }
-    parts.push({ gap, words: part === '$' ? [] : wordsOf(part, words, isSpaced) })
+    const byWord = branch.next.get(gap) ?? new Map<number, Branch>()
+    branch.next.set(gap, byWord)
+    const word = wordOfPart(part)
+    branch = byWord.get(word) ?? newBranch()
+    byWord.set(word, branch)
     gap = 0
   }
-  return parts
+  ;(isAtEnd ? branch.foundAtEnd : branch.found).push({ said, begins })
 }
 
-function wordsOf(part: string, words: Map<string, Looked>, isSpaced: boolean): number[] {
+/** The number of a word, which all its spellings have. */
+function wordOf(part: string, sought: Sought, isSpaced: boolean): number {
+  const known = sought.get(part)?.[0]
+  if (known) return known.id
+  const id = sought.size
   const exactly = part.startsWith('=')
   const bare = part.replaceAll(/^[=~]|~$/g, '')
   const way = part.startsWith('~') ? 'part' : part.endsWith('~') ? 'start' : 'whole'
-  return spellingsOf(bare, way !== 'whole' && isSpaced).map((text) => {
-    const key = `${text} ${way} ${exactly}`
-    const known = words.get(key) ?? { id: words.size, text, way, exactly }
-    words.set(key, known)
-    return known.id
-  })
+  const spellings = spellingsOf(bare, way !== 'whole' && isSpaced)
+  sought.set(
+    part,
+    spellings.map((text) => ({ id, text, way, exactly })),
+  )
+  return id
 }

@@ -13,7 +13,11 @@ export interface Sentences {
 export function sentencesSaid({ sentences, asked }: Placed, meant: readonly Meant[]): Sentences {
   const says = sentences.map((_, at) => new Set<RuleMeaning>(asked[at] ? ['asks'] : []))
   let at = 0
-  for (const { meaning, from } of meant) {
+  let askedUpTo = 0
+  for (const { meaning, from, to } of meant) {
+    if (meaning === 'asks') askedUpTo = Math.max(askedUpTo, to)
+    // “Tell me about strokes” says nothing of me.
+    else if ((meaning === 'me' || meaning === 'person') && to <= askedUpTo) continue
     while (at + 1 < sentences.length && sentences[at + 1]! <= from) at += 1
     says[at]!.add(meaning)
   }
@@ -28,7 +32,7 @@ export function isExcused({ from, to, isNamed, isFirm }: Spoken, { begin, say }:
   if (isFirm) return false
   return say
     .slice(sentenceAt(begin, from), sentenceAt(begin, to - 1) + 1)
-    .every((says) => !says.has('now') && (isGeneral(says) || (isNamed && says.has('past'))))
+    .every((says) => (!says.has('now') && isGeneral(says, isNamed)) || (isNamed && isPast(says)))
 }
 
 /** The last sentence that begins at a place or before it. */
@@ -42,7 +46,12 @@ function sentenceAt(begin: readonly number[], place: number): number {
   return low
 }
 
-function isGeneral(says: ReadonlySet<RuleMeaning>): boolean {
-  const isAboutSomebody = says.has('me') || says.has('person')
-  return says.has('asks') && says.has('about') && (!isAboutSomebody || says.has('prevents'))
+function isPast(says: ReadonlySet<RuleMeaning>): boolean {
+  return !says.has('recurs') && (says.has('longPast') || (says.has('past') && !says.has('now')))
+}
+
+function isGeneral(says: ReadonlySet<RuleMeaning>, isNamed: boolean): boolean {
+  const isAboutSomebody = says.has('me') || says.has('person') || says.has('child')
+  if (!says.has('asks')) return false
+  return isAboutSomebody ? says.has('about') && says.has('prevents') : isNamed || says.has('about')
 }

@@ -11,12 +11,18 @@ const HIGH_SUGAR = { mmol: 18, mgdl: 300 }
 /** Nobody is advised to live on less than this without a doctor (NHS: very low calorie diets). */
 const FEW_CALORIES = 800
 
+/** Percent of oxygen in the blood: from 92 on NHS 111 asks for advice, below it for 999 (NHS: pulse oximeter at home). */
+const LOW_OXYGEN = { least: 50, most: 92 }
+
+/** Below it the thinness is severe (WHO: under 16); below the least it is no BMI. */
+const LOW_BMI = { least: 8, most: 16 }
+
 const MASS = /^(?:mg|мг|ملغ|मिग्रा)$/
 const CALORIES =
   /^(?:k?cals?|kcalories|calor\p{L}*|kalor\p{L}*|ккал|калор\p{L}*|سعر\p{L}*|卡|大卡|カロリー|かろりー|칼로리|कैलोरी)$/u
 /** With one of these a figure counts something else than things that are swallowed. */
 const OTHER_UNIT =
-  /^(?:m?g|mcg|ug|iu|ie|ui|ml|cl|l|kg|lbs?|k?cals?|calor\p{L}*|min|mins|minut\p{L}*|sec\p{L}*|h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|am|pm|oclock|km|miles?|meters?|reps?|sets?|steps?|percent|bpm|euros?|dollars?|mmhg)$/u
+  /^(?:m?g|mcg|ug|iu|ie|ui|ml|cl|l|kg|lbs?|k?cals?|calor\p{L}*|grams?|percent|min|mins|minut\p{L}*|sec\p{L}*|h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|am|pm|oclock|km|miles?|meters?|reps?|sets?|steps?|bpm|euros?|dollars?|mmhg)$/u
 
 /** What the figures of a message say, each where it stands. */
 export function figuresIn({
@@ -35,11 +41,13 @@ function meaningsOf(figure: number, unit: string, hasPoint: boolean): FigureMean
   if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !OTHER_UNIT.test(unit))
     found.push('manyFigure')
   if (CALORIES.test(unit) && figure <= FEW_CALORIES) found.push('fewCaloriesFigure')
+  if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && !OTHER_UNIT.test(unit)) found.push('lowOxygenFigure')
+  if (figure >= LOW_BMI.least && figure <= LOW_BMI.most && !OTHER_UNIT.test(unit)) found.push('lowBmiFigure')
   const isOfSugar = unit === 'mg' || unit === 'mmol' || !OTHER_UNIT.test(unit)
   if (!isOfSugar) return found
   const inMmol = unit === 'mmol' || (unit !== 'mg' && hasPoint)
   const low = inMmol ? LOW_SUGAR.mmol : LOW_SUGAR.mgdl
-  const least = inMmol ? 0.5 : 15
+  const least = inMmol ? 1 : 15
   const high = inMmol ? HIGH_SUGAR.mmol : HIGH_SUGAR.mgdl
   const most = inMmol ? 60 : 1500
   if (figure >= least && figure <= low) found.push('lowSugarFigure')

@@ -10,7 +10,7 @@ const listsOf = (language: (typeof dangerLanguages)[number]) => [
   language.harmless,
 ]
 
-const PART = /^(?:[_*$]|=?[\p{L}\p{M}\p{N}*'’]+|[\p{L}\p{M}\p{N}]{2,}~|~[\p{L}\p{M}]{3,}~|#)$/u
+const PART = /^(?:[_*^$]|=?[\p{L}\p{M}\p{N}*'’]+|[\p{L}\p{M}\p{N}]{2,}~|~[\p{L}\p{M}]{3,}~|#)$/u
 
 for (const language of dangerLanguages) {
   test(`${language.language}: each word is written so that it can be found`, () => {

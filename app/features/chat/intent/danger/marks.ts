@@ -1,4 +1,4 @@
-import type { Compiled, Book, Phrase, Said } from './compile.ts'
+import type { Book, Branch, Compiled, Said } from './compile.ts'
 import { normalText, placeCharacters, placeWords, type Placed, type Token } from './normal-text.ts'
 
 /** Something that is said, and where: from this place up to before that one. */
@@ -11,6 +11,7 @@ export interface Mark {
 /** What a message says in one language. */
 export interface Marked {
   readonly language: string
+  readonly scales: Compiled['scales']
   readonly placed: Placed
   /** Words of this language cover so many places; 1 where words have spaces between them. */
   readonly scale: number
@@ -25,7 +26,7 @@ interface Spot {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Reads a message in every language at once; those of which it has nothing are left out. What stands in an idiom is not said. */
+/** Reads a message in every language at once; those that have nothing in it are left out. What stands in an idiom is not said. */
 export function markMessage(book: Book, message: string): Marked[] {
   const text = normalText(message)
   const words = placeWords(text)
@@ -36,7 +37,8 @@ export function markMessage(book: Book, message: string): Marked[] {
     if (compiled.charactersAWord && !hasUnspaced) return []
     const placed = compiled.charactersAWord ? placeCharacters(text, scale) : words
     const marks = marksOf(compiled, placed, compiled.charactersAWord ? spotCharacters(book, placed) : spots, scale)
-    return marks.length > 0 ? [{ language: compiled.language, placed, scale, marks }] : []
+    const { language, scales } = compiled
+    return marks.length > 0 || scales ? [{ language, scales, placed, scale, marks }] : []
   })
 }
 
@@ -46,7 +48,7 @@ const isFigure = (token: string) => /^\d/.test(token)
 
 function spotWords({ spaced }: Book, { tokens }: Placed): Map<number, Spot[]> {
   const spotsAt = ({ text, place }: Token) =>
-    spaced.wordsIn(isFigure(text) ? FIGURE : text).map((word) => ({ word, to: place + 1 }))
+    [...(isFigure(text) ? spaced.wordsIn(FIGURE) : []), ...spaced.wordsIn(text)].map((word) => ({ word, to: place + 1 }))
   return new Map(tokens.map((token) => [token.place, spotsAt(token)] as const))
 }
 
@@ -70,19 +72,31 @@ function isAt(tokens: readonly Token[], at: number, text: string): boolean {
 
 function marksOf({ phrases }: Compiled, placed: Placed, spots: ReadonlyMap<number, Spot[]>, scale: number): Mark[] {
   const marks: Mark[] = []
+  const around = { placed, spots, scale }
   for (const { place } of placed.tokens) {
     for (const { word, to } of spots.get(place) ?? []) {
-      for (const { said, parts } of phrases.get(word) ?? []) {
-        const end = endOf(parts, 1, to, { placed, spots, scale })
-        if (end !== null) marks.push({ said, from: place, to: end })
-      }
+      const branch = phrases.get(word)
+      if (branch) markBranch(branch, place, to, around, marks)
     }
   }
-  const idioms = new Set(marks.filter(({ said }) => said.as === 'harmless').flatMap(({ from, to }) => placesOf(from, to)))
-  return marks.filter(({ said, from, to }) => said.as !== 'harmless' && !placesOf(from, to).some((place) => idioms.has(place)))
+  return outsideIdioms(marks)
 }
 
-const placesOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+/** Without what stands in an idiom, though it were by one word; what says more than the idiom in it is meant (“burn off every bite”). */
+function outsideIdioms(marks: readonly Mark[]): Mark[] {
+  const idiomsAt = new Map<number, Mark[]>()
+  for (const mark of marks) {
+    if (mark.said.as !== 'harmless') continue
+    for (let place = mark.from; place < mark.to; place++) idiomsAt.set(place, [...(idiomsAt.get(place) ?? []), mark])
+  }
+  const isInIdiom = ({ from, to }: Mark) => {
+    for (let place = from; place < to; place++) {
+      if (idiomsAt.get(place)?.some((idiom) => idiom.from < from || idiom.to > to || idiom.to - idiom.from === to - from)) return true
+    }
+    return false
+  }
+  return marks.filter((mark) => mark.said.as !== 'harmless' && !isInIdiom(mark))
+}
 
 interface Around {
   readonly placed: Placed
@@ -90,16 +104,20 @@ interface Around {
   readonly scale: number
 }
 
-/** Where the rest of a phrase ends that goes on at this place; null where it does not. */
-function endOf(parts: Phrase['parts'], at: number, place: number, around: Around): number | null {
-  const part = parts[at]
-  if (!part) return place
-  if (part.words.length === 0) return around.placed.ends.has(place) ? place : null
-  for (let next = place; next <= place + part.gap * around.scale; next++) {
-    for (const { word, to } of around.spots.get(next) ?? []) {
-      const end = part.words.includes(word) ? endOf(parts, at + 1, to, around) : null
-      if (end !== null) return end
+/** Marks the phrases that are found with the words of a branch, and goes on along it. */
+function markBranch({ found, foundAtEnd, next }: Branch, from: number, to: number, around: Around, marks: Mark[]): void {
+  const { placed, spots, scale } = around
+  for (const one of found) markFound(one)
+  if (placed.ends.has(to)) for (const one of foundAtEnd) markFound(one)
+  for (const [gap, byWord] of next) {
+    for (let place = to; place <= to + gap * scale; place++) {
+      for (const spot of spots.get(place) ?? []) {
+        const branch = byWord.get(spot.word)
+        if (branch) markBranch(branch, from, spot.to, around, marks)
+      }
     }
   }
-  return null
+  function markFound({ said, begins }: Branch['found'][number]) {
+    if (!begins || placed.begins.has(from)) marks.push({ said, from, to })
+  }
 }

@@ -24,7 +24,7 @@ export function matchRules(rules: readonly DangerRule[], meant: readonly Meant[]
   const present = new Set(meant.map(({ meaning }) => meaning))
   const has = (place: RuleMeaning | readonly RuleMeaning[]) => meaningsOf(place).some((meaning) => present.has(meaning))
   return rules.flatMap((rule) => {
-    if (!rule.all.every(has) || rule.unless?.some((meaning) => present.has(meaning))) return []
+    if (rule.all.filter(has).length < leastOf(rule) || rule.unless?.some((meaning) => present.has(meaning))) return []
     return groupsOf(rule, meant, rule.within * scale).map(({ from, to }) => ({
       kind: rule.kind,
       from,
@@ -38,12 +38,15 @@ export function matchRules(rules: readonly DangerRule[], meant: readonly Meant[]
 const meaningsOf = (place: RuleMeaning | readonly RuleMeaning[]): readonly RuleMeaning[] =>
   typeof place === 'string' ? [place] : place
 
+const leastOf = ({ all, atLeast }: DangerRule) => atLeast ?? all.length
+
 interface Group {
   readonly from: number
   readonly to: number
 }
 
-function groupsOf({ all, inOrder }: DangerRule, meant: readonly Meant[], within: number): Group[] {
+function groupsOf(rule: DangerRule, meant: readonly Meant[], within: number): Group[] {
+  const { all, inOrder } = rule
   const groups: Group[] = []
   const last: Array<Group | undefined> = all.map(() => undefined)
   for (const { meaning, from, to } of meant) {
@@ -56,19 +59,17 @@ function groupsOf({ all, inOrder }: DangerRule, meant: readonly Meant[], within:
       last[at] = { from: inOrder && before ? before.from : from, to }
       isNew = true
     }
-    const group = isNew ? spanOf(inOrder ? last.slice(-1) : last) : null
-    if (group && group.to - group.from <= within) groups.push(group)
+    if (!isNew) continue
+    const near = (inOrder ? last.slice(-1) : last).filter((group): group is Group => group !== undefined && to - group.from <= within)
+    if (near.length >= (inOrder ? 1 : leastOf(rule)) && (!rule.atLeast || areApart(near, rule.atLeast))) groups.push(spanOf(near))
   }
   return groups
 }
 
-function spanOf(marks: ReadonlyArray<Group | undefined>): Group | null {
-  let from = Infinity
-  let to = 0
-  for (const mark of marks) {
-    if (!mark) return null
-    from = Math.min(from, mark.from)
-    to = Math.max(to, mark.to)
-  }
-  return { from, to }
-}
+/** One word is not two signs. */
+const areApart = (groups: readonly Group[], least: number) => new Set(groups.map(({ from }) => from)).size >= least
+
+const spanOf = (groups: readonly Group[]): Group => ({
+  from: Math.min(...groups.map(({ from }) => from)),
+  to: Math.max(...groups.map(({ to }) => to)),
+})

@@ -66,6 +66,8 @@ export interface Token {
 /** A text in places: those of words, or of characters where writing puts no spaces. */
 export interface Placed {
   readonly tokens: readonly Token[]
+  /** Places at which something that is said begins, after a comma too. */
+  readonly begins: ReadonlySet<number>
   /** Places at which something that is said ends, by a comma too. */
   readonly ends: ReadonlySet<number>
   /** The place with which each sentence begins. */
@@ -112,5 +114,5 @@ function placed(parts: readonly string[], gap: number): Placed {
   }
   ends.add(place)
   asked.push(false)
-  return { tokens, ends, sentences, asked }
+  return { tokens, begins: new Set([...sentences, ...ends]), ends, sentences, asked }
 }
