@@ -1,4 +1,8 @@
-import { helpLines, type HelpLine } from './help-lines.ts'
+import { crisisLines } from './help-lines/crisis.ts'
+import { eatingLines } from './help-lines/eating.ts'
+import type { HelpLine } from './help-lines/form.ts'
+import { poisonLines } from './help-lines/poison.ts'
+import { violenceLines } from './help-lines/violence.ts'
 
 /**
  * Where help is called, by country. Each number was known to the writer as that of the country’s own authority, or read where it is told;
@@ -17,11 +21,15 @@ export interface EmergencyLine {
   readonly violence?: HelpLine
 }
 
-/** 112 is the one number of the European Union (Directive (EU) 2018/1972, article 109), and of many countries beside it. */
-const europe = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO CH TR UA RU GE MD RS ME MK AL BA XK'
+/** 112 is the one number of the European Union (Directive (EU) 2018/1972, article 109), and of some countries beside it. */
+const europe = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK IS LI TR RU GE MD'
 
 const numbers: Readonly<Record<string, Pick<EmergencyLine, 'numbers' | 'police'>>> = {
   ...Object.fromEntries(europe.split(' ').map((country) => [country, { numbers: ['112'] }])),
+  CH: { numbers: ['144', '112'], police: '117' },
+  NO: { numbers: ['113'], police: '112' },
+  UA: { numbers: ['103'], police: '102' },
+  RS: { numbers: ['194'], police: '192' },
   GB: { numbers: ['999'] },
   IE: { numbers: ['112', '999'] },
   US: { numbers: ['911'] },
@@ -63,5 +71,15 @@ const numbers: Readonly<Record<string, Pick<EmergencyLine, 'numbers' | 'police'>
 }
 
 export const emergencyLines: Readonly<Record<string, EmergencyLine>> = Object.fromEntries(
-  Object.entries(numbers).map(([country, line]) => [country, { ...line, ...helpLines[country] }]),
+  Object.entries(numbers).map(([country, line]) => [country, { ...line, ...helpLinesOf(country) }]),
 )
+
+function helpLinesOf(country: string) {
+  const lines = {
+    crisis: crisisLines[country],
+    poison: poisonLines[country],
+    eating: eatingLines[country],
+    violence: violenceLines[country],
+  }
+  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line)) as Partial<Record<keyof typeof lines, HelpLine>>
+}

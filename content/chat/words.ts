@@ -36,7 +36,7 @@ export const chatReplies = {
   alsoRead: 'What our pages say in general:',
   receipts: 'Where this stands:',
   afterAlarm:
-    'Plans and prices can wait. Someone from our team will gladly talk with you about them: choose “Talk to a person”.',
+    'Your safety comes first now. For everything else choose “Talk to a person”, and someone from our team will answer you.',
   ready: 'You can choose a plan on the pricing page, or begin with the free trial, which asks for no card.',
 } as const
 

@@ -21,5 +21,6 @@ export const german: DangerAnswers = {
     'Sie können auch ein Krisentelefon in Ihrem Land anrufen oder es sofort jemandem sagen, der Ihnen nahe ist: Freunden, der Familie oder einer Ärztin, einem Arzt.',
   general: 'Wenn das gerade geschieht, Ihnen oder jemand anderem, rufen Sie {number} an.',
   maybe: 'Wenn Sie oder jemand anderes in Gefahr sein könnte, rufen Sie {number} an.',
-  close: 'Wenn Sie in Sicherheit sind, können Sie hier immer noch mit einem Menschen aus unserem Team sprechen; das sind Coaches, keine Ärzte.',
+  close:
+    'Wenn Sie in Sicherheit sind, können Sie hier immer noch mit einem Menschen aus unserem Team sprechen; das sind Coaches, keine Ärzte.',
 }

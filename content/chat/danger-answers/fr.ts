@@ -21,5 +21,6 @@ export const french: DangerAnswers = {
     'Vous pouvez aussi appeler une ligne d’écoute de votre pays, ou le dire tout de suite à quelqu’un de proche : un ami, un parent ou un médecin.',
   general: 'Si cela arrive en ce moment, à vous ou à quelqu’un d’autre, appelez le {number}.',
   maybe: 'Si vous ou quelqu’un d’autre êtes peut-être en danger, appelez le {number}.',
-  close: 'Une fois en sécurité, vous pouvez toujours parler ici à une personne de notre équipe ; ce sont des coachs, pas des médecins.',
+  close:
+    'Une fois en sécurité, vous pouvez toujours parler ici à une personne de notre équipe ; ce sont des coachs, pas des médecins.',
 }

@@ -21,5 +21,6 @@ export const polish: DangerAnswers = {
     'Możesz też zadzwonić do telefonu zaufania w swoim kraju albo od razu powiedzieć komuś bliskiemu: przyjacielowi, rodzinie lub lekarzowi.',
   general: 'Jeśli dzieje się to teraz, z Tobą lub z kimś innym, zadzwoń pod numer {number}.',
   maybe: 'Jeśli Ty lub ktoś inny może być w niebezpieczeństwie, zadzwoń pod numer {number}.',
-  close: 'Gdy będziesz bezpieczny lub bezpieczna, możesz tu nadal porozmawiać z kimś z naszego zespołu; to trenerzy, a nie lekarze.',
+  close:
+    'Gdy będziesz bezpieczny lub bezpieczna, możesz tu nadal porozmawiać z kimś z naszego zespołu; to trenerzy, a nie lekarze.',
 }

@@ -3,7 +3,7 @@ import { chatReplies } from '#content/chat/words.ts'
 import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
 import { countryOf } from '#features/chat/intent/country.ts'
-import { dangerAnswer, dangerNote, helpSentence } from '#features/chat/intent/danger-answer.ts'
+import { dangerAnswer, dangerNote, helpSentence, type Reader } from '#features/chat/intent/danger-answer.ts'
 import { hearDanger, type Heard } from '#features/chat/intent/danger/hear-danger.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
 import { askModel } from '#features/chat/model/ask-model.server.ts'
@@ -45,12 +45,22 @@ export async function findAnswer(
   const question = { text, before, heard, isAfterAlarm, material: isAfterAlarm ? withoutOffers(found) : found }
   const answer = await answerOrdinary(services, visit, question)
   if (!answer || answer.intent === 'emergency') return answer
-  return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, heard, visit)
+  const language = heard.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
+  return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, heard, { country: countryOf(visit), language })
+}
+
+type Said = Awaited<ReturnType<typeof listSaid>>
+
+/** In which language somebody was in danger before: what they write now has fewer words to know it by. */
+function languageOfAlarm(before: Said): string | null {
+  const at = before.findLastIndex(({ intent }) => intent === 'emergency')
+  const asked = before.slice(0, at).findLast(({ from }) => from === 'visitor')
+  return asked ? hearDanger(asked.text).language : null
 }
 
 interface Question {
   readonly text: string
-  readonly before: Awaited<ReturnType<typeof listSaid>>
+  readonly before: Said
   readonly heard: Heard
   readonly isAfterAlarm: boolean
   readonly material: Material
@@ -59,6 +69,8 @@ interface Question {
 interface Found extends Answer {
   /** Nothing was found, or the message was not understood. */
   readonly isMissing?: boolean
+  /** ISO 639-1, that of the message where a model knows it. */
+  readonly language?: string | null
 }
 
 /** Out of our pages, by a model where there is one. It never takes an emergency away, and may see one. */
@@ -74,21 +86,24 @@ async function answerOrdinary(services: Services, visit: Visit, question: Questi
     chosen: material.chosen ?? choosePassages(material.terms, material.passages),
   })
   // Whoever may be in danger is not told to try again.
-  if (!reply) return heard.hinted ? composed() : null
+  if (!reply) return heard.hinted || heard.asked.length > 0 || isAfterAlarm ? composed() : null
   const intent = settleIntent(text, reply.intent)
-  if (intent === 'emergency' || reply.danger.length > 0) return emergencyAnswer(reply.danger, visit, reply.language)
+  if (intent === 'emergency' || reply.danger.length > 0)
+    return emergencyAnswer(reply.danger, visit, reply.language ?? heard.language)
   if (isAfterAlarm && speaksOfOffer(reply.message)) return composed()
-  return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question' }
+  return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question', language: reply.language }
 }
 
+const speaksOfOurs: readonly string[] = [chatReplies.hello, chatReplies.unclear]
+
 /** After an alarm nobody is sold anything in this conversation. */
-function withoutOffer({ intent, ...answer }: Found): Found {
-  return intent === 'ready_to_buy' ? { message: chatReplies.afterAlarm, intent: 'support' } : { ...answer, intent }
+function withoutOffer(answer: Found): Found {
+  if (answer.intent === 'ready_to_buy') return { ...answer, message: chatReplies.afterAlarm, intent: 'support' }
+  return speaksOfOurs.includes(answer.message) ? { ...answer, message: chatReplies.afterAlarm } : answer
 }
 
 /** The number to call: before what is said of a danger in general, and behind what was not understood or may hide one. */
-function withNumber({ message, intent, isMissing }: Found, heard: Heard, visit: Visit): Answer {
-  const reader = { country: countryOf(visit), language: heard.language }
+function withNumber({ message, intent, isMissing }: Found, heard: Heard, reader: Reader): Answer {
   if (heard.asked.length > 0) return { message: `${dangerNote(reader)}\n\n${message}`, intent }
   return isMissing || heard.hinted ? { message: `${message}\n\n${helpSentence(reader)}`, intent } : { message, intent }
 }

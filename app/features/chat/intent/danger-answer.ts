@@ -2,7 +2,7 @@ import { dangerAnswers } from '#content/chat/danger-answers/answers.ts'
 import type { DangerAnswers } from '#content/chat/danger-answers/form.ts'
 import type { DangerKind } from '#content/chat/danger/form.ts'
 import { emergencyLines, type EmergencyLine } from '#content/chat/emergency.ts'
-import type { HelpLine, HelpLines } from '#content/chat/help-lines.ts'
+import type { HelpLine } from '#content/chat/help-lines/form.ts'
 
 /** Who is answered. */
 export interface Reader {
@@ -16,7 +16,12 @@ type Text = 'urgent' | 'poison' | 'crisis' | 'violence' | 'eating'
 
 /** What is told of several kinds: that which cannot wait comes first. */
 const order: readonly Text[] = ['urgent', 'poison', 'crisis', 'violence', 'eating']
-const ofTheirOwn: Partial<Record<DangerKind, Text>> = { 'self-harm': 'crisis', poison: 'poison', violence: 'violence', eating: 'eating' }
+const ofTheirOwn: Partial<Record<DangerKind, Text>> = {
+  'self-harm': 'crisis',
+  poison: 'poison',
+  violence: 'violence',
+  eating: 'eating',
+}
 const textOf = (kind: DangerKind): Text => ofTheirOwn[kind] ?? 'urgent'
 
 /**
@@ -43,16 +48,17 @@ export function helpSentence({ country, language }: Reader): string {
 function answerIn(answers: DangerAnswers, [first, ...others]: readonly Text[], line: EmergencyLine | null): string {
   const main = answers[first!].replace('{number}', numberIn(answers, line, first === 'violence'))
   const lines = [first!, ...others].flatMap((text) => {
-    const known = text === 'urgent' ? undefined : line?.[text satisfies keyof HelpLines]
+    const known = text === 'urgent' ? undefined : line?.[text]
     if (known) return [lineIn(answers, known)]
     return text === 'crisis' ? [answers.crisisAnywhere] : []
   })
   return [main, ...lines, answers.close].join('\n\n')
 }
 
-function lineIn({ line, always, byText }: DangerAnswers, { name, number, isAlwaysOpen, takesTexts }: HelpLine): string {
+function lineIn({ language, line, always, byText }: DangerAnswers, { name, number, isAlwaysOpen, takesTexts }: HelpLine): string {
   const answered = `${number}${takesTexts ? byText : ''}${isAlwaysOpen ? always : ''}`
-  return line.replace('{name}', () => name).replace('{line}', () => answered)
+  const called = language === 'en' ? name : name.replace(/^the /, '')
+  return line.replace('{name}', () => called).replace('{line}', () => answered)
 }
 
 function numberIn(answers: DangerAnswers, line: EmergencyLine | null, isForPolice = false): string {

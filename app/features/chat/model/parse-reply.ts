@@ -7,8 +7,15 @@ const Reply = z.object({
   message: z.string().trim().min(1),
   intent: z.enum(intents),
   // What is no kind of ours is left out; that there is danger then says the intent.
-  danger: z.array(z.unknown()).catch([]).transform((named) => dangerKinds.filter((kind) => named.includes(kind))),
-  language: z.string().regex(/^[a-z]{2}$/).nullable().catch(null),
+  danger: z
+    .array(z.unknown())
+    .catch([])
+    .transform((named) => dangerKinds.filter((kind) => named.includes(kind))),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .nullable()
+    .catch(null),
   used: z.array(z.int()).max(50).catch([]),
 })
 

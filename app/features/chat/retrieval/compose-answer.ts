@@ -51,7 +51,8 @@ export function composeAnswer(question: string, intent: Intent, material: Materi
   if (intent === 'support') return { message: supportAnswer(terms, passages), intent }
   const special = aboutOffer(question, material)
   if (special) return { message: special, intent: intent === 'other' ? 'question' : intent }
-  if (chosen.length === 0) return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent, isMissing: true }
+  if (chosen.length === 0)
+    return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent, isMissing: true }
   return { message: withReceipts(partsOf(chosen, terms), chosen), intent: intent === 'other' ? 'question' : intent }
 }
 
