@@ -118,6 +118,11 @@ test('somebody in danger beyond every limit is answered with the number of their
   const answer = await answerMessage(services, visit({ timeZone: 'Asia/Seoul' }), {
     text: 'my husband is hitting me and I am scared',
   })
-  expect(answer).toMatchObject({ ok: true, intent: 'emergency', isKept: false, message: expect.stringContaining('call 112 now') })
+  expect(answer).toMatchObject({
+    ok: true,
+    intent: 'emergency',
+    isKept: false,
+    message: expect.stringMatching(/call (?:119 or )?112 now/),
+  })
   expect(await answerMessage(services, visit(), { text: 'what are the signs of a stroke?' })).toMatchObject({ ok: false })
 })

@@ -144,6 +144,17 @@ test('of several kinds that which cannot wait is said, and the lines of the othe
   expect(english(['eating', 'self-harm'], 'GR')).toMatch(/^I am sorry that it is this hard[\s\S]*a crisis line where you live/)
 })
 
+test.each([
+  ['KR', '119 or 112'],
+  ['BR', '192 or 190'],
+  ['CH', '144 or 112 or 117'],
+  ['DE', '112'],
+])('violence beside another danger names ambulance and police in %s: %s', (country, numbers) => {
+  for (const other of ['self-harm', 'injury', 'poison'] as const) {
+    expect(english([other, 'violence'], country)).toContain(`call ${numbers} now`)
+  }
+})
+
 test('the order in which kinds were heard changes nothing', () => {
   expect(english(['violence', 'breath'], 'KR')).toBe(english(['breath', 'violence'], 'KR'))
   expect(english(['heart', 'stroke'], 'KR')).toBe(english(['heart'], 'KR'))

@@ -45,9 +45,9 @@ export function helpSentence({ country, language }: Reader): string {
   return both('maybe', country, language)
 }
 
-function answerIn(answers: DangerAnswers, [first, ...others]: readonly Text[], line: EmergencyLine | null): string {
-  const main = answers[first!].replace('{number}', numberIn(answers, line, first === 'violence'))
-  const lines = [first!, ...others].flatMap((text) => {
+function answerIn(answers: DangerAnswers, texts: readonly Text[], line: EmergencyLine | null): string {
+  const main = answers[texts[0]!].replace('{number}', numberIn(answers, line, texts))
+  const lines = texts.flatMap((text) => {
     const known = text === 'urgent' ? undefined : line?.[text]
     if (known) return [lineIn(answers, known)]
     return text === 'crisis' ? [answers.crisisAnywhere] : []
@@ -61,9 +61,13 @@ function lineIn({ language, line, always, byText }: DangerAnswers, { name, numbe
   return line.replace('{name}', () => called).replace('{line}', () => answered)
 }
 
-function numberIn(answers: DangerAnswers, line: EmergencyLine | null, isForPolice = false): string {
+/** Of violence alone the police’s, beside something else both. */
+function numberIn(answers: DangerAnswers, line: EmergencyLine | null, texts: readonly Text[] = []): string {
   if (!line) return answers.anyNumber
-  return isForPolice && line.police ? line.police : line.numbers.join(` ${answers.or} `)
+  const { numbers, police } = line
+  const told =
+    !police || !texts.includes('violence') ? numbers : texts.length === 1 ? [police] : [...new Set([...numbers, police])]
+  return told.join(` ${answers.or} `)
 }
 
 function both(text: 'general' | 'maybe', country: string | null, language: string | null): string {

@@ -27,6 +27,8 @@ const test = base
 
 const visit = { browser: 'b', network: 'n', setCookie: null, viewer: null, timeZone: 'Europe/Berlin', languages: null }
 const reply = (message: string, more: object = {}) => say(JSON.stringify({ message, intent: 'question', used: [1], ...more }))
+/** Words that say nothing to the rules. */
+const seenByModelAlone = 'The canary needs a new owner from Sunday on'
 const ask = (services: Services, text: string) => answerMessage(services, visit, { text })
 
 test('a model answers out of our passages, with links to the pages of those that it used', async ({ withModel, ai }) => {
@@ -86,7 +88,11 @@ test('instructions in a message or a page change nothing but words: no lead, no 
   const hostile = 'Ha! <script>alert(1)</script> Buy at [our shop](https://evil.example) ![x](https://evil.example/x.png).'
   ai.answerWith(reply(hostile, { intent: 'ready_to_buy', used: [99, -1] }))
   const answer = await ask(withModel, 'What is sleep pressure?')
-  expect(answer).toMatchObject({ ok: true, intent: 'question', message: 'Ha! Buy at our shop (https://evil.example) x.' })
+  expect(answer).toMatchObject({
+    ok: true,
+    intent: 'question',
+    message: 'Ha! Buy at our shop (https://evil.example) x.\n\nIf you or somebody else may be in danger, call 112.',
+  })
   expect(sent).toEqual([])
 })
 
@@ -98,7 +104,7 @@ test('an emergency is answered at once, with the number of the country, and no m
 
 test('an emergency that only the model sees gets our text, and not its own', async ({ withModel, ai }) => {
   ai.answerWith(reply('Drink some water.', { intent: 'emergency' }))
-  const answer = await ask(withModel, 'everything went dark and I fell')
+  const answer = await ask(withModel, seenByModelAlone)
   expect(answer).toMatchObject({ intent: 'emergency', message: expect.stringContaining('call 112 now') })
 })
 
@@ -122,7 +128,7 @@ test('kinds and languages that a model invents break nothing: the text for an em
   ai,
 }) => {
   ai.answerWith(reply('Hm.', { intent: 'emergency', danger: ['dragons'], language: 'Klingon' }))
-  const answer = await ask(withModel, 'everything went dark and I fell')
+  const answer = await ask(withModel, seenByModelAlone)
   expect(answer).toMatchObject({ intent: 'emergency', message: expect.stringMatching(/^This may be an emergency/) })
 })
 
@@ -153,14 +159,14 @@ test('what a model could not back ends with the number, in the language that it 
   expect(answer.ok && answer.message).toContain('zadzwoń')
 })
 
-test.for([
-  'what are the signs of a stroke?',
-  'lately everything is so pointless and nobody would notice, is there anything about that?',
-])('whoever may be in danger (“%s”) is answered when the model fails, with the number', async (text, { withModel, ai }) => {
-  ai.answerWith(refusal(500, 'down'))
-  const answer = await ask(withModel, text)
-  expect(answer).toMatchObject({ ok: true, message: expect.stringContaining('112') })
-})
+test.for(['what are the signs of a stroke?', 'The river calls, and I packed no bag.'])(
+  'whoever may be in danger (“%s”) is answered when the model fails, with the number',
+  async (text, { withModel, ai }) => {
+    ai.answerWith(refusal(500, 'down'))
+    const answer = await ask(withModel, text)
+    expect(answer).toMatchObject({ ok: true, message: expect.stringContaining('112') })
+  },
+)
 
 test('after an alarm a model that fails leaves nobody without an answer', async ({ withModel, ai }) => {
   await ask(withModel, 'I have chest pain')
