@@ -185,7 +185,9 @@ test('when the tokens of the day are used up, answers are found without the mode
       outputTokens: 60_000,
     }),
   )
-  expect(await ask(withModel, 'What is the trial?')).toMatchObject({ message: 'By the model.' })
+  expect(await ask(withModel, 'What is the trial?')).toMatchObject({
+    message: 'By the model.\n\nIf you or somebody else may be in danger, call 112.',
+  })
   expect(await ask(withModel, 'What does the annual plan cost?')).toMatchObject({ message: expect.stringContaining('$199') })
   expect(ai.asked).toHaveLength(1)
   clock.set('2026-03-03T00:00:00Z')
