@@ -94,12 +94,13 @@ async function answerOrdinary(services: Services, visit: Visit, question: Questi
   return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question', language: reply.language }
 }
 
-const speaksOfOurs: readonly string[] = [chatReplies.hello, chatReplies.unclear]
+/** They invite to ask about prices and products. */
+const inviting: ReadonlySet<string> = new Set([chatReplies.hello, chatReplies.unclear])
 
 /** After an alarm nobody is sold anything in this conversation. */
 function withoutOffer(answer: Found): Found {
   if (answer.intent === 'ready_to_buy') return { ...answer, message: chatReplies.afterAlarm, intent: 'support' }
-  return speaksOfOurs.includes(answer.message) ? { ...answer, message: chatReplies.afterAlarm } : answer
+  return inviting.has(answer.message) ? { ...answer, message: chatReplies.afterAlarm } : answer
 }
 
 /** The number to call: before what is said of a danger in general, and behind what was not understood or may hide one. */
