@@ -8,7 +8,7 @@ import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
-import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
+import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
@@ -85,7 +85,7 @@ export async function openServices(
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
-    isInDanger: (text) => emergencyIn(text) !== null,
+    isInDanger: (text) => hearDanger(text).danger.length > 0,
     personalData,
     inbound: env.inbound,
     secret,

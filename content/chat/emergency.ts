@@ -1,83 +1,85 @@
+import { crisisLines } from './help-lines/crisis.ts'
+import { eatingLines } from './help-lines/eating.ts'
+import type { HelpLine } from './help-lines/form.ts'
+import { poisonLines } from './help-lines/poison.ts'
+import { violenceLines } from './help-lines/violence.ts'
+
 /**
- * Where help is called, by country. Each number was known to the writer from the body named beside it, or read there; where nobody was sure, the
- * general sentence stands in ('your local emergency number').
+ * Where help is called, by country. Each number was known to the writer as that of the country’s own authority, or read where it is told;
+ * where nobody was sure the country is left out, and the numbers of any country stand in (`anyNumber`).
  */
-
 export interface EmergencyLine {
-  readonly number: string
-  /** Who says so, where it is not the rule of a whole region. */
-  readonly source?: string
-  /** Who stands behind a line for people who think of harming themselves. */
-  readonly crisis?: { readonly name: string; readonly number: string; readonly source: string }
+  /** One or two of which either helps. */
+  readonly numbers: readonly string[]
+  /** Where the police are called by another number. */
+  readonly police?: string
+  /** Who listens to people who think of harming themselves. */
+  readonly crisis?: HelpLine
+  /** Who knows about poisons. */
+  readonly poison?: HelpLine
+  readonly eating?: HelpLine
+  readonly violence?: HelpLine
 }
 
-const europe: EmergencyLine = { number: '112' }
+/** 112 is the one number of the European Union (Directive (EU) 2018/1972, article 109), and of some countries beside it. */
+const europe = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK IS LI TR RU GE MD'
 
-/** By ISO 3166 code. 112 is the one number of the European Union (Directive (EU) 2018/1972, article 109). */
-export const emergencyLines: Readonly<Record<string, EmergencyLine>> = {
-  ...Object.fromEntries(
-    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO CH'
-      .split(' ')
-      .map((country) => [country, europe]),
-  ),
-  DE: {
-    ...europe,
-    crisis: {
-      name: 'TelefonSeelsorge',
-      number: '0800 1110111',
-      // The churches that run it.
-      source: 'evangelisch.de/inhalte/136401, domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
-    },
-  },
-  FR: {
-    ...europe,
-    crisis: {
-      name: 'the national line for the prevention of suicide',
-      number: '3114',
-      source: '3114.fr, service-public.fr/particuliers/actualites/A15206',
-    },
-  },
-  ES: {
-    ...europe,
-    crisis: {
-      name: 'the line of the Ministry of Health',
-      number: '024',
-      // Its presentation by the minister, on public television.
-      source: 'rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
-    },
-  },
-  IE: { number: '112 or 999', crisis: { name: 'Samaritans', number: '116 123', source: 'samaritans.org' } },
-  US: {
-    number: '911',
-    crisis: { name: 'the 988 Suicide & Crisis Lifeline', number: '988 (call or text)', source: '988lifeline.org' },
-  },
-  CA: { number: '911', crisis: { name: 'the 9-8-8 Suicide Crisis Helpline', number: '9-8-8 (call or text)', source: '988.ca' } },
-  GB: { number: '999', crisis: { name: 'Samaritans', number: '116 123', source: 'samaritans.org' } },
-  AU: { number: '000', crisis: { name: 'Lifeline', number: '13 11 14', source: 'lifeline.org.au' } },
-  IN: {
-    number: '112',
-    // The Ministry of Home Affairs at its beginning, and the answer to the Lok Sabha of 12 December 2025.
-    source:
-      'businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html, lokmattimes.com (ERSS-112)',
-    crisis: {
-      name: 'Tele-MANAS',
-      number: '14416',
-      // The Ministry of Health to both houses of parliament, 2025.
-      source: 'theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre',
-    },
-  },
-  JP: { number: '119' },
+const numbers: Readonly<Record<string, Pick<EmergencyLine, 'numbers' | 'police'>>> = {
+  ...Object.fromEntries(europe.split(' ').map((country) => [country, { numbers: ['112'] }])),
+  CH: { numbers: ['144', '112'], police: '117' },
+  NO: { numbers: ['113'], police: '112' },
+  UA: { numbers: ['103'], police: '102' },
+  RS: { numbers: ['194'], police: '192' },
+  GB: { numbers: ['999'] },
+  IE: { numbers: ['112', '999'] },
+  US: { numbers: ['911'] },
+  PR: { numbers: ['911'] },
+  CA: { numbers: ['911'] },
+  MX: { numbers: ['911'] },
+  AR: { numbers: ['911', '107'] },
+  UY: { numbers: ['911'] },
+  CR: { numbers: ['911'] },
+  PA: { numbers: ['911'] },
+  EC: { numbers: ['911'] },
+  DO: { numbers: ['911'] },
+  CO: { numbers: ['123'] },
+  CL: { numbers: ['131'], police: '133' },
+  PE: { numbers: ['106'], police: '105' },
+  BR: { numbers: ['192'], police: '190' },
+  AU: { numbers: ['000'] },
+  NZ: { numbers: ['111'] },
+  JP: { numbers: ['119'], police: '110' },
+  KR: { numbers: ['119'], police: '112' },
+  CN: { numbers: ['120'], police: '110' },
+  TW: { numbers: ['119'], police: '110' },
+  HK: { numbers: ['999'] },
+  SG: { numbers: ['995'], police: '999' },
+  MY: { numbers: ['999'] },
+  PH: { numbers: ['911'] },
+  // The Ministry of Home Affairs at its beginning, and the answer to the Lok Sabha of 12 December 2025:
+  // businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html, lokmattimes.com (ERSS-112)
+  IN: { numbers: ['112'] },
+  IL: { numbers: ['101'], police: '100' },
+  AE: { numbers: ['998'], police: '999' },
+  SA: { numbers: ['997'], police: '999' },
+  EG: { numbers: ['123'], police: '122' },
+  MA: { numbers: ['150'], police: '19' },
+  JO: { numbers: ['911'] },
+  ZA: { numbers: ['112', '10177'] },
+  NG: { numbers: ['112'] },
+  KE: { numbers: ['999', '112'] },
 }
 
-export const emergencyTexts = {
-  urgent:
-    'This may be an emergency, and I cannot help fast enough. Please call {number} now, or go to the nearest emergency department.',
-  crisis:
-    'I am sorry that it is this hard. You do not have to carry it alone, and I am not the right help for it. If you are in danger or might hurt yourself, please call {number} now.',
-  crisisLine: 'You can also reach {crisis} at {crisisNumber}, day and night.',
-  crisisGeneral:
-    'You can also call a crisis line where you live, or tell somebody near you, a friend, a relative or a doctor, right away.',
-  close: 'When you are safe, you can still talk to a person of our team here; they are coaches and not doctors.',
-  anyNumber:
-    'your local emergency number (112 in the European Union, 911 in the US and Canada, 999 in the UK, 000 in Australia, 119 in Japan)',
-} as const
+export const emergencyLines: Readonly<Record<string, EmergencyLine>> = Object.fromEntries(
+  Object.entries(numbers).map(([country, line]) => [country, { ...line, ...helpLinesOf(country) }]),
+)
+
+function helpLinesOf(country: string) {
+  const lines = {
+    crisis: crisisLines[country],
+    poison: poisonLines[country],
+    eating: eatingLines[country],
+    violence: violenceLines[country],
+  }
+  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line)) as Partial<Record<keyof typeof lines, HelpLine>>
+}

@@ -38,6 +38,8 @@ export const chatReplies = {
   alsoRead: 'What our pages say in general:',
   receipts: 'Where this stands:',
   findIt: 'Where you find it:',
+  afterAlarm:
+    'Your safety comes first now. For everything else choose “Talk to a person”, and someone from our team will answer you.',
   ready: 'You can choose a plan on the pricing page, or begin with the free trial, which asks for no card.',
 } as const
 

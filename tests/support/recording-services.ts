@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
-import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
+import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
@@ -99,7 +99,7 @@ export function recordingServices({
     doings: [lessonDoing, checkInDoing],
     personalData: [],
     threads: { chat: null },
-    isInDanger: (text) => emergencyIn(text) !== null,
+    isInDanger: (text) => hearDanger(text).danger.length > 0,
     inbound: null,
     secret: SECRET,
     allowCommonPasswords: false,

@@ -11,7 +11,7 @@ import { alarmAnswer, noAlarmAnswer, spokenAlarmOf } from '#features/chat/values
 import type { Services } from '#platform/services.server.ts'
 
 import { answerInEnglish } from './answer-in-english.server.ts'
-import type { Answer } from './find-answer.server.ts'
+import type { Found } from './find-answer.server.ts'
 
 interface Said {
   readonly from: 'visitor' | 'assistant' | 'team'
@@ -22,7 +22,7 @@ interface Said {
  * The answer to what does not wait for our pages, nor for a model: a result of a laboratory and a medicine, which belong to a doctor or pharmacist whatever
  * our pages say, the wish for a person, and a question in another language than theirs. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
  */
-export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Answer | null> {
+export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Found | null> {
   const results = spokenResults(text)
   const alarm = await spokenAlarmOf(results)
   if (alarm) return { message: alarmAnswer(alarm, results), intent: alarm === 'now' ? 'emergency' : 'question' }

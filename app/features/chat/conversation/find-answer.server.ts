@@ -1,13 +1,16 @@
+import type { DangerKind } from '#content/chat/danger/form.ts'
+import { chatReplies } from '#content/chat/words.ts'
 import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
 import { countryOf } from '#features/chat/intent/country.ts'
-import { emergencyText } from '#features/chat/intent/emergency-text.ts'
-import { emergencyIn } from '#features/chat/intent/emergency-words.ts'
+import { dangerAnswer, dangerNote, helpSentence, type Reader } from '#features/chat/intent/danger-answer.ts'
+import { hearDanger, type Heard } from '#features/chat/intent/danger/hear-danger.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
 import { askModel } from '#features/chat/model/ask-model.server.ts'
 import { mayUseModel } from '#features/chat/model/token-budget.server.ts'
 import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
-import { composeAnswer } from '#features/chat/retrieval/compose-answer.ts'
+import { composeAnswer, type Material } from '#features/chat/retrieval/compose-answer.ts'
+import { speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
@@ -20,8 +23,8 @@ export interface Answer {
   readonly intent: Intent
 }
 
-export function emergencyAnswer(kind: 'urgent' | 'crisis', visit: Visit): Answer {
-  return { message: emergencyText(kind, countryOf(visit)), intent: 'emergency' }
+export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, language: string | null): Answer {
+  return { message: dangerAnswer(kinds, { country: countryOf(visit), language }), intent: 'emergency' }
 }
 
 /** Null when a model was asked and gave no answer. */
@@ -31,25 +34,92 @@ export async function findAnswer(
   going: Conversation | null,
   text: string,
 ): Promise<Answer | null> {
-  const danger = emergencyIn(text)
+  const heard = hearDanger(text)
   // Nobody waits for a model here.
-  if (danger) return emergencyAnswer(danger, visit)
-  const { ai } = services
+  if (heard.danger.length > 0) return emergencyAnswer(heard.danger, visit, heard.language)
   const before = going ? await listSaid(services.db, going.id) : []
   const last = before.findLast(({ from }) => from !== 'visitor')
   const asked = before.findLast(({ from }) => from === 'visitor')
   if (last?.intent === 'emergency' && isStillAboutEmergency(text)) return { message: last.text, intent: 'emergency' }
-  const byRules = await answerByRules(services, text, before)
-  if (byRules) return byRules
-  const material = await findMaterial(services.db, text, asked && last ? { asked: asked.text, answered: last.text } : null)
-  if (!ai || !(await mayUseModel(services))) return composeAnswer(text, classify(text), material)
+  const materialOf = async () => {
+    const found = await findMaterial(services.db, text, asked && last ? { asked: asked.text, answered: last.text } : null)
+    return isAfterAlarm ? withoutOffers(found) : found
+  }
+  const isAfterAlarm = before.some(({ intent }) => intent === 'emergency')
+  const answer =
+    (await answerWithoutModel(services, { text, before, isAfterAlarm })) ??
+    (await answerOrdinary(services, visit, { text, before, heard, isAfterAlarm, material: await materialOf() }))
+  if (!answer || answer.intent === 'emergency') return answer
+  const language = heard.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
+  return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, heard, { country: countryOf(visit), language })
+}
+
+type Said = Awaited<ReturnType<typeof listSaid>>
+
+/** In which language somebody was in danger before: what they write now has fewer words to know it by. */
+function languageOfAlarm(before: Said): string | null {
+  const at = before.findLastIndex(({ intent }) => intent === 'emergency')
+  const asked = before.slice(0, at).findLast(({ from }) => from === 'visitor')
+  return asked ? hearDanger(asked.text).language : null
+}
+
+interface Question {
+  readonly text: string
+  readonly before: Said
+  readonly heard: Heard
+  readonly isAfterAlarm: boolean
+  readonly material: Material
+}
+
+export interface Found extends Answer {
+  /** Nothing was found, or the message was not understood. */
+  readonly isMissing?: boolean
+  /** ISO 639-1, that of the message where a model knows it. */
+  readonly language?: string | null
+}
+
+/** By the rules that go before pages and models; what they would offer after an alarm is left away. */
+async function answerWithoutModel(
+  services: Services,
+  { text, before, isAfterAlarm }: Pick<Question, 'text' | 'before' | 'isAfterAlarm'>,
+): Promise<Found | null> {
+  const answer = await answerByRules(services, text, before)
+  const sells = isAfterAlarm && answer?.intent !== 'emergency' && speaksOfOffer(answer?.message ?? '')
+  return sells ? { message: chatReplies.afterAlarm, intent: 'support' } : answer
+}
+
+/** Out of our pages, by a model where there is one. It never takes an emergency away, and may see one. */
+async function answerOrdinary(services: Services, visit: Visit, question: Question): Promise<Found | null> {
+  const { text, before, heard, material, isAfterAlarm } = question
+  const { ai } = services
+  const composed = () => composeAnswer(text, classify(text), material)
+  if (!ai || !(await mayUseModel(services))) return composed()
   const reply = await askModel(services, ai, {
     text,
     before,
     passages: material.passages,
     chosen: material.chosen ?? choosePassages(material.terms, material.passages),
   })
-  if (!reply) return null
+  // Whoever may be in danger is not told to try again.
+  if (!reply) return heard.hinted || heard.asked.length > 0 || isAfterAlarm ? composed() : null
   const intent = settleIntent(text, reply.intent)
-  return intent === 'emergency' ? emergencyAnswer('urgent', visit) : { message: reply.message, intent }
+  if (intent === 'emergency' || reply.danger.length > 0)
+    return emergencyAnswer(reply.danger, visit, reply.language ?? heard.language)
+  if (isAfterAlarm && speaksOfOffer(reply.message)) return composed()
+  return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question', language: reply.language }
+}
+
+/** They invite to ask about prices and products. */
+const inviting: ReadonlySet<string> = new Set([chatReplies.hello, chatReplies.unclear])
+
+/** After an alarm nobody is sold anything in this conversation. */
+function withoutOffer(answer: Found): Found {
+  if (answer.intent === 'ready_to_buy') return { ...answer, message: chatReplies.afterAlarm, intent: 'support' }
+  return inviting.has(answer.message) ? { ...answer, message: chatReplies.afterAlarm } : answer
+}
+
+/** The number to call: before what is said of a danger in general, and behind what was not understood or may hide one. */
+function withNumber({ message, intent, isMissing }: Found, heard: Heard, reader: Reader): Answer {
+  if (heard.asked.length > 0) return { message: `${dangerNote(reader)}\n\n${message}`, intent }
+  return isMissing || heard.hinted ? { message: `${message}\n\n${helpSentence(reader)}`, intent } : { message, intent }
 }

@@ -38,7 +38,7 @@ export function visitOf({ site }: Pick<Services, 'site'>, { request, viewer, tim
     viewer,
     browser: hashToken(token),
     setCookie: known ? null : serializeCookie(site, COOKIE, token, null),
-    timeZone: timeZone || viewer?.timeZone || null,
+    timeZone: viewer?.timeZone || timeZone || null,
     languages: request.headers.get('Accept-Language'),
   }
 }

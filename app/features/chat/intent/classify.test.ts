@@ -110,9 +110,22 @@ test.each(['what should I do?', 'help me', 'should I call a doctor?', 'and now?'
   (text) => expect(isStillAboutEmergency(text)).toBe(true),
 )
 
-test.each(['thank you', 'ok thanks', 'What does the annual plan cost?'])('after the emergency’s answer “%s” is not', (text) =>
-  expect(isStillAboutEmergency(text)).toBe(false),
+test.each(['am I going to die?', 'will he die', 'I dont want to die', 'could she die from this', 'I will not die, right?'])(
+  'after the emergency’s answer “%s” is still about it, as English has it',
+  (text) => expect(isStillAboutEmergency(text)).toBe(true),
 )
+
+test.each([
+  'thank you',
+  'ok thanks',
+  'What does the annual plan cost?',
+  'Was kostet die Mitgliedschaft?',
+  'Wo finde ich die Kurse?',
+  'Kann ich die Rechnung sehen?',
+  'Welche Kurse gibt es?',
+  'Combien coûte la formule annuelle ?',
+  '¿Cuánto cuesta la suscripción?',
+])('after the emergency’s answer “%s” is not', (text) => expect(isStillAboutEmergency(text)).toBe(false))
 
 test('a model may sharpen what a message wants', () => {
   expect(settleIntent('my card shows two payments', 'support')).toBe('support')

@@ -1,6 +1,6 @@
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 
-import { emergencyIn } from './emergency-words.ts'
+import { hearDanger } from './danger/hear-danger.ts'
 import type { Intent } from './intent.ts'
 import { hasAny } from './phrases.ts'
 
@@ -170,7 +170,7 @@ const QUESTION_WORDS = new Set(
 
 /** What a message wants, by its words. An emergency goes before everything else. */
 export function classify(text: string): Intent {
-  if (emergencyIn(text)) return 'emergency'
+  if (hearDanger(text).danger.length > 0) return 'emergency'
   const tokens = tokensOf(text)
   if (hasAny(tokens, BUYING) && !hasAny(tokens, NOT_BUYING)) return 'ready_to_buy'
   if (hasAny(tokens, SUPPORT)) return 'support'

@@ -1,58 +1,16 @@
-/** Zones whose country their name does not say. Zones of countries that have a line of their own in `content/chat/emergency.ts`. */
-const byZone: Readonly<Record<string, string>> = {
-  'Europe/London': 'GB',
-  'Europe/Belfast': 'GB',
-  'Europe/Dublin': 'IE',
-  'Europe/Berlin': 'DE',
-  'Europe/Busingen': 'DE',
-  'Europe/Paris': 'FR',
-  'Europe/Madrid': 'ES',
-  'Atlantic/Canary': 'ES',
-  'Europe/Rome': 'IT',
-  'Europe/Vienna': 'AT',
-  'Europe/Zurich': 'CH',
-  'Europe/Amsterdam': 'NL',
-  'Europe/Brussels': 'BE',
-  'Europe/Luxembourg': 'LU',
-  'Europe/Copenhagen': 'DK',
-  'Europe/Stockholm': 'SE',
-  'Europe/Oslo': 'NO',
-  'Europe/Helsinki': 'FI',
-  'Europe/Warsaw': 'PL',
-  'Europe/Prague': 'CZ',
-  'Europe/Bratislava': 'SK',
-  'Europe/Budapest': 'HU',
-  'Europe/Ljubljana': 'SI',
-  'Europe/Zagreb': 'HR',
-  'Europe/Bucharest': 'RO',
-  'Europe/Sofia': 'BG',
-  'Europe/Athens': 'GR',
-  'Europe/Lisbon': 'PT',
-  'Atlantic/Madeira': 'PT',
-  'Atlantic/Azores': 'PT',
-  'Europe/Tallinn': 'EE',
-  'Europe/Riga': 'LV',
-  'Europe/Vilnius': 'LT',
-  'Europe/Malta': 'MT',
-  'Asia/Nicosia': 'CY',
-  'Europe/Vaduz': 'LI',
-  'Atlantic/Reykjavik': 'IS',
-  'Asia/Tokyo': 'JP',
-  Japan: 'JP',
-  'Asia/Kolkata': 'IN',
-  'Asia/Calcutta': 'IN',
+/** What tells where somebody is. */
+export interface Whereabouts {
+  /** Of the profile, else as the browser says it. */
+  readonly timeZone: string | null
+  /** `Accept-Language`. */
+  readonly languages: string | null
 }
 
-const US_ZONES =
-  /^(?:US\/|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Juneau|Sitka|Nome|Adak|Menominee|Metlakatla|Yakutat|Indiana\/|Indianapolis|Kentucky\/|Louisville|North_Dakota\/)|Pacific\/Honolulu)/
-const CANADIAN_ZONES =
-  /^(?:Canada\/|America\/(?:Toronto|Vancouver|Edmonton|Calgary|Winnipeg|Halifax|St_Johns|Montreal|Regina|Moncton|Whitehorse|Yellowknife|Iqaluit|Thunder_Bay|Glace_Bay|Goose_Bay|Dawson|Inuvik|Rankin_Inlet|Swift_Current))/
-
 /**
- * The country of a visitor, as an ISO 3166 code, as far as their browser tells; null where it does not. The zone says where somebody is, and goes
+ * The country of a visitor, as an ISO 3166 code, as far as zone and browser tell; null where they do not. The zone says where somebody is, and goes
  * before the language, which says at most where they are from; a language alone counts only with a region that is not the browser’s default.
  */
-export function countryOf({ timeZone, languages }: { timeZone: string | null; languages: string | null }): string | null {
+export function countryOf({ timeZone, languages }: Whereabouts): string | null {
   if (timeZone && timeZone !== 'UTC' && !timeZone.startsWith('Etc/')) return countryOfZone(timeZone)
   const [first] = (languages ?? '').split(',')
   const region = /^[a-z]{2,3}-(?:[a-z]{4}-)?([a-z]{2})\b/i.exec(first?.trim() ?? '')?.[1]?.toUpperCase()
@@ -60,8 +18,38 @@ export function countryOf({ timeZone, languages }: { timeZone: string | null; la
 }
 
 function countryOfZone(zone: string): string | null {
-  if (US_ZONES.test(zone)) return 'US'
-  if (CANADIAN_ZONES.test(zone)) return 'CA'
-  if (zone.startsWith('Australia/')) return 'AU'
-  return byZone[zone] ?? null
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
+    return countriesByZone().get(timeZone) ?? null
+  } catch {
+    // No zone that there is.
+    return null
+  }
+}
+
+let kept: ReadonlyMap<string, string> | null = null
+
+/** The zones of each country as the Unicode CLDR has them; a zone of several countries is that of none. Worked out once, some 50 ms. */
+function countriesByZone(): ReadonlyMap<string, string> {
+  if (kept) return kept
+  const found = new Map<string, string | null>()
+  for (const country of countries()) {
+    for (const zone of zonesOf(country)) found.set(zone, found.has(zone) ? null : country)
+  }
+  kept = new Map([...found].flatMap(([zone, country]) => (country ? [[zone, country] as const] : [])))
+  return kept
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Every pair of letters that is a region and not the former name of one. */
+function countries(): string[] {
+  const pairs = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second))
+  return pairs.filter((pair) => new Intl.Locale(`und-${pair}`).region === pair)
+}
+
+/** Not yet among the types of TypeScript. */
+function zonesOf(country: string): readonly string[] {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
+  return locale.getTimeZones?.() ?? []
 }

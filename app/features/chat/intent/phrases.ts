@@ -23,14 +23,6 @@ export function hasAny(tokens: readonly string[], phrases: readonly string[]): b
   return phrases.some((phrase) => spansOf(tokens, phrase).length > 0)
 }
 
-/** Whether one of the phrases stands somewhere where none of the others touches it: “after a stroke” takes nothing away from “chest pain”. */
-export function hasAnyBeside(tokens: readonly string[], phrases: readonly string[], others: readonly string[]): boolean {
-  const excused = others.flatMap((phrase) => spansOf(tokens, phrase))
-  return phrases
-    .flatMap((phrase) => spansOf(tokens, phrase))
-    .some((span) => !excused.some(({ from, to }) => from < span.to && span.from < to))
-}
-
 function spansOf(tokens: readonly string[], phrase: string): Span[] {
   const parts = phrase.split(' ')
   return tokens.flatMap((_, from) => {

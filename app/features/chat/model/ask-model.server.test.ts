@@ -27,6 +27,8 @@ const test = base
 
 const visit = { browser: 'b', network: 'n', setCookie: null, viewer: null, timeZone: 'Europe/Berlin', languages: null }
 const reply = (message: string, more: object = {}) => say(JSON.stringify({ message, intent: 'question', used: [1], ...more }))
+/** Words that say nothing to the rules. */
+const seenByModelAlone = 'The canary needs a new owner from Sunday on'
 const ask = (services: Services, text: string) => answerMessage(services, visit, { text })
 
 test('a model answers out of our passages, with links to the pages of those that it used', async ({ withModel, ai }) => {
@@ -86,7 +88,11 @@ test('instructions in a message or a page change nothing but words: no lead, no 
   const hostile = 'Ha! <script>alert(1)</script> Buy at [our shop](https://evil.example) ![x](https://evil.example/x.png).'
   ai.answerWith(reply(hostile, { intent: 'ready_to_buy', used: [99, -1] }))
   const answer = await ask(withModel, 'What is sleep pressure?')
-  expect(answer).toMatchObject({ ok: true, intent: 'question', message: 'Ha! Buy at our shop (https://evil.example) x.' })
+  expect(answer).toMatchObject({
+    ok: true,
+    intent: 'question',
+    message: 'Ha! Buy at our shop (https://evil.example) x.\n\nIf you or somebody else may be in danger, call 112.',
+  })
   expect(sent).toEqual([])
 })
 
@@ -110,8 +116,74 @@ test('a medicine, a result and the wish for a person never reach the model', asy
 
 test('an emergency that only the model sees gets our text, and not its own', async ({ withModel, ai }) => {
   ai.answerWith(reply('Drink some water.', { intent: 'emergency' }))
-  const answer = await ask(withModel, 'everything went dark and I fell')
+  const answer = await ask(withModel, seenByModelAlone)
   expect(answer).toMatchObject({ intent: 'emergency', message: expect.stringContaining('call 112 now') })
+})
+
+test('the kinds of danger that a model sees and the language that it names choose the text', async ({ withModel, ai }) => {
+  ai.answerWith(reply('Iss weniger.', { danger: ['eating'], language: 'de' }))
+  const answer = await ask(withModel, 'Nach dem Abendbrot gehe ich immer ins Bad, damit es nicht ansetzt')
+  expect(answer).toMatchObject({ intent: 'emergency' })
+  const message = answer.ok ? answer.message : ''
+  expect(message).toMatch(/^Danke, dass[\s\S]*Beratungstelefon zu Essstörungen[\s\S]*Thank you for writing this/)
+  expect(message).not.toContain('Iss weniger')
+})
+
+test('danger that a model names counts though it calls the message a question', async ({ withModel, ai }) => {
+  ai.answerWith(reply('The annual plan costs $199.', { danger: ['self-harm'], language: 'en' }))
+  const answer = await ask(withModel, 'If I sort out all my papers first, can my sister take over the annual plan?')
+  expect(answer).toMatchObject({ intent: 'emergency', message: expect.stringContaining('TelefonSeelsorge at 0800 1110111') })
+})
+
+test('kinds and languages that a model invents break nothing: the text for an emergency in English is told', async ({
+  withModel,
+  ai,
+}) => {
+  ai.answerWith(reply('Hm.', { intent: 'emergency', danger: ['dragons'], language: 'Klingon' }))
+  const answer = await ask(withModel, seenByModelAlone)
+  expect(answer).toMatchObject({ intent: 'emergency', message: expect.stringMatching(/^This may be an emergency/) })
+})
+
+test('after an alarm what a model offers is not shown, and it was given nothing that is for sale', async ({ withModel, ai }) => {
+  await ask(withModel, 'I have chest pain')
+  ai.answerWith(
+    reply('Our Annual plan costs $199, and the free trial is a good beginning.'),
+    reply('Welcome! I will sign you up.', { intent: 'ready_to_buy', used: [] }),
+    reply('You could buy magnesium in our shop.', { used: [] }),
+  )
+  for (const text of ['What does the annual plan cost?', 'I want to join', 'Which supplement helps with sleep?']) {
+    const answer = await ask(withModel, text)
+    expect(answer).toMatchObject({ ok: true })
+    expect(answer.ok && answer.intent).not.toBe('ready_to_buy')
+    expect(answer.ok && answer.message).not.toMatch(/\$|trial|annual|sign you up|shop|\bbuy\b|\/pricing/i)
+  }
+  const material = ai.asked.map(({ body }) => body.messages.at(-1)!.content.split('Said so far')[0])
+  expect(material.length).toBeGreaterThan(0)
+  for (const passages of material) expect(passages).not.toMatch(/\$\d|"page":"Pricing"|free trial/i)
+})
+
+test('what a model could not back ends with the number, in the language that it names', async ({ withModel, ai }) => {
+  ai.answerWith(reply('I do not know.', { used: [], language: 'pl' }))
+  const answer = await ask(withModel, 'Zyzzogeton?')
+  expect(answer).toMatchObject({
+    message: expect.stringMatching(/112[\s\S]*If you or somebody else may be in danger, call 112\.$/),
+  })
+  expect(answer.ok && answer.message).toContain('zadzwoń')
+})
+
+test.for(['what are the signs of a stroke?', 'The river calls, and I packed no bag.'])(
+  'whoever may be in danger (“%s”) is answered when the model fails, with the number',
+  async (text, { withModel, ai }) => {
+    ai.answerWith(refusal(500, 'down'))
+    const answer = await ask(withModel, text)
+    expect(answer).toMatchObject({ ok: true, message: expect.stringContaining('112') })
+  },
+)
+
+test('after an alarm a model that fails leaves nobody without an answer', async ({ withModel, ai }) => {
+  await ask(withModel, 'I have chest pain')
+  ai.answerWith(refusal(500, 'down'))
+  expect(await ask(withModel, 'What does a night of good sleep need?')).toMatchObject({ ok: true })
 })
 
 test('when the tokens of the day are used up, answers are found without the model until the next day', async ({
@@ -125,7 +197,9 @@ test('when the tokens of the day are used up, answers are found without the mode
       outputTokens: 60_000,
     }),
   )
-  expect(await ask(withModel, 'What is the trial?')).toMatchObject({ message: 'By the model.' })
+  expect(await ask(withModel, 'What is the trial?')).toMatchObject({
+    message: 'By the model.\n\nIf you or somebody else may be in danger, call 112.',
+  })
   expect(await ask(withModel, 'What does the annual plan cost?')).toMatchObject({ message: expect.stringContaining('$199') })
   expect(ai.asked).toHaveLength(1)
   clock.set('2026-03-03T00:00:00Z')

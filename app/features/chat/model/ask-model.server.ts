@@ -1,12 +1,11 @@
 import { chatReplies } from '#content/chat/words.ts'
-import type { Intent } from '#features/chat/intent/intent.ts'
 import type { ChosenPassage, FoundPassage } from '#features/chat/retrieval/choose-passages.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { cleanReply } from './clean-reply.ts'
-import { parseReply } from './parse-reply.ts'
+import { parseReply, type ParsedReply } from './parse-reply.ts'
 import { requestPrompt } from './prompts/request.ts'
 import { systemPrompt } from './prompts/system.ts'
 import { noteTokens } from './token-budget.server.ts'
@@ -23,12 +22,17 @@ interface Question {
   readonly passages: readonly FoundPassage[]
 }
 
+interface ModelAnswer extends Omit<ParsedReply, 'used'> {
+  /** Whether it rests on a passage. */
+  readonly isBacked: boolean
+}
+
 /** A model’s answer out of our passages, held to what may be shown; null when there is none within 30 seconds. */
 export async function askModel(
   services: Services,
   model: TextModel,
   { text, before, chosen, passages }: Question,
-): Promise<{ message: string; intent: Intent } | null> {
+): Promise<ModelAnswer | null> {
   const others = passages.filter(({ id }) => !chosen.some((passage) => passage.id === id))
   const offered = [...chosen, ...others].slice(0, MOST_PASSAGES)
   const reply = await model
@@ -52,5 +56,7 @@ export async function askModel(
     return null
   }
   const used = parsed.used.flatMap((number) => offered[number - 1] ?? [])
-  return { intent: parsed.intent, message: cleanReply(parsed.message, used, offered) || chatReplies.unknown }
+  const { intent, danger, language } = parsed
+  const message = cleanReply(parsed.message, used, offered) || chatReplies.unknown
+  return { intent, danger, language, message, isBacked: used.length > 0 && message !== chatReplies.unknown }
 }

@@ -39,7 +39,7 @@ test('what our pages do not name is not named: a dose and a diagnosis go, and th
 
 test('an answer is read by its schema, with a fence or words around it, and otherwise not at all', () => {
   const answer = '{"message": "Yes.", "intent": "question", "used": [1]}'
-  const parsed = { message: 'Yes.', intent: 'question', used: [1] }
+  const parsed = { message: 'Yes.', intent: 'question', danger: [], language: null, used: [1] }
   expect(parseReply(answer, jsonOf)).toEqual(parsed)
   expect(parseReply(`Sure!\n\`\`\`json\n${answer}\n\`\`\``, jsonOf)).toEqual(parsed)
   expect(parseReply('{"message": "Yes.", "intent": "question", "used": "all"}', jsonOf)).toEqual({ ...parsed, used: [] })
@@ -53,3 +53,10 @@ test.each([
   '{"message": "Yes.", "intent": "admin"}',
   '{"message": "Yes.',
 ])('“%s” is no answer', (bad) => expect(parseReply(bad, jsonOf)).toBe(null))
+
+test('the danger that a model names is taken, and what is no kind or language of ours is left out', () => {
+  const reply = { message: 'Oh.', intent: 'question', used: [], danger: ['eating', 'magic', 7, 'heart'], language: 'de' }
+  expect(parseReply(JSON.stringify(reply), jsonOf)).toMatchObject({ danger: ['heart', 'eating'], language: 'de' })
+  const odd = { ...reply, danger: 'heart', language: 'German' }
+  expect(parseReply(JSON.stringify(odd), jsonOf)).toMatchObject({ danger: [], language: null })
+})

@@ -1,16 +1,31 @@
 import { z } from 'zod'
 
+import { dangerKinds, type DangerKind } from '#content/chat/danger/form.ts'
 import { intents, type Intent } from '#features/chat/intent/intent.ts'
 
 const Reply = z.object({
   message: z.string().trim().min(1),
   intent: z.enum(intents),
+  // What is no kind of ours is left out; that there is danger then says the intent.
+  danger: z
+    .array(z.unknown())
+    .catch([])
+    .transform((named) => dangerKinds.filter((kind) => named.includes(kind))),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .nullable()
+    .catch(null),
   used: z.array(z.int()).max(50).catch([]),
 })
 
 export interface ParsedReply {
   readonly message: string
   readonly intent: Intent
+  /** What somebody is in danger of. */
+  readonly danger: readonly DangerKind[]
+  /** ISO 639-1, that of the message. */
+  readonly language: string | null
   /** Numbers of passages, from 1. */
   readonly used: readonly number[]
 }

@@ -31,6 +31,8 @@ export interface Material {
 export interface Composed {
   readonly message: string
   readonly intent: Intent
+  /** Nothing was found, or the message was not understood. */
+  readonly isMissing?: boolean
 }
 
 /** An answer out of the site’s own sentences, with links to where they stand. The same question on the same pages has the same answer. */
@@ -49,7 +51,8 @@ export function composeAnswer(question: string, intent: Intent, material: Materi
   if (intent === 'support') return { message: supportAnswer(terms, passages), intent }
   const special = aboutOffer(question, material)
   if (special) return { message: special, intent: intent === 'other' ? 'question' : intent }
-  if (chosen.length === 0) return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent }
+  if (chosen.length === 0)
+    return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent, isMissing: true }
   return {
     message: withReceipts(partsOf(chosen, terms), chosen, leadTo(chosen)),
     intent: intent === 'other' ? 'question' : intent,

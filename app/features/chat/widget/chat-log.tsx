@@ -81,7 +81,13 @@ function Entry({ entry: { from, text, intent }, isNewest, onFollow }: EntryProps
   return (
     <div id={isNewest ? 'newest' : undefined} className={`said said-${from}`} data-intent={intent ?? undefined}>
       <p className={from === 'team' ? 'said-by' : 'sr-only'}>{speakers[from]}</p>
-      {from === 'visitor' ? <p className="said-typed">{text}</p> : <MessageText text={text} onFollow={onFollow} />}
+      {from === 'visitor' ? (
+        <p className="said-typed" dir="auto">
+          {text}
+        </p>
+      ) : (
+        <MessageText text={text} onFollow={onFollow} />
+      )}
     </div>
   )
 }

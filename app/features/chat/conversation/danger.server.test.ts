@@ -1,0 +1,128 @@
+import { starterPostRows } from '#features/blog/starter-posts.server.ts'
+import { syncIndex } from '#features/chat/index/sync-index.server.ts'
+import { starterCourseRows } from '#features/courses/courses.server.ts'
+import { starterProductRows } from '#features/shop/starter-products.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { expect, test as base } from '#tests/support/test.ts'
+
+import { answerMessage } from './answer-message.server.ts'
+import type { Visit } from './visit.server.ts'
+
+/** A site with everything that a new one has, in the index. */
+const test = base.extend('newSite', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const now = services.clock.now()
+  for (const part of [starterCourseRows, starterPostRows, starterProductRows]) {
+    await services.db.transaction((tx) => part.load(tx, now, services))
+  }
+  await syncIndex(services)
+  return services
+})
+
+const visit = (more: Partial<Visit> = {}): Visit => ({
+  browser: 'a browser',
+  network: 'n',
+  setCookie: null,
+  viewer: null,
+  timeZone: 'Europe/Berlin',
+  languages: null,
+  ...more,
+})
+
+async function ask(services: Services, text: string, more: Partial<Visit> = {}) {
+  const answer = await answerMessage(services, visit(more), { text })
+  if (!answer.ok) throw new Error(`${text}: ${answer.reason}`)
+  return answer
+}
+
+const NOTE = 'If this is happening now, to you or to somebody else, call 112.'
+const MAYBE = 'If you or somebody else may be in danger, call 112.'
+
+test('a general question about a danger begins with the number, and is answered', async ({ newSite }) => {
+  for (const text of [
+    'what are the signs of a stroke?',
+    'Is walking good after a heart attack?',
+    'Can stress raise my risk of a heart attack?',
+  ]) {
+    const { message, intent } = await ask(newSite, text, { browser: text })
+    expect(intent).not.toBe('emergency')
+    expect(message.startsWith(`${NOTE}\n\n`)).toBe(true)
+    expect(message.length).toBeGreaterThan(NOTE.length + 20)
+  }
+})
+
+test('what is not found or not understood ends with the number, of the country or of several', async ({ newSite }) => {
+  for (const text of ['What is a zyzzogeton?', 'qwer asdf yxcv', '嗯', 'lorem ipsum dolor']) {
+    const { message } = await ask(newSite, text, { browser: text })
+    expect(message.endsWith(MAYBE)).toBe(true)
+    const anywhere = await ask(newSite, text, { browser: `${text} anywhere`, timeZone: null })
+    expect(anywhere.message).toMatch(/112[\s\S]*911[\s\S]*$/)
+  }
+})
+
+test('ordinary answers carry no number', async ({ newSite }) => {
+  for (const text of ['What does the annual plan cost?', 'hello', 'Tell me about magnesium', 'thanks']) {
+    expect((await ask(newSite, text, { browser: text })).message).not.toContain('112')
+  }
+})
+
+test('the country is that of the zone, else of the language of the browser', async ({ newSite }) => {
+  const chest = async (more: Partial<Visit>) =>
+    (await ask(newSite, 'I have chest pain', { browser: JSON.stringify(more), ...more })).message
+  expect(await chest({ timeZone: 'Asia/Tokyo', languages: 'en-US' })).toContain('call 119 now')
+  expect(await chest({ timeZone: null, languages: 'fr-FR,fr;q=0.9' })).toContain('call 112 now')
+  expect(await chest({ timeZone: null, languages: 'en-US' })).toMatch(/112[\s\S]*911/)
+})
+
+const later = [
+  'What does the annual plan cost?',
+  'How much is it per month?',
+  'I want to join',
+  'Is there a free trial?',
+  'Tell me about magnesium',
+  'Do you sell creatine?',
+  'Which plan should I take?',
+  'hello',
+  'ok sure fine',
+  'What is in the sleep course?',
+  'How can I sleep better?',
+  'I am ready to buy',
+]
+
+test('after an alarm no later answer names a price, a trial, a plan or a product, and nobody is told of a buyer', async ({
+  newSite,
+}) => {
+  await ask(newSite, 'I want to kill myself')
+  await ask(newSite, 'thanks')
+  for (const text of later) {
+    const { message, intent } = await ask(newSite, text)
+    expect(intent, text).not.toBe('ready_to_buy')
+    expect(message, text).not.toMatch(/\$|\btrial\b|\bprices?\b|\bproducts?\b|\bannual\b|\]\(\/(?:pricing|trial|shop|go)\b/i)
+  }
+})
+
+test('another conversation is not held back by it', async ({ newSite }) => {
+  await ask(newSite, 'I want to kill myself')
+  expect((await ask(newSite, 'What does the annual plan cost?', { browser: 'another' })).message).toContain('$199')
+})
+
+test('an ordinary German question after an alarm is no alarm', async ({ newSite }) => {
+  await ask(newSite, 'I have chest pain')
+  const { intent, message } = await ask(newSite, 'Was kostet die Mitgliedschaft?')
+  expect(intent).not.toBe('emergency')
+  expect(message).not.toContain('$')
+})
+
+test('somebody in danger beyond every limit is answered with the number of their country', async ({ services }) => {
+  for (let at = 0; at < 31; at++) await answerMessage(services, visit(), { text: 'hello' })
+  const answer = await answerMessage(services, visit({ timeZone: 'Asia/Seoul' }), {
+    text: 'my husband is hitting me and I am scared',
+  })
+  expect(answer).toMatchObject({
+    ok: true,
+    intent: 'emergency',
+    isKept: false,
+    message: expect.stringMatching(/call (?:119 or )?112 now/),
+  })
+  expect(await answerMessage(services, visit(), { text: 'what are the signs of a stroke?' })).toMatchObject({ ok: false })
+})

@@ -1,0 +1,87 @@
+import { dangerAnswers } from '#content/chat/danger-answers/answers.ts'
+import type { DangerAnswers } from '#content/chat/danger-answers/form.ts'
+import type { DangerKind } from '#content/chat/danger/form.ts'
+import { emergencyLines, type EmergencyLine } from '#content/chat/emergency.ts'
+import type { HelpLine } from '#content/chat/help-lines/form.ts'
+
+/** Who is answered. */
+export interface Reader {
+  /** ISO 3166; null where it is not known. */
+  readonly country: string | null
+  /** ISO 639-1, of what was written; null where it is not known. */
+  readonly language: string | null
+}
+
+type Text = 'urgent' | 'poison' | 'crisis' | 'violence' | 'eating'
+
+/** What is told of several kinds: that which cannot wait comes first. */
+const order: readonly Text[] = ['urgent', 'poison', 'crisis', 'violence', 'eating']
+const ofTheirOwn: Partial<Record<DangerKind, Text>> = {
+  'self-harm': 'crisis',
+  poison: 'poison',
+  violence: 'violence',
+  eating: 'eating',
+}
+const textOf = (kind: DangerKind): Text => ofTheirOwn[kind] ?? 'urgent'
+
+/**
+ * What somebody in danger is told, in their language and then in English: what to do, the number of their country, and the lines that help with it. Kinds
+ * that are not known (none) are answered as an emergency.
+ */
+export function dangerAnswer(kinds: readonly DangerKind[], { country, language }: Reader): string {
+  const texts = order.filter((text) => kinds.some((kind) => textOf(kind) === text))
+  const line = lineOf(country)
+  const paragraphs = answersIn(language).map((answers) => answerIn(answers, texts.length > 0 ? texts : ['urgent'], line))
+  return paragraphs.join('\n\n')
+}
+
+/** Before the answer to a general question about a danger. */
+export function dangerNote({ country, language }: Reader): string {
+  return both('general', country, language)
+}
+
+/** Behind whatever may come from somebody in danger and was not understood. */
+export function helpSentence({ country, language }: Reader): string {
+  return both('maybe', country, language)
+}
+
+function answerIn(answers: DangerAnswers, texts: readonly Text[], line: EmergencyLine | null): string {
+  const main = answers[texts[0]!].replace('{number}', numberIn(answers, line, texts))
+  const lines = texts.flatMap((text) => {
+    const known = text === 'urgent' ? undefined : line?.[text]
+    if (known) return [lineIn(answers, known)]
+    return text === 'crisis' ? [answers.crisisAnywhere] : []
+  })
+  return [main, ...lines, answers.close].join('\n\n')
+}
+
+function lineIn({ language, line, always, byText }: DangerAnswers, { name, number, isAlwaysOpen, takesTexts }: HelpLine): string {
+  const answered = `${number}${takesTexts ? byText : ''}${isAlwaysOpen ? always : ''}`
+  const called = language === 'en' ? name : name.replace(/^the /, '')
+  return line.replace('{name}', () => called).replace('{line}', () => answered)
+}
+
+/** Of violence alone the police’s, beside something else both. */
+function numberIn(answers: DangerAnswers, line: EmergencyLine | null, texts: readonly Text[] = []): string {
+  if (!line) return answers.anyNumber
+  const { numbers, police } = line
+  const told =
+    !police || !texts.includes('violence') ? numbers : texts.length === 1 ? [police] : [...new Set([...numbers, police])]
+  return told.join(` ${answers.or} `)
+}
+
+function both(text: 'general' | 'maybe', country: string | null, language: string | null): string {
+  const line = lineOf(country)
+  return answersIn(language)
+    .map((answers) => answers[text].replace('{number}', numberIn(answers, line)))
+    .join(' ')
+}
+
+const lineOf = (country: string | null) => (country ? (emergencyLines[country] ?? null) : null)
+
+/** The language itself, and English, which the people around may read. */
+function answersIn(language: string | null): readonly DangerAnswers[] {
+  const [english] = dangerAnswers
+  const own = dangerAnswers.find((answers) => answers.language === language)
+  return own && own !== english ? [own, english!] : [english!]
+}
