@@ -20,7 +20,7 @@ interface Said {
 
 /**
  * The answer to what does not wait for our pages, nor for a model: a result of a laboratory and a medicine, which belong to a doctor or pharmacist whatever
- * our pages say, the wish for a person, and a question in another language than theirs. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
+ * our pages say, the wish for a person, and, without a model, a question in another language than theirs. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
  */
 export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Found | null> {
   const results = spokenResults(text)
@@ -36,7 +36,10 @@ export async function answerByRules(services: Services, text: string, before: re
         message: first(language?.result, noAlarmAnswer()),
         intent: 'question',
       }
-    : language && answerInEnglish(services, text, language)
+    : // A model may understand more of it, and hear danger in it.
+      language && !services.ai
+      ? answerInEnglish(services, text, language)
+      : null
 }
 
 /** The sentence of somebody’s own language before what is said in English. */
