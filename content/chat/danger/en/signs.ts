@@ -2,6 +2,13 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** Signs of the body that are grave together, and what brings them about. */
 export const signs = {
+  distress: `
+    so alone, all alone, alone and, and alone, lonely and, hopeless, helpless, empty, numb inside, so scared, scared and, and scared, im scared,
+    i am scared, terrified, frightened, desperate, despair, panicking, crying, cried all, in tears, cant cope, cant stop crying, help me, please help,
+    please hurry, urgent, emergency, hurting, unbearable, unsafe, not safe, in danger, no hope, no one cares, nobody cares, hate myself, ashamed,
+    disgusted, giving up, given up, falling apart, breaking down, broken, worthless, too much for me, cant take, rock bottom, dark place,
+    dark thoughts, bad thoughts, intrusive thoughts, voices, not coping, struggling, at my limit, something is wrong, something wrong,
+    getting worse, worse and worse, not himself, not herself, not myself, weird today, strange today, hospital, ambulance`,
   training: `
     workout, workouts, training, trained, train, gym, squats, squat, deadlift~, bench press, plank, planks, lunges, running,
     jog, jogging, race, marathon, exercise, exercises, hiit, yoga, pilates, spin, bike, cycling, hike, hiking, burpees,
