@@ -19,5 +19,6 @@ export const english: DangerWords = {
   weights,
   weightsOfKinds,
   harmless,
-  ordinary: 'overdo overdone overdoes cheat cheats chess breeding blending blister blisters feeding suite suites stroked stoke',
+  ordinary:
+    'overdo overdone overdoes cheat cheats chess breeding blending blister blisters feeding suite suites stroked start starts started starting stars stoke',
 }

@@ -170,4 +170,5 @@ export const harmless: Words = `
   panic before weigh, chapped and swollen, numb at the dentist, swollen from the sun, on every hike, want to disappear to,
   let me in without, let me in with, not let me in, let us in, said goodbye to, say goodbye to my, beat us,
   hit my head on the pull up bar last, follows me on, swallowed an apple, hotline for, want to end it the,
-  divorce from a violent, since mums stroke, since dads stroke, since his stroke`
+  divorce from a violent, since mums stroke, since dads stroke, since his stroke, food poisoning last,
+  had food poisoning on, food poisoning on holiday, laughed so hard at your, disappear to a beach`

@@ -4,121 +4,123 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   none: -3.8,
   meanings: `
-      -1.9 asks, -1.3 past training, -1.1 prevents, -1 heatCold planned, -0.9 game onlyEat, -0.8 longPast, -0.7 sleep, -0.6 eat
-      exercise, -0.5 accident, -0.4 about diabetic lowOxygenFigure shivering, -0.3 despair hurts move others recreational weight, -0.2
-      heavyOn indigestion numb stand tooHigh, -0.1 alcohol bleed crash goOn live soon, 0.1 belly breathless confused headHit height lost
-      tipsy, 0.2 end fumeSource head heart laboured limbSign meal much pregnant respond say sick side undo, 0.3 binge blade child dizzy
-      dose drowsy fall hurt pale rash sleeves stiffNeck trigger, 0.4 arm atRest awful cannot distress emptyPack injure legs lips me miss
-      now shaky strike take victim, 0.5 backSign badly blue byAttacker contact days drawnTo face feelMove gas gone hit lowBmiFigure odd
-      onPurpose racing skin vomiting, 0.6 asthma birthSign breatheIn confine deliberately dropThings handOver home intend keto lump many
-      see suddenly vomitCough, 0.7 limb pain passOut person sweaty vanish wound, 0.8 attacker bodyImage bump cut deadlyPlace forever
-      recurs slurred urinate wake wayTo, 0.9 faint farewell fewCaloriesFigure life method throat tooLow, 1 control harmed swallow, 1.1
-      overMuch self weapon, 1.2 die highSugarFigure speak swell, 1.3 not starve sugar, 1.4 abuse kill pregnancySign purge, 1.5 chest
-      lowSugarFigure medicine poison, 1.6 foodRule, 1.8 diabetesThing hide unwell, 2.1 breathe`,
+      -1.9 asks, -1.3 past training, -1.1 planned prevents, -1 game, -0.9 heatCold longPast onlyEat, -0.7 sleep, -0.6 exercise move,
+      -0.5 eat, -0.4 about accident diabetic lowOxygenFigure recreational, -0.3 despair hurts numb others shivering, -0.2 burnSource
+      heavyOn indigestion tooHigh weight, -0.1 alcohol bleed crash goOn live soon stand want, 0.1 height lost much pregnant respond
+      tipsy, 0.2 belly fumeSource head meal period say threaten, 0.3 binge drowsy emptyPack end fall heart laboured limbSign rash sick
+      sleeves stiffNeck trigger undo, 0.4 atRest awful blade blue child dizzy dose drawnTo feelMove hurt injure legs me now side strike
+      take victim, 0.5 arm backSign badly breatheIn byAttacker cannot days distress dropThings gone hit lips lowBmiFigure many miss
+      shaky skin vomiting, 0.6 asthma birthSign confine contact deliberately face home limb lump odd onPurpose pain passOut racing see
+      suddenly vomitCough, 0.7 bodyImage handOver intend keto person sweaty vanish, 0.8 deadlyPlace forever gas tooLow urinate wake
+      wayTo wound, 0.9 attacker cut farewell fewCaloriesFigure recurs slurred throat, 1 bump faint harmed life method swallow, 1.1
+      control self weapon, 1.2 not overMuch swell, 1.3 die highSugarFigure pregnancySign speak starve, 1.4 abuse kill purge sugar, 1.5
+      chest medicine, 1.6 foodRule lowSugarFigure poison, 1.7 unwell, 1.8 diabetesThing hide, 2.1 breathe`,
   words: `
-      -1.3 hurts, -1.2 much, -1.1 chocolate ideas, -1 fine great video, -0.9 blood finally haha honey ice son soup tips years, -0.8 bit
-      cold cook eats get happy need new recipe routine you, -0.7 any app boss burned cough course good k never ok or pizza scam smart
-      sport week, -0.6 arm bike child crash diet fitter gain gave holidays log login mate muscle plan races shifts shows sleeps snack
-      stronger sun today true videos wants we, -0.5 active age answers at broke bruise burnt bus charged choke doctor doing feet focus
-      gels glutes he help job keto lift love magnesium me menopause nurse password plaster programme right river seen shouted slept step
-      stretches swimming talk team trial wakes winter work works worse your, -0.4 alternatives am annoying as back band beach better
-      blew blister bullet bump check coffee cooked dead death died drive dying eat entire felt final find forum goodbye h hangry hbaic
-      headache healthy heard hit instead itchy jam kale kicks knee load lol loves morning multivitamin nap other path pills presentation
-      protein queasy ready ring saw set shakes share sit sleeping snacks sofa sore sourdough stress test than these threw tight us wagon
-      wedding whats which workouts year yoga, -0.3 an april around arthritis aunt battery bedtime before beginners bites breakfast
-      burger buy called cancel card cast challenge chilli christmas clicks club coach code controlled cravings crisps dads daughter desk
-      diabetes diabetic diets disappear doctors dog drink driving email energy english espressos ex farm fasting fit fits friday garden
-      gift glasses growing gums gyms hard hay heel how hrv hurt hygiene kettlebell kids kills leaving libre line lives lost make may
-      meditation metformin mum music my neighbour newsletter overhead pacing paramedic pay pb personal phase picture please poisoning
-      poisonous pool price pulse push roller rubbish running runs same sauce scratched season seven shake shoulders skin spring squats
-      start stays story strap swim tall thanks thick this tiny track vegetables version vitamin walk walks wheeze wine working wrist
-      writing wrong yes, -0.2 acid after afternoon another attacks autumn badly bake because best blurred boring broccoli bum burning
-      burns button calorie can carbs checkout climbing company control cookies crashed crazy d dairy data deadlift deadlifts deadline
-      decision difference discount do doms double drowning dry early easily eater effect emails embarrassed enough evening everywhere
-      exhausted failure faint fat ferritin fever film fire fitting flu football for forget fuelling fully give gives gloves gp
-      grandmothers guide habits had hate helps hiking hips horse hypoglycemia idea ill intervals january jar join jump killer killing
-      knees laughed leggings lesson lifes light lighter likes litres loo lunges mail makes married miss missing monitor mosquito mother
-      myself nearly needles netflix night nightmare no non noon normal numb panel panic paper passed pasta patch pause paying people
-      picky pins plank planks playlist plays policy press problem pushes putting rate realistic recovered regret reply resting return
-      ride rolls runny schedule shape shift shin shop short sign signs six skinny skipped slice slipped smashed smells snooze soles
-      spain spin spoon sports started steps stitch stomach subscription suits sundays super swimsuit tablet take teenagers teens
-      terrified their therapy thin thinks threatening threatens tip tooth trail train try tuesday twenty uk ups upset useful vitamins
-      was watch weight when wheres whey winning wore yesterdays, -0.1 a about abs account add afford again aid alcohol allergic ankles
-      anxious anybody ate awful baby banana bands bar barbell bath beat begun bet bloated bloating bootcamp bra brain break
-      breastfeeding burpees caffeine cant cardio cardiologist cause cheaper childhood classes climb couldnt cover cried crime cup
-      currently curtains daily dangerous desperate disorder divorced does drop drowned e easter eaten eating eclampsia eggs elbow
-      epilepsy europe eyes fish flights fly follow foods fun general gluten grip guilty gummies harder heartburn heat hernia husband
-      insane instructor iron itches jelly kickboxing kilos lap length lifts link lips longer losing low lunch many mates max mean mood
-      mothers motivated move moved natural now omega once page peanut pelvic pick planner pm pose pre pregnancy pumpkin question quit
-      related reset resistance salads scale school sell shooting skins smoothie sprints squat standing straps strips suffocating sugar
-      suggest supplement swallowed tan tank teen teenager thinner thought throw thumping thyroid toddlers together tomorrow took tops
-      two veg vision volunteer wanted warning watched weather well widower worry yesterday, 0 ago face from heart i last on over pain
-      run she should sick time up, 0.1 afraid antidepressants ash bad bedroom bee behind berries between bigger blades bleed block board
-      body breastbone breathing bright brothers bulging bumps choked choking clock clumsy come cot crooked cupboard day delivery
-      discharge doll doom dragging drenched end essay everyone exercises fall fingers finish flight flips foam forever friend gatorade
-      gun guy hardly havent hed held herself hiccups honestly honour hornet hugged july kicked knows later learned least little liver lo
-      looked lot lower marks meant meds messaged midnight might minute miscarriage mouthful newborn next nights nonstop number o old oxy
-      paid partner pellets pesticide pillow pink planning pod point points police pounding puffs pumping purple purpose pushing rag read
-      really relapsed ringing sad session showed shower shrimp slow smelly soaked soft sorry speech spirit spotting stabbing stick stop
-      streak sucking suppose swallow temperature throws thumb to tongue tongues too u understand units upside urge very vodka vomiting
-      wait walking want warfarin wasp weigh weighs with wks, 0.2 abroad ache always anaphylactic antibiotic apple are arrow ask away b
-      bag beating blade bleach bloody bolusing book books bought boyfriend broken brother buttons by cgm chat codamol colleagues colour
-      coughing could cry crying curtain days disappeared dishwasher doesnt doubled drank drooping ears edges electric else ending
-      everybody everythings exercise eye fainted falling feeling few fifteen floppy fresh funny gasping girlfriend given goal hair half
-      hand hang harming hearts heavy hives home horrible husbands in insulin jab journaling kettle keys lad lies limp list live long
-      lopsided lungs macros marathon meals milk min mind minutes mixed module months mouth mums nappy nobody nose not nothing notice
-      noticed own pad park passport pe pens picked plasters poison pressing pump purge purging quite ran rat reading reason recovery
-      rest roommate salad second seizure severe shaking sharp sister sits sitting sizes skip skips sleepy some someone somethings soon
-      spit spot spurting squeezing starting stay sternum stiff sting stopping straight strip strokes student studio sunday sure survived
-      swallowing sweat sweating tap taste testicle text the throat tightness tired toilet tonight touched training trembling type typing
-      used usual usually voice vomit wasnt were wheezing whistling woman wool world worst worth written yellow youll youre, 0.3 abuse
-      accidentally across acting against all also antifreeze anything arms asthma awake bathroom beats binge bleeds bone bones boy
-      breath bulimic cable came carer carry cleaner closing co complaining cotton covered crushing cuts decided delete dizzy dl dont
-      during eight eucalyptus fell fifth fridge go grandmother green gym happens headaches hide hiit hip hits huge infant itch jaw keeps
-      kid km knife know knuckles lamp laxatives left letters lights liquid locked medicine mg mine money most nausea note off oil ones
-      overdosed packet paracetamol passing plus pressure puke pulled pupils quiet rather red responding rice rope said sat scared
-      scratch seeing sharpener shaving show since smile smoker snake so sound spitting splashed stopped stretching sudden suddenly taken
-      talks teeth thigh thighs third those through top towel tylenol vape went white who whole wife woken words wrists wtf xanax, 0.4
-      acrobat ankle asking attack backpack bed bitten blue bulimia but calories chair cheeks clots cries deserve drain dropped drum
-      exist exit f father favourite feel finger five flat forgets four getting goes going gonna hands hungry hurting im inhaler is isnt
-      kitchen leave level licked lines looks making mins mirror neck needed needing office outside painful party puffer questions
-      rattling relapse rn room round saying screams see sense shock shoes side sleep sleeves sort stabbed suicide tbh technique thoughts
-      three told touches tracks turning unconscious until weekend weeks wind window wish wrapped wrote, 0.5 anyone beans car cat changed
-      closer covid dark detox dose dowry ever feels front full glass hasnt hears hot hour injected into it laws looking man meal month
-      nephew nice noise of one reads slaps something swelling they thinking thrown wanna waters wheel woozy would, 0.6 already
-      anaphylaxis bat blow dad done ear floor group harm has head himself keep ketones look oxygen phone propranolol saturday say scars
-      sees send still table tell there things use wall where wont workout, 0.7 anorexia both bruises cakes chest comes coming
-      contractions deep dka door epipen even gone got house kind lie meat meter muscles odd piece play proud ribs shes site stitches
-      them thing times under urine wear, 0.8 ana been brown did die dogs each just mess post self shook that theyre, 0.9 bite down fade
-      have her his itll like lose out then theres till what, 1 empty every girl having hours its ive raped says water way wet, 1.1 and
-      clean gets hes only, 1.7 be, 2 think, 2.4 if`,
+      -1.3 hurts, -1.2 fine much, -1.1 chocolate haha ideas video, -1 great years, -0.9 bit blood cold finally honey pizza son soup
+      tips, -0.8 cook eats get good ice need new recipe sport week, -0.7 bike boss burned cough happy k never ok or routine shows sleeps
+      videos you, -0.6 any app arm charged child course crash diet fitter focus gain holidays join lol mate muscle password plaster
+      races scale scam shifts smart snack stronger sun talk trial we, -0.5 active age alternatives as at back broke bruise bullet burnt
+      bus check choke control cooked doctor doing eat feet gave gels glutes job keto lift login love magnesium menopause moving nurse
+      plan programme ready right river seen shouted slept step stretches swimming team test today true us wakes wants which work works
+      worse, -0.4 am annoying answers around band better bites blew blister bump coffee dead death died doctors drive dying email entire
+      felt final find fit garden h he heard help hit how hygiene instead itchy jam kale kicks knee log loves me morning multivitamin
+      other path pay pills presentation protein queasy set shakes share sit sleeping snacks sofa sore stress than these tight track
+      wagon wedding winter workouts wrong year yoga your, -0.3 about an april arthritis aunt bedtime beginners breakfast burger called
+      can cancel carbs card cast clicks club coach code controlled crazy crisps dads daughter desk diabetes diabetic doms drink driving
+      dry early eater energy espressos ex farm fasting ferritin fits forum friday gift glasses goodbye grandmothers growing gums gyms
+      hangry hate hbaic headache healthy heel hrv hurt idea kettlebell kids kills leaving libre lifes likes line lives load many may
+      meditation meetings metformin missing music my nap neighbour newsletter no overhead paramedic pb personal phase picky picture
+      plunge poisonous pool price pulse push ring roller rubbish runs same saw season seven shake shoulders skin sourdough sprints
+      squats start stays story strap tall thanks this threw tiny uk ups vegetables version vitamin waking walk walks watch wheeze when
+      wine working wrist yesterdays, -0.2 account acid afford after afternoon another attacks autumn badly bake bands beach before best
+      blurred boring broccoli bum burning burns buy calorie challenge checked chilli christmas climbing company cookies counts crashed
+      cravings curry d dairy data deadlift deadlifts deadline decision diets difference disappear discount dog double easily effect
+      emails english enough evening everywhere exhausted eyes failure faint fever film fire fitting flu football for fuelling fully
+      general give gives gp guess guide gummies had hard hay heartburn helps hiking hips horse humidifier hypoglycemia intervals ipad
+      iron january jar jump killer killing knees laughed learning leggings lesson lifts light lighter litres loo lost low lunges married
+      miss monitor mosquito mother mum myself nearly needles netflix non noon numb pacing panel paper passed pasta patch pause paying
+      peanut people pins plank planks playlist plays please poisoning policy press problem progress pushes putting rate realistic
+      recovered recs regret reply resting return ride rolls running runny sauce schedule school scratched sell shift shin shop sign six
+      skinny skipped slice smashed smells snooze sober soles spin spoon sports squat stares started steps stitch stomach strips
+      subscription sugar suggest suits sundays super supplements swallowed swim swimsuit tablet take teenagers terrified their therapy
+      thick thinks though threatening throw tip tooth train try tuesday two upset useful veg vegan vitamins wanted was weight well whats
+      wheres whey widower winning wore writing yes yesterday, -0.1 a abs add again aid anybody apples awful banana barbell bath battery
+      beat because begun bet big biscuits bloated bloating bootcamp boredom bra brain break breastfeeding burpees butter cant cardio
+      cardiologist care chalk checkout cheese class click climb couldnt cover craving cream cried crime cup currently curtains daily
+      dangerous declined desperate dinner disorder divorced do does drowned drowning e earplugs easter eating eclampsia eggs elbow
+      embarrassed fast fat fibre fish flights foods forget forgot form from gloves gluten grams grip guilty habit habits happened harder
+      hates hernia ill insane instructor jelly june kilos lap length lips longer made mail makes mates max mention midwife mothers
+      natural night nightmare nosebleed notifications now omega once onions over panic pecs pee pelvic pick planner pm pose pre
+      pregnancy pumpkin q question quit related rep reset resistance run salads shape shooting short signs skins slipped smoothie
+      sources spain standing straps suffocating swollen tan tank teen teenager teens thin thinner thought threatens thumping thyroid
+      toddlers together tomorrow took tops twenty volunteer watched weak weather, 0 baby husband i last not on she should sick time up,
+      0.1 ago allowed anaphylactic antidepressants ash ate bedroom bee behind being berries bigger blades bleach bleed block blotches
+      body breast breastbone brothers bulging calms children choked clock collapsed cord cot crooked delivery disappeared dishwasher
+      doom drank essay everyone exercise exercises face fall finish foam friend funny grounds gun guy hardly heart hed herself hiccups
+      hornet hospital hugged hypo july knows level life liver lo loads lungs macros marks meant meds messaged midnight might miscarriage
+      mouthful newborn nights nonstop note packed pain partner passport peanuts pellets pesticide photo pillow planning pod police
+      possible pounding pumping purple purpose pushing rash react read reading really recipes ringing ruined sad scoop shot showed
+      shower showing shrimp skips slow soaking soft spot spotting starting stick stiff streak struggling sucking suppose tablets throat
+      throws til to tonight too type u understand units vomiting warfarin wasp weighs weird wife with wks worried, 0.2 abroad abuse
+      accidentally ache also always antibiotic are arrow ask away b bad beating bloody blue board bolusing books bought boyfriend breath
+      breathing broken brother bumps by carer cgm chat choking clumsy co codamol colleagues colour come cry curtain cut cuts day dizzy
+      doesnt doll doubled drenched ears edges electric else ending everybody everythings eye fainted falling few fifteen fingers flight
+      flips floppy fresh gasping gatorade girlfriend given goal grape hair half hand hang harming hearts heavy hell hives home horrible
+      husbands in journaling kettle keys kicked lad least lies liquid list live long looked lot marathon meals message milk mind mine
+      minutes mixed module money more mouth nappy next nothing notice noticed number o oil old ones own oxy pad paid park pe pens period
+      picked pink plasters poison pressing pump purge purging quite rag ran rat reason recovery relapsed rest roommate said salad scared
+      second seizure session severe shaking sharp sister sits sitting sizes sleepy slurred so some someone soon speech spit spurting
+      squeezing stabbing stay sternum sting stop stopping straight strip strokes student studio survived swallow swallowing sweat
+      sweating tap testicle text thats the through tightness tired toddler toilet tongue touched training trembling tylenol upside
+      usually vape vodka voice vomit want wasnt were wheezing whistling wifes woman wool world worst worth wouldnt written yellow youll
+      youre, 0.3 acrobat across acting against all antifreeze anything apple arms attack awake backpack bag bathroom binge blade bleeds
+      bone bones book boy bulimic cable carry cleaner closing complaining cotton coughing could covered crushing crying days decided
+      delete dl dont drooping during eight eucalyptus fell fridge gonna grandmother green gum gym happens headaches hide hip hits huge
+      infant inhaler insulin isnt itch keeps kid km knife know lamp laxatives letters licked lights limp locked lopsided medicine mg min
+      mums nausea nobody nose office packet paracetamol party passing plus pressure puke pulled pupils quiet rather responding rope sat
+      saying scratch seeing sharpener shaving show smile smoker somethings spitting splashed stretching suddenly sunday sure taken talks
+      teeth thigh thighs third top towel typing usual wed went who woken words wrists wtf xanax, 0.4 ankle asking beats bed bitten
+      bulimia but calories came chair cheeks clots cries deserve drain drum exist f father favourite feel fifth finger five forgets four
+      front getting glass going hands hungry hurting im is jaw key kitchen knuckles left lines making mins mirror most neck needing nice
+      off outside overdosed painful puffer questions rattling red relapse rice rn room round screams see sense shes shoes since sleep
+      sleeves snake something sort sound stabbed sudden suicide tbh those three told touches tracks turning unconscious until weekend
+      white whole wind window wrapped, 0.5 anyone beans car cat changed closer comes covid dark detox done dose dowry dropped exit flat
+      full go goes hasnt hears hot hour injected into keep laws leave looks man meal month needed nephew noise of one phone proud reads
+      say side slaps stopped swelling technique things thoughts thrown under wanna waters weeks wish would wrote, 0.6 already
+      anaphylaxis been blow dad deep ear ever floor gone group has head himself it look looking meat oxygen play propranolol saturday
+      scars sees send shock table they thinking use wall wheel where wont woozy workout, 0.7 bat both bruises cakes chest coming
+      contractions down feels got harm house ketones kind muscles odd piece site stitches tell them there times urine watching, 0.8 ana
+      anorexia bite brown die dka dogs door even have itll just lie mess meter out post ribs self shook still that then theyre thing
+      till wear, 0.9 did each epipen fade his like theres what, 1 empty every girl having her hours its ive raped way wet, 1.1 clean hes
+      lose only says, 1.2 and gets water, 1.7 be, 2.1 think, 2.3 if`,
   beginnings: `
-      -1.1 choco, -0.9 docto final progr sleep, -0.8 routi, -0.7 burne cours recip thank, -0.6 deadl diabe fitte glute healt holid snack
-      stron video, -0.5 activ alter black charg cheer magne menop morni renew stres vitam winte, -0.4 annoy answe begin bette break
-      bulle chick click coffe cooke entir garde grape hangr inste medit multi perso plast poiso prese prote queas shake shift sourd
-      sprin veget weddi yeste, -0.3 absol aroun arthr batte bedti befor blist bloat burge calle cance cardi chall check chees chris
-      crash cravi crisp daugh drivi drown energ engli espre fasti frida glass growi handl hygie kettl kille laugh leavi lengt metfo
-      mothe neigh newsl overh pacin paper param passe pictu pleas rubbi runni scree seaso shoul squat sugge teena versi worki writi,
-      -0.2 after aller anoth autum becau binge blurr borin brocc burni chill climb compl conce conti cooki count dance decis digit disap
-      disco disor divor easil effec embar enoug eveni exhau failu ferri fitti flash follo footb forag fuell gener glove goodb habit
-      hikin hydra hypog instr inter janua killi leggi lesso litre lunge marri missi monit mosqu motiv mysel nearl needl netfl norma
-      optio other payin peopl plank playl pregn probl pushe putti reali regre resti rolle sched scrap short shout skinn skipp smash
-      smoot snooz sport stoma stret subsc swims terri thera threa tuesd twent twitc usefu weigh wheez where winni, -0.1 accou affor
-      alcoh ankle anxio anybo banan barbe bootc burpe butte caffe capsu cheap class could curre dange despe diffe dinne easte eatin
-      eclam email epile escap europ excit excus guilt gummi harde herni insan itche kickb longe losin menti natur pelvi plung pumpk
-      refus relat repla salad schoo shoot slowe smell smile stand strap suffo thump thyro toget visio volun wante warni weath widow, 0.1
-      afrai antib antid attac bedro behin berri betwe bigge blade blotc breas brigh bulgi choke choki clear clien clums comfo crook
-      cupbo deliv disch dragg drenc finis flutt forev gator hardl haven herse hiccu hones honou horne hugge kicke looke messa midni
-      misca momen nonst partn pelle pesti prope pumpi purpl purpo pushi quick reall ringi sente shrim soake speec spiri spott squas
-      strea sucki tempe upsid walki warfa, 0.2 abroa alway ballo beati bleac blood bolus bough boyfr broke calor chopp codam colle cryin
-      dishw doesn dumbb endin faint falli faste feeli fifte flopp gaspi hamme happe harmi heart horri husba insul journ laxat lopsi
-      macro modul month mouth nause nothi passp picke point purgi readi reaso roomm scare secre sever shaki sharp siste sitti slipp
-      someo spurt squee stern stude studi survi swall testi throa toile tongu tonig tremb typin under usual vomit whist worko writt
-      yello, 0.3 accid acros actin again antif anyth banda bathr bleed broth chang closi colla cotto cough crush delet droop durin elect
-      eucal exerc forge fridg girlf grand infan knuck lette liqui locke medic minut mista nobod notic overd parac passi pulle pupil
-      quest rathe respo seein shavi showe smoke spitt splas stick stran strip sweat thigh think throu tight tylen weeke wrist, 0.4 acrob
-      armpi askin attem backp bitte cheek clean colou deser fathe getti hungr hurti kitch licke makin mirro narro neede needi offic
-      outsi packe painf press puffe rattl satur sayin sleev suici techn track turni uncon windo wrapp, 0.5 anyon close cover dropp every
-      inhal injec jumpe light looki nephe screa stitc swell swimm water, 0.6 alrea breat finge himse keton liter oxyge propr relap stabb
-      stopp sudde thing throw touch watch, 0.7 anaph bulim comin somet, 0.8 anore epipe theyr, 0.9 favou there, 1 havin`,
+      -1.1 choco, -0.9 docto final progr sleep, -0.7 burne recip routi thank video, -0.6 charg cours deadl diabe fitte glute healt holid
+      snack stron, -0.5 activ alter black bulle cheer magne menop movin renew stres vitam, -0.4 annoy aroun begin bette break cardi
+      check chees chick click coffe cravi daugh desse entir garde hygie inste medit morni multi perso plast plung poiso prese prote
+      queas shake shift veget weddi winte yeste, -0.3 absol answe arthr bedti blist bloat burge calle cance contr count crash crisp
+      drivi drown energ espre fasti ferri frida glass grape growi handl hangr kettl kille laugh leavi lengt meeti metfo missi mothe
+      neigh newsl overh paper param pictu rubbi scree seaso shoul sourd sprin squat stret sugge teena versi wakin worki, -0.2 accou
+      affor after anoth asthm autum batte befor binge blurr borin brocc burni chall chris climb compl conce conti cooke cooki dance
+      decis diffe dinne disco divor easil effec engli enoug eveni exhau failu fitti footb forag fuell gener gummi hikin humid hydra
+      hypog instr inter janua killi leggi lesso litre lunge marri monit mosqu motiv mysel nearl needl netfl other pacin passe payin
+      peopl plank playl pleas pregn probl pushe putti reali regre resti rolle runni sched schoo scrap short shout skinn skipp smash
+      smoot snooz sport stare stoma subsc suppl swims terri thera tuesd twitc usefu wante weigh where widow winni writi, -0.1 aller
+      anybo apple banan becau biscu bootc bored burpe butte capsu chill could curre dange decli despe digit disap disor earpl easte
+      eatin eclam email embar excit excus flash follo forgo glove goodb green guilt habit harde heart herni insan learn longe menti
+      midwi natur noseb notif onion optio pelvi pumpk refus relat repla salad shoot slowe smell smile sourc stand strap swoll thinn
+      threa thump thyro toget twent volun weath wheez, 0.1 allow antib antid bedro behin berri bigge blade bleac blotc breas bruis bulgi
+      butto choke clien crook deliv dishw finis hardl herse hiccu horne hospi hugge macro midni misca momen mouth nonst numbe partn
+      passp pelle pesti pillo possi pract prope pumpi purpl purpo pushi radia readi reall ringi ruine secre sente sessi showi shrim
+      soaki spiri spott squas strea strug sucki tonig warfa worri, 0.2 abroa alway ballo beati blood bolus bough boyfr broke calor choki
+      chopp clums codam colle doesn drenc dumbb elect endin exerc faint falli faste fifte flopp gaspi gator hamme happe harmi horri
+      husba journ kicke laxat liqui looke minut modul nause nothi perio picke point purgi reaso roomm scare sever shaki sharp siste
+      sitti slipp slurr someo speec spurt squee stern stude studi survi swall testi throa throu toile tremb tylen under upsid usual
+      vomit whist would writt yello, 0.3 accid acrob acros actin again antif anyth backp banda bathr bleed broth chang closi colla cotto
+      cough crush cryin delet durin eucal forge fridg girlf grand infan insul lette licke locke lopsi medic messa mista nobod notic
+      offic overd parac passi pulle pupil quest rathe respo sayin seein shavi showe smoke spitt splas stick stran strip sweat thigh
+      tight tongu typin weeke worko wrist, 0.4 armpi askin attem bitte cheek colou deser droop fathe getti hungr hurti inhal kitch knuck
+      makin mirro narro needi outsi packe painf press puffe rattl satur sleev suici think track turni uncon windo wrapp, 0.5 anyon clean
+      close cover jumpe light neede nephe screa stitc swell swimm techn thing water, 0.6 alrea breat dropp every himse injec liter looki
+      oxyge propr relap stabb touch watch, 0.7 anaph bulim comin finge keton somet stopp sudde throw, 0.8 theyr, 0.9 anore epipe favou
+      there, 1 havin`,
 }

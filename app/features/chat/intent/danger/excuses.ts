@@ -53,5 +53,5 @@ function isPast(says: ReadonlySet<RuleMeaning>): boolean {
 function isGeneral(says: ReadonlySet<RuleMeaning>, isNamed: boolean): boolean {
   const isAboutSomebody = says.has('me') || says.has('person') || says.has('child')
   if (!says.has('asks')) return false
-  return isAboutSomebody ? says.has('about') && says.has('prevents') : isNamed || says.has('about')
+  return isAboutSomebody ? says.has('prevents') : isNamed || says.has('about')
 }

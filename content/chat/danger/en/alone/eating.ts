@@ -101,4 +101,5 @@ export const eating: Words = `
   ate at school school says, scale goes up i, childrens sizes, pinches her tummy, pinches his tummy, pinch my fat, pinching my fat,
   pinch my stomach, cries when there is butter, cries about butter, cry if its one too many, one almond too many, eat salad only, eats only apples,
   eats only lettuce, eats only salad, fainted because i havent, fainted because she hasnt, i love my stomach growling, sound is my stomach growling,
-  hair falls out im always cold, hair is falling out because i dont eat`
+  hair falls out im always cold, hair is falling out because i dont eat, lowest i can log, lowest you can log, lowest calories i can, water and gum,
+  gum and water, period stopped in, period stopped since, period has been gone`

@@ -160,4 +160,6 @@ export const selfHarm: Words = `
   plasters all up, plasters up her, hitting my legs, hit my stomach until, till theyre black, till its black and blue, until its blue,
   until theyre blue, broke my streak, streak is broken and i cut, wrapped in a tea towel, bent paperclip, box with blades, watching it well up,
   blades in his pencil, blades in her pencil, paperclip in his pencil, lighter in his pencil, hit my legs until, hit my legs till, hit my legs with,
-  hit my thighs until, calories i ate in my leg, carve * my leg, carved * my leg, ^ i want to end it $, i just want to end it $`
+  hit my thighs until, calories i ate in my leg, carve * my leg, carved * my leg, ^ i want to end it $, i just want to end it $, want to cut after,
+  want to cut when, want to cut because, want to cut so, want to cut or, wanting to cut, needing to cut, wanted to cut after,
+  decided to leave this life, leave this life, leaving this life, to leave life`
