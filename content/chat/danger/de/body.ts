@@ -32,7 +32,7 @@ export const body = {
     taub, taube, tauber, taubheit~, taubes, gelähmt, lähm~, gelähmte~, häng~, hängt, hängend~, hing, runterhäng~, herabhäng~, hängen, kribbel~, kribbelt, schief, schiefe~, schlaff~,
     gefühllos, kein gefühl, ohne gefühl, eingeschlafen, eingeschlafene~, pelzig, wie tot, abgestorben, kraftlos, keine kraft, schwach, nach unten, unten, verzogen, verzerrt, bewegt sich nicht, gehorcht nicht, wie gelähmt, starr, verrutscht, asymmetrisch, ungleich, lahm, gefühl verlor~, nur auf einer seite, nur eine seite, nur einseitig, nur noch einseitig`,
   feelMove: `
-    spür~, spür, spüre, fühl, fühle, fühlen, fühlt, gefühl, beweg~, bewege, heben, hebe, hebt, hoch heben, hochheben, hochkriegen, hochbekomm~, anheben, hoch, halten, greifen, benutzen, stehen, gehen, laufen, aufstehen, rühren`,
+    spür~, spür, spüre, fühl, fühle, fühlen, fühlt, gefühl, beweg~, bewege, heben, hebe, hebt, hoch heben, hochheben, hochkriegen, hochbekomm~, anheben, hoch, halten, greifen, benutzen, stehen, gehen, laufen, aufstehen, rühren, lächeln, pfeifen, schließen, zudrücken`,
   speak: `
     sprechen, spricht, spreche, sprache, reden, redet, rede, red, wörter, wort, worte, aussprache, satz, sätze, stimme, sagen, sagt, antwort~, artikulier~, rausbring~, rausbekomm~, herausbring~, gesprochen, geredet, sprach`,
   slurred: `
@@ -69,7 +69,7 @@ export const body = {
   rash: 'ausschlag, quaddel~, quaddeln, nesselsucht, nesselausschlag, pusteln, juckt, jucken, juckreiz, rote flecken, rote punkte, rote pusteln, knallrot, feuerrot, urtikaria, überall rot, hautausschlag, am ganzen körper rot',
   sugar: `
     blutzucker, blutzuckerwert~, blutzuckerspiegel, bz, zuckerwert~, zuckerspiegel, mein zucker, meine zucker, sein zucker, ihr zucker, zucker ist, zucker liegt, zucker bei, zucker #, zucker nur, zucker noch, zucker jetzt, zucker auf, zucker von, zucker unter, zucker über, zucker sackt, zucker fällt, zucker geht,
-    glukose, glucose, der zucker, messgerät, blutzuckermessgerät, sensor, libre, dexcom, cgm, zuckermessgerät, bin auf #, bin bei #, unterzucker~, überzucker~, hypo`,
+    glukose, glucose, der zucker, messgerät, blutzuckermessgerät, sensor, libre, dexcom, cgm, zuckermessgerät, bin auf #, bin bei #, unterzucker~, überzucker~, hypo, # und fällt, # und sinkt, # und fällt weiter, # fallend, # tendenz fallend`,
   tooLow: `
     niedrig, niedriger, zu niedrig, tief, zu tief, im keller, fällt, gefallen, sackt, abgesackt, sinkt, gesunken, rauscht runter, runter, unterzucker~, unterzuckert, unterzuckerung, hypo, unter, abgestürzt, low, lo, stürzt ab, geht runter, abfällt, nur noch, rutscht`,
   tooHigh: `
@@ -80,11 +80,22 @@ export const body = {
   diabetic:
     'diabetiker, diabetikerin, diabetes, diabetes typ 1, typ 1, typ eins, typ1, zuckerkrank, zuckerkranke~, insulinpflichtig, unterzucker~, unterzuckerung, hypo, unterzucker, hypoglyk~, pumpenträger~, t1d',
   unwell: `
-    fieber, hohes fieber, fiebert, hochfiebernd, fieberkrampf, temperatur, # grad, glüht, schlapp, schlaff, schlaffes, apathisch, teilnahmslos, lethargisch, trinkt nicht, trinkt nix, trinkt nichts, will nicht trinken, will nichts trinken, verweigert, isst nicht, isst nichts, isst und trinkt, trinkt kaum, verweigert die brust, verweigert die flasche,
-    ausschlag, lila flecken, rote punkte, punktförmig~, erbricht, erbrochen, erbrechen, spuckt nur, spuckt alles, spuckt schwallartig, bricht, kotzt, schwallartig, schreit ununterbrochen, schreit nonstop, schreit seit, schreit schrill, schrill, schreit nur, schreit durchgehend, nicht aufhören zu schreien, nicht auf zu schreien, nicht auf zu weinen, nicht beruhigen, untröstlich, wimmert,
-    runtergefallen, heruntergefallen, runter gefallen, hingefallen, gestürzt, gefallen und, vom wickeltisch, vom hochbett, vom sofa, vom bett, aus dem bett, vom stuhl, treppe runter, treppe hinunter, auf den kopf, kopf gestoßen, kopf angeschlagen, kopf gehauen, trockene windel~, windel trocken, windeln trocken, keine nasse windel, keine nassen windeln, nicht gepinkelt, kein pipi, nicht pipi,
-    schläfrig, schwer zu wecken, lässt sich kaum, lässt sich nicht, kaum weckbar, wacht nicht, nicht wach, wacht kaum, kaum wach, aufwecken, wecken, reagiert nicht, reagiert kaum, reagiert gar nicht, nicht ansprechbar, krampf~, krampft, krampfanfall, zuckt, zuckungen, zittert am ganzen, steif, verschluckt, würgt, erstick~, atmet nicht, atmet schnell, atmet schwer, atmet komisch, atmet so komisch, atmet ganz, atemaussetzer, stöhnt beim, röchelt, pfeift, bellender husten, bellt beim husten, pseudokrupp, krupp,
-    fontanelle, eingesunken, vorgewölbt, gelb, gelbsucht, blau, blau angelaufen, grau, blass, marmoriert, leblos, bewusstlos, ohnmächtig, heiß, glühend heiß, blutet, blut, blut im, ertrunken, ertrink~, unter wasser, ins wasser gefallen, verbrüht, verbrannt, verbrennung~, bewegt sich nicht, bewegt sich kaum, grüne kotze, dehydriert, ausgetrocknet, rippen ziehen, einziehungen, rippen sichtbar, nicht mehr trinken, nicht trinken, nichts mehr trinken, mag nicht trinken, will nichts essen, nimmt die brust nicht, nimmt die flasche nicht, will die flasche nicht, will die brust nicht, hat 39, hat 40, hat 41`,
+    fieber, hohes fieber, fiebert, hochfiebernd, fieberkrampf, temperatur, # grad, glüht, schlapp, schlaff, schlaffes, apathisch, teilnahmslos,
+    lethargisch, trinkt nicht, trinkt nix, trinkt nichts, will nicht trinken, will nichts trinken, isst nicht, isst nichts, isst und trinkt, trinkt kaum,
+    verweigert die brust, verweigert die flasche, ausschlag, lila flecken, rote punkte, punktförmig~, erbricht, erbrochen, erbrechen, spuckt nur, spuckt
+    alles, spuckt schwallartig, bricht, kotzt, schwallartig, schreit ununterbrochen, schreit nonstop, schreit seit, schreit schrill, schrill, schreit nur,
+    schreit durchgehend, nicht aufhören zu schreien, nicht auf zu schreien, nicht auf zu weinen, nicht beruhigen, untröstlich, wimmert, runtergefallen,
+    heruntergefallen, runter gefallen, hingefallen, gestürzt, gefallen und, vom wickeltisch, vom hochbett, vom sofa, vom bett, aus dem bett, vom stuhl,
+    treppe runter, treppe hinunter, auf den kopf, kopf gestoßen, kopf angeschlagen, kopf gehauen, trockene windel~, windel trocken, windeln trocken, keine
+    nasse windel, keine nassen windeln, nicht gepinkelt, kein pipi, nicht pipi, schläfrig, schwer zu wecken, lässt sich kaum, lässt sich nicht, kaum
+    weckbar, wacht nicht, nicht wach, wacht kaum, kaum wach, aufwecken, wecken, reagiert nicht, reagiert kaum, reagiert gar nicht, nicht ansprechbar,
+    krampf~, krampft, krampfanfall, zuckt, zuckungen, zittert am ganzen, steif, verschluckt, würgt, erstick~, atmet nicht, atmet schnell, atmet schwer,
+    atmet komisch, atmet so komisch, atmet ganz, atemaussetzer, stöhnt beim, röchelt, pfeift, bellender husten, bellt beim husten, pseudokrupp, krupp,
+    fontanelle, eingesunken, vorgewölbt, gelb, gelbsucht, blau, blau angelaufen, grau, blass, marmoriert, leblos, bewusstlos, ohnmächtig, heiß, glühend
+    heiß, blutet, blut, blut im, ertrunken, ertrink~, unter wasser, ins wasser gefallen, verbrüht, verbrannt, verbrennung~, bewegt sich nicht, bewegt sich
+    kaum, grüne kotze, dehydriert, ausgetrocknet, rippen ziehen, einziehungen, rippen sichtbar, nicht mehr trinken, nicht trinken, nichts mehr trinken,
+    mag nicht trinken, will nichts essen, nimmt die brust nicht, nimmt die flasche nicht, will die flasche nicht, will die brust nicht, hat 39, hat 40,
+    hat 41, in den pool, in den teich, ins wasser, ins schwimmbecken, in die badewanne, aus dem pool, aus dem wasser, aus dem teich, aus der badewanne, rausgeholt, rausgezogen, verweigert das trinken, verweigert alles, sackt weg, sackt zusammen`,
   move: `beweg~, bewegt, bewegung, bewegungen, kindsbewegung~, tritt, tritte, strampel~, strampelt, rührt, gerührt, gespürt, spür, spüre, spürt, gespürt, gestrampelt, getreten, boxt, bewegte`,
   pregnancySign: `
     blute, blutet, blut, blutung, blutungen, bluten, schmierblutung~, klumpen, schmerzen, schlimme schmerzen, bauchschmerz~, bauchweh, bauchkrämpfe, unterleib~, krämpfe, kopfschmerz~, kopfweh, migräne, verschwommen, sehstörung~, flimmer~, sternchen, sterne, seh blitze, blitze, augenflimmern, geschwollen, geschwollene~, schwell~, schwillt, wassereinlagerung~, fruchtwasser, fruchtblase, blasensprung, wasser abgegangen,

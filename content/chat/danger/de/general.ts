@@ -6,7 +6,7 @@ export const general = {
   victim: `
     mich, mir, uns, sie, ihr, ihn, ihm, die kinder, den kindern, unsere kinder, meine kinder, meine tochter, meinen sohn,
     meine mutter, meine mama, meine schwester, meinen bruder, meine freundin, mein kind, das kind, seine frau, seine freundin,
-    die kleine, den kleinen, ihre tochter, ihren sohn, meine oma, meine klientin`,
+    die kleine, den kleinen, ihre tochter, ihren sohn, meine oma, meine klientin, mama, die mama, meinen papa, meine eltern, seine frau, ihre kinder, die nachbarin`,
   person: `
     er, sie, ihm, ihn, ihr, sein, seine, seinen, seinem, seiner, ihre, ihren, ihrem, ihrer, freund, freundin, kumpel, mann,
     frau, ehemann, ehefrau, partner, partnerin, verlobter, verlobte, mutter, vater, mama, papa, mami, papi, mutti, vati,

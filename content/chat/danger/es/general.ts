@@ -16,8 +16,7 @@ export const general = {
   child: `
     bebé, bebe, bebito, bebita, bebés, recién nacido, recien nacida, recién nacida, niño, niña, niños, nene, nena, hijo, hija, hijito, hijita, pequeño, pequeña, peque, chiquito, chiquita, mi chiquitín, nieto, nieta, sobrino, sobrina, crío, cría, guagua, chamaco, criatura,
     gemelos, mellizos, prematuro, meses de edad, # meses, semanas de vida, días de vida, de un mes, de dos meses, de tres meses, de un año, de un añito, de dos años, de tres años, lactante, mi gordo, mi gorda, bb`,
-  pregnant:
-    'embarazada, embarazadas, embarazo, enbarazada, embarasada, semanas de gestación, semanas de gestacion, # semanas, de parto, recién parida, postparto, posparto, puerperio, acabo de parir, acabo de dar a luz, di a luz, cesárea, trimestre, encinta, embarazadísima, estoy esperando un bebé, preñada',
+  pregnant: `embarazada, embarazadas, embarazo, enbarazada, embarasada, semanas de gestación, semanas de gestacion, # semanas, de parto, recién parida, postparto, posparto, puerperio, acabo de parir, acabo de dar a luz, di a luz, cesárea, trimestre, encinta, embarazadísima, estoy esperando un bebé, preñada, dio a luz, ha dado a luz, parió, ha parido, recién dio a luz, tuvo al bebé, tuvo a la bebé, acaba de parir`,
   not: 'no, ni, nunca, jamás, nada, sin, ningún, ninguna, ninguno, tampoco, dejó de, dejé de, dejo de, ha dejado de, deja de, apenas, casi no, ya no, niega, se niega, nadie, menos',
   cannot: `
     no puedo, no puede, no pueden, no podía, no podia, no podemos, no pudo, no pude, no logro, no logra, no consigo, no consigue, no soy capaz, no es capaz, incapaz, no me deja, no le deja, apenas puedo, apenas puede, apenas, casi no puedo, casi no, ya no puedo, ya no puede, no alcanzo, no alcanza, no me entra, no le entra, no me llega, no le llega,

@@ -5,7 +5,7 @@ export const general = {
   me: `je, =j, moi, me, =m, mon, ma, mes, nous, notre, nos, jai, jsuis, jme, jveux, chui, jtremble, jvomis, jsaigne, jarrive, jpeux, jme sens`,
   victim: `
     me, =m, moi, nous, ma fille, mon fils, ma mère, ma sœur, ma soeur, mon frère, mes enfants, les enfants, ma copine, ma meilleure amie, sa femme, sa copine, sa fille, ma petite, ma maman, mon amie, notre fille, notre fils, ma cousine,
-    ma voisine, ma collègue, ses enfants, à sa femme, à ma mère, à ma fille`,
+    ma voisine, ma collègue, ses enfants, à sa femme, à ma mère, à ma fille, maman, mamie, ma petite sœur, mon petit frère, ma tante`,
   person: `
     il, elle, elles, ils, lui, quelqu un, quelqun, mari, femme, conjoint, conjointe, compagnon, compagne, copain, copine, pote, ami, amie, père, papa, mère, maman, fils, fille, frère, sœur, soeur, bébé, enfant, gamin, gamine, gosse, petit, petite,
     mamie, papi, papy, mémé, pépé, grand mère, grand père, tante, oncle, cousin, cousine, collègue, patron, patronne, client, cliente, voisin, voisine, beau père, belle mère, beau frère, belle sœur, neveu, nièce, coloc, colocataire, une dame, un monsieur, un homme, une femme, un mec, un gars, un type, un ado, mon ado, patient, patiente, élève, chéri, chérie, daron, daronne, reuf, meuf, =ex`,

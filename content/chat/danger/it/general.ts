@@ -3,8 +3,7 @@ import type { Meaning, Words } from '#content/chat/danger/form.ts'
 /** Who, whether and how much; and what makes a question of it. */
 export const general = {
   me: 'io, me, mi, mio, mia, miei, mie, noi, nostro, nostra, nostri, ci',
-  victim:
-    'me, mi, noi, ci, mia figlia, mio figlio, mia madre, mia sorella, mio fratello, i bambini, i figli, i miei figli, la mia amica, sua moglie, la fidanzata, sua figlia, mia mamma, mia cugina, la mia vicina, la mia migliore amica, ai bambini, a mia madre, a mia figlia, lei',
+  victim: `me, mi, noi, ci, mia figlia, mio figlio, mia madre, mia sorella, mio fratello, i bambini, i figli, i miei figli, la mia amica, sua moglie, la fidanzata, sua figlia, mia mamma, mia cugina, la mia vicina, la mia migliore amica, ai bambini, a mia madre, a mia figlia, lei, mamma, la mamma, papà, la mia sorellina, la nonna`,
   person: `
     lui, lei, loro, qualcuno, marito, moglie, compagno, compagna, fidanzato, fidanzata, ragazzo, ragazza, moroso, morosa, amico, amica, padre, papà, papa, babbo, madre, mamma, figlio, figlia, fratello, sorella, bambino, bambina, bimbo, bimba, piccolo, piccola, neonato, neonata, nonno, nonna, zio, zia, cugino, cugina, collega, capo, cliente, vicino, vicina, suocero, suocera,
     cognato, cognata, nipote, coinquilino, coinquilina, un signore, una signora, un uomo, una donna, un tizio, un tipo, paziente, alunno, alunna, studente, studentessa, gli, nonnina, fratellino, sorellina, =ex, adolescente, figliolo`,
