@@ -92,9 +92,9 @@ export const general = {
     ich habe, ich hab, habe ich, hab ich, hab, habe, er hat, sie hat, mann hat, vater hat, mutter hat, kind hat, sohn hat, tochter hat, freund hat,
     freundin hat, oma hat, opa hat, frau hat, hat er, hat sie, hat mein, hat meine, hat gerade, haben gerade, ich bin, bin, ich fühle, fühle, fühlt,
     spüre, spür, merke, jetzt, gerade, grad, heute, gestern, heute nacht, letzte nacht, heute morgen, heute früh, vorhin, eben, akut, plötzlich, auf
-    einmal, momentan, im moment, geht gerade, genommen, geschluckt, getrunken, gegessen, kann nicht, kann kaum, wird schlimmer, immer schlimmer, hilfe,
-    ist er, ist sie, ist meine, ist mein, habe ich einen, glaube, glaub, ich glaube, tut weh, sterbe, stirbt, mich selbst, gefunden, erwischt, sagt,
-    sagte, droht, seit, minuten, stunden, wieder, liegt, zeigt, atmet nicht, passiert, krieg, kriegt, kriege, leidet, leide, steckt, stecke`,
+    einmal, momentan, im moment, geht gerade, genommen, geschluckt, getrunken, gegessen, kann nicht, kann kaum, wird schlimmer, immer schlimmer, ist er,
+    ist sie, ist meine, ist mein, habe ich einen, glaube, glaub, ich glaube, tut weh, sterbe, stirbt, mich selbst, gefunden, erwischt, sagt, sagte, droht,
+    seit, minuten, stunden, wieder, liegt, zeigt, atmet nicht, passiert, krieg, kriegt, kriege, leidet, leide, steckt, stecke, hilfe $, hilf mir, helft mir, brauche hilfe, brauchen hilfe`,
   past: `
     vor jahren, vor # jahren, vor * jahren, vor einem jahr, vor # monaten, vor * monaten, letztes jahr, letzten jahr,
     vorletztes jahr, vor langer zeit, damals, früher, als kind, als jugendliche~, als teenager, mit zwanzig, in meiner jugend,

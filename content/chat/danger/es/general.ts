@@ -43,7 +43,11 @@ export const general = {
   prevents:
     'riesgo, riesgos, prevenir, previene, prevención, prevencion, evitar, reducir, disminuir, bajar, proteger, protege, reconocer, probabilidad~, propensa, propenso, antecedentes, hereditari~, detectar',
   now: `
-    tengo, tiene, tenemos, estoy, está, siento, siente, me siento, se siente, noto, nota, ahora, ahorita, ahora mismo, hoy, ayer, anoche, esta noche, esta mañana, esta tarde, hace un rato, de repente, de golpe, acabo de, acaba de, tomé, tomó, me tomé, se tomó, me he tomado, tragó, tragué, bebió, bebí, comí, comió, no puedo, no puede, me duele, le duele, duele, me está, le está, se está, me dio, le dio, le ha dado, me ha dado, está teniendo, le está dando, peor, otra vez, creo que, ayuda, ayúdenme, socorro, auxilio, muero, se muere, encontré, dice que, dijo que, me dijo, amenaza, desde, minutos, horas, llevo, lleva, veo, ve, me mareo, sufre, sufro, sigue, sigo, le pasa, me pasa`,
+    tengo, tiene, tenemos, estoy, está, siento, siente, me siento, se siente, noto, nota, ahora, ahorita, ahora mismo, hoy, ayer, anoche, esta noche, esta
+    mañana, esta tarde, hace un rato, de repente, de golpe, acabo de, acaba de, tomé, tomó, me tomé, se tomó, me he tomado, tragó, tragué, bebió, bebí,
+    comí, comió, no puedo, no puede, me duele, le duele, duele, me está, le está, se está, me dio, le dio, le ha dado, me ha dado, está teniendo, le está
+    dando, peor, otra vez, creo que, ayúdenme, socorro, auxilio, muero, se muere, encontré, dice que, dijo que, me dijo, amenaza, desde, minutos, horas,
+    llevo, lleva, veo, ve, me mareo, sufre, sufro, sigue, sigo, le pasa, me pasa`,
   past: `
     hace años, hace # años, hace dos años, hace tres años, hace cinco años, hace diez años, hace unos años, hace muchos años, hace varios años, hace # meses, el año pasado, de niña, de niño, de pequeña, de pequeño, de joven, de adolescente, en mi adolescencia, cuando era, antecedentes, superé, superado, superada, recuperado, recuperada, recuperación, sobreviví, sobrevivió, rehabilitación, después de un infarto, después de mi infarto, después del infarto, tras un infarto, tras mi infarto, tras el infarto, después de un ictus, después de mi ictus, tras un ictus, tras mi ictus, tras el ictus, desde mi infarto, desde el infarto, desde el ictus, murió de, falleció, en la familia, familiares, en su día, antes tenía, antes sufría, tuve, tuvo, sufrí, había sufrido, sufrió, hace tiempo, en 20~, en 19~, ya recuperad~, dado de alta, de alta, hace * años, a los # años`,
 } satisfies Partial<Record<Meaning, Words>>

@@ -32,7 +32,12 @@ export const general = {
   prevents:
     'rischio, rischi, prevenire, previene, prevenzione, evitare, evita, ridurre, riduce, diminuire, abbassare, proteggere, protegge, riconoscere, probabilità, predispost~, familiarità, ereditari~',
   now: `
-    ho, hai, ha il, ha la, ha i, ha le, ha un, ha una, ha avuto, ha preso, abbiamo, sto, sta, stiamo, mi sento, si sente, sento, sente, adesso, ora, proprio ora, oggi, ieri, ieri sera, stanotte, stamattina, stasera, questa notte, questa mattina, poco fa, all improvviso, di colpo, appena, preso, presa, prese, presi, ingoiato, ingerito, bevuto, mangiato, non riesco, non riesce, non posso, non può, mi fa male, gli fa male, le fa male, fa male, peggio, aiuto, aiutatemi, aiutami, soccorso, muoio, sta morendo, muore, trovato, trovata, dice che, mi ha detto, minaccia, minuti, ore, di nuovo, ancora, credo che, penso che stia, soffro, soffre, sta avendo, gli è venuto, le è venuto, mi è venuto, vedo, tremo, trema, da ieri, da stamattina, da giorni, da due giorni, succede`,
+    ho, hai, ha il, ha la, ha i, ha le, ha un, ha una, ha avuto, ha preso, abbiamo, sto, sta, stiamo, mi sento, si sente, sento, sente, adesso, ora,
+    proprio ora, oggi, ieri, ieri sera, stanotte, stamattina, stasera, questa notte, questa mattina, poco fa, all improvviso, di colpo, appena, preso,
+    presa, prese, presi, ingoiato, ingerito, bevuto, mangiato, non riesco, non riesce, non posso, non può, mi fa male, gli fa male, le fa male, fa male,
+    peggio, aiuto, aiutatemi, aiutami, muoio, sta morendo, muore, trovato, trovata, dice che, mi ha detto, minaccia, minuti, ore, di nuovo, ancora, credo
+    che, penso che stia, soffro, soffre, sta avendo, gli è venuto, le è venuto, mi è venuto, vedo, tremo, trema, da ieri, da stamattina, da giorni, da due
+    giorni, succede`,
   past: `
     anni fa, # anni fa, due anni fa, tre anni fa, cinque anni fa, dieci anni fa, qualche anno fa, mesi fa, # mesi fa, l anno scorso, da bambina, da bambino, da piccola, da piccolo, da ragazza, da ragazzo, da giovane, da adolescente, nell adolescenza, quando ero, quando era, precedenti, superato, superata, guarito, guarita, guarigione, ripreso, ripresa dopo, recupero dopo, sopravvissuto, sopravvissuta, riabilitazione, dopo un infarto, dopo il mio infarto, dopo l infarto, in seguito a, dopo un ictus, dopo il mio ictus, dopo l ictus, dopo il suo ictus, dal mio infarto, dal mio ictus, morto di, morta di, mancato per, deceduto, in famiglia, di famiglia, familiari, una volta avevo, avevo, ho avuto, aveva avuto, ho sofferto, soffrivo, soffriva, tempo fa, in passato, nel 20~, nel 19~, un tempo, ex`,
 } satisfies Partial<Record<Meaning, Words>>
