@@ -1,7 +1,13 @@
 /** A message to learn from. */
 export interface Example {
-  readonly isDanger: boolean
+  readonly isIt: boolean
   readonly has: readonly string[]
+}
+
+/** What every message has, and what its features add. */
+export interface Learned {
+  readonly none: number
+  readonly weights: ReadonlyMap<string, number>
 }
 
 const FEWEST = 2
@@ -11,14 +17,11 @@ const ROUNDS = 400
 const STEP = 0.05
 
 /** Weights by logistic regression; both sides count as much, however many messages they have. The same messages give the same weights. */
-export function learnWeights(examples: readonly Example[]): {
-  readonly none: number
-  readonly weights: ReadonlyMap<string, number>
-} {
+export function learnWeights(examples: readonly Example[]): Learned {
   const features = featuresOf(examples)
   const rows = examples.map(({ has }) => [0, ...has.flatMap((feature) => features.get(feature) ?? [])])
-  const dangers = examples.filter(({ isDanger }) => isDanger).length
-  const shares = examples.map(({ isDanger }) => 0.5 / (isDanger ? dangers : examples.length - dangers))
+  const ofIt = examples.filter(({ isIt }) => isIt).length
+  const shares = examples.map(({ isIt }) => 0.5 / (isIt ? ofIt : examples.length - ofIt))
   const size = features.size + 1
   const weights = new Float64Array(size)
   const [mean, square] = [new Float64Array(size), new Float64Array(size)]
@@ -26,7 +29,7 @@ export function learnWeights(examples: readonly Example[]): {
     const slope = weights.map((weight, at) => (at === 0 ? 0 : (PULL * weight) / examples.length))
     rows.forEach((row, at) => {
       const sum = row.reduce((total, feature) => total + weights[feature]!, 0)
-      const wrong = 1 / (1 + Math.exp(-sum)) - (examples[at]!.isDanger ? 1 : 0)
+      const wrong = 1 / (1 + Math.exp(-sum)) - (examples[at]!.isIt ? 1 : 0)
       for (const feature of row) slope[feature]! += wrong * shares[at]!
     })
     slope.forEach((steep, at) => {

@@ -1,49 +1,76 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { english } from '#content/chat/danger/en.ts'
+import { dangerKinds, type DangerKind } from '#content/chat/danger/form.ts'
 import { compile } from '#features/chat/intent/danger/compile.ts'
 import { figuresIn } from '#features/chat/intent/danger/figures.ts'
 import { markMessage } from '#features/chat/intent/danger/marks.ts'
 import { weighedWords } from '#features/chat/intent/danger/weigh.ts'
 
-import { learnWeights } from './learn-weights.ts'
+import { learnWeights, type Learned } from './learn-weights.ts'
+import { weightsText } from './weights-text.ts'
 
 const MESSAGES = 'tests/support/danger'
-const WEIGHTS = 'content/chat/danger/en/weights.ts'
+const WEIGHTS = 'content/chat/danger/en'
 /** Less than this is not kept, but for the words that many messages have, by which the language is known. */
 const LEAST = 0.1
+const LEAST_OF_KINDS = 0.4
 const USUAL = 0.01
-const LINE = 130
+
+const KINDS: Readonly<Record<string, DangerKind>> = {
+  suicide: 'self-harm',
+  'self-harm': 'self-harm',
+  chest: 'heart',
+  stroke: 'stroke',
+  breath: 'breath',
+  allergy: 'allergy',
+  overdose: 'poison',
+  poison: 'poison',
+  'low-sugar': 'blood-sugar',
+  'high-sugar': 'blood-sugar',
+  baby: 'baby',
+  pregnancy: 'baby',
+  'other-urgent': 'injury',
+  violence: 'violence',
+  'eating-disorder': 'eating',
+}
 
 interface Message {
   readonly text: string
+  /** One of `KINDS`, or no danger at all. */
   readonly kind: string
   readonly language: string
 }
 
+const book = compile([english])
 const messages = readdirSync(MESSAGES)
   .filter((file) => /^en.*\.jsonl$/.test(file))
   .flatMap((file) => readFileSync(`${MESSAGES}/${file}`, 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as Message)
   .filter(({ language }) => language === 'en')
-const book = compile([english])
+  .map(({ text, kind }) => ({ kind: KINDS[kind], has: featuresOf(text) }))
 
-const examples = messages.map(({ text, kind }) => ({
-  isDanger: kind !== 'harmless' && kind !== 'general-question',
-  has: featuresOf(text),
-}))
-const { none, weights } = learnWeights(examples)
 const counts = new Map<string, number>()
-for (const { has } of examples) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-const kept = [...weights]
-  .map(([feature, weight]) => [feature, Math.round(weight * 10) / 10] as const)
-  .filter(
-    ([feature, weight]) =>
-      Math.abs(weight) >= LEAST || (feature.startsWith('word ') && counts.get(feature)! >= USUAL * examples.length),
-  )
+for (const { has } of messages) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+const isUsual = (feature: string) => feature.startsWith('word ') && counts.get(feature)! >= USUAL * messages.length
 
-writeFileSync(WEIGHTS, fileOf())
-console.log(`${kept.length} weights from ${examples.length} messages are in ${WEIGHTS}.`)
+const weights = weightsText(
+  rounded(learnWeights(messages.map(({ kind, has }) => ({ isIt: kind !== undefined, has }))), LEAST, isUsual),
+)
+write('weights.ts', 'weights: DangerWeights', weights, 'DangerWeights')
+
+const dangers = messages.filter(({ kind }) => kind !== undefined)
+const ofKinds = dangerKinds.map((kind) => {
+  const learned = learnWeights(dangers.map((message) => ({ isIt: message.kind === kind, has: message.has })))
+  return `'${kind}': ${weightsText(rounded(learned, LEAST_OF_KINDS, () => false))},\n`
+})
+write(
+  'weights-of-kinds.ts',
+  'weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>>',
+  `{${ofKinds.join('')}}`,
+  'DangerKind, DangerWeights',
+)
+console.log(`Weights from ${messages.length} messages are in ${WEIGHTS}.`)
 
 function featuresOf(text: string): string[] {
   return markMessage(book, text).flatMap(({ placed, marks }) => {
@@ -58,49 +85,18 @@ function featuresOf(text: string): string[] {
   })
 }
 
-function fileOf(): string {
-  const meanings = of('meaning').toSorted(([, a], [, b]) => a - b)
-  return `import type { DangerWeights } from '#content/chat/danger/form.ts'
+/** To tenths, without what hardly weighs anything. */
+function rounded({ none, weights: all }: Learned, least: number, isKept: (feature: string) => boolean): Learned {
+  const tenths = (weight: number) => Math.round(weight * 10) / 10 + 0
+  const kept = [...all].filter(([feature, weight]) => Math.abs(weight) >= least || isKept(feature))
+  return { none: tenths(none), weights: new Map(kept.map(([feature, weight]) => [feature, tenths(weight)])) }
+}
+
+function write(file: string, name: string, value: string, types: string): void {
+  const text = `import type { ${types} } from '#content/chat/danger/form.ts'
 
 /** Made from tests/support/danger/en*.jsonl by \`npm run weigh:danger\`; not to be changed by hand. */
-export const weights: DangerWeights = {
-  none: ${Math.round(none * 10) / 10},
-  meanings: {
-${wrapped(
-  meanings.map(([meaning, weight]) => `${meaning}: ${weight},`),
-  '    ',
-)}
-  },
-  words: {
-${bucketsOf('word')}
-  },
-  beginnings: {
-${bucketsOf('beginning')}
-  },
-}
+export const ${name} = ${value}
 `
-}
-
-function of(what: string): Array<readonly [string, number]> {
-  return kept.flatMap(([feature, weight]) =>
-    feature.startsWith(`${what} `) ? [[feature.slice(what.length + 1), weight] as const] : [],
-  )
-}
-
-function bucketsOf(what: string): string {
-  const buckets = Map.groupBy(of(what), ([, weight]) => weight)
-  return [...buckets]
-    .toSorted(([a], [b]) => a - b)
-    .map(([weight, words]) => `    '${weight}': \`\n${wrapped(words.map(([word]) => word).toSorted(), '      ')}\`,`)
-    .join('\n')
-}
-
-function wrapped(words: readonly string[], indent: string): string {
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LINE) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(indent + word)
-  }
-  return lines.join('\n')
+  writeFileSync(`${WEIGHTS}/${file}`, text)
 }

@@ -7,6 +7,7 @@ import { harmless } from './en/harmless.ts'
 import { injuries } from './en/injuries.ts'
 import { mind } from './en/mind.ts'
 import { signs } from './en/signs.ts'
+import { weightsOfKinds } from './en/weights-of-kinds.ts'
 import { weights } from './en/weights.ts'
 import type { DangerWords } from './form.ts'
 
@@ -16,6 +17,8 @@ export const english: DangerWords = {
   alone,
   named,
   weights,
+  weightsOfKinds,
   harmless,
-  ordinary: 'overdo overdone overdoes cheat cheats chess breeding blending blister blisters feeding suite suites stroked stoke',
+  ordinary:
+    'overdo overdone overdoes cheat cheats chess breeding blending blister blisters feeding suite suites stroked start starts started starting stars stoke',
 }

@@ -182,15 +182,18 @@ export interface DangerRule {
  */
 export type Words = string
 
-/** What each word and meaning of a message speaks for: above 0 for danger, below for daily life. Made from messages by `npm run weigh:danger`. */
+/**
+ * What each word and meaning of a message speaks for: above 0 for danger, below for daily life. Made from messages by `npm run weigh:danger`.
+ * Groups, apart by commas, each a weight and what has it: `-0.5 course recipe, 1.5 pale`.
+ */
 export interface DangerWeights {
   /** What a message has before its words are counted. */
   readonly none: number
-  readonly meanings: Readonly<Partial<Record<RuleMeaning, number>>>
-  /** Words apart by spaces, by their weight; `0` holds those by which the language is known. */
-  readonly words: Readonly<Record<string, string>>
-  /** The first five letters of longer words, in the same form. */
-  readonly beginnings: Readonly<Record<string, string>>
+  readonly meanings: string
+  /** The group of 0 holds words by which the language is known. */
+  readonly words: string
+  /** The first five letters of longer words. */
+  readonly beginnings: string
 }
 
 export interface DangerWords {
@@ -205,6 +208,8 @@ export interface DangerWords {
   readonly named: Readonly<Record<DangerKind, Words>>
   /** Left out where there are too few messages to learn from: the rules are all then. */
   readonly weights?: DangerWeights
+  /** Which kind a danger is of that no rule has: the one for which its words weigh most. */
+  readonly weightsOfKinds?: Readonly<Record<DangerKind, DangerWeights>>
   /** Idioms: what stands in them is not meant. */
   readonly harmless: Words
   /** Ordinary words that lie a slip away from one of those above. */

@@ -2,6 +2,7 @@
 export const furtherMeanings = {
   longPast: 'years ago, in 2015, as a teenager: what has a name is over, whatever else the sentence says',
   recurs: 'again, another, is back, right now: it is not over',
+  distress: 'alone, scared, hopeless, empty, numb, crying, help me: a hint and no more',
   despair: 'hopeless, no way out, nothing ahead, empty inside, a failure',
   goOn: 'to go on, to cope, to take it, to do this (any more)',
   vanish: 'to disappear, not to exist, not to be there, not to wake up',
@@ -48,6 +49,7 @@ export const furtherMeanings = {
   bump: 'bump, pregnant belly, kicks, trimester, midwife, # weeks',
   birthSign: 'waters, gush, contractions, cord, clots, no kicks, hard belly',
   strike: 'beats, punches, slaps, strangles, rapes, molests: never in play but for a game',
+  byAttacker: 'by my husband, by him, by her father',
   control: 'checks my phone, not allowed out, reads my messages, takes my money',
   harmed: 'bruises, black eye, stitches, marks, broken rib',
   others: 'somebody, people, them, my class: whom the writer may hurt',

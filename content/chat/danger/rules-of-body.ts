@@ -107,6 +107,7 @@ export const rulesOfBody: readonly DangerRule[] = [
     kind: 'injury',
     all: ['headHit', ['vomiting', 'drowsy', 'confused', 'passOut', 'blurred', 'bleed', 'head', 'dizzy', 'odd', 'lost']],
     within: 18,
+    unless: ['longPast'],
   },
   { kind: 'injury', all: ['fever', 'stiffNeck'], within: 16 },
   { kind: 'injury', all: ['legs', 'limbSign', ['crash', 'backSign']], within: 18 },

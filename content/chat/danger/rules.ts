@@ -7,6 +7,8 @@ export const dangerRules: readonly DangerRule[] = [...rulesOfHarm, ...rulesOfBod
 
 /** A weak sign in a language that has no weights: one of these suffices to name the number at the end of the answer. */
 const weak = [
+  'distress',
+  'despair',
   'die',
   'burden',
   'breathless',

@@ -90,8 +90,8 @@ export const deeds = {
     again and again, again last night, again tonight, again today, scars, wont stop being, cant stop, cant resist`,
   marks: `
     cuts, fresh cuts, scar, scars, slashes, slits, burns, burn marks, burn mark, scratches, marks, lines, red lines,
-    bandage, bandages, bandaged, plasters, plaster, blood, scabs, wounds, gashes, cigarette burns, welts, carved,
-    razor cuts, bleeding`,
+    bandage, bandages, bandaged, plasters, blood, scabs, wounds, gashes, cigarette burns, welts, carved, razor cuts,
+    bleeding, a plaster on, covered in plasters`,
   sleeves: `
     wrist, wrists, forearm, forearms, thigh, thighs, arm, arms, sleeve, sleeves, under her bed, under his bed, upper arm,
     upper arms, inner arm, inner arms, hips, bedsheets, sheets, tissues, bathroom bin, ankles, did it to herself,
@@ -110,7 +110,8 @@ export const deeds = {
     keep them, school bag`,
   dose: `
     took, take, taken, taking, takes, swallow, swallows, swallowed, swallowing, popped, popping, pop, downed, necked,
-    injected, injecting, dosed, drank, chewed, gulped, had, necking, washed down, consumed, ingested, given, gave`,
+    injected, injecting, dosed, drank, chewed, gulped, had, necking, washed down, consumed, ingested, given, gave, crushed,
+    crushed up, snorted, snort`,
   overMuch: `
     more than i should, more than i was, more than she should, more than he should, more than prescribed, more than the,
     more than im, way more, too many, too much, way too, far too, the lot, whole lot, all of them, whole strip,
@@ -172,10 +173,19 @@ export const deeds = {
     throttled, throttling, drags, dragged, spits, spat, grabs, grabbed, bites, bit, burns, burned, burnt, stabs, stabbed,
     throws things, threw things, throws stuff, threw stuff, throws plates, threw, throws, hurts, hurt, hurting, assaults,
     assaulted, attacks, attacked, forces, forced, touches, touched, touching, abuses, abused, pins, pinned, smothers,
-    smothered, suffocat~, scratches, scratched, twists, twisted, pulls my hair, pulled my hair, hit by, pillow over,
-    held down, holds me down, held me down, hands on, hands round, hands around, raises his hand, raised his hand, thrashes,
-    thrashed, maar~, blackmails, blackmail, blackmailing, threaten, threatens, threatened, threatening, films me, filmed me,
-    spikes, spiked, drugged, rapist`,
+    smothered, suffocat~, scratches, scratched, pulls my hair, pulled my hair, hit by, pillow over, held down,
+    holds me down, held me down, hands on, hands round, hands around, raises his hand, raised his hand, thrashes, thrashed,
+    maar~, blackmails, blackmail, blackmailing, threaten, threatens, threatened, threatening, films me, filmed me, spikes,
+    spiked, drugged, rapist, twists my, twisted my, twisted her arm, twists her arm, crushed my`,
+  byAttacker: `
+    by my husband, by my wife, by my boyfriend, by my girlfriend, by my partner, by my ex, by my father, by my dad,
+    by my mother, by my mum, by my mom, by my stepdad, by my stepfather, by my stepmum, by my stepmom, by my brother,
+    by my uncle, by my cousin, by my son, by my teacher, by my coach, by my boss, by my carer, by my neighbour, by my date,
+    by her husband, by her boyfriend, by her partner, by her ex, by her father, by her dad, by her mother, by her mum,
+    by her uncle, by her brother, by his father, by his dad, by his wife, by his mother, by his mum, by his girlfriend,
+    by their father, by their dad, by their mother, by a man, by two men, by some men, by men, by a stranger, by strangers,
+    by someone, by somebody, by a gang, by bullies, by him, by a family member, by a relative, by the carer, by the nurse,
+    by the teacher, by the coach`,
   control: `
     checks my phone, goes through my phone, went through my phone, reads my messages, reads everything, reads my texts,
     checks the mileage, checks my messages, watches me, watching me, tracks my phone, tracking my phone, tracks me,

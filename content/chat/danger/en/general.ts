@@ -136,7 +136,8 @@ export const general = {
     i work with, i work at, i work on, we practise, we practice, my dissertation, my thesis, sports science, my essay,
     vaccine, vaccinated, safeguarding, first aid course, first aider, volunteer, policy, charity, awareness, documentary,
     podcast, book about, film about, novel, fundraiser, fundraising, previous marriage, first marriage, happily remarried,
-    ages ago, as a baby, at school, yrs ago, last spring, fully fine, last century`,
+    ages ago, as a baby, at school, yrs ago, last spring, fully fine, last century, got checked, all checked,
+    checked and fine, all fine since, all better now, all good again, all healed`,
   recurs: `
     again, another, is back, are back, coming back, came back, right now, at the moment, having a, am having, is having,
     currently, relapse, relapsed, relapsing, this morning, last night, yesterday, still have, still has, thinks he is,

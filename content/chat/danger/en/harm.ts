@@ -6,7 +6,7 @@ export const harm = {
     took, take, taken, taking, takes, swallow, swallows, swallowed, swallowing, swalowed, drank, drunk, drinking, downed,
     ate, eaten, eat, popped, popping, inject, injected, injecting, had, has had, gulped, ingested, ingesting, given, gave,
     washed down, chugged, necked, consumed, used, mixing, mixed, got into, emptied, gobbled, grabbed, accidentally, dosed,
-    smoked, snorted, shot up`,
+    smoked, snorted, shot up, crushed, crushed up`,
   medicine: `
     pill, pills, tablet, tablets, capsule, capsules, tabs, medicine, medicines, medication, medications, meds, painkiller,
     painkillers, paracetamol, acetaminophen, tylenol, panadol, ibuprofen, advil, motrin, nurofen, aspirin, aspirins,

@@ -152,7 +152,7 @@ export const harmless: Words = `
   trapped in the office, gain the weight back, my first triathlon, terrified of my first, scared of my first,
   afraid of my first, stalker vibes, follows me on insta~, follow me everywhere, in the office, apple seed, ate sand,
   kid hit me with, eat pray, thigh gap trend, thigh gap is a, body is so ready, kill me in the gym, jokes kill me,
-  your jokes kill~, killed me lol, killed me haha, leg day killed me, that killed me, going to kill me if i miss,
+  your jokes kill, killed me lol, killed me haha, leg day killed me, that killed me, going to kill me if i miss,
   kill me if i miss, boss is going to kill me, wife is going to kill me, mum is going to kill me, mom is going to kill me,
   husband is going to kill me, coach is going to kill me, boss will kill me, passed out on the sofa,
   passed out on the couch, passed out on my bed, passed out in bed, passed out at nine, passed out in front of the tv,
@@ -167,4 +167,8 @@ export const harmless: Words = `
   eat carbs, ate nothing but pizza, ate nothing but cake, under the duvet, cgm shows a spike, compensate big, big dinners,
   bee sting honey, do this anymore kale, every day give me, want to disappear under, bride would kill me, would kill me $,
   dog attacked my, burns after the sun, burned in the sun, burns in the sun, seeing stars tonight, weigh in day,
-  panic before weigh, chapped and swollen, numb at the dentist, swollen from the sun, on every hike, want to disappear to`
+  panic before weigh, chapped and swollen, numb at the dentist, swollen from the sun, on every hike, want to disappear to,
+  let me in without, let me in with, not let me in, let us in, said goodbye to, say goodbye to my, beat us,
+  hit my head on the pull up bar last, follows me on, swallowed an apple, hotline for, want to end it the,
+  divorce from a violent, since mums stroke, since dads stroke, since his stroke, food poisoning last,
+  had food poisoning on, food poisoning on holiday, laughed so hard at your, disappear to a beach`

@@ -2,6 +2,13 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** Signs of the body that are grave together, and what brings them about. */
 export const signs = {
+  distress: `
+    so alone, all alone, alone and, and alone, lonely and, hopeless, helpless, empty, numb inside, so scared, scared and, and scared, im scared,
+    i am scared, terrified, frightened, desperate, despair, panicking, crying, cried all, in tears, cant cope, cant stop crying, help me, please help,
+    please hurry, urgent, emergency, hurting, unbearable, unsafe, not safe, in danger, no hope, no one cares, nobody cares, hate myself, ashamed,
+    disgusted, giving up, given up, falling apart, breaking down, broken, worthless, too much for me, cant take, rock bottom, dark place,
+    dark thoughts, bad thoughts, intrusive thoughts, voices, not coping, struggling, at my limit, something is wrong, something wrong,
+    getting worse, worse and worse, not himself, not herself, not myself, weird today, strange today, hospital, ambulance`,
   training: `
     workout, workouts, training, trained, train, gym, squats, squat, deadlift~, bench press, plank, planks, lunges, running,
     jog, jogging, race, marathon, exercise, exercises, hiit, yoga, pilates, spin, bike, cycling, hike, hiking, burpees,
@@ -37,9 +44,8 @@ export const signs = {
     barely responsive, barely responding, passed out, muddled, nod off, keep nodding, dozy, dopey, stupor, shaking her and,
     shaking him and, cant rouse, wont stir, wont open _ eyes, cant open _ eyes, eyes half, mumbled, only mumbles,
     just mumbles, wakes for a second, keeps dozing, dozing off, keeps drifting, drifting off, drifting in,
-    lights are on but, seeing things, staring at me, staring into, stares into, staring blankly, just stares, just staring,
-    stares through, went limp, goes limp, gone limp, is limp, shes limp, hes limp, limp and, floppy and, is floppy,
-    went floppy`,
+    lights are on but, seeing things, staring at me, staring into, staring blankly, just staring, went limp, goes limp,
+    gone limp, is limp, shes limp, hes limp, limp and, floppy and, is floppy, went floppy, =stares`,
   vomiting: `
     vomit, vomits, vomited, vomiting, throwing up, threw up, thrown up, throws up, throw up, puking, puke, puked, been sick,
     being sick, be sick, is sick, was sick, sick twice, sick three times, retching, retch, heaving, cant keep, cannot keep,
@@ -113,7 +119,9 @@ export const signs = {
     husbands sugar, glucose, sugar level, sugar levels, sugar drops, sugar dropped, sugar drop, sugar low, low sugar,
     high sugar, sugar high, sugars, glucometer, infusion set, meter says, meter reads, meter shows, meter just, meter keeps,
     reader says, reader just, reader shows, sensor says, sensor shows, units, fast acting, long acting, carb ratio,
-    two arrows, double arrow~, arrow down, arrows down, arrow up, glucagon, sugar patient, metformin, gliclazide`,
+    two arrows, double arrow~, arrow down, arrows down, arrow up, glucagon, sugar patient, metformin, gliclazide,
+    did my shot, did my jab, did my injection, did my needle, took my shot, took my jab, had my jab, had my shot,
+    did her shot, did his shot, did her jab, did his jab`,
   without: `
     ran out, run out, out of, forgot, forgotten, skipped, skip, skipping, stopped, stopping, failed, failing, no more,
     rationing, ration, havent taken, hasnt taken, havent injected, hasnt injected, havent had, hasnt had, not taken,

@@ -1,4 +1,4 @@
-import type { DangerKind, DangerWords, RuleMeaning } from '#content/chat/danger/form.ts'
+import { dangerKinds, type DangerKind, type DangerWords, type RuleMeaning } from '#content/chat/danger/form.ts'
 
 import { spellingsOf } from './spellings.ts'
 import { compileWeights, type Scales } from './weigh.ts'
@@ -33,6 +33,7 @@ export interface Compiled {
   /** By the word with which a phrase begins. */
   readonly phrases: ReadonlyMap<number, Branch>
   readonly scales: Scales | null
+  readonly scalesOfKinds: ReadonlyMap<DangerKind, Scales>
 }
 
 export interface Book {
@@ -77,6 +78,12 @@ function compileOne(language: DangerWords, sought: Sought): Compiled {
     charactersAWord: language.charactersAWord ?? null,
     phrases: root.next.get(0) ?? new Map(),
     scales: language.weights ? compileWeights(language.weights) : null,
+    scalesOfKinds: new Map(
+      dangerKinds.flatMap((kind) => {
+        const weights = language.weightsOfKinds?.[kind]
+        return weights ? [[kind, compileWeights(weights)]] : []
+      }),
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import type { RuleMeaning } from '#content/chat/danger/form.ts'
 
 import type { Meant, Spoken } from './match-rules.ts'
 import type { Placed } from './normal-text.ts'
+import { firstFrom, type Span } from './span.ts'
 
 /** What the sentences of a message say, in their order. */
 export interface Sentences {
@@ -35,15 +36,14 @@ export function isExcused({ from, to, isNamed, isFirm }: Spoken, { begin, say }:
     .every((says) => (!says.has('now') && isGeneral(says, isNamed)) || (isNamed && isPast(says)))
 }
 
+/** The sentences in which something is spoken of. */
+export function sentencesAround({ from, to }: Spoken, { begin }: Sentences): Span {
+  return { from: begin[sentenceAt(begin, from)]!, to: begin[sentenceAt(begin, to - 1) + 1] ?? Infinity }
+}
+
 /** The last sentence that begins at a place or before it. */
 function sentenceAt(begin: readonly number[], place: number): number {
-  let [low, high] = [0, begin.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (begin[middle]! <= place) low = middle
-    else high = middle - 1
-  }
-  return low
+  return firstFrom(begin, place + 1, (first) => first) - 1
 }
 
 function isPast(says: ReadonlySet<RuleMeaning>): boolean {
@@ -53,5 +53,5 @@ function isPast(says: ReadonlySet<RuleMeaning>): boolean {
 function isGeneral(says: ReadonlySet<RuleMeaning>, isNamed: boolean): boolean {
   const isAboutSomebody = says.has('me') || says.has('person') || says.has('child')
   if (!says.has('asks')) return false
-  return isAboutSomebody ? says.has('about') && says.has('prevents') : isNamed || says.has('about')
+  return isAboutSomebody ? says.has('prevents') : isNamed || says.has('about')
 }

@@ -1,16 +1,16 @@
-import type { DangerKind } from '#content/chat/danger/form.ts'
+import type { DangerKind, RuleMeaning } from '#content/chat/danger/form.ts'
 import { dangerKinds } from '#content/chat/danger/form.ts'
 import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
 import { compile } from './compile.ts'
-import { isExcused, sentencesSaid } from './excuses.ts'
+import { isExcused, sentencesAround, sentencesSaid } from './excuses.ts'
 import { figuresIn } from './figures.ts'
 import { inLanguage } from './in-language.ts'
 import { markMessage, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
-import { nearestKind } from './nearest-kind.ts'
-import { weigh } from './weigh.ts'
+import { within, type Span } from './span.ts'
+import { likeliestKind, weigh } from './weigh.ts'
 
 /** What was heard in a message. */
 export interface Heard {
@@ -27,10 +27,13 @@ export interface Heard {
 /** What a message weighs from which on it is a danger though no rule has it; more where it is put as a general question. */
 const ALARM = 1
 const ALARM_IN_A_QUESTION = 3
-/** From here on it is a weak sign. */
+/** From here on it is a weak sign; less is enough where a rule has one. */
 const HINT = -0.5
-/** From here down a message is of daily life, and what a rule finds in it is only named (“that hill gave me chest pain lol, which plan is cheapest”). */
-const DAILY = -3.5
+const HINT_OF_A_RULE = -2.5
+/** From here down a sentence is of daily life, and what a rule finds in it is only named (“what do I cook after a run that kills my legs”). */
+const DAILY = -5
+
+const WHOLE: Span = { from: 0, to: Infinity }
 
 const book = compile(dangerLanguages)
 
@@ -53,7 +56,7 @@ interface SpokenIn {
   readonly hinted: boolean
 }
 
-function spokenIn({ placed, marks, scale, scales }: Marked): SpokenIn {
+function spokenIn({ placed, marks, scale, scales, scalesOfKinds }: Marked): SpokenIn {
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
@@ -66,17 +69,35 @@ function spokenIn({ placed, marks, scale, scales }: Marked): SpokenIn {
     ),
     ...matchRules(dangerRules, withFigures, scale),
   ]
-  const meanings = new Set(withFigures.map(({ meaning }) => meaning))
-  const weight = scales && weigh(scales, placed.tokens, meanings)
   const sentences = sentencesSaid(placed, meant)
-  const kindsOf = (excused: boolean) => [
-    ...new Set(spoken.filter((one) => isExcused(one, sentences) === excused).map(({ kind }) => kind)),
-  ]
-  const heard = { danger: kindsOf(false), asked: kindsOf(true) }
-  if (weight === null) return { ...heard, hinted: matchRules(hintRules, withFigures, scale).length > 0 }
-  const hinted = weight >= HINT || spoken.length > 0
-  if (heard.danger.length > 0)
-    return weight > DAILY ? { ...heard, hinted } : { danger: [], asked: kindsOf(false).concat(heard.asked), hinted }
-  const isDanger = weight >= (heard.asked.length > 0 ? ALARM_IN_A_QUESTION : ALARM)
-  return { danger: isDanger ? [nearestKind(meanings)] : [], asked: heard.asked, hinted }
+  const heard = new Set<DangerKind>()
+  const asked = new Set<DangerKind>()
+  const daily = new Map<number, boolean>()
+  for (const one of spoken) {
+    if (heard.has(one.kind)) continue
+    const isMeant = !isExcused(one, sentences) && !isOfDailyLife(sentencesAround(one, sentences))
+    ;(isMeant ? heard : asked).add(one.kind)
+  }
+  const weight = weightIn(WHOLE)
+  const isWeak = matchRules(hintRules, withFigures, scale).length > 0
+  if (weight === null) return { danger: [...heard], asked: [...asked], hinted: isWeak }
+  const hinted = spoken.length > 0 || weight >= (isWeak ? HINT_OF_A_RULE : HINT)
+  const isAlarm = heard.size === 0 && weight >= (asked.size > 0 ? ALARM_IN_A_QUESTION : ALARM)
+  if (isAlarm) heard.add(likeliestKind(scalesOfKinds, placed.tokens, meaningsIn(WHOLE)))
+  return { danger: [...heard], asked: [...asked], hinted }
+
+  function isOfDailyLife(span: Span): boolean {
+    const known = daily.get(span.from)
+    if (known !== undefined) return known
+    const weight = weightIn(span)
+    daily.set(span.from, weight !== null && weight <= DAILY)
+    return daily.get(span.from)!
+  }
+  function weightIn(span: Span): number | null {
+    const tokens = within(placed.tokens, span, ({ place }) => place)
+    return scales && weigh(scales, tokens, meaningsIn(span))
+  }
+  function meaningsIn(span: Span): ReadonlySet<RuleMeaning> {
+    return new Set(within(withFigures, span, ({ from }) => from).map(({ meaning }) => meaning))
+  }
 }

@@ -12,6 +12,7 @@ export interface Mark {
 export interface Marked {
   readonly language: string
   readonly scales: Compiled['scales']
+  readonly scalesOfKinds: Compiled['scalesOfKinds']
   readonly placed: Placed
   /** Words of this language cover so many places; 1 where words have spaces between them. */
   readonly scale: number
@@ -37,8 +38,8 @@ export function markMessage(book: Book, message: string): Marked[] {
     if (compiled.charactersAWord && !hasUnspaced) return []
     const placed = compiled.charactersAWord ? placeCharacters(text, scale) : words
     const marks = marksOf(compiled, placed, compiled.charactersAWord ? spotCharacters(book, placed) : spots, scale)
-    const { language, scales } = compiled
-    return marks.length > 0 || scales ? [{ language, scales, placed, scale, marks }] : []
+    const { language, scales, scalesOfKinds } = compiled
+    return marks.length > 0 || scales ? [{ language, scales, scalesOfKinds, placed, scale, marks }] : []
   })
 }
 
@@ -47,8 +48,13 @@ const FIGURE = '#'
 const isFigure = (token: string) => /^\d/.test(token)
 
 function spotWords({ spaced }: Book, { tokens }: Placed): Map<number, Spot[]> {
-  const spotsAt = ({ text, place }: Token) =>
-    [...(isFigure(text) ? spaced.wordsIn(FIGURE) : []), ...spaced.wordsIn(text)].map((word) => ({ word, to: place + 1 }))
+  const known = new Map<string, readonly number[]>()
+  const wordsIn = (text: string) => {
+    const words = known.get(text) ?? [...(isFigure(text) ? spaced.wordsIn(FIGURE) : []), ...spaced.wordsIn(text)]
+    known.set(text, words)
+    return words
+  }
+  const spotsAt = ({ text, place }: Token) => wordsIn(text).map((word) => ({ word, to: place + 1 }))
   return new Map(tokens.map((token) => [token.place, spotsAt(token)] as const))
 }
 

@@ -1,11 +1,11 @@
-import type { DangerWeights, RuleMeaning } from '#content/chat/danger/form.ts'
+import type { DangerKind, DangerWeights, RuleMeaning } from '#content/chat/danger/form.ts'
 
 import type { Token } from './normal-text.ts'
 
 /** The weights of a language, ready to be looked up. */
 export interface Scales {
   readonly none: number
-  readonly meanings: ReadonlyMap<RuleMeaning, number>
+  readonly meanings: ReadonlyMap<string, number>
   readonly words: ReadonlyMap<string, number>
   readonly beginnings: ReadonlyMap<string, number>
 }
@@ -15,30 +15,24 @@ const BEGINNING = 5
 const LEAST_KNOWN = 0.4
 
 export function compileWeights({ none, meanings, words, beginnings }: DangerWeights): Scales {
-  return {
-    none,
-    meanings: new Map(Object.entries(meanings) as Array<[RuleMeaning, number]>),
-    words: byWord(words),
-    beginnings: byWord(beginnings),
-  }
+  return { none, meanings: weightsIn(meanings), words: weightsIn(words), beginnings: weightsIn(beginnings) }
 }
 
-const byWord = (words: Readonly<Record<string, string>>) =>
-  new Map(
-    Object.entries(words).flatMap(([weight, list]) =>
-      list
-        .trim()
-        .split(/\s+/)
-        .map((word) => [word, Number(weight)] as const),
-    ),
+function weightsIn(groups: string): ReadonlyMap<string, number> {
+  return new Map(
+    groups.split(',').flatMap((group) => {
+      const [weight, ...those] = group.trim().split(/\s+/)
+      return those.map((one) => [one, Number(weight)] as const)
+    }),
   )
+}
 
 /** What of a message is weighed: its words, each once, and the beginnings of the longer ones. */
 export function weighedWords(tokens: readonly Token[]): {
   readonly words: ReadonlySet<string>
   readonly beginnings: ReadonlySet<string>
 } {
-  const words = new Set(tokens.map(({ text }) => text))
+  const words = new Set(tokens.flatMap(({ text }) => (/^\d/.test(text) ? [] : [text])))
   const longer = [...words].filter((word) => word.length > BEGINNING)
   return { words, beginnings: new Set(longer.map((word) => word.slice(0, BEGINNING))) }
 }
@@ -52,12 +46,29 @@ export function shareKnown(scales: Scales, tokens: readonly Token[]): number {
 
 /** What a message speaks for: above 0 for danger. Null where it is not in the language of the weights. */
 export function weigh(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number | null {
-  if (shareKnown(scales, tokens) < LEAST_KNOWN) return null
+  return shareKnown(scales, tokens) < LEAST_KNOWN ? null : weightOf(scales, tokens, meanings)
+}
+
+/** The kind of danger of which a message speaks most. */
+export function likeliestKind(
+  scalesOfKinds: ReadonlyMap<DangerKind, Scales>,
+  tokens: readonly Token[],
+  meanings: ReadonlySet<RuleMeaning>,
+): DangerKind {
+  let likeliest: { readonly kind: DangerKind; readonly weight: number } = { kind: 'injury', weight: -Infinity }
+  for (const [kind, scales] of scalesOfKinds) {
+    const weight = weightOf(scales, tokens, meanings)
+    if (weight > likeliest.weight) likeliest = { kind, weight }
+  }
+  return likeliest.kind
+}
+
+function weightOf(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number {
   const { words, beginnings } = weighedWords(tokens)
   return scales.none + sumOf(scales.words, words) + sumOf(scales.beginnings, beginnings) + sumOf(scales.meanings, meanings)
 }
 
-function sumOf<Key>(weights: ReadonlyMap<Key, number>, keys: Iterable<Key>): number {
+function sumOf(weights: ReadonlyMap<string, number>, keys: Iterable<string>): number {
   let sum = 0
   for (const key of keys) sum += weights.get(key) ?? 0
   return sum
