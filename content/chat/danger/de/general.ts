@@ -6,14 +6,13 @@ export const general = {
   victim: `
     mich, mir, uns, sie, ihr, ihn, ihm, die kinder, den kindern, unsere kinder, meine kinder, meine tochter, meinen sohn,
     meine mutter, meine mama, meine schwester, meinen bruder, meine freundin, mein kind, das kind, seine frau, seine freundin,
-    die kleine, den kleinen, ihre tochter, ihren sohn, meine oma, meine klientin`,
+    die kleine, den kleinen, ihre tochter, ihren sohn, meine oma, meine klientin, mama, die mama, meinen papa, meine eltern, seine frau, ihre kinder, die nachbarin`,
   person: `
-    er, sie, ihm, ihn, ihr, sein, seine, seinen, seinem, seiner, ihre, ihren, ihrem, ihrer, freund, freundin, kumpel, mann,
-    frau, ehemann, ehefrau, partner, partnerin, verlobter, verlobte, mutter, vater, mama, papa, mami, papi, mutti, vati,
-    eltern, sohn, tochter, bruder, schwester, baby, kind, kleiner, kleine, kleinen, klient, klientin, kunde, kundin, kollege,
-    kollegin, mitbewohner, mitbewohnerin, nachbar, nachbarin, onkel, tante, oma, opa, omi, opi, großmutter, großvater,
-    cousin, cousine, jemand, jemandem, enkel, enkelin, neffe, nichte, chef, chefin, schwiegermutter, schwiegervater, ex,
-    ein mädchen, ein junge, ein mann, eine frau, der typ, patient, patientin, schüler, schülerin, trainer, hündin, azubi`,
+    er, sie, ihm, ihn, ihr, sein, seine, seinen, seinem, seiner, ihre, ihren, ihrem, ihrer, freund, freundin, kumpel, mann, frau, ehemann, ehefrau,
+    partner, partnerin, verlobter, verlobte, mutter, vater, mama, papa, mami, papi, mutti, vati, eltern, sohn, tochter, bruder, schwester, baby, kind,
+    kleiner, kleine, kleinen, klient, klientin, kunde, kundin, kollege, kollegin, mitbewohner, mitbewohnerin, nachbar, nachbarin, onkel, tante, oma, opa,
+    omi, opi, großmutter, großvater, cousin, cousine, jemand, jemandem, enkel, enkelin, neffe, nichte, chef, chefin, schwiegermutter, schwiegervater, ex,
+    ein mädchen, ein junge, ein mann, eine frau, der typ, patient, patientin, schüler, schülerin, hündin, azubi`,
   attacker: `
     er, sie, mann, frau, ehemann, ehefrau, partner, partnerin, freund, freundin, verlobter, verlobte, ex, exmann, exfreund,
     vater, mutter, papa, mama, stiefvater, stiefmutter, onkel, bruder, sohn, eltern, chef, mitbewohner, pfleger, jemand, typ,
@@ -24,9 +23,10 @@ export const general = {
     monate altes, wochen alt, woche alt, wochen altes, tage alt, 1 jahr alt, 2 jahre alt, 3 jahre alt, 4 jahre alt, 5 jahre alt, 6 jahre alt, 7 jahre alt, jährige, jähriger, jähriges, monatige~,
     wöchige~, enkel, enkelin, enkelkind, neffe, nichte, zwillinge, frühchen, säugl, wurm, krümel, spatz, junge, mädchen`,
   pregnant: `
-    schwanger, schwangere, schwangeren, schwangerschaft, schwangerschaftswoche, ssw, schwanga, hochschwanger, in den wehen,
-    entbunden, wochenbett, nach der geburt, kaiserschnitt, trimester, erwarte ein kind, erwartet ein kind, ungeborenes,
-    im # monat, in der # woche, # woche, in der #, schwangre, # ssw, frau ist hochschwanger`,
+    schwanger, schwangere, schwangeren, schwangerschaft, schwangerschaftswoche, ssw, schwanga, hochschwanger, in den wehen, entbunden, wochenbett, nach
+    der geburt, kaiserschnitt, trimester, erwarte ein kind, erwartet ein kind, ungeborenes, im # monat, in der # woche, # woche, in der #, schwangre, #
+    ssw, frau ist hochschwanger, achten monat, siebten monat, sechsten monat, neunten monat, fünften monat, vierten monat, # woche schwanger, 38 2,
+    entbindungstermin, et war, schwangeren`,
   not: `
     nicht, nich, net, ned, nit, nie, niemals, kein, keine, keinen, keinem, keiner, nichts, nix, ohne, nimmer, kaum, weder,
     garnicht, ncht, nciht, icht, aufgehört, weniger, verweiger~, nichtmal, keinerlei, null`,
@@ -84,17 +84,17 @@ export const general = {
     erste hilfe, erste hilfe kurs, artikel, lektion, beitrag, kurs, informationen, infos, was ist ein, was ist eine,
     was ist der, was sind, was versteht man, was heißt, gefährlich, sicher, nach einem herzinfarkt, nach einem schlaganfall,
     thema, aufklärung, diagnos~, diagnostizier~, ernährung bei, gut für, stress, faktor~, erblich~, vererb~, genetisch~,
-    prävention, früh erkennen, omega, normalwert~, arten von, formen von, woran merkt man, wie entsteht, wie kommt es, lernen, spricht man, spricht man von, wert, werte, ab welchem, ab welchen, ab wann, bezeichnet, nennt man, referat, hausarbeit, fürs referat, bio, prüfung, vortrag, definiert, normal, wie erkennt man, woran erkennt man, woran erkenne ich, woran sieht man, wie merkt man, erste hilfe kurs, für die schule, für eine prüfung, in einer serie, in einer doku`,
+    prävention, früh erkennen, omega, normalwert~, arten von, formen von, woran merkt man, wie entsteht, wie kommt es, lernen, spricht man, spricht man von, wert, werte, ab welchem, ab welchen, ab wann, bezeichnet, nennt man, referat, hausarbeit, fürs referat, bio, prüfung, vortrag, definiert, normal, wie erkennt man, woran erkennt man, woran erkenne ich, woran sieht man, wie merkt man, erste hilfe kurs, für die schule, für eine prüfung, in einer serie, in einer doku, zu viel wasser, zuviel wasser`,
   prevents: `
     risiko, risiken, vorbeug~, verhinder~, vermeid~, vermeiden, senken, senkt, reduzier~, verringer~, schützen, schützt,
     schutz, wahrscheinlich~, erkennen, erkenn~, prävention, erblich~, neige, neigung`,
   now: `
-    ich habe, ich hab, habe ich, hab ich, hab, habe, er hat, sie hat, mann hat, vater hat, mutter hat, kind hat, sohn hat, tochter hat, freund hat, freundin hat, oma hat, opa hat, frau hat, hat er, hat sie, hat mein, hat meine, hat gerade, haben gerade, ich bin, bin, ich fühle, fühle, fühlt, spüre, spür,
-    merke, jetzt, gerade, grad, heute, gestern, heute nacht, letzte nacht, heute morgen, heute früh, vorhin, eben, akut,
-    plötzlich, auf einmal, momentan, im moment, geht gerade, genommen, geschluckt, getrunken, gegessen, kann nicht, kann kaum, wird schlimmer,
-    immer schlimmer, hilfe, ist er, ist sie, ist meine, ist mein, habe ich einen, glaube, glaub, ich glaube, tut weh, sterbe,
-    stirbt, mich selbst, gefunden, erwischt, sagt, sagte, droht, seit, minuten, stunden, wieder, liegt, zeigt, atmet nicht,
-    passiert, bekommt, bekommen, krieg, kriegt, kriege, leidet, leide, steckt, stecke`,
+    ich habe, ich hab, habe ich, hab ich, hab, habe, er hat, sie hat, mann hat, vater hat, mutter hat, kind hat, sohn hat, tochter hat, freund hat,
+    freundin hat, oma hat, opa hat, frau hat, hat er, hat sie, hat mein, hat meine, hat gerade, haben gerade, ich bin, bin, ich fühle, fühle, fühlt,
+    spüre, spür, merke, jetzt, gerade, grad, heute, gestern, heute nacht, letzte nacht, heute morgen, heute früh, vorhin, eben, akut, plötzlich, auf
+    einmal, momentan, im moment, geht gerade, genommen, geschluckt, getrunken, gegessen, kann nicht, kann kaum, wird schlimmer, immer schlimmer, ist er,
+    ist sie, ist meine, ist mein, habe ich einen, glaube, glaub, ich glaube, tut weh, sterbe, stirbt, mich selbst, gefunden, erwischt, sagt, sagte, droht,
+    seit, minuten, stunden, wieder, liegt, zeigt, atmet nicht, passiert, krieg, kriegt, kriege, leidet, leide, steckt, stecke, hilfe $, hilf mir, helft mir, brauche hilfe, brauchen hilfe`,
   past: `
     vor jahren, vor # jahren, vor * jahren, vor einem jahr, vor # monaten, vor * monaten, letztes jahr, letzten jahr,
     vorletztes jahr, vor langer zeit, damals, früher, als kind, als jugendliche~, als teenager, mit zwanzig, in meiner jugend,

@@ -70,10 +70,10 @@ export const mind = {
     vor den nächsten zug, vor einen zug, vor die u bahn, vor die s bahn, vor die bahn, vorm zug, vom balkon, aus dem fenster, vom turm, abgrund, parkhaus,
     fensterbrett, fenstersims, balkonbrüstung, brüstung`,
   farewell: `
-    lebewohl, lebt wohl, leb wohl, abschiedsbrief~, abschied, abschiedsnachricht, abschiedsvideo, letzter brief, letzten brief,
-    letzte nachricht, letzte worte, letztes mal, das letzte mal, zum letzten mal, letzter abend, letzter tag, mein testament,
-    meine sachen, seine sachen, ihre sachen, all meine, all seine, all ihre, lieblingssachen, für immer, kümmert euch um, kümmere dich um,
-    pass auf meine, passt auf meine, pass auf meinen, passt auf meinen, verzeiht mir, verzeih mir, macht euch keine vorwürfe, meine beerdigung, hund unterbring~, briefe an, brief an meine, brief für meine`,
+    lebewohl, lebt wohl, leb wohl, abschiedsbrief~, abschied, abschiedsnachricht, abschiedsvideo, letzter brief, letzten brief, letzte nachricht, letzte
+    worte, letztes mal, das letzte mal, zum letzten mal, letzter abend, mein testament, meine sachen, seine sachen, ihre sachen, all meine, all seine, all
+    ihre, lieblingssachen, für immer, kümmert euch um, kümmere dich um, pass auf meine, passt auf meine, pass auf meinen, passt auf meinen, verzeiht mir,
+    verzeih mir, macht euch keine vorwürfe, meine beerdigung, hund unterbring~, briefe an, brief an meine, brief für meine`,
   say: `
     geschrieben, schreib, schreibe, schreibt, gesagt, sage, sag, sagt, nehme, nimmt, nehmen, genommen, verschenk~, verschenkt,
     verteilt, hinterlass~, hinterlegt, gefunden, verabschied~, das ist, ist das, geregelt, regelt, regle, geordnet, gemacht,

@@ -2,7 +2,7 @@ import type { Words } from '#content/chat/danger/form.ts'
 
 /** Ordinary words that lie one slip away from words of danger. */
 export const ordinary: Words = `
-  abrela abrelo abro acaso acento acepte actos acusa acusado adora agente agrada aguarda ahorrar aigo aiguien alegria aleja amaba amado andando
+  picando picante pican picar abrela abrelo abro acaso acento acepte actos acusa acusado adora agente agrada aguarda ahorrar aigo aiguien alegria aleja amaba amado andando
   andie ante arabe arder armadura asalto asiento asustando atento avisa ayudando ayudeme ayuden azar bailas bajado bajen balon baron basico bata
   bloqueado bloqueando bola bolas bravo cabe cabo cabron cadena caera caia caiga calmate calvo camas canta cantando canto caras cargas carino carla
   carnada carson cartera casar casas cazas celda cerca cercana cercano cero certeza cierta cine claro coartada cofre cogido colgado colina coman

@@ -2,7 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast: `hace _ años, hace dos años, hace tres años, hace cinco años, ya estoy de alta, estoy de alta, hace años, hace # años, hace muchos años, hace varios años, hace unos años, hace dos años, hace tres años, hace cuatro años, hace cinco años, hace diez años, de niña, de niño, de adolescente, en mi adolescencia, cuando era joven, en 20~, en 19~, hace mucho tiempo, el siglo pasado, hace * años, hace * anos, a los # años, a los #`,
+  longPast: `hace años, hace # años, hace muchos años, hace varios años, hace unos años, hace dos años, hace tres años, hace cuatro años, hace cinco años, hace diez años, de niña, de niño, de adolescente, en mi adolescencia, cuando era joven, en 20~, en 19~, hace mucho tiempo, el siglo pasado, hace * años, hace * anos, a los # años, a los #`,
   recurs: 'otra vez, de nuevo, nuevamente, volvió, vuelve, ha vuelto, recaída, recaí, recaer, ahora, ahora mismo, segundo',
   despair: `
     sin esperanza, sin salida, desesperad~, desesperación, no puedo más, no aguanto, vacía por dentro, vacío por dentro, muerta por dentro, muerto por dentro, no valgo nada, no sirvo para nada, no sirvo, inútil, fracasad~, un fracaso, tocado fondo, toqué fondo, hundid~, me odio, sola en el mundo, completamente sola, totalmente solo, completamente solo, nadie me quiere, todo me da igual, nada tiene sentido, nada importa, sin futuro, rota por dentro, roto por dentro, oscuridad, túnel, soy una basura, soy una mierda, no le importo a nadie, agotada de luchar, cansada de luchar, cansado de luchar`,
@@ -13,9 +13,8 @@ export const signs = {
     'miro, mirando, mirar, pienso en, pensando en, imagino, imaginando, imaginé, sueño con, camino hacia, caminé, fui a, fui al, voy a, subí a, me paro en, parada en, parado en, sentada en, sentado en, estoy en, asomada, asomado, saltar, tirarme, soltar, soltarme, volante, contando, conté, busqué en google, me atrae, me llama',
   deadlyPlace:
     'vías, tren, metro, puente, viaducto, acantilado, azotea, techo, balcón, ventana, cornisa, tráfico, camión, camiones, botiquín, pastillas, soga, cuerda, cuchillos, río, árbol, volante, barranco, andén, paso a nivel, pistola, barandilla, barandal',
-  belongings:
-    'joyas, anillo, reloj, guitarra, perro, perra, gato, gata, conejo, ahorros, dinero, cartas, carta, testamento, contraseñas, claves, papeles, documentos, fotos, cosas, ropa, libros, colección, seguro de vida, cuentas, play, consola, llaves, coche',
-  handOver: `regaló, regalé, regalo, regala, regalando, regalado, repartió, repartí, repartiendo, dio en adopción, busqué casa, le busqué, le encontré casa, dejé con, dejo con, se quede con, se queden con, quédate con, te dejo, les dejo, dejé todo, ordené, ordenado, arreglé, arreglado, dejé escrito, dejo escrito, anoté, en un sobre, sobre, borré, borrado, ya no voy a necesitar, no la voy a necesitar, no necesitaré, no lo necesitaré, al día, pagué todas, cancelé todo, me despedí, devuelto el dinero, devolvió el dinero, devolvió lo que, me ha devuelto, pagó sus deudas, me devolvió, donado, dona`,
+  belongings: `joyas, anillo, reloj, guitarra, perro, perra, gato, gata, conejo, ahorros, dinero, cartas, carta, testamento, contraseñas, claves, papeles, documentos, fotos, cosas, ropa, libros, colección, seguro de vida, cuentas, play, consola, llaves, coche, escrituras, clave del banco, papeles de la casa, tarjeta del banco, seguro, póliza, anillo de bodas`,
+  handOver: `regaló, regalé, regalo, regala, regalando, regalado, repartió, repartí, repartiendo, dio en adopción, busqué casa, le busqué, le encontré casa, dejé con, dejo con, se quede con, se queden con, quédate con, te dejo, les dejo, dejé todo, ordené, ordenado, arreglé, arreglado, dejé escrito, dejo escrito, anoté, en un sobre, sobre, borré, borrado, ya no voy a necesitar, no la voy a necesitar, no necesitaré, no lo necesitaré, al día, pagué todas, cancelé todo, me despedí, devuelto el dinero, devolvió el dinero, devolvió lo que, me ha devuelto, pagó sus deudas, me devolvió, donado, dona, me entregó, me dio la clave, me dio las claves, entregó, me enseñó dónde, me mostró dónde, me dio los papeles`,
   injure:
     'corto, corté, corta, cortar, cortarme, cortarse, cortándo~, cortado, quemo, quema, quemé, quemarme, quemarse, rasguño, rasguña, rasguñarme, araño, arañarme, araña, muerdo, morderme, muerde, golpeo, golpea, golpearme, pego, pegarme, clavo, clavarme, clava, pincho, pincharme, lastimo, lastimarme, lastima, daño, arranco, arrancarme, cuchilla, navaja, encendedor, mechero, cigarro, compás, aguja',
   ownBody:
@@ -25,19 +24,16 @@ export const signs = {
   marks:
     'cortes, cortaditas, cicatrices, cicatriz, marcas, rasguños, quemaduras, vendas, vendaje, curitas, tiritas, costras, heridas, rayas rojas, sangre seca, líneas',
   sleeves: 'brazos, antebrazo, antebrazos, muñecas, muñeca, muslos, mangas, manga larga, sábanas, piernas',
-  blade:
-    'cuchilla, cuchillas, navaja, navajas, hoja de afeitar, gillette, cúter, tijeras, bisturí, compás, sacapuntas, encendedor, mechero, vidrios',
+  blade: `cuchilla, cuchillas, navaja, navajas, hoja de afeitar, gillette, cúter, tijeras, bisturí, compás, sacapuntas, encendedor, mechero, vidrios, navajita, cuchillita, navajas`,
   hide: 'esconde, escondo, escondí, escondida, escondidas, escondido, cajón, debajo de la cama, bajo la cama, almohada, bajo el colchón, nadie ve, nadie vea, nadie lo sabe, nadie sabe, nadie se entera, mangas largas, manga larga, con este calor, en verano, aunque haga calor, tapa, tapar, tapo, se tapa, encontré, en su cuarto, en su mochila, no se quita',
   training: `
     entrenar, entreno, entrené, entrenando, entrenamiento, entrenamientos, rutina, rutinas, ejercicio, ejercicios, gimnasio, gym, sentadilla~, peso muerto, press, plancha, planchas, flexiones, dominadas, burpees, correr, corriendo, corro, carrera, maratón, medio maratón, trote, trotar, sprint, sprints, yoga, pilates, spinning, bici, bicicleta, ciclismo, senderismo, caminata, cuesta arriba, nadar, natación, remo, estirar, estiramientos, hiit, cardio, crossfit, clase de, sauna, agujetas, subir escaleras, subiendo escaleras, al subir las escaleras, subiendo las escaleras, intervalos, mancuernas, pesas, kettlebell, series, repeticiones, masaje, escalada, boxeo, zumba, deporte, abdominales`,
   game: 'tenis, pádel, padel, ajedrez, juego, partida, partido, cartas, uno, monopoly, mario kart, fifa, récord, marca personal, competencia, competición, reto, ranking, ping pong, dominó, quiz, pasos, boxeo, kickboxing, sparring, futbolín, clase de boxeo',
   pale: 'pálido, pálida, palido, palida, pálidos, blanco como, blanca como, blanco como un papel, blanca como un papel, blanquísim~, gris, cenicient~, amarillent~, sin color, descolorid~, cadavéric~, lívid~',
-  sweaty:
-    'sudando, sudor, suda, sudo, sudoros~, sudada, sudado, empapada en sudor, empapado en sudor, empapado de sudor, empapada de sudor, sudor frío, sudores fríos, sudando frío, sudores, transpira, transpirando',
+  sweaty: `sudando, sudor, suda, sudo, sudoros~, sudada, sudado, empapada en sudor, empapado en sudor, empapado de sudor, empapada de sudor, sudor frío, sudores fríos, sudando frío, sudores, transpira, transpirando, empapado, empapada`,
   dizzy:
     'mareo, mareos, mareada, mareado, marea, me mareo, vértigo, todo me da vueltas, da vueltas, me voy a desmayar, casi me desmayo, casi se desmaya, a punto de desmayar~, me desvanezco, se me nubla, veo negro, inestable, la cabeza me da vueltas',
-  drowsy:
-    'somnolient~, adormilad~, aletargad~, atontad~, aturdid~, adormecid~, cuesta despertarlo, cuesta despertarla, difícil despertar, no se despierta, no despierta, se queda dormido, se queda dormida, se duerme todo el tiempo, muy dormido, muy dormida, ido, ida, ojos en blanco, mirada perdida, balbuce~, semi inconsciente, semiinconsciente, apenas despierta, apenas abre los ojos, apenas responde, no se mantiene despiert~, letárgic~, desorientad~, se le cierran los ojos, desguanzad~',
+  drowsy: `somnolient~, adormilad~, aletargad~, atontad~, aturdid~, adormecid~, cuesta despertarlo, cuesta despertarla, difícil despertar, no se despierta, no despierta, se queda dormido, se queda dormida, se duerme todo el tiempo, muy dormido, muy dormida, ido, ida, ojos en blanco, mirada perdida, balbuce~, semi inconsciente, semiinconsciente, apenas despierta, apenas abre los ojos, apenas responde, no se mantiene despiert~, letárgic~, desorientad~, se le cierran los ojos, desguanzad~, no hay quien la despierte, no hay quien lo despierte, no hay manera de despertar~, como trapito, como trapo, adormilado`,
   vomiting:
     'vomita, vomito, vómito, vómitos, vomitando, vomitó, vomité, vomitar, vomitado, devuelve, devolviendo, náuseas, náusea, nauseas, arcadas, no retiene, no tolera nada, ni el agua, no retengo, guacareando, diarrea',
   fever:
@@ -50,7 +46,7 @@ export const signs = {
   odd: 'raro, rara, extraño, extraña, mal, no está bien, no es normal, no es ella, no es él, irregular, saltos',
   awful:
     'fatal, horrible, muy mal, malísimo, malísima, como la muerte, a morir, me muero, nunca me había sentido así, sensación de muerte, de muerte inminente, fatal fatal',
-  indigestion: 'indigestión, acidez, ardor de estómago, reflujo, boca del estómago, gases atorados, empacho, agruras',
+  indigestion: `indigestión, acidez, ardor de estómago, reflujo, boca del estómago, gases atorados, empacho, agruras, ardor, agruras, pesadez`,
   dropThings: `se le caen las cosas, se me caen las cosas, se le cae todo, se me cae todo, se le cayó el vaso, se le cayó la taza, se le cayó el tenedor, se le cae la taza, no puede sostener, no puedo sostener, no agarra, arrastra la pierna, arrastra el pie, arrastra una pierna, la pierna no le, la mano no le obedece, la mano no me responde, se le dobla la pierna, se me dobla la pierna, se le va para un lado, derrama, se le derrama, volcó la taza, no atina, no puede abrocharse, no me hace caso la mano, la mano no me hace`,
   tipsy:
     'como borracho, como borracha, parece borracho, parece borracha, como si estuviera borracho, como si hubiera bebido, tambalea, se tambalea, tambaleando, se va de lado, camina de lado, pierde el equilibrio, perdió el equilibrio, sin equilibrio, dando tumbos',
@@ -66,8 +62,7 @@ export const signs = {
     'cocaína, coca, perico, keta, ketamina, éxtasis, mdma, cristal, tusi, tussi, speed, anfetas, heroína, ghb, lsd, tripi, setas, hongos, fentanilo, porro, marihuana, maría, hachís, brownie, popper, crack, basuco, drogas, droga, pastis, pasta base, molly, 2cb, cannabis, edibles',
   fumeSource:
     'caldera, calentador, calefón, brasero, estufa, chimenea, parrilla, carbón, generador, planta de luz, coche encendido, carro encendido, garaje, tubo de escape, boiler, horno de leña, calefactor, barbacoa dentro',
-  contact:
-    'en la boca, en el ojo, en los ojos, en la cara, salpicó, le salpicó, me salpicó, en los labios, huele a, aliento a, babeando, babea, espuma, lamió, chupó, en la mano, por encima, cayó encima',
+  contact: `en la boca, en el ojo, en los ojos, en la cara, salpicó, le salpicó, me salpicó, en los labios, huele a, aliento a, babeando, babea, espuma, lamió, chupó, en la mano, por encima, cayó encima, me arde todo, le arde todo, babea y, encima`,
   diabetesThing:
     'insulina, cetonas, bomba de insulina, la bomba, sensor, catéter, diabétic~, diabetic~, diabetes, tipo 1, glucosa, glucemia, lantus, novorapid, glucómetro, mi azúcar, su azúcar, el azúcar',
   without:
@@ -93,7 +88,11 @@ export const signs = {
   bodyImage:
     'huesos, costillas, clavículas, espejo, flaca, delgada, gorda, gordo, gordas, vaca, cerda, kilos, peso, pesa, báscula, muslos, barriga, esquelétic~, esqueleto, imc, talla, asquerosa, cuerpo',
   foodRule: `
-    ganarme la comida, merezco comer, merezco la comida, no merezco, me permito, no me permito, alimentos prohibidos, comida prohibida, prohibido, prohibí, me prohíbo, trocitos, pedacitos, una manzana, media manzana, solo lechuga, lechuga, pepino, pepinos, tortitas de arroz, galletas de arroz, café solo, solo café, café negro, coca cola zero, coca zero, chicle, chicles, hielo, algodón, solo agua, sólo agua, agua y, caldo, un yogur, esconde la comida, mueve la comida, dice que ya comió, dice que ya cenó, dice que ya ha comido, ya comió en, cuenta cada, cuento cada, cada caloría, cada gramo, # calorías, # calorias, # kcal`,
+    ganarme la comida, merezco comer, merezco la comida, no merezco, me permito, no me permito, alimentos prohibidos, comida prohibida, prohibido,
+    prohibí, me prohíbo, trocitos, pedacitos, una manzana, media manzana, solo lechuga, lechuga, pepino, pepinos, tortitas de arroz, galletas de arroz,
+    café solo, solo café, café negro, coca cola zero, coca zero, chicle, chicles, hielo, algodón, solo agua, sólo agua, agua y, caldo, un yogur, esconde
+    la comida, mueve la comida, dice que ya comió, dice que ya cenó, dice que ya ha comido, ya comió en, cuenta cada, cuento cada, cada caloría, cada
+    gramo`,
   undo: 'quemarlo, quemar lo que, quemar todo lo que, compensar, compenso, castigarme, castigo, deshacerme, eliminarlo, sacarlo, expulsarlo, pagar por, bajarlo, ayunar, ayuno, vomitar, vomito, vomitarlo, laxantes, ganarme',
   exercise:
     'ejercicio, correr, corro, corre, abdominales, horas en el gimnasio, horas de gym, horas de cardio, cinta, caminar, camino, entreno, saltos, sentadillas, pasos, horas corriendo, horas',

@@ -5,7 +5,7 @@ export const general = {
   me: `je, =j, moi, me, =m, mon, ma, mes, nous, notre, nos, jai, jsuis, jme, jveux, chui, jtremble, jvomis, jsaigne, jarrive, jpeux, jme sens`,
   victim: `
     me, =m, moi, nous, ma fille, mon fils, ma mère, ma sœur, ma soeur, mon frère, mes enfants, les enfants, ma copine, ma meilleure amie, sa femme, sa copine, sa fille, ma petite, ma maman, mon amie, notre fille, notre fils, ma cousine,
-    ma voisine, ma collègue, ses enfants, à sa femme, à ma mère, à ma fille`,
+    ma voisine, ma collègue, ses enfants, à sa femme, à ma mère, à ma fille, maman, mamie, ma petite sœur, mon petit frère, ma tante`,
   person: `
     il, elle, elles, ils, lui, quelqu un, quelqun, mari, femme, conjoint, conjointe, compagnon, compagne, copain, copine, pote, ami, amie, père, papa, mère, maman, fils, fille, frère, sœur, soeur, bébé, enfant, gamin, gamine, gosse, petit, petite,
     mamie, papi, papy, mémé, pépé, grand mère, grand père, tante, oncle, cousin, cousine, collègue, patron, patronne, client, cliente, voisin, voisine, beau père, belle mère, beau frère, belle sœur, neveu, nièce, coloc, colocataire, une dame, un monsieur, un homme, une femme, un mec, un gars, un type, un ado, mon ado, patient, patiente, élève, chéri, chérie, daron, daronne, reuf, meuf, =ex`,
@@ -14,8 +14,7 @@ export const general = {
   child: `
     bébé, bébés, bebe, nourrisson, nouveau né, nouveau née, enfant, enfants, fils, fille, petit, petite, petits, gamin, gamine, gosse, bout de chou, loulou, loulotte, puce, mon bonhomme, petit bonhomme, petite fille, petit garçon, petit fils, garçon, bambin, neveu, nièce, jumeaux, jumelles, prématuré, préma,
     # mois, # semaines, un mois, deux mois, trois mois, quatre mois, cinq mois, six mois, # jours de vie, quelques jours de vie, de deux ans, de trois ans, # mois et, 1 an, 2 ans, 3 ans, 4 ans, 5 ans, 6 ans, deux ans, trois ans, fiston, minot, bb`,
-  pregnant:
-    'enceinte, enceinte de, grossesse, semaines de grossesse, semaines d aménorrhée, =sa, # semaines, trimestre, accouché, accoucher, accouchement, travail a commencé, post partum, postpartum, césarienne, j attends un bébé, attend un bébé, terme, e mois de grossesse, femme enceinte, enciente, fœtus',
+  pregnant: `enceinte, enceinte de, grossesse, semaines de grossesse, semaines d aménorrhée, =sa, # semaines, trimestre, accouché, accoucher, accouchement, travail a commencé, post partum, postpartum, césarienne, j attends un bébé, attend un bébé, terme, e mois de grossesse, femme enceinte, enciente, fœtus, huit mois, sept mois, neuf mois, six mois, de huit mois, # sa, e mois`,
   not: 'ne, =n, pas, plus, jamais, rien, aucun, aucune, sans, ni, personne, arrêté, cessé, nan, non, guère, refuse, peu, moins, ps, pu',
   cannot: `
     ne peux pas, ne peux plus, ne peut pas, ne peut plus, peux pas, peux plus, peut pas, peut plus, peu plus, peu pas, pouvais plus, pouvait plus, arrive pas, arrive plus, n arrive pas, n arrive plus, n arrive pas à, arrive même plus, arrive même pas, parviens pas, parviens plus, parvient pas, parvient plus, réussis pas, réussit pas, sais plus, sait plus, incapable, impossible, du mal à, du mal, beaucoup de mal, grand mal, peine à, à peine, difficile, difficile de, difficilement, difficulté à, difficultés à, difficulté pour, difficultés, n ai plus, n a plus, ne veut plus, arrive plu, ne sens plus, sens plus, sent plus, ne sent plus, pas capable, plus capable, je galère à, galère pour, plus moyen de, lutte pour, jarrive pas, jarrive plus, arivé plus, arive plus, arive pas`,

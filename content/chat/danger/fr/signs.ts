@@ -2,7 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast: `a bien récupéré, bien récupéré, complètement remis, il y a des années, il y a # ans, il y a quelques années, il y a plusieurs années, il y a deux ans, il y a trois ans, il y a quatre ans, il y a cinq ans, il y a dix ans, quand j étais, adolescente j, à l adolescence, dans ma jeunesse, dans mon enfance, en 20~, en 19~, il y a très longtemps, il y a longtemps, il y a * ans, en 20~, en 19~`,
+  longPast: `il y a des années, il y a # ans, il y a quelques années, il y a plusieurs années, il y a deux ans, il y a trois ans, il y a quatre ans, il y a cinq ans, il y a dix ans, quand j étais, adolescente j, à l adolescence, dans ma jeunesse, dans mon enfance, en 20~, en 19~, il y a très longtemps, il y a longtemps, il y a * ans, en 20~, en 19~`,
   recurs:
     'encore, de nouveau, à nouveau, revient, revenu, revenue, rechute, rechuté, retombe, retombée, recommence, recommencé, maintenant, second, deuxième',
   despair: `
@@ -14,10 +14,8 @@ export const signs = {
     'regarde, regarder, fixe, fixer, pense à, penser à, imagine, imaginer, m imagine, rêve de, vais au, vais vers, marche vers, suis allé, suis allée, suis montée, suis monté, debout sur, assise au, assis au, penchée, penché, sauter, me jeter, lâcher, lâcher le volant, volant, compte, compté, cherché sur google, m attire, m appelle, attirée par, attiré par',
   deadlyPlace:
     'rails, voies, train, métro, pont, viaduc, falaise, toit, balcon, fenêtre, rebord, circulation, camion, camions, poids lourd, armoire à pharmacie, pharmacie, cachets, médicaments, corde, couteaux, fleuve, rivière, seine, arbre, arbres, platane, mur, quai, passage à niveau, fusil, rambarde, autoroute, parapet',
-  belongings:
-    'bijoux, bague, montre, guitare, chien, chienne, chat, chatte, lapin, hamster, cheval, économies, argent, lettres, lettre, testament, mots de passe, codes, papiers, photos, affaires, vêtements, livres, collection, assurance vie, comptes, console, clés, voiture, vinyles',
-  handOver:
-    'donné, donne, donner, donnée, données, distribué, distribue, confié, confie, légué, légué à, trouvé une famille, trouvé quelqu un pour, trouvé un foyer, laissé, laisse, rangé, trié, triés, mis en ordre, en ordre, tout réglé, réglé, effacé, supprimé, écrit, noté, sous enveloppe, dans une enveloppe, enveloppe, n en aurai plus besoin, aurai plus besoin, plus besoin, aura plus besoin, garde le, garde la, gardez, pour après, prévenu personne, au revoir',
+  belongings: `bijoux, bague, montre, guitare, chien, chienne, chat, chatte, lapin, hamster, cheval, économies, argent, lettres, lettre, testament, mots de passe, codes, papiers, photos, affaires, vêtements, livres, collection, assurance vie, comptes, console, clés, voiture, vinyles, papiers de la maison, code de la banque, carte bancaire, livret, alliance, assurance, contrats, passwords`,
+  handOver: `donné, donne, donner, donnée, données, distribué, distribue, confié, confie, légué, légué à, trouvé une famille, trouvé quelqu un pour, trouvé un foyer, laissé, laisse, rangé, trié, triés, mis en ordre, en ordre, tout réglé, réglé, effacé, supprimé, écrit, noté, sous enveloppe, dans une enveloppe, enveloppe, n en aurai plus besoin, aurai plus besoin, plus besoin, aura plus besoin, garde le, garde la, gardez, pour après, prévenu personne, au revoir, m a donné les papiers, m a donné le code, m a montré où, montré où, donné les clés, remis les papiers, m a confié`,
   injure:
     'coupe, couper, coupé, coupée, taillade, entaille, scarifie, scarifier, brûle, brûler, brûlé, brûlée, griffe, griffer, griffé, mords, mord, mordre, frappe, frapper, tape, taper, cogne, cogner, pique, planter, plante, blesse, blesser, fais mal, fait mal, faire mal, arrache, arracher, lame, rasoir, cutter, briquet, cigarette, compas, aiguille, pince, pincer',
   ownBody:
@@ -69,8 +67,7 @@ export const signs = {
     'cocaïne, coke, kétamine, keta, ecstasy, ecsta, mdma, taz, speed, amphétamine~, amphet, meth, héroïne, ghb, gbl, lsd, champis, champignons hallucinogènes, fentanyl, pétard, joint, cannabis, beuh, shit, space cake, poppers, crack, protoxyde, ballons, proto, drogue, drogues, méthadone, tramadol, 3mmc, 3 mmc, spice, pete ton crâne, ptc',
   fumeSource:
     'chaudière, chauffe eau, poêle, poêle à bois, cheminée, barbecue, braséro, brasero, groupe électrogène, charbon, charbon de bois, voiture qui tourne, moteur tourne, garage, pot d échappement, chauffage d appoint, poêle à pétrole, cuisinière à gaz, chicha, insert',
-  contact:
-    'dans la bouche, à la bouche, dans l œil, dans l oeil, dans les yeux, sur le visage, sur la peau, éclaboussé, giclé, sur les lèvres, sent le, haleine, bave, mousse, léché, sucé, dans la main, sur lui, sur elle, renversé',
+  contact: `dans la bouche, à la bouche, dans l œil, dans l oeil, dans les yeux, sur le visage, sur la peau, éclaboussé, giclé, sur les lèvres, sent le, haleine, bave, mousse, léché, sucé, dans la main, sur lui, sur elle, renversé, ça me brûle, bave et`,
   diabetesThing:
     'insuline, cétones, cétone, pompe à insuline, ma pompe, sa pompe, capteur, cathéter, diabétique, diabète, type 1, glycémie, lantus, novorapid, lecteur de glycémie, dextro',
   without:
@@ -85,8 +82,7 @@ export const signs = {
     'perdu les eaux, les eaux, poche, liquide, contractions, cordon, caillots, sang, saigne, saignements, bouge plus, bouge moins, bouge pas, ne bouge plus, plus senti, pas senti, sens plus rien, ventre dur, flaque, coule entre, perds du liquide, jet',
   strike:
     'frappe, frappé, frappée, bat, battu, battue, gifle, giflé, giflée, étrangle, étranglé, étranglée, cogne, tabasse, viole, violé, violée, maltraite, abuse de, secoue, secouer, secoué, tape, tapé, tapée, agresse, agressée, brutalise, frapper, taper',
-  control:
-    'me laisse pas, me laisse plus, fouille mon téléphone, lit mes messages, contrôle mon téléphone, prend mon argent, prend mon salaire, prend tout mon argent, me donne pas d argent, interdit de, pas le droit de sortir, pas le droit de voir, plus le droit de voir, plus le droit de sortir, m enferme, enfermée, me surveille, me suit, me traque, me harcèle, photos intimes, photos nues, photos de moi nue, nudes, prendre mes enfants, prendre les enfants, m enlever les enfants, si je pars, si je le quitte, si je porte plainte, contre mon gré, j ai dit non, dis non, même quand je dis non, de force, sans mon consentement',
+  control: `me laisse pas, me laisse plus, fouille mon téléphone, lit mes messages, contrôle mon téléphone, prend mon argent, prend mon salaire, prend tout mon argent, me donne pas d argent, interdit de, pas le droit de sortir, pas le droit de voir, plus le droit de voir, plus le droit de sortir, m enferme, enfermée, me surveille, me suit, me traque, me harcèle, photos intimes, photos nues, photos de moi nue, nudes, prendre mes enfants, prendre les enfants, m enlever les enfants, si je pars, si je le quitte, si je porte plainte, contre mon gré, j ai dit non, dis non, même quand je dis non, de force, sans mon consentement, regarde mon téléphone, garde ma paie, garde mon salaire, fouille mes, traîne en bas, j ai pas de carte, pas de compte à moi`,
   harmed:
     'bleus, bleu sur, œil au beurre noir, oeil au beurre noir, cocard, points de suture, lèvre fendue, lèvre éclatée, côte cassée, côtes cassées, nez cassé, bras cassé, brûlures de cigarette, marques, hématomes, ecchymoses, traces de doigts, traces de coups, dent cassée',
   others:
@@ -96,7 +92,11 @@ export const signs = {
   bodyImage:
     'os, côtes, clavicules, miroir, maigre, mince, grosse, gros, grasse, énorme, vache, baleine, kilos, poids, pèse, balance, cuisses, ventre, squelette, squelettique, imc, dégoûtante, taille, corps, thigh gap',
   foodRule: `
-    mériter de manger, mérite de manger, mérite mon repas, pas le droit de manger, droit qu à, n ai droit, aliments interdits, aliment interdit, interdits, m interdis, tout petits morceaux, petits bouts, en quatre, une pomme, demi pomme, que de la salade, salade sans, concombre, concombres, galettes de riz, galette de riz, café noir, que du café, coca zéro, coca light, chewing gum, chewing gums, glaçons, coton, que de l eau, bouillon, un yaourt, cache la nourriture, repousse son assiette, dit qu elle a déjà mangé, dit avoir déjà mangé, déjà mangé chez, a déjà mangé, compte chaque, compte toutes les calories, chaque calorie, pèse chaque, # calories, # kcal, pèse tous ses aliments`,
+    mériter de manger, mérite de manger, mérite mon repas, pas le droit de manger, droit qu à, n ai droit, aliments interdits, aliment interdit,
+    interdits, m interdis, tout petits morceaux, petits bouts, en quatre, une pomme, demi pomme, que de la salade, salade sans, concombre, concombres,
+    galettes de riz, galette de riz, café noir, que du café, coca zéro, coca light, chewing gum, chewing gums, glaçons, coton, que de l eau, bouillon, un
+    yaourt, cache la nourriture, repousse son assiette, dit qu elle a déjà mangé, dit avoir déjà mangé, déjà mangé chez, a déjà mangé, compte chaque,
+    compte toutes les calories, chaque calorie, pèse chaque, pèse tous ses aliments, mini morceaux, minuscules morceaux, étale dans l assiette, trie son assiette, chipote, soi disant dîné, soi disant mangé`,
   undo: 'brûler tout, brûler ce que, brûler ce que j ai, tout brûler, éliminer, compenser, compense, me punir, punition, rattraper, effacer, évacuer, tout évacuer, payer pour, jeûner, jeûne, vomir, vomis, laxatifs, laxatif, mériter, perdre ce que',
   exercise:
     'sport, courir, cours, court, abdos, heures de sport, heures à la salle, heures de cardio, tapis, marcher, marche, m entraîne, squats, jumping jacks, pas, escaliers, pendant des heures, heures de course',

@@ -3,8 +3,7 @@ import type { Meaning, Words } from '#content/chat/danger/form.ts'
 /** Who, whether and how much; and what makes a question of it. */
 export const general = {
   me: 'io, me, mi, mio, mia, miei, mie, noi, nostro, nostra, nostri, ci',
-  victim:
-    'me, mi, noi, ci, mia figlia, mio figlio, mia madre, mia sorella, mio fratello, i bambini, i figli, i miei figli, la mia amica, sua moglie, la fidanzata, sua figlia, mia mamma, mia cugina, la mia vicina, la mia migliore amica, ai bambini, a mia madre, a mia figlia, lei',
+  victim: `me, mi, noi, ci, mia figlia, mio figlio, mia madre, mia sorella, mio fratello, i bambini, i figli, i miei figli, la mia amica, sua moglie, la fidanzata, sua figlia, mia mamma, mia cugina, la mia vicina, la mia migliore amica, ai bambini, a mia madre, a mia figlia, lei, mamma, la mamma, papà, la mia sorellina, la nonna`,
   person: `
     lui, lei, loro, qualcuno, marito, moglie, compagno, compagna, fidanzato, fidanzata, ragazzo, ragazza, moroso, morosa, amico, amica, padre, papà, papa, babbo, madre, mamma, figlio, figlia, fratello, sorella, bambino, bambina, bimbo, bimba, piccolo, piccola, neonato, neonata, nonno, nonna, zio, zia, cugino, cugina, collega, capo, cliente, vicino, vicina, suocero, suocera,
     cognato, cognata, nipote, coinquilino, coinquilina, un signore, una signora, un uomo, una donna, un tizio, un tipo, paziente, alunno, alunna, studente, studentessa, gli, nonnina, fratellino, sorellina, =ex, adolescente, figliolo`,
@@ -12,8 +11,7 @@ export const general = {
     'lui, lei, marito, moglie, compagno, compagna, fidanzato, fidanzata, ragazzo, ragazza, moroso, =ex, padre, papà, babbo, madre, mamma, patrigno, matrigna, zio, fratello, figlio, genitori, suocero, suocera, capo, coinquilino, cugino, vicino, badante, un uomo, un tipo, qualcuno, famiglia, convivente, cognato, nonno, allenatore, professore',
   child: `
     neonato, neonata, neonati, bebè, bebe, bambino, bambina, bambini, bimbo, bimba, bimbi, bimbetto, piccolo, piccola, piccolino, piccolina, cucciolo, cucciola, figlio, figlia, figlioletto, nipotino, nipotina, lattante, creatura, gemelli, gemelline, prematuro, prematura, fratellino, sorellina, # mesi, # settimane, un mese, due mesi, tre mesi, quattro mesi, cinque mesi, sei mesi, # giorni di vita, giorni di vita, due anni, tre anni, un anno e, 1 anno, 2 anni, 3 anni, 4 anni, 5 anni, 6 anni, pupo, pupa`,
-  pregnant:
-    'incinta, gravidanza, in gravidanza, settimane di gravidanza, # settimane, # settimana, settimana di gravidanza, gestazione, trimestre, partorito, partorire, post parto, postparto, puerperio, travaglio, cesareo, dolce attesa, in attesa, aspetto un bambino, aspetto un bimbo, aspetta un bambino, feto, incintta, al nono mese, al settimo mese, all ottavo mese, al sesto mese, al quinto mese, mese di gravidanza',
+  pregnant: `incinta, gravidanza, in gravidanza, settimane di gravidanza, # settimane, # settimana, settimana di gravidanza, gestazione, trimestre, partorito, partorire, post parto, postparto, puerperio, travaglio, cesareo, dolce attesa, in attesa, aspetto un bambino, aspetto un bimbo, aspetta un bambino, feto, incintta, al nono mese, al settimo mese, all ottavo mese, al sesto mese, al quinto mese, mese di gravidanza, ottavo mese, settimo mese, sesto mese, nono mese, quinto mese, # settimane e`,
   not: 'non, mai, niente, nulla, nessun, nessuno, nessuna, senza, né, neanche, nemmeno, più, smesso, rifiuta, poco, meno, manco, nn, quasi',
   cannot: `
     non riesco, non riesce, non riescono, non riusciamo, nn riesco, nn riesce, nn riesko, non posso, non può, non puo, non potevo, non potevano, non riusciva, non riuscivo, non ce la faccio, non ce la fa, non sono in grado, non è in grado, incapace, impossibile, a fatica, fatica a, faccio fatica, fa fatica, faticando, a stento, a malapena, appena, difficoltà a, difficolta a, difficoltà, difficile, con difficoltà, non mi, non gli, non le, non ci, non più, non si, non riuscire, stento a, stenta a, non mi entra, non gli entra, non prendo, non prende, fatico a, fatico`,
@@ -33,7 +31,12 @@ export const general = {
   prevents:
     'corso, come si riconosce, rischio, rischi, prevenire, previene, prevenzione, evitare, evita, ridurre, riduce, diminuire, abbassare, proteggere, protegge, riconoscere, probabilità, predispost~, familiarità, ereditari~',
   now: `
-    ho, hai, ha il, ha la, ha i, ha le, ha un, ha una, ha avuto, ha preso, abbiamo, sto, sta, stiamo, mi sento, si sente, sento, sente, adesso, ora, proprio ora, oggi, ieri, ieri sera, stanotte, stamattina, stasera, questa notte, questa mattina, poco fa, all improvviso, di colpo, appena, preso, presa, prese, presi, ingoiato, ingerito, bevuto, mangiato, non riesco, non riesce, non posso, non può, mi fa male, gli fa male, le fa male, fa male, peggio, aiuto, aiutatemi, aiutami, soccorso, muoio, sta morendo, muore, trovato, trovata, dice che, mi ha detto, minaccia, minuti, ore, di nuovo, ancora, credo che, penso che stia, soffro, soffre, sta avendo, gli è venuto, le è venuto, mi è venuto, vedo, tremo, trema, da ieri, da stamattina, da giorni, da due giorni, succede`,
+    ho, hai, ha il, ha la, ha i, ha le, ha un, ha una, ha avuto, ha preso, abbiamo, sto, sta, stiamo, mi sento, si sente, sento, sente, adesso, ora,
+    proprio ora, oggi, ieri, ieri sera, stanotte, stamattina, stasera, questa notte, questa mattina, poco fa, all improvviso, di colpo, appena, preso,
+    presa, prese, presi, ingoiato, ingerito, bevuto, mangiato, non riesco, non riesce, non posso, non può, mi fa male, gli fa male, le fa male, fa male,
+    peggio, aiuto, aiutatemi, aiutami, muoio, sta morendo, muore, trovato, trovata, dice che, mi ha detto, minaccia, minuti, ore, di nuovo, ancora, credo
+    che, penso che stia, soffro, soffre, sta avendo, gli è venuto, le è venuto, mi è venuto, vedo, tremo, trema, da ieri, da stamattina, da giorni, da due
+    giorni, succede`,
   past: `
     anni fa, # anni fa, due anni fa, tre anni fa, cinque anni fa, dieci anni fa, qualche anno fa, mesi fa, # mesi fa, l anno scorso, da bambina, da bambino, da piccola, da piccolo, da ragazza, da ragazzo, da giovane, da adolescente, nell adolescenza, quando ero, quando era, precedenti, superato, superata, guarito, guarita, guarigione, ripreso, ripresa dopo, recupero dopo, sopravvissuto, sopravvissuta, riabilitazione, dopo un infarto, dopo il mio infarto, dopo l infarto, in seguito a, dopo un ictus, dopo il mio ictus, dopo l ictus, dopo il suo ictus, dal mio infarto, dal mio ictus, morto di, morta di, mancato per, deceduto, in famiglia, di famiglia, familiari, una volta avevo, avevo, ho avuto, aveva avuto, ho sofferto, soffrivo, soffriva, tempo fa, in passato, nel 20~, nel 19~, un tempo, ex`,
 } satisfies Partial<Record<Meaning, Words>>

@@ -2,7 +2,7 @@ import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What is grave together, or told without its name; and what makes it training or a game. */
 export const signs = {
-  longPast: `ormai risolti, ormai risolto, da dieci anni, da _ anni, anni fa, anni fa, # anni fa, molti anni fa, tanti anni fa, qualche anno fa, due anni fa, tre anni fa, quattro anni fa, cinque anni fa, dieci anni fa, da bambina, da bambino, da ragazza, da ragazzo, da adolescente, nell adolescenza, quando ero giovane, nel 20~, nel 19~, tanto tempo fa, in passato, nel 20~, nel 19~, a # anni, anni fa`,
+  longPast: `anni fa, # anni fa, molti anni fa, tanti anni fa, qualche anno fa, due anni fa, tre anni fa, quattro anni fa, cinque anni fa, dieci anni fa, da bambina, da bambino, da ragazza, da ragazzo, da adolescente, nell adolescenza, quando ero giovane, nel 20~, nel 19~, tanto tempo fa, in passato, nel 20~, nel 19~, a # anni, anni fa`,
   recurs:
     'di nuovo, ancora, nuovamente, un altra volta, tornata, tornato, ricaduta, ricaduto, ricomincia, ricominciato, adesso, secondo, riprende',
   despair: `
@@ -14,10 +14,8 @@ export const signs = {
     'guardo, guardare, guardando, fisso, penso a, penso al, pensare a, immagino, immaginando, sogno di, cammino verso, vado verso, vado sul, vado alla, sono andata, sono andato, sono salita, sono salito, in piedi sul, seduta sul, seduto sul, affacciata, affacciato, saltare, buttarmi, lasciarmi andare, lasciarmi cadere, mollare il volante, volante, sterzare, conto, contato, cercato su google, mi attira, mi chiama',
   deadlyPlace:
     'binari, rotaie, treno, treni, metro, ponte, viadotto, cavalcavia, scogliera, tetto, balcone, finestra, cornicione, davanzale, traffico, camion, tir, armadietto dei medicinali, pastiglie, pillole, farmaci, corda, coltelli, fiume, lago, albero, alberi, muro, banchina, passaggio a livello, pistola, ringhiera, parapetto, guardrail',
-  belongings:
-    'gioielli, anello, orologio, chitarra, cane, cagnolina, gatto, gatta, coniglio, risparmi, soldi, lettere, lettera, testamento, password, documenti, carte, foto, cose, vestiti, libri, collezione, assicurazione sulla vita, conti, console, playstation, chiavi, macchina, vinili',
-  handOver:
-    'regalato, regala, regalo, regalando, regalate, donato, dato via, data via, dato via tutto, lasciato, lascio, affidato, affidata, trovato casa, trovato una casa, trovato qualcuno che, distribuito, sistemato, sistemato tutto, messo in ordine, messe in ordine, in ordine, ordinato, cancellato, scritto, segnato, busta, in una busta, nella busta, non mi serve più, non mi servirà, non mi servono più, non gli servono più, tieni tu, tienilo tu, tienila tu, tenetelo, per dopo, salutato, pagato tutto, chiuso tutto',
+  belongings: `gioielli, anello, orologio, chitarra, cane, cagnolina, gatto, gatta, coniglio, risparmi, soldi, lettere, lettera, testamento, password, documenti, carte, foto, cose, vestiti, libri, collezione, assicurazione sulla vita, conti, console, playstation, chiavi, macchina, vinili, carte della casa, password della banca, bancomat, libretto, polizza, fede`,
+  handOver: `regalato, regala, regalo, regalando, regalate, donato, dato via, data via, dato via tutto, lasciato, lascio, affidato, affidata, trovato casa, trovato una casa, trovato qualcuno che, distribuito, sistemato, sistemato tutto, messo in ordine, messe in ordine, in ordine, ordinato, cancellato, scritto, segnato, busta, in una busta, nella busta, non mi serve più, non mi servirà, non mi servono più, non gli servono più, tieni tu, tienilo tu, tienila tu, tenetelo, per dopo, salutato, pagato tutto, chiuso tutto, mi ha dato le carte, mi ha dato la password, mi ha fatto vedere dove, mostrato dove, consegnato, mi ha consegnato, mi ha affidato`,
   injure:
     'taglio, taglia, tagliare, tagliarmi, tagliarsi, tagliata, tagliato, brucio, brucia, bruciarmi, bruciarsi, graffio, graffia, graffiarmi, mordo, mordermi, morde, colpisco, colpirmi, batto, sbatto, sbatte, pugni, pungo, pungermi, conficco, ferisco, ferirmi, ferisce, male, strappo, strapparmi, lametta, lamette, lama, rasoio, taglierino, accendino, sigaretta, compasso, ago',
   ownBody:
@@ -68,8 +66,7 @@ export const signs = {
     'cocaina, coca, ketamina, keta, ecstasy, mdma, md, pasta, pasticche, pasticca, speed, anfetamin~, eroina, ghb, lsd, trip, acido, funghetti, fentanyl, canna, canne, spinello, fumo, erba, hashish, space cake, popper, crack, droga, droghe, metadone, cannabis, spice, tramadolo',
   fumeSource:
     'caldaia, scaldabagno, stufa, stufa a pellet, stufa a gas, camino, braciere, barbecue, generatore, carbonella, auto accesa, macchina accesa, motore acceso, garage, tubo di scarico, fornello, narghilè',
-  contact:
-    'in bocca, nell occhio, negli occhi, in faccia, sulla pelle, schizzato, schizzata, schizzi, sulle labbra, odora di, puzza di, sa di, alito, sbava, bava, schiuma, leccato, succhiato, in mano, addosso, versato addosso',
+  contact: `in bocca, nell occhio, negli occhi, in faccia, sulla pelle, schizzato, schizzata, schizzi, sulle labbra, odora di, puzza di, sa di, alito, sbava, bava, schiuma, leccato, succhiato, in mano, addosso, versato addosso, mi brucia tutto, gli brucia tutto, sbava e`,
   diabetesThing:
     'insulina, chetoni, microinfusore, il micro, sensore, catetere, diabetico, diabetica, diabete, tipo 1, glicemia, lantus, novorapid, glucometro, zuccheri nel sangue',
   without:
@@ -84,8 +81,7 @@ export const signs = {
     'rotte le acque, acque, liquido, contrazioni, cordone, coaguli, sangue, sanguino, sanguina, sanguinamento, perdite, non si muove, non sento, non lo sento, non la sento, pancia dura, non scalcia, si muove meno, fiotto',
   strike:
     'picchia, picchiato, picchiata, mena, menata, schiaffeggia, strangola, strangolata, strozza, strozzata, violenta, violentata, stupra, stuprata, maltratta, abusa, scuote, scuotere, scosso, pesta, aggredisce, aggredita, prende a, picchiare, picchiarlo',
-  control:
-    'non mi lascia, non mi fa uscire, non la fa uscire, mi controlla il telefono, controlla il mio telefono, legge i miei messaggi, mi prende i soldi, mi toglie i soldi, prende il mio stipendio, tiene i miei soldi, non mi dà soldi, mi vieta, mi proibisce, non posso uscire, non posso vedere, mi chiude, chiusa in casa, mi spia, mi segue, mi perseguita, mi pedina, foto intime, foto nuda, foto di me nuda, video intimi, portarmi via i figli, portarmi via i bambini, togliermi i figli, togliermi i bambini, se lo lascio, se me ne vado, se lo denuncio, contro la mia volontà, ho detto di no, anche se dico no, con la forza',
+  control: `non mi lascia, non mi fa uscire, non la fa uscire, mi controlla il telefono, controlla il mio telefono, legge i miei messaggi, mi prende i soldi, mi toglie i soldi, prende il mio stipendio, tiene i miei soldi, non mi dà soldi, mi vieta, mi proibisce, non posso uscire, non posso vedere, mi chiude, chiusa in casa, mi spia, mi segue, mi perseguita, mi pedina, foto intime, foto nuda, foto di me nuda, video intimi, portarmi via i figli, portarmi via i bambini, togliermi i figli, togliermi i bambini, se lo lascio, se me ne vado, se lo denuncio, contro la mia volontà, ho detto di no, anche se dico no, con la forza, guarda il telefono, guarda il mio telefono, lo stipendio lo tiene, tiene lo stipendio, gira sotto, non ho un conto mio`,
   harmed:
     'lividi, livido, occhio nero, punti di sutura, labbro spaccato, labbro rotto, costola rotta, costole rotte, naso rotto, braccio rotto, bruciature di sigaretta, segni sul, segni, ematomi, ecchimosi, dente rotto',
   others:
@@ -95,7 +91,11 @@ export const signs = {
   bodyImage:
     'ossa, costole, clavicole, specchio, magra, magro, grassa, grasso, cicciona, balena, mucca, chili, peso, pesa, bilancia, cosce, pancia, scheletro, scheletrica, bmi, taglia, schifosa, corpo, enorme',
   foodRule: `
-    meritare il cibo, merito di mangiare, merito la cena, non merito, non mi permetto, mi concedo, cibi proibiti, cibo proibito, proibito, proibiti, mi proibisco, pezzettini, pezzetti minuscoli, una mela, mezza mela, solo insalata, insalata scondita, cetriolo, cetrioli, gallette di riso, galletta di riso, gallette, caffè nero, solo caffè, coca zero, chewing gum, gomme da masticare, cubetti di ghiaccio, ghiaccio, cotone, solo acqua, brodo, uno yogurt, nasconde il cibo, sposta il cibo nel piatto, sposta il cibo, dice di aver già mangiato, dice che ha già mangiato, già mangiato da, ha già mangiato, conta ogni, conto ogni, ogni caloria, ogni grammo, pesa tutto, # calorie, # kcal`,
+    meritare il cibo, merito di mangiare, merito la cena, non merito, non mi permetto, mi concedo, cibi proibiti, cibo proibito, proibito, proibiti, mi
+    proibisco, pezzettini, pezzetti minuscoli, una mela, mezza mela, solo insalata, insalata scondita, cetriolo, cetrioli, gallette di riso, galletta di
+    riso, gallette, caffè nero, solo caffè, coca zero, chewing gum, gomme da masticare, cubetti di ghiaccio, ghiaccio, cotone, solo acqua, brodo, uno
+    yogurt, nasconde il cibo, sposta il cibo nel piatto, sposta il cibo, dice di aver già mangiato, dice che ha già mangiato, già mangiato da, ha già
+    mangiato, conta ogni, conto ogni, ogni caloria, ogni grammo, pesa tutto`,
   undo: 'bruciare tutto, smaltire, smaltirlo, smaltire tutto, compensare, compenso, punirmi, punizione, cancellare, eliminare, rimediare, pagare per, digiunare, digiuno, vomitare, vomito, vomitarlo, lassativi, lassativo, guadagnarmi, buttare fuori tutto',
   exercise:
     'sport, correre, corro, corre, corsa, addominali, ore di palestra, ore di sport, ore di cardio, tapis roulant, camminare, cammino, alleno, squat, saltelli, passi, scale, per ore, ore di corsa',
