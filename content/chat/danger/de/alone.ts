@@ -1,7 +1,7 @@
 import type { DangerWords } from '#content/chat/danger/form.ts'
 
 export const alone: DangerWords['alone'] = {
-  'self-harm': `
+  'self-harm': `keine sorgen mehr um mich, briefe liegen auf dem tisch, 
     suizidal~, selbstmordgefährdet, selbstmordgedanken, suizidgedanken, suizidabsicht~, selbstmord begehen, suizid begehen, selbstmord machen, selbstmord
     begeht, suizid begeht, lebensmüde, lebensmüd, todessehnsucht, todeswunsch, abschiedsbrief, abschiedsbriefe, bringe mich um, bring mich um, bringe ich
     mich um, bring ich mich um, bringt sich um, bringt sich heute, bringen uns um, mich umbring~, mich umzubringen, mich * umbring~, mich * umzubringen,
@@ -206,7 +206,7 @@ export const alone: DangerWords['alone'] = {
     urin braun, kaffeebraun~, taubheit im schritt, taub im schritt, finger schwarz, wunde stinkt, roter streifen, blutstreifen den arm, rote linie den
     arm, messer steckt, steckt im bauch, steckt im bein, steckt im auge, im auge steckt, auge ausgelaufen, säure ins auge, lauge ins auge, ins auge
     gespritzt, reiniger ins auge`,
-  violence: `
+  violence: `dass er zusticht, zusticht, 
     häusliche gewalt, häuslicher gewalt, gewalttätig, vergewaltigt, vergewaltigung, vergewaltig~, missbraucht mich, misshandelt, mißhandelt, missbraucht,
     mißbraucht, missbraucht worden, sexuell missbraucht, sexueller missbrauch, sexuell belästigt, sexueller übergriff, schlägt mich, schlagt mich, schlägt
     sie, schlägt uns, schlägt die kinder, schlägt meine, schlägt ihn, schlägt seine, schlägt ihre, schlägt meinen, mich geschlagen, mich gschlagen, sie
@@ -285,19 +285,4 @@ export const alone: DangerWords['alone'] = {
     beinen, leere gefühl im bauch, leer fühlen ist, hunger fühlt sich gut, stolz wenn ich hunger, ohnmächtig vor hunger, seit tagen nichts, seit # tagen
     nichts, tag # ohne essen, tag # mit nur, tag # nur wasser, verschlinge alles, erbreche mich, erbricht sich, alles wieder los, wiegt nur noch #, haare
     fallen aus und, periode weg seit, keine periode mehr seit`,
-}
-
-export const named: DangerWords['named'] = {
-  'self-harm': `selbstmord~, suizid~, selbsttötung, freitod, suizidversuch, selbstmordversuch, svv`,
-  heart:
-    'herzinfarkt~, infarkt, herzanfall, herzinfakt, herz infarkt, herzattacke, angina pectoris, kammerflimmern, vorhofflimmern und',
-  stroke: 'schlaganfall~, schlaganfälle, schlag anfall, schlagafall, hirnschlag, gehirnschlag, hirninfarkt, schlagerl, tia',
-  breath: '',
-  allergy: `allergischer schock, allergischen schock, allergieschock, allergische reaktion`,
-  poison: 'überdosis, lebensmittelvergiftung, vergiftung~',
-  'blood-sugar': 'unterzuckerung, überzuckerung, hypoglykäm~',
-  baby: `fehlgeburt, eileiterschwangerschaft, präeklampsie, eklampsie, schwangerschaftsvergiftung`,
-  injury: `epilep~ anfall, krampfanfall, hitzschlag, hirnhautentzündung, meningitis, lungenembolie, thrombose, embolie, aneurysma, sepsis, blutvergiftung, gehirnerschütterung, blinddarm, blinddarmdurchbruch, darmverschluss, hodentorsion, epileptischer anfall, epileptischen anfall, krampfanfälle, unterkühlung`,
-  violence: 'vergewaltigung, häusliche gewalt',
-  eating: 'magersucht, anorex~, bulimi~, essstörung~, esssucht, ess brech sucht, esstörung~, binge eating',
 }
