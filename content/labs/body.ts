@@ -24,7 +24,7 @@ export const heart: LabPanel = {
       loinc: '89579-7',
       name: 'Troponin I, high sensitivity',
       called:
-        'hs-Troponin I, hs-TnI, hsTnI, hs-cTnI, Troponin I hs, Troponin I hochsensitiv, hs-cTn I, hs cTn I, High sensitivity troponin I, High-sensitive troponin I, Troponin I (high sensitive), Troponin I high sensitivity, hs Troponin I, Troponina I ultrasensible, Troponine I hypersensible, Troponin I (hs), hs-TropI',
+        'hs-Troponin I, hs-TnI, hsTnI, hs-cTnI, Troponin I hs, Troponin I hochsensitiv, hs-cTn I, hs cTn I, High sensitivity troponin I, High-sensitive troponin I, Troponin I (high sensitive), Troponin I high sensitivity, hs Troponin I, Troponine I ultrasensible, Troponine I ultra-sensible, Troponine I haute sensibilité, Troponine I hs, Troponine hs I, Troponina I ultrasensible, Troponine I hypersensible, Troponin I (hs), hs-TropI',
       units: { 'ng/L': 0, 'pg/mL': 0 },
     },
     {
@@ -38,7 +38,7 @@ export const heart: LabPanel = {
       loinc: '67151-1',
       name: 'Troponin T, high sensitivity',
       called:
-        'hs-Troponin T, hs-TnT, hsTnT, hs-cTnT, Troponin T hs, Troponin T hochsensitiv, hs-cTn T, hs cTn T, High sensitivity troponin T, High-sensitive troponin T, Troponin T (high sensitive), Troponin T high sensitivity, hs Troponin T, Troponina T ultrasensible, Troponine T hypersensible, Troponin T (hs), hs-TropT',
+        'hs-Troponin T, hs-TnT, hsTnT, hs-cTnT, Troponin T hs, Troponin T hochsensitiv, hs-cTn T, hs cTn T, High sensitivity troponin T, High-sensitive troponin T, Troponin T (high sensitive), Troponin T high sensitivity, hs Troponin T, Troponine T ultrasensible, Troponine T ultra-sensible, Troponine T haute sensibilité, Troponine T hs, Troponine hs T, Troponina T ultrasensible, Troponine T hypersensible, Troponin T (hs), hs-TropT',
       units: { 'ng/L': 0, 'pg/mL': 0 },
     },
     {

@@ -176,3 +176,26 @@ test('a count of the tests is no result, and a test that stands twice is said on
   })
   expect(notesOf('Test,Result,Unit\nNeutrophils,60,%\nNeutrophils,4.2,10^9/L')).toEqual([null, null, null])
 })
+
+test('a limit of thousands is written with blanks, as its result is', () => {
+  const rows = [
+    ['Leucocytes   9 000 /mm3   < 10 000', '< 10 000'],
+    ['Hématies   1 000 /mL   < 10 000', '< 10 000'],
+    ['Plaquettes   250 000 /mm3   > 150 000', '> 150 000'],
+    ['Plaquettes   250 000 /mm3   150 000 - 400 000', '150 000 - 400 000'],
+    ['Créatinine   8 mg/L   < 10   100', '< 10'],
+  ] as const
+  for (const [row, range] of rows) {
+    const [line] = linesOf(`Sodium   140 mmol/L   136 - 145\n${row}`).slice(1)
+    expect([row, line?.[4]]).toEqual([row, range])
+  }
+})
+
+test('a troponin of high sensitivity is one in French words too, also below the results with another head', () => {
+  const text =
+    'Créatinine   8,4 mg/L   7,0 - 12,0   8,1\nTroponine I ultrasensible   62 ng/L   < 26\nTroponine T hypersensible   62 ng/L   < 14'
+  expect(linesOf(text).slice(1)).toEqual([
+    ['Troponine I ultrasensible', '89579-7', '62', 'ng/L', '< 26', ''],
+    ['Troponine T hypersensible', '67151-1', '62', 'ng/L', '< 14', ''],
+  ])
+})

@@ -2,14 +2,16 @@ import type { Piece } from './pieces.ts'
 
 const PER_VOLUME = /\/\s*(?:mm|cmm|[µμu]l|mcl)/i
 
-/** “250 000 /mm3” is one number. “140 138” may be two, and stays so. */
+const BEGINNING = /^(?:[<>≤≥]=?|=[<>])?\s*\d{1,3}(?: \d{3})*$/
+
+/** “250 000 /mm3” is one number, and so is the limit of “9 000 < 10 000”. “140 138” may be two, and stays so. */
 export function withThousands(pieces: ReadonlyArray<Piece>): Piece[] {
   const joined: Piece[] = []
   for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1)
     const next = pieces[at + 1]
     const isGroup = piece.kind === 'value' && /^\d{3}$/.test(piece.text) && before?.to === piece.from - 1
-    const begins = before?.kind === 'value' && /^\d{1,3}(?: \d{3})*$/.test(before.text)
+    const begins = before !== undefined && ['value', 'bound', 'range'].includes(before.kind) && BEGINNING.test(before.text)
     const isOne = piece.text === '000' || (next?.kind === 'unit' && PER_VOLUME.test(next.text))
     if (isGroup && begins && isOne) joined[joined.length - 1] = { ...before, text: `${before.text} ${piece.text}`, to: piece.to }
     else joined.push(piece)
