@@ -9,9 +9,11 @@ import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/docto
 import { faultsOf } from '#tests/support/judge-answer.ts'
 import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
 
+import { hearAll } from './hear-all.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 
 const chatQuestions = [...regressionSet, ...ordinaryQuestions, ...wrongSenses, ...doctorQuestions, ...questionsInOtherLanguages]
+hearAll()
 const { ai } = readEnv()
 const { services: bare, close } = await openScratchDatabase()
 const services = {

@@ -1,6 +1,6 @@
 const HELP = `npm run eval:chat
 
-Asks the assistant the questions of its regression set (tests/support/chat-questions.ts) on the starter content, in a database of its own, and prints
+Counts which messages of people in danger are heard (tests/support/danger), by kind and language, and what rings falsely. Then asks the assistant the questions of its regression set (tests/support/chat-questions.ts) on the starter content, in a database of its own, and prints
 what is wrong with the answers: by the language model of AI_BASE_URL, AI_MODEL and AI_API_KEY where they are set, else by retrieval alone.
 Ends with 1 when an answer has a fault.`
 

@@ -126,8 +126,8 @@ export const alone: DangerWords['alone'] = {
     insulina equivocada, insulina rápida en vez, insulina de más, sin insulina, no tengo insulina, se me acabó la insulina, se acabó la insulina,
     glucagón, glucagon, hipo severa, hipo fuerte, una hipo, solo hi, sólo hi, no da número, no da numero, no da lectura, no hay quien la despierte, no hay
     quien lo despierte, no sube ni con, ya tomé jugo, ya tomó jugo, ya me tomé un jugo, ya comí dulces, ya le di azúcar, ya le dimos azúcar, no le sube
-    con, se me tapó la bomba, bomba tapada, falló la bomba, se desconectó la bomba, se tapó el catéter, catéter doblado, por encima de 400, me marca 5~,
-    me marca 4~ de, cetonas en, cetonas de, se salta la insulina, me salto la insulina, dejé la insulina, dejó la insulina, dejó de ponerse la insulina,
+    con, se me tapó la bomba, bomba tapada, falló la bomba, se desconectó la bomba, se tapó el catéter, catéter doblado, por encima de 400, me marca =5,
+    me marca =4 de, cetonas en, cetonas de, se salta la insulina, me salto la insulina, dejé la insulina, dejó la insulina, dejó de ponerse la insulina,
     sin ponerme insulina, sin ponerse insulina, puro arriba de #, glucosa arriba de #, azúcar arriba de #, no baja de 400, no baja de 500, por encima de 400`,
   baby: `
     rompí aguas, rompió aguas, rompí fuente, rompió fuente, rompió la fuente, se me rompió la fuente, se rompió la bolsa, se me rompió la bolsa, roto

@@ -1,8 +1,8 @@
 import type { Marked } from './marks.ts'
 import { shareKnown } from './weigh.ts'
 
-/** From here on a message is in a language, and what another reads in it is chance; of 3,731 English messages 95 in 100 have it. */
-const SURELY = 0.7
+/** From this share of known words on a message is in a language, and what another reads in it is chance. */
+const SURELY = 0.5
 /** Below it a message is hardly in it, unless nothing else is found; no English one of those was below. */
 const HARDLY = 0.25
 
