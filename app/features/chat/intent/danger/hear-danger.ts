@@ -6,7 +6,7 @@ import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 import { compile } from './compile.ts'
 import { isExcused, sentencesAround, sentencesSaid } from './excuses.ts'
 import { figuresIn, pastYearsIn } from './figures.ts'
-import { inLanguage } from './in-language.ts'
+import { inLanguage, isMostlyIn } from './in-language.ts'
 import { markMessage, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
 import { within, type Span } from './span.ts'
@@ -44,9 +44,12 @@ export function hearDanger(message: string): Heard {
     .filter(({ danger, asked }) => danger.length + asked.length > 0)
     .toSorted((a, b) => b.marked.marks.length - a.marked.marks.length)
   const kinds = (of: 'danger' | 'asked') => dangerKinds.filter((kind) => loudest.some((one) => one[of].includes(kind)))
-  const danger = kinds('danger')
+  // “What lowers the risk of stroke” is asked in English, whatever another language calls a stroke.
+  const main = spoken.filter(({ marked }) => isMostlyIn(marked))
+  const isAsked = (kind: DangerKind) => main.some((one) => one.asked.includes(kind) && !one.danger.includes(kind))
+  const danger = kinds('danger').filter((kind) => !isAsked(kind))
   const language = loudest.find((one) => danger.length === 0 || one.danger.length > 0)?.marked.language ?? null
-  const hinted = danger.length > 0 || spoken.some((one) => one.hinted)
+  const hinted = danger.length > 0 || (main.length > 0 ? main : spoken).some((one) => one.hinted)
   return { danger, asked: kinds('asked').filter((kind) => !danger.includes(kind)), hinted, language }
 }
 

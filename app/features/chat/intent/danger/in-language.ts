@@ -2,7 +2,9 @@ import type { Marked } from './marks.ts'
 import { shareKnown } from './weigh.ts'
 
 /** From this share of known words on a message is in a language, and what another reads in it is chance. */
-const SURELY = 0.5
+const SURELY = 0.7
+/** From here on a message is mostly in a language: what it excuses is excused, and weak signs are those that it has. */
+const MOSTLY = 0.5
 /** Below it a message is hardly in it, unless nothing else is found; no English one of those was below. */
 const HARDLY = 0.25
 
@@ -13,4 +15,9 @@ export function inLanguage(marked: readonly Marked[]): readonly Marked[] {
   if (sure) return [sure]
   const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
   return marked.filter(({ marks }, at) => (shares[at] ?? 1) >= HARDLY || marks.length === most)
+}
+
+/** Whether a message is mostly in this language, as far as its weights tell. */
+export function isMostlyIn({ scales, placed }: Marked): boolean {
+  return scales !== null && shareKnown(scales, placed.tokens) >= MOSTLY
 }
