@@ -11,9 +11,10 @@ const HARDLY = 0.25
 /** What a message says in the languages that it may be in. Only of those that have weights it is known. */
 export function inLanguage(marked: readonly Marked[]): readonly Marked[] {
   const shares = marked.map(({ scales, placed }) => scales && shareKnown(scales, placed.tokens))
-  const sure = marked.find((_, at) => (shares[at] ?? 0) >= SURELY)
-  if (sure) return [sure]
   const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
+  // “Glicemia 480 e continuo a vomitare” has beginnings of English words, and more signs in Italian.
+  const sure = marked.find(({ marks }, at) => (shares[at] ?? 0) >= SURELY && marks.length === most)
+  if (sure) return [sure]
   return marked.filter(({ marks }, at) => (shares[at] ?? 1) >= HARDLY || marks.length === most)
 }
 
