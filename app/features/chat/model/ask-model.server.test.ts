@@ -28,7 +28,7 @@ const test = base
 const visit = { browser: 'b', network: 'n', setCookie: null, viewer: null, timeZone: 'Europe/Berlin', languages: null }
 const reply = (message: string, more: object = {}) => say(JSON.stringify({ message, intent: 'question', used: [1], ...more }))
 /** Words that say nothing to the rules. */
-const seenByModelAlone = 'The canary needs a new owner from Sunday on'
+const seenByModelAlone = 'the lights went out in my week'
 const ask = (services: Services, text: string) => answerMessage(services, visit, { text })
 
 test('a model answers out of our passages, with links to the pages of those that it used', async ({ withModel, ai }) => {
