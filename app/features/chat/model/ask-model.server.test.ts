@@ -131,7 +131,7 @@ test('the kinds of danger that a model sees and the language that it names choos
 
 test('danger that a model names counts though it calls the message a question', async ({ withModel, ai }) => {
   ai.answerWith(reply('The annual plan costs $199.', { danger: ['self-harm'], language: 'en' }))
-  const answer = await ask(withModel, 'If I sort out all my papers first, can my sister take over the annual plan?')
+  const answer = await ask(withModel, 'Can the annual plan be moved to another name in June?')
   expect(answer).toMatchObject({ intent: 'emergency', message: expect.stringContaining('TelefonSeelsorge at 0800 1110111') })
 })
 
