@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** Ends an import of which nothing was taken yet, after asking; the sentence says what goes with it. */
+export function CancelImport({ address, children }: { address: string; children: string }) {
+  return (
+    <AskFirst
+      opener={{ kind: 'tertiary', children: 'Cancel' }}
+      title="Cancel this import?"
+      action={address}
+      fields={<PersonField />}
+      answer={{ name: 'do', value: 'cancel', busyLabel: 'Cancelling...' }}
+      words={{ deed: 'Cancel the import', not: 'Keep it' }}
+    >
+      <p>{children}</p>
+    </AskFirst>
+  )
+}
+
+/** Leads back to the columns of a file whose columns the member named. */
+export function ChangeColumns({ address, kind }: { address: string; kind: 'secondary' | 'tertiary' }) {
+  return (
+    <Form method="post" action={address}>
+      <PersonField />
+      <Button kind={kind} name="do" value="columns" busyLabel="One moment...">
+        Change its columns
+      </Button>
+    </Form>
+  )
+}
