@@ -5,7 +5,7 @@ import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
 import type { PrintedLine } from './pasted/printed-line.ts'
-import { isCriticalMark, readFlag } from './read-flag.ts'
+import { isCriticalMark, isGrade, readFlag } from './read-flag.ts'
 import type { DecimalSign } from './read-number.ts'
 import { readRange } from './read-range.ts'
 import { readValue } from './read-value.ts'
@@ -26,8 +26,9 @@ export function draftOf(
   const bounds = readRange(range, sign)
   const place = read && bounds && flagByRange({ ...read, ...bounds })
   // A dash marks what is low only where the numbers say so too.
-  const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, readFlag(mark), place)
   const test = testOfCode(loinc) ?? findTest(name, ucumFormOf(unit))
+  const marked = isGrade(mark) && !isBeyondIn(test, place) ? 'H' : readFlag(mark)
+  const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, marked, place)
   const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
   const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
     (each) => each !== null,
@@ -51,6 +52,11 @@ function directed(mark: string, flag: Flag | null, place: ReturnType<typeof flag
   if (flag !== 'A' || (place !== 'L' && place !== 'H')) return flag
   if (!isCriticalMark(mark)) return place
   return place === 'L' ? 'LL' : 'HH'
+}
+
+/** “++” is far above the range where the numbers say that it is above, in blood. Of a strip in urine it only says how much. */
+function isBeyondIn(test: KnownTest | null, place: ReturnType<typeof flagByRange>): boolean {
+  return place === 'H' && test !== null && test.material === 'blood'
 }
 
 const NO_UNIT =

@@ -34,14 +34,14 @@ const DROPPED: ReadonlySet<LabColumn | null> = new Set([
 /** What the pieces behind a name say of its result: several where the line gives a share and a count. Null where there is no result. */
 export function assign(pieces: ReadonlyArray<Piece>, layout: Layout, sign: DecimalSign): Assigned | null {
   const roleOf = (piece: Piece) => layout.roles?.get(piece.cell) ?? null
-  const kept = withThousands(pieces).filter((piece) => !DROPPED.has(roleOf(piece)) || isMark(piece, roleOf(piece)))
+  const kept = withThousands(pieces, sign).filter((piece) => !DROPPED.has(roleOf(piece)) || isMark(piece, roleOf(piece)))
   const hasNumber = kept.some((piece) => isNumber(piece) && roleOf(piece) === 'value')
   const inColumns = lowAndHigh(
     kept.map((piece) => byRole(piece, roleOf(piece), hasNumber)),
     roleOf,
   )
   const current = withoutPlaces(inOrder(withoutEarlier(inColumns), layout.order))
-  const missing = current.findIndex(({ kind }) => kind === 'missing')
+  const missing = current.findIndex((piece) => piece.kind === 'missing' || isInPlaceOfResult(piece, current, layout.order))
   if (missing !== -1 && !current.slice(0, missing).some(isResult)) return { kind: 'none', said: current[missing]!.text }
   const isEmpty = layout.roles !== null && ![...layout.roles.values()].includes('value') && !current.some(isResult)
   const parts = isEmpty ? [] : pairsOf(current).map((pair) => partsOf(pair, layout.likelyRole, sign))
@@ -56,6 +56,18 @@ export function assign(pieces: ReadonlyArray<Piece>, layout: Layout, sign: Decim
 
 const isNumber = ({ kind }: Piece) => kind === 'value' || kind === 'bound'
 const isResult = (piece: Piece) => isNumber(piece) || piece.kind === 'words'
+
+/**
+ * “Hemolyzed” without a result, or before a number that may be the earlier one. In brackets, or before the only number, it is a remark.
+ */
+function isInPlaceOfResult(piece: Piece, pieces: ReadonlyArray<Piece>, order: Layout['order']): boolean {
+  if (piece.kind !== 'remark') return false
+  const numbers = pieces.filter(isNumber)
+  const hasRange = pieces.some(({ kind }) => kind === 'range')
+  const hasResult = numbers.some(({ kind }) => kind === 'value') || (numbers.length > 0 && (hasRange || numbers.length > 1))
+  if (!hasResult || /^[([]/.test(piece.text)) return !hasResult
+  return pieces.some(({ kind }) => kind === 'date') || (order?.includes('previous') ?? false)
+}
 
 /** Some head the marks with “Status”. */
 function isMark({ kind, text }: Piece, role: LabColumn | null): boolean {

@@ -23,7 +23,12 @@ export const PREVIOUS = at(
 
 /** What a laboratory prints in the place of a result. */
 export const MISSING = at(
-  String.raw`(?:see (?:note|comment|below|report|text|separate report)s?(?: [\dA-Z]{1,2}${END})?|\(note\)|comment|pending|in progress|to follow|awaited|tnp|qns|dnr|not (?:performed|reported|calculated|done|available|tested|measured)|test not performed|cancell?ed|unable to calculate|(?:specimen )?h[ae]+molyz?s?ed|insufficient (?:sample|specimen)|s(?:iehe|\.)\s?(?:bem(?:erkung)?|komm(?:entar)?|unten|bef(?:und)?|text|u)\b\.?|folgt|nachforderung|nicht (?:berechenbar|bestimmt|durchgef[üu]hrt|messbar|auswertbar)|in arbeit|ausstehend|voir (?:commentaire|ci-dessous|note)|en cours|non (?:calculable|effectu[ée]|r[ée]alis[ée])|ver (?:nota|comentario|informe)|pendiente|no (?:calculable|procede|realizad[oa]))${END}`,
+  String.raw`(?:see (?:note|comment|below|report|text|separate report)s?(?: [\dA-Z]{1,2}${END})?|\(note\)|comment|pending|in progress|to follow|awaited|tnp|qns|dnr|not (?:performed|reported|calculated|done|available|tested|measured)|test not performed|cancell?ed|unable to calculate|insufficient (?:sample|specimen)|s(?:iehe|\.)\s?(?:bem(?:erkung)?|komm(?:entar)?|unten|bef(?:und)?|text|u)\b\.?|folgt|nachforderung|nicht (?:berechenbar|bestimmt|durchgef[üu]hrt|messbar|auswertbar)|in arbeit|ausstehend|voir (?:commentaire|ci-dessous|note)|en cours|non (?:calculable|effectu[ée]|r[ée]alis[ée])|ver (?:nota|comentario|informe)|pendiente|no (?:calculable|procede|realizad[oa]))${END}`,
+)
+
+/** The sample’s cells were broken: “(hemolyzed)”, “leicht hämolytisch”. Alone it stands for a result, beside a number it is said of it. */
+export const REMARK = at(
+  String.raw`[([][^()[\]\d]{0,40}?(?:h(?:a|e|ä|é|ae)mol|emoliz)\p{L}{1,8}[^()[\]\d]{0,30}[)\]]|(?:specimen |sample |(?:slightly|mildly|moderately|grossly|leicht|stark|l[ée]g[èe]rement) )?(?:h(?:a|e|ä|é|ae)mol(?:y[sz](?:ed|is)|yti\p{L}{1,4}|ys[ée]e?|izad[oa])|emolizzat[oa])${END}`,
 )
 
 const OPERATOR = String.raw`(?:<\s?=|=\s?<|>\s?=|=\s?>|[<>]\s?or\s?=|[<>]\/=|[<>≤≥])\s?`

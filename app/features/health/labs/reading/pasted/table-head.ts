@@ -126,6 +126,12 @@ const FORBIDDEN: Readonly<Partial<Record<LabColumn, ReadonlyArray<PieceKind>>>> 
   material: ['value', 'range', 'unit'],
 }
 
+/** The headings in their order. Where none is of the result it stands before them all, right behind the name. */
+export function orderOf({ columns }: TableHead): ReadonlyArray<LabColumn | null> {
+  const roles = columns.map(({ role }) => role)
+  return roles.includes('value') ? roles : ['value', ...roles]
+}
+
 /** What each cell of a row is by the headings; null where they do not fit it, so that it is read by itself. */
 export function rolesByHead(
   row: Row,
@@ -138,7 +144,18 @@ export function rolesByHead(
     head.hasPlaces && row.isRuled === head.isRuled ? (row.isRuled ? byCount(row, head) : byPlaces(filled, head)) : null
   const inOrder =
     filled.length === head.columns.length ? new Map(filled.map(({ at }, place) => [at, head.columns[place]!.role])) : null
-  return [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at)) ?? null
+  return (
+    [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at) && !isPushed(roles, pieces)) ?? null
+  )
+}
+
+/** A number and its unit below the heading of the range, and the range behind them: a long name pushed the row to the right. */
+function isPushed(roles: ReadonlyMap<number, LabColumn | null>, pieces: ReadonlyArray<Piece>): boolean {
+  const at = pieces.findIndex(
+    ({ kind, cell }, at) =>
+      kind === 'bound' && roles.get(cell) === 'range' && pieces[at + 1]?.kind === 'unit' && pieces[at + 1]!.cell === cell,
+  )
+  return at !== -1 && pieces.slice(at + 2).some(({ kind }) => kind === 'bound' || kind === 'range')
 }
 
 function byCount(row: Row, { columns }: TableHead): Map<number, LabColumn | null> | null {
