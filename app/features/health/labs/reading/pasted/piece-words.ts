@@ -18,7 +18,7 @@ export const RANGE_LABEL = at(
 
 /** Says that the number behind it is of an earlier day. */
 export const PREVIOUS = at(
-  String.raw`(?:previous(?:ly)?(?: (?:results?|values?))?|prior(?: (?:results?|values?))?|last (?:results?|values?)|vorwerte?|vorbefund|letzter wert|ant[ée]riorit[ée]s?|ant[ée]rieur|r[ée]sultat ant[ée]rieur|(?:resultado|valor) (?:anterior|previo)|previo)${END}\s?:?`,
+  String.raw`(?:previous(?:ly)?(?: (?:results?|values?))?|prior(?: (?:results?|values?))?|last (?:results?|values?)|vorwerte?|vorbefund|vorergebnis|letzter wert|(?:valeur|r[ée]sultat) pr[ée]c[ée]dente?|derni(?:er r[ée]sultat|[èe]re valeur)|(?:valore|risultato) precedente|(?:vorige|laatste) (?:uitslag|waarde)|valor prévio|ant[ée]riorit[ée]s?|ant[ée]rieur|r[ée]sultat ant[ée]rieur|(?:resultado|valor) (?:anterior|previo)|previo)${END}\s?:?`,
 )
 
 /** What a laboratory prints in the place of a result. */
@@ -52,12 +52,12 @@ export const LABEL = at(
   String.raw`(?:your (?:value|result)|value|results?|current(?: result)?|wert|ergebnis|resultado|r[ée]sultat|valeur)\s?(?::|$)|(?:your (?:value|result))${END}`,
 )
 /** “0,98 g/l soit 5,44 mmol/l” */
-export const SAME_IN_OTHER_UNIT = at(String.raw`(?:soit|entspricht|equivale a|equivalent to|=)(?=\s)`)
+export const SAME_IN_OTHER_UNIT = at(String.raw`(?:soit|entspricht|equivale a|equivalent to|=)(?=\s|$)`)
 
 export const WORD_BOUND = at(
   String.raw`(?:unter|less than|below|under|kleiner als|kleiner|inf[ée]rieure?s? [àa]|inf\.? ?[àa]|inferior a|menor (?:de|que|a)|moins de|bis zu|bis|up to|until|maximal|max\.?|at most|hasta|jusqu[’']à|[üu]ber|ueber|more than|greater than|above|over|gr[öo](?:ß|ss)er als|superior a|mayor (?:de|que|a)|plus de|sup[ée]rieure?s? [àa]|sup\.? ?[àa]|ab|at least|mindestens|mind\.?|min\.?|desde|(?:à|a) partir de|[<>] ?(?:à|a|de)) ?(?:${OPERATOR})?\d[\d.,'’]*(?![\d\p{L}])`,
 )
 
 export const QUALITATIVE_WORDS = at(
-  String.raw`(?:(?:stark |schwach |weakly |strongly |faint |slightly )?(?:neg(?:ative?|ativ|ativo|ativa|atif|ativi)?|pos(?:itive?|itiv|itivo|itiva|itif)?)|n[ée]gatif|non[- ]?reactive|reactive|no reactivo|reactivo|nicht reaktiv|reaktiv|not detected|none detected|detected|none seen|not seen|seen|nicht nachweisbar|nicht nachgewiesen|n\. ?n\.|nachweisbar|nachgewiesen|no detectado|detectado|absen(?:t|ce|te)|ausentes?|pr[ée]sen(?:t|ce|te)|presentes?|none|nil|traces?|trazas|spur(?:en)?|few|rare|occasional|moderate|many|small|large|escas[oa]s?|abundantes?|vereinzelt|einzelne|reichlich|massenhaft|clear|klar|hazy|cloudy|turbid|tr[üu]b|yellow|dark yellow|light yellow|straw|amber|colou?rless|gelb|hellgelb|amarillo|jaune|limpide|transparente|normal|unauff[äa]llig|abnormal|indosable|immune|not immune|compatible)${END}\.?|\+{1,4}(?=\s|$)|\(\+\)|(?:[<>≤≥]\s?)?1:\d{1,5}${END}`,
+  String.raw`(?:(?:stark |schwach |weakly |strongly |faint |slightly )?(?:neg(?:ative?|ativ|ativo|ativa|atif|ativi)?|pos(?:itive?|itiv|itivo|itiva|itif)?)|n[ée]gatif|non[- ]?reactive|reactive|no reactivo|reactivo|nicht reaktiv|reaktiv|not detected|none detected|detected|none seen|not seen|seen|nicht nachweisbar|nicht nachgewiesen|n\. ?n\.|nachweisbar|nachgewiesen|no detectado|detectado|absen(?:t|ce|te)|ausentes?|pr[ée]sen(?:t|ce|te)|presentes?|none|nil|traces?|trazas|spur(?:en)?|few|rare|occasional|moderate|many|small|large|escas[oa]s?|abundantes?|vereinzelt|einzelne|reichlich|massenhaft|clear|klar|hazy|cloudy|turbid|tr[üu]b|yellow|dark yellow|light yellow|straw|amber|colou?rless|gelb|hellgelb|amarillo|jaune|limpide|transparente|normal|unauff[äa]llig|abnormal|indosable|immune|not immune|compatible)${END}\.?|\+{1,4}(?=\s|$)|\(\+{1,4}\)|\+\/-(?=\s|$)|±(?=\s|$)|(?:[<>≤≥]\s?)?1:\d{1,5}${END}`,
 )

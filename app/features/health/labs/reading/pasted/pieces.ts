@@ -84,7 +84,7 @@ function piecesBetween(row: string, from: number, to: number, cell: number, sign
     const part = text.slice(at, end).trim()
     const read = kind === 'value' ? digitsOf(part) : null
     if (read !== null) pieces.push({ kind, text: read, from: at, to: end, cell, printed: part })
-    else if (kind !== 'word' || /[\p{L}\p{N}<>+*!↑↓-]/u.test(part)) pieces.push({ kind, text: part, from: at, to: end, cell })
+    else if (kind !== 'word' || /[\p{L}\p{N}<>+*!↑↓±-]/u.test(part)) pieces.push({ kind, text: part, from: at, to: end, cell })
     at = Math.max(end, at + 1)
   }
   return pieces

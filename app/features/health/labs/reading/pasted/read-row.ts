@@ -37,7 +37,11 @@ export function readRow(row: Row, named: ReadonlyArray<Named>, { sign, head, vot
   const [first] = named
   if (!first) return null
   const roles = head && named.length === 1 ? rolesByHead(row, first.pieces, head) : null
-  const layout: Layout = { roles, order: roles === null && head ? orderOf(head) : null, likelyRole: (piece) => votes.roleOf(row, piece) }
+  const layout: Layout = {
+    roles,
+    order: roles === null && head ? orderOf(head) : null,
+    likelyRole: (piece) => votes.roleOf(row, piece),
+  }
   const results: RowResult[] = []
   for (const each of named) {
     const assigned = assign(each.pieces, layout, sign)

@@ -1,3 +1,4 @@
+import { inBloodGases } from './blood-gases.ts'
 import type { RowResult } from './read-row.ts'
 import { isOfBlood, materialIn, withMaterial, type Section } from './sections.ts'
 
@@ -6,11 +7,13 @@ export class SectionMaterial {
   #said: string | null = null
   /** The material of a section that may have ended. */
   #doubted: string | null = null
+  #gases: 'arterial' | 'blood' | null = null
 
   enter(section: Section): void {
     if (section.kind === 'part') return
     this.#said = section.kind === 'material' ? section.said : null
     this.#doubted = null
+    this.#gases = section.kind === 'blood' ? (section.gases ?? null) : null
   }
 
   /** A heading that is none we know: what is below it may be of the same material, or of blood. */
@@ -34,7 +37,7 @@ export class SectionMaterial {
       : null
     return {
       ...result,
-      name: withMaterial(result.name, material === 'blood' ? null : material),
+      name: inBloodGases(withMaterial(result.name, material === 'blood' ? null : material), this.#gases),
       note: [result.note, note].filter(Boolean).join(' ') || null,
     }
   }

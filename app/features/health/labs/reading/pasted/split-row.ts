@@ -95,9 +95,7 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
   const firstCell = ends[0]
   if (known !== undefined)
     return firstCell !== undefined && known < firstCell && isOfName(row, all, known, firstCell) ? firstCell : known
-  const firstPiece = all.find(
-    ({ kind, from: at }) => at > from && !IN_NAMES.has(kind),
-  )
+  const firstPiece = all.find(({ kind, from: at }) => at > from && !IN_NAMES.has(kind))
   if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell)))
     return firstCell
   return firstPiece?.from ?? candidates[0] ?? row.text.length

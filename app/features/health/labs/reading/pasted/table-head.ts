@@ -144,9 +144,7 @@ export function rolesByHead(
     head.hasPlaces && row.isRuled === head.isRuled ? (row.isRuled ? byCount(row, head) : byPlaces(filled, head)) : null
   const inOrder =
     filled.length === head.columns.length ? new Map(filled.map(({ at }, place) => [at, head.columns[place]!.role])) : null
-  return (
-    [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at) && !isPushed(roles, pieces)) ?? null
-  )
+  return [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at) && !isPushed(roles, pieces)) ?? null
 }
 
 /** A number and its unit below the heading of the range, and the range behind them: a long name pushed the row to the right. */
