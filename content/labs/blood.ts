@@ -98,7 +98,7 @@ export const bloodCount: LabPanel = {
       also: '26499-4',
       name: 'Neutrophils',
       called:
-        'Neutrophils absolute, Absolute neutrophils, Neutrophil count, ANC, Neutrophile, Neutrophile absolut, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT abs, Neutrofili, Neutrofielen, Neutrófilos absolutos, Absolute neutrophil count, Absolute neutrophil, Neutrophils abs, Neutrophils absolute count, Segmented neutrophils absolute, Neutrófilos segmentados absolutos, Granulocytes neutrophiles, Polynucléaires neutrophiles absolus, Abs neutrophils, Neutro abs, Neutro',
+        'Neutrophils absolute, Absolute neutrophils, Neutrophil count, ANC, Neutrophile, Neutrophile absolut, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT abs, Neutrofili, Neutrofielen, Neutrófilos absolutos, Absolute neutrophil count, Absolute neutrophil, Neutrophils abs, Neutrophils absolute count, Segmented neutrophils absolute, Neutrófilos segmentados absolutos, Granulocytes neutrophiles, Polynucléaires neutrophiles absolus, Abs neutrophils, Neutro abs, Neutro, Segmentados, Segs, Neutrófilos segmentados, Segmented neutrophils, Segmentkernige, Segmentkernige Granulozyten',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {

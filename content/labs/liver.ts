@@ -92,7 +92,7 @@ export const liver: LabPanel = {
       loinc: '2885-2',
       name: 'Total protein',
       called:
-        'Protein total, Protein, Total protein serum, Gesamteiweiß, Gesamteiweiss, Eiweiß gesamt, Proteínas totales, Protéines totales, TP, Proteine totali, Proteínas totais, Protein (total), Totaal eiwit, Eiweiß, Eiweiss, Protéines, Proteínas, Eiwit, Proteine, Gesamt-Eiweiß, Gesamtprotein, Protidémie, Protides totaux, Total proteins, Proteínas séricas, Proteinemia, Totaaleiwit, Proteine totali siero',
+        'Protein total, Protein, Total protein serum, Gesamteiweiß, Gesamteiweiss, Eiweiß gesamt, Proteínas totales, Protéines totales, TP, Proteine totali, Proteínas totais, Protein (total), Totaal eiwit, Eiweiß, Eiweiss, Protéines, Proteínas, Eiwit, Proteine, Gesamt-Eiweiß, Gesamtprotein, Protidémie, Protides totaux, Total proteins, Proteínas séricas, Proteinemia, Totaaleiwit, Proteine totali siero, Proteins, Proteins total',
       units: { 'g/dL': 1, 'g/L': 0 },
     },
     {

@@ -20,7 +20,7 @@ export const kidney: LabPanel = {
         'GFR, eGFR (CKD-EPI), eGFRcreat, GFR CKD-EPI, GFR (CKD-EPI), eGFR CKD-EPI, Glomerular filtration rate, Glomeruläre Filtrationsrate, FG, DFG, Estimated GFR, Estimated glomerular filtration rate, eGFRcr, eGFR creatinine, GFR estimated, Filtrado glomerular, Filtrado glomerular estimado, Filtración glomerular, Filtración glomerular estimada, Tasa de filtración glomerular, Taxa de filtração glomerular, TFG, TFGe, FGe, DFG estimé, Débit de filtration glomérulaire, Débit de filtration glomérulaire estimé, Velocidade de filtração glomerular, Filtrato glomerulare, VFG, Ritmo de filtração glomerular, eGFR (estimated), eGFR-EPI, eGFR/1.73m2, Geschätzte GFR, GFR geschätzt, GFR/1.73m2',
       units: { 'mL/min/{1.73_m2}': 0 },
     },
-    { loinc: '33914-3', name: 'eGFR (MDRD)', called: 'GFR MDRD, GFR (MDRD), eGFR MDRD', units: { 'mL/min/{1.73_m2}': 0 } },
+    { loinc: '33914-3', name: 'eGFR (MDRD)', called: 'GFR MDRD, GFR (MDRD), eGFR MDRD, GFR calculated abbreviated MDRD, eGFR calculated abbreviated MDRD, GFR calculated MDRD, Filtrado glomerular (MDRD), DFG (MDRD), Estimated GFR (MDRD)', units: { 'mL/min/{1.73_m2}': 0 } },
     {
       loinc: '33863-2',
       name: 'Cystatin C',

@@ -30,7 +30,7 @@ export const iron: LabPanel = {
       also: '14801-5, 39778-6',
       name: 'Transferrin saturation',
       called:
-        'Iron saturation, TSAT, % Saturation, Transferrinsättigung, Transferrin-Sättigung, Saturación de transferrina, Coefficient de saturation, % transferrin saturation, Índice de saturación de transferrina, Coefficient de saturation de la transferrine, Coefficient de saturation de la sidérophylline, Saturação da transferrina, Transferrin saturation %, Iron % saturation, Saturation de la transferrine, Índice de saturação da transferrina, TfS, Iron saturation %, % iron saturation, Transferrine verzadiging, Saturazione transferrina',
+        'Iron saturation, TSAT, % Saturation, Transferrinsättigung, Transferrin-Sättigung, Saturación de transferrina, Coefficient de saturation, % transferrin saturation, Índice de saturación de transferrina, Coefficient de saturation de la transferrine, Coefficient de saturation de la sidérophylline, Saturação da transferrina, Transferrin saturation %, Iron % saturation, Saturation de la transferrine, Índice de saturação da transferrina, TfS, Iron saturation %, % iron saturation, Transferrine verzadiging, Saturazione transferrina, Transferrin sat, Sat transferrin',
       units: { '%': 0 },
     },
     {

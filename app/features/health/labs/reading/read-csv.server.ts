@@ -106,7 +106,7 @@ function readRows(
   // A heading of columns may also stand over the text of a report whose lines are no table.
   if (problems.filter(({ reason }) => reason === NO_RESULT).length > lines.length) return null
   const reports = gatherReports(lines)
-  const [first] = problems.filter(({ reason }) => reason !== ABOVE_HEADINGS)
+  const first = problems.find(({ reason }) => reason !== ABOVE_HEADINGS)
   if (reports.length === 0)
     return {
       ok: false,

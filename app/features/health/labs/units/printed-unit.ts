@@ -1,5 +1,5 @@
 /** A power of ten as units print it: the superscript, which copying may have lost, or a sign before it. */
-const POWER = /^[x×*·]?10(?:\^|\*\*|\*|e|exp)?\(?(\d{1,2})\)?(?=\/)/i
+const POWER = /^(?:[x×*·]?10(?:\^|\*\*|\*|e|exp)?|[x×]?E)\(?(\d{1,2})\)?(?=\/)/i
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Whole units that are not made of the parts below. */

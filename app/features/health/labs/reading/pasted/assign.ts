@@ -71,7 +71,7 @@ function isInPlaceOfResult(piece: Piece, pieces: ReadonlyArray<Piece>, order: La
 
 /** Some head the marks with “Status”. */
 function isMark({ kind, text }: Piece, role: LabColumn | null): boolean {
-  return role === 'status' && (kind === 'flag' || kind === 'words') && readFlag(text) !== null
+  return role === 'status' && (kind === 'flag' || kind === 'words') && readFlag(text) !== null && !/^[-–—]+$/.test(text)
 }
 
 /** A column says what else could be something else. */
@@ -97,13 +97,34 @@ function lowAndHigh(pieces: ReadonlyArray<Piece>, roleOf: (piece: Piece) => LabC
 /** By the order of the headings the earlier results are known where a row has as many numbers as there are columns for them. */
 function inOrder(pieces: ReadonlyArray<Piece>, order: Layout['order']): ReadonlyArray<Piece> {
   if (!order) return pieces
+  if (isPreviousBehindRange(order)) return withoutBehindRange(pieces)
   const columns = order.filter((role) => role === 'value' || role === 'previous')
   // A bound behind a number is its range where there is no other.
   const hasRange = pieces.some(({ kind }) => kind === 'range')
   const first = pieces.findIndex(isNumber)
-  const numbers = pieces.filter((piece, at) => isResult(piece) && (hasRange || piece.kind !== 'bound' || at <= first))
+  const numbers = pieces.filter(
+    (piece, at) => isResult(piece) && !isFlag(piece) && (hasRange || piece.kind !== 'bound' || at <= first),
+  )
   if (!columns.includes('previous') || numbers.length !== columns.length || pairsOf(pieces).length > 1) return pieces
   return pieces.filter((piece) => columns[numbers.indexOf(piece)] !== 'previous')
+}
+
+const isFlag = ({ kind, text }: Piece) => kind === 'words' && readFlag(text) !== null
+
+function isPreviousBehindRange(order: ReadonlyArray<LabColumn | null>): boolean {
+  const [value, range, previous] = (['value', 'range', 'previous'] as const).map((role) => order.indexOf(role)) as [
+    number,
+    number,
+    number,
+  ]
+  return value !== -1 && value < range && range < previous
+}
+
+/** Behind the range stand the earlier results, also where the result is missing. */
+function withoutBehindRange(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
+  const first = pieces.findIndex(isNumber)
+  const range = pieces.findIndex(({ kind }, at) => kind === 'range' || (kind === 'bound' && first !== -1 && at > first))
+  return range === -1 ? pieces : pieces.filter((piece, at) => at <= range || !isNumber(piece))
 }
 
 /** The code of the laboratory’s place: “01”, or letters behind all else. */

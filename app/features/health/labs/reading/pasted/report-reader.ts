@@ -5,9 +5,9 @@ import { withBloodOfNeighbours } from './blood-gases.ts'
 import { ColumnVotes } from './column-votes.ts'
 import type { PaperHead } from './paper-head.ts'
 import { isCountOfTests, isFurniture, isPageNumber, isPaperNumber, isProse, isRule } from './paper-lines.ts'
-import { areOneName, isOpen, joinNames, resultOf, type PendingName } from './pending-name.ts'
+import { areOneName, isOpen, joinNames, resultOf, withNameAbove, type PendingName } from './pending-name.ts'
 import { piecesOf } from './pieces.ts'
-import { readRow, type RowResult } from './read-row.ts'
+import { readRow } from './read-row.ts'
 import {
   Account,
   isOfPaper,
@@ -22,7 +22,7 @@ import { isTooLong, type Row } from './rows.ts'
 import { SectionMaterial } from './section-material.ts'
 import { sectionOf } from './sections.ts'
 import { cleanName, isKnownTest, isNameLikeUnit, namesOf, type Named } from './split-row.ts'
-import { isMoreOfHead, tableHeadOf, type TableHead } from './table-head.ts'
+import { headOfDays, isMoreOfHead, tableHeadOf, type TableHead } from './table-head.ts'
 
 const MOST_OF_A_NAME = { characters: 90, rows: 4 }
 
@@ -79,7 +79,7 @@ export class ReportReader {
   }
 
   #readHeadings(row: Row, line: string): boolean {
-    const table = tableHeadOf(row)
+    const table = tableHeadOf(row) ?? headOfDays(row, this.#rows[row.row])
     const isMore = this.#tableRow === row.row - 1 && isMoreOfHead(line)
     if (!table && !isMore && !isPageNumber(line)) return false
     if (table) {
@@ -170,7 +170,7 @@ export class ReportReader {
       )
       return true
     }
-    const results = this.#withNameAbove(reading.results, row.row)
+    const results = withNameAbove(reading.results, row.row, this.#pending)
     const [first] = results
     if (isOfPaper(line, first!.result)) return false
     if (!isSure(first!.result) && (this.#head.take(line) || isCountOfTests(line))) return false
@@ -178,17 +178,6 @@ export class ReportReader {
     else this.#pending = null
     for (const found of results) this.#keep(found)
     return true
-  }
-
-  /** A name that begins on the row above. */
-  #withNameAbove(results: ReadonlyArray<RowResult>, row: number): FoundResult[] {
-    const above = this.#pending
-    return results.map((result, at) => {
-      const plain = { row, result, rows: [row], groups: [] }
-      if (at > 0 || !above || above.below.length > 0 || !areOneName(above.name, result.name, result.isKnown)) return plain
-      const name = cleanName(joinNames(above.name, result.name))
-      return { ...plain, result: { ...result, name, isKnown: isKnownTest(name) }, rows: [...above.nameRows, row] }
-    })
   }
 
   #keep(found: FoundResult): void {

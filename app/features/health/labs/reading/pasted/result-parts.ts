@@ -64,12 +64,12 @@ const SAYS_NOTHING: ReadonlySet<PieceKind> = new Set(['range label', 'label', 's
 /** Cells in a field of the microscope are counted as “0-5”. */
 const PER_FIELD = /\/\s*(?:h\.?p\.?f|lpf|gf|feld|campo|champ)/i
 
-/** “2+” on a strip, with no unit: how much of something there is, and no 2 that is marked. */
+/** “2+” on a strip, with no range in numbers: how much of something there is, and no 2 that is marked. */
 function withGrades(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
   const at = pieces.findIndex(({ kind }) => kind === 'value')
   const [number, sign] = [pieces[at], pieces[at + 1]]
   const isGrade = /^[1-4]$/.test(number?.text ?? '') && sign?.text === '+' && sign.from === number?.to
-  if (!isGrade || pieces.some(({ kind }) => kind === 'unit' || kind === 'range' || kind === 'bound')) return pieces
+  if (!isGrade || pieces.some(({ kind }) => kind === 'range' || kind === 'bound')) return pieces
   return [...pieces.slice(0, at), { ...number!, kind: 'words', text: `${number!.text}+`, to: sign.to }, ...pieces.slice(at + 2)]
 }
 

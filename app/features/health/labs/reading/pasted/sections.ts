@@ -73,7 +73,7 @@ export function isOfHeading(line: string, value: string): boolean {
 /** What a text says that it was measured in, blood among it; null where it says nothing. */
 export function materialIn(text: string): string | null {
   const material = MATERIALS.find(([words]) => words.test(text))
-  if (material || /^(?:d?u|ur|ori)-\p{L}/iu.test(text)) return material?.[1] ?? 'Urine'
+  if (material || /^(?:d?u|ur|ori)-\p{L}|[,;]\s?u[ar]?$/iu.test(text)) return material?.[1] ?? 'Urine'
   return BLOOD.test(text) || /^(?:s|p|b|srm|hc|sr)-\p{L}/iu.test(text) ? 'blood' : null
 }
 

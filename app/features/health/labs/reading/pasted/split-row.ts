@@ -93,12 +93,20 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
     return bare.flag === null ? isKnownTest(name) : isKnownTest(bare.name)
   })
   const firstCell = ends[0]
+  // A method beside the name is in a cell of its own: “IRON   PHOTOMETRY   45”.
+  const [inFirst, inAll] = [firstCell, known].map((end) => (end === undefined ? '' : cleanName(row.text.slice(from, end))))
+  if (known !== undefined && firstCell !== undefined && firstCell < known && isSameTest(inFirst!, inAll!)) return firstCell
   if (known !== undefined)
     return firstCell !== undefined && known < firstCell && isOfName(row, all, known, firstCell) ? firstCell : known
   const firstPiece = all.find(({ kind, from: at }) => at > from && !IN_NAMES.has(kind))
   if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell)))
     return firstCell
   return firstPiece?.from ?? candidates[0] ?? row.text.length
+}
+
+function isSameTest(one: string, other: string): boolean {
+  const [tests, others] = [testsCalled(one), testsCalled(other)]
+  return tests.length > 0 && tests.length === others.length && tests.every((test) => others.includes(test))
 }
 
 /** What may be a part of a name that the list does not have. */

@@ -35,6 +35,20 @@ export function tableHeadOf(row: Row): TableHead | null {
   return words && headOf(words, row)
 }
 
+/** Days alone above the numbers of the first row: “      12.05.2026   20.11.2026”. */
+export function headOfDays(row: Row, next: Row | undefined): TableHead | null {
+  const cells = row.isRuled ? [] : filledCells(row)
+  const below = next ? filledCells(next).slice(1) : []
+  const isOverNumbers = cells.every(({ from, to }) =>
+    below.some((cell) => cell.from < to && cell.to > from && /^[<>≤≥]?\s?\d/.test(cell.text)),
+  )
+  const days = cells.map(({ text }) => dateAlone(text))
+  if (cells.length < 2 || days.includes(null) || !isOverNumbers) return null
+  const newest = days.reduce((last, day) => (day! > last! ? day : last))
+  const columns = cells.map(({ from, to }, at): Column => ({ from, to, role: days[at] === newest ? 'value' : 'previous' }))
+  return { columns, isRuled: false, hasPlaces: true, day: newest }
+}
+
 type Heading = Column & { readonly text: string }
 
 function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHead | null {
@@ -46,9 +60,11 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
   const hasResult = cells.some(({ role }) => role === 'value')
   // “URINALYSIS   Result   Units”: a title may stand above the names.
   const isHeadedByTitle = !cells.some(({ role }) => role === 'name') && cells.filter(({ role }) => role !== null).length >= 2
+  // “Date   12/05/26   20/11/26”
+  const isOfDays = !hasResult && cells[0]?.role === 'date' && days.slice(1).filter((day) => day !== null).length > 1
   const columns = cells.map(({ role, from, to }, at): Column => {
     const day = days[at] ?? null
-    const isName = at === 0 && role === null && day === null && isHeadedByTitle
+    const isName = at === 0 && day === null && ((role === null && isHeadedByTitle) || isOfDays)
     return { from, to, role: isName ? 'name' : day === null ? role : day === newest && !hasResult ? 'value' : 'previous' }
   })
   const roles = new Set(columns.map(({ role }) => role))
@@ -57,15 +73,16 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
   const beside = (['name', 'unit', 'range', 'flag'] as const).filter((role) => roles.has(role)).length
   // “Valeurs de référence   Antériorités” stands above the columns that would not be understood without it.
   const isPart = roles.has('previous') && filled === named && cells.every(({ from }) => from >= 0)
-  if ((!roles.has('value') && !isPart) || beside === 0 || named < 2 || filled - named > Math.max(1, filled / 3)) return null
+  if ((!roles.has('value') && !isPart) || beside === 0 || (named < 2 && !isOfDays) || filled - named > Math.max(1, filled / 3))
+    return null
   return { columns, isRuled, hasPlaces: columns.every(({ from }) => from >= 0), day: newest }
 }
 
 /** “Vorwert 12.05.2026”, “Result (mg/dL)” */
 function roleOf(text: string): LabColumn | null {
-  return (
-    columnCalled(text) ?? columnCalled(text.replaceAll(new RegExp(DATE.source, 'giu'), '').replace(/\s(?:vom|du|of|am)\s*$/i, ''))
-  )
+  const undated = columnCalled(text.replaceAll(new RegExp(DATE.source, 'giu'), '').replace(/\s(?:vom|du|of|am)\s*$/i, ''))
+  // A day belongs to a result; beside “Test” or “Date” it is a heading of its own.
+  return columnCalled(text) ?? (undated === 'value' || undated === 'previous' ? undated : null)
 }
 
 function dateAlone(text: string): Day | null {
@@ -83,14 +100,11 @@ function headingsInOrder(text: string): Heading[] | null {
     const count = [5, 4, 3, 2, 1].find(
       (count) => at + count <= words.length && roleOf(words.slice(at, at + count).join(' ')) !== null,
     )
-    if (count === undefined) {
-      if (!/^(?:and|y|et|und|\/|&|-)$/i.test(words[at]!)) return null
-      at++
-      continue
-    }
-    const heading = words.slice(at, at + count).join(' ')
-    found.push({ text: heading, role: roleOf(heading), from: -1, to: -1 })
-    at += count
+    if (count === undefined && dateAlone(words[at]!) !== null) found.push({ text: words[at]!, role: null, from: -1, to: -1 })
+    else if (count === undefined && !/^(?:and|y|et|und|\/|&|-)$/i.test(words[at]!)) return null
+    const heading = words.slice(at, at + (count ?? 0)).join(' ')
+    if (count !== undefined) found.push({ text: heading, role: roleOf(heading), from: -1, to: -1 })
+    at += count ?? 1
   }
   return found
 }
@@ -162,13 +176,17 @@ function byCount(row: Row, { columns }: TableHead): Map<number, LabColumn | null
 }
 
 function byPlaces(filled: ReadonlyArray<Column2>, { columns }: TableHead): Map<number, LabColumn | null> {
-  const isWhole = columns.some(({ role }) => role === 'name')
+  const isWhole = columns.some(({ role }) => role === 'name') && columns.some(({ role }) => role === 'unit' || role === 'range')
+  const behind = columns.some(({ role }) => role === 'value') ? undefined : columns.find(({ role }) => role === 'range')
   return new Map(
     filled.map((cell, at) => {
       const distance = (column: Column) => Math.max(column.from - cell.to, cell.from - column.to)
       // Below nothing, or below two: the nearest, or the one that it covers most.
       const nearest = columns.reduce((best, column) => (distance(column) < distance(best) ? column : best))
-      return [cell.at, isWhole ? nearest.role : at === 0 ? 'name' : distance(nearest) <= 0 ? nearest.role : null]
+      if (isWhole || (at > 0 && distance(nearest) < 0)) return [cell.at, nearest.role]
+      // Where no heading is of the result, it stands before the range, and what is behind it is earlier.
+      const isEarlier = behind !== undefined && cell.from >= behind.to && columns.some(({ role }) => role === 'previous')
+      return [cell.at, at === 0 ? 'name' : isEarlier ? 'previous' : null]
     }),
   )
 }
