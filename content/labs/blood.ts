@@ -210,7 +210,7 @@ export const bloodCount: LabPanel = {
       also: '4537-7',
       name: 'Sedimentation rate',
       called:
-        'ESR, Sed rate, Erythrocyte sedimentation rate, BSG, BKS, Blutsenkung, VSG, VS, Vitesse de sédimentation, Sed rate westergren, BSG 1h, BSG 1 h, Sedimentation rate westergren, Sed rate by modified westergren, VHS, VES, Velocidad de sedimentación, Velocidad de sedimentación globular, VSG 1ª hora, Erythrocyte sed rate, Blutsenkung 1h, Bezinking, BSE',
+        'ESR, Sed rate, Erythrocyte sedimentation rate, BSG, BKS, Blutsenkung, VSG, VS, Vitesse de sédimentation, Sed rate westergren, BSG 1h, BSG 1 h, Sedimentation rate westergren, Sed rate by modified westergren, VHS, VES, Velocidad de sedimentación, Velocidad de sedimentación globular, VSG 1ª hora, Erythrocyte sed rate, Blutsenkung 1h, Bezinking, BSE, ESR 1 hour, ESR 1 hr, ESR 1h, ESR 1st hour, BSG 1. Stunde, VSG 1h, VSG 1 h, VSG 1 hora, VS 1h, VS 1 h, VS 1ère heure, VS 1re heure, BKS 1 h, BKS 1h, VES 1h, VHS 1 hora, VES 1 ora',
       units: { 'mm/h': 0 },
     },
   ],

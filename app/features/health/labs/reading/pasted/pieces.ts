@@ -110,6 +110,8 @@ function pieceAt(text: string, at: number, to: number, sign: DecimalSign, before
   if (code !== null && isLoinc(text.slice(at, code))) return ['loinc', code]
   const place = ends(PLACE)
   if (place !== null) return ['place', place]
+  const after = ends(words.AFTER_A_TIME)
+  if (after !== null) return ['word', after]
   const mark = ends(MARK_BEFORE)
   if (mark !== null) return ['flag', mark]
   const misprint = ends(MISPRINT)
@@ -138,6 +140,7 @@ const BY_WORDS: ReadonlyArray<readonly [PieceKind, RegExp]> = [
 const IN_BRACKETS: typeof BY_WORDS = [
   ['group', words.GROUP],
   ['remark', words.REMARK],
+  ['words', words.GRADE],
 ]
 
 /** “(ref 70-99)”: the bracket that ends a number and did not begin with it is not of it. */

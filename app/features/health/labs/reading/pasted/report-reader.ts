@@ -152,7 +152,7 @@ export class ReportReader {
 
   #readNamed(row: Row, line: string): boolean {
     // “CA 125” alone is a name.
-    if (!/\s{2}|\t|\||\d[.,]\d/.test(line) && isKnownTest(cleanName(line))) return false
+    if (!/\s{2}|\t|\||\d[.,]\d|±|\(\+/.test(line) && isKnownTest(cleanName(line))) return false
     const [opening] = piecesOf(row, 0, this.#sign)
     if (opening?.kind === 'previous') {
       this.#flush()

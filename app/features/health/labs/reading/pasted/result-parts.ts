@@ -50,7 +50,7 @@ export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, si
     unreadNote(shownUnit, unread),
   ]
   return {
-    value: value.text.replaceAll(/^[([]\s*|\s*[)\]]$/g, ''),
+    value: value.kind === 'words' ? value.text : value.text.replaceAll(/^[([]\s*|\s*[)\]]$/g, ''),
     unit: shownUnit,
     range: groups.range ?? withoutFrame(range?.text ?? ''),
     flag: flag?.text ?? '',
