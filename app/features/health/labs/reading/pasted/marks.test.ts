@@ -5,8 +5,7 @@ import { isCriticalMark, readFlag } from '#features/health/labs/reading/read-fla
 
 import { readReportText } from './read-report-text.ts'
 
-const linesOf = (text: string) =>
-  readReportText(text).results.map(({ row, result }) => draftOf(result, row, 'point'))
+const linesOf = (text: string) => readReportText(text).results.map(({ row, result }) => draftOf(result, row, 'point'))
 const shortly = (text: string) => linesOf(text).map(({ name, value, unit, range, flag }) => [name, value, unit, range, flag])
 
 /** A mark as printed, and what it is beside 6.9 of 3.5-5.1. */
@@ -40,18 +39,22 @@ const marks = [
   ['+', 'H'],
 ] as const
 
-test.for(marks)('the mark %s is read as %s before and behind the value, the unit and the range, and leaves the name', ([mark, flag]) => {
-  const places = [
-    `Potassium ${mark} 6.9 mmol/L 3.5-5.1`,
-    `Potassium 6.9 ${mark} mmol/L 3.5-5.1`,
-    `Potassium 6.9 mmol/L 3.5-5.1 ${mark}`,
-    `Potassium   ${mark}   6.9   mmol/L   3.5-5.1`,
-    `Potassium   6.9   ${mark}   mmol/L   3.5-5.1`,
-    `Potassium   6.9 ${mark}   mmol/L   3.5-5.1`,
-    `Potassium\t6.9\tmmol/L\t3.5-5.1\t${mark}`,
-  ]
-  for (const place of places) expect([place, shortly(place)]).toEqual([place, [['Potassium', '6.9', 'mmol/L', '3.5-5.1', flag]]])
-})
+test.for(marks)(
+  'the mark %s is read as %s before and behind the value, the unit and the range, and leaves the name',
+  ([mark, flag]) => {
+    const places = [
+      `Potassium ${mark} 6.9 mmol/L 3.5-5.1`,
+      `Potassium 6.9 ${mark} mmol/L 3.5-5.1`,
+      `Potassium 6.9 mmol/L 3.5-5.1 ${mark}`,
+      `Potassium   ${mark}   6.9   mmol/L   3.5-5.1`,
+      `Potassium   6.9   ${mark}   mmol/L   3.5-5.1`,
+      `Potassium   6.9 ${mark}   mmol/L   3.5-5.1`,
+      `Potassium\t6.9\tmmol/L\t3.5-5.1\t${mark}`,
+    ]
+    for (const place of places)
+      expect([place, shortly(place)]).toEqual([place, [['Potassium', '6.9', 'mmol/L', '3.5-5.1', flag]]])
+  },
+)
 
 test.for([
   ['Potassium   *6.9*   mmol/L   3.5-5.1', 'H'],
@@ -79,11 +82,14 @@ test('a letter that is of a name is no mark', () => {
   expect(shortly('Vitamin A 50 ug/dL')).toEqual([['Vitamin A', '50', 'ug/dL', '', '']])
 })
 
-test.for(['+', '++', '+++', '++++', '(+)', '1+', '2+', '3+', '4+', '+/-', '±'])('on a strip “%s” is a result and no mark', (grade) => {
-  for (const name of ['Protein (Urine)', 'Ketones (Urine)', 'Gold'])
-    for (const line of [`Glucose 95 mg/dL\n${name} ${grade}`, `Glucose 95 mg/dL\n${name}   ${grade}   Negative`])
-      expect([line, shortly(line)[1]]).toEqual([line, [name, grade, '', '', '']])
-})
+test.for(['+', '++', '+++', '++++', '(+)', '1+', '2+', '3+', '4+', '+/-', '±'])(
+  'on a strip “%s” is a result and no mark',
+  (grade) => {
+    for (const name of ['Protein (Urine)', 'Ketones (Urine)', 'Gold'])
+      for (const line of [`Glucose 95 mg/dL\n${name} ${grade}`, `Glucose 95 mg/dL\n${name}   ${grade}   Negative`])
+        expect([line, shortly(line)[1]]).toEqual([line, [name, grade, '', '', '']])
+  },
+)
 
 test('“++” beside a number is a mark of far out only in blood, above a printed range', () => {
   expect(shortly('Kalium 6.9 ++ mmol/l 3.5-5.1')[0]?.[4]).toBe('HH')

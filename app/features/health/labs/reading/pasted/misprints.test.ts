@@ -5,7 +5,14 @@ import { digitsOf } from './misprinted-number.ts'
 import { readReportText } from './read-report-text.ts'
 
 const read = (text: string) =>
-  readReportText(text).results.map(({ result: { name, value, unit, range, flag, note } }) => [name, value, unit, range, flag, note])
+  readReportText(text).results.map(({ result: { name, value, unit, range, flag, note } }) => [
+    name,
+    value,
+    unit,
+    range,
+    flag,
+    note,
+  ])
 const said = (printed: string, value: string) => `The report prints “${printed}”: “${value}” was read. Check it.`
 
 test.for([

@@ -66,7 +66,11 @@ test.for(['hemolyzed', 'haemolysed', 'hämolytisch', 'hémolysé', 'hemolizado',
 
 test('without a unit too, and with a mark beside it', () => {
   expect(read('Potassium (hemolyzed) 6.9')[0]).toMatchObject({ name: 'Potassium (hemolyzed)', loinc: '2823-3', value: '6.9' })
-  expect(read('Potassium (H) (hemolyzed) 6.9 mmol/L')[0]).toMatchObject({ name: 'Potassium (hemolyzed)', value: '6.9', flag: 'H' })
+  expect(read('Potassium (H) (hemolyzed) 6.9 mmol/L')[0]).toMatchObject({
+    name: 'Potassium (hemolyzed)',
+    value: '6.9',
+    flag: 'H',
+  })
 })
 
 test.for([

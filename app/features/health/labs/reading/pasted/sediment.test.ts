@@ -16,10 +16,10 @@ test.for(names)('of %s in the sediment the first is the result, the second the r
           `${name} ${value} H ${range} ${unit}`,
           `${name} ${value} ${unit} ${range}`,
         ])
-          expect([line, readReportText(line).results.map(({ result }) => [result.name, result.value, result.range, result.unit])]).toEqual([
+          expect([
             line,
-            [[name, value, range, unit]],
-          ])
+            readReportText(line).results.map(({ result }) => [result.name, result.value, result.range, result.unit]),
+          ]).toEqual([line, [[name, value, range, unit]]])
 })
 
 test('a word before a bound is the result of any test, unless it is a mark', () => {

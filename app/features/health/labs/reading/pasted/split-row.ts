@@ -161,7 +161,8 @@ export function cleanName(text: string): string {
 }
 
 /** What may stand as a mark between a name and its number, and is no word of a name: “H”, “*HH*”, “(L)”, “!!”, “crit”. */
-const MARK = /^(?:[^\p{L}\d\s]{0,3}[HL]{1,2}[^\p{L}\d\s]{0,3}|[^\p{L}\d\s]{1,3}|[Hh]igh|HIGH|[Ll]ow|LOW|[Cc]rit|CRIT|[Hh]i|HI|[Ll]o|LO)$/u
+const MARK =
+  /^(?:[^\p{L}\d\s]{0,3}[HL]{1,2}[^\p{L}\d\s]{0,3}|[^\p{L}\d\s]{1,3}|[Hh]igh|HIGH|[Ll]ow|LOW|[Cc]rit|CRIT|[Hh]i|HI|[Ll]o|LO)$/u
 
 /** A mark between name and number: “Potassium H 5.9”. “Hepatitis A” and “Factor N” are names. */
 function withoutFlag(name: string): { name: string; flag: string | null } {

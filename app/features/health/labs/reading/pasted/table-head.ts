@@ -35,18 +35,18 @@ export function tableHeadOf(row: Row): TableHead | null {
   return words && headOf(words, row)
 }
 
-/** Days alone above the numbers of the first row: “      12.05.2026   20.11.2026”. */
+/** Days alone above the numbers of the row below: “      12.05.2026   20.11.2026”. */
 export function headOfDays(row: Row, next: Row | undefined): TableHead | null {
   const cells = row.isRuled ? [] : filledCells(row)
-  const below = next ? filledCells(next).slice(1) : []
-  const isOverNumbers = cells.every(({ from, to }) =>
-    below.some((cell) => cell.from < to && cell.to > from && /^[<>≤≥]?\s?\d/.test(cell.text)),
-  )
+  const [name, ...numbers] = next ? filledCells(next) : []
   const days = cells.map(({ text }) => dateAlone(text))
-  if (cells.length < 2 || days.includes(null) || !isOverNumbers) return null
+  if (!name || cells.length < 2 || cells[0]!.from < name.to || days.includes(null)) return null
+  const isOver = (cell: Column2) =>
+    numbers.some(({ from, to, text }) => from < cell.to && to > cell.from && /^[<>≤≥]?\s?\d[\d.,]*(?:\s\S{1,4})?$/.test(text))
+  if (!cells.every(isOver)) return null
   const newest = days.reduce((last, day) => (day! > last! ? day : last))
   const columns = cells.map(({ from, to }, at): Column => ({ from, to, role: days[at] === newest ? 'value' : 'previous' }))
-  return { columns, isRuled: false, hasPlaces: true, day: newest }
+  return { columns, isRuled: false, hasPlaces: true, day: newest! }
 }
 
 type Heading = Column & { readonly text: string }
@@ -158,7 +158,15 @@ export function rolesByHead(
     head.hasPlaces && row.isRuled === head.isRuled ? (row.isRuled ? byCount(row, head) : byPlaces(filled, head)) : null
   const inOrder =
     filled.length === head.columns.length ? new Map(filled.map(({ at }, place) => [at, head.columns[place]!.role])) : null
-  return [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at) && !isPushed(roles, pieces)) ?? null
+  return (
+    [byPlace, inOrder].find((roles) => roles && says(roles) && fits(roles, pieces, filled[0]!.at) && !isPushed(roles, pieces)) ??
+    null
+  )
+}
+
+/** Whether anything but the name stands below a heading. */
+function says(roles: ReadonlyMap<number, LabColumn | null>): boolean {
+  return [...roles.values()].some((role) => role !== null && role !== 'name')
 }
 
 /** A number and its unit below the heading of the range, and the range behind them: a long name pushed the row to the right. */
