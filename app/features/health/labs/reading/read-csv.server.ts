@@ -8,7 +8,7 @@ import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
 import { PaperHead } from './pasted/paper-head.ts'
 import { isFurniture, isRule } from './pasted/paper-lines.ts'
-import { materialIn, withMaterial } from './pasted/sections.ts'
+import { materialInColumn, withMaterial } from './pasted/sections.ts'
 import { isUnit } from './pasted/unit-text.ts'
 import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
@@ -91,7 +91,7 @@ function readRows(
     else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is no date that we can read.`)
     else {
       const bounds = range !== '' ? range : boundsOf(low, high)
-      const said = material === '' ? null : materialIn(material)
+      const said = material === '' ? null : materialInColumn(material)
       const bare = name || (testOfCode(code)?.name ?? loinc)
       const printed = { name: withMaterial(bare, said === 'blood' ? null : said), value, unit, range: bounds, flag, note: null }
       const head = {

@@ -34,7 +34,10 @@ const DROPPED: ReadonlySet<LabColumn | null> = new Set([
 /** What the pieces behind a name say of its result: several where the line gives a share and a count. Null where there is no result. */
 export function assign(pieces: ReadonlyArray<Piece>, layout: Layout, sign: DecimalSign): Assigned | null {
   const roleOf = (piece: Piece) => layout.roles?.get(piece.cell) ?? null
-  const kept = withThousands(pieces, sign).filter((piece) => !DROPPED.has(roleOf(piece)) || isMark(piece, roleOf(piece)))
+  const hasPrevious = pieces.some((piece) => roleOf(piece) === 'previous' && isResult(piece) && !isFlag(piece))
+  const kept = withThousands(pieces, sign).filter(
+    (piece) => !DROPPED.has(roleOf(piece)) || isMark(piece, roleOf(piece), hasPrevious),
+  )
   const hasNumber = kept.some((piece) => isNumber(piece) && roleOf(piece) === 'value')
   const inColumns = lowAndHigh(
     kept.map((piece) => byRole(piece, roleOf(piece), hasNumber)),
@@ -69,8 +72,9 @@ function isInPlaceOfResult(piece: Piece, pieces: ReadonlyArray<Piece>, order: La
   return pieces.some(({ kind }) => kind === 'date') || (order?.includes('previous') ?? false)
 }
 
-/** Some head the marks with “Status”. */
-function isMark({ kind, text }: Piece, role: LabColumn | null): boolean {
+/** Some head the marks with “Status”; and where no earlier result is, a mark may reach into its column. */
+function isMark({ kind, text }: Piece, role: LabColumn | null, hasPrevious: boolean): boolean {
+  if (role === 'previous' && kind === 'flag') return !hasPrevious && !/^[-–—]+$/.test(text)
   return role === 'status' && (kind === 'flag' || kind === 'words') && readFlag(text) !== null && !/^[-–—]+$/.test(text)
 }
 

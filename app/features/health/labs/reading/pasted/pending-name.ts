@@ -26,6 +26,11 @@ export function resultOf({ name, below }: PendingName, sign: DecimalSign): RowRe
   return { ...part, name: bare, isKnown: isKnownTest(bare), date: null }
 }
 
+/** Whether a bare number stands below a name: bounds alone are a table of what results mean. */
+export function hasNumber({ below }: PendingName): boolean {
+  return below.some(({ pieces }) => pieces.some(({ kind }) => kind === 'value'))
+}
+
 /** Of “65, 99, Value, 104” the number behind the word is the result. */
 function behindLabel(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
   const label = pieces.findIndex(({ kind }) => kind === 'label')

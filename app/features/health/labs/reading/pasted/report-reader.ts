@@ -5,7 +5,7 @@ import { withBloodOfNeighbours } from './blood-gases.ts'
 import { ColumnVotes } from './column-votes.ts'
 import type { PaperHead } from './paper-head.ts'
 import { isCountOfTests, isFurniture, isPageNumber, isPaperNumber, isProse, isRule } from './paper-lines.ts'
-import { areOneName, isOpen, joinNames, resultOf, withNameAbove, type PendingName } from './pending-name.ts'
+import { areOneName, hasNumber, isOpen, joinNames, resultOf, withNameAbove, type PendingName } from './pending-name.ts'
 import { piecesOf } from './pieces.ts'
 import { readRow } from './read-row.ts'
 import {
@@ -237,7 +237,7 @@ export class ReportReader {
     const result = resultOf(pending, this.#sign)
     const said = rows.map((row) => this.#rows[row - 1]!.text.trim()).join(' ')
     // A name that is none of a test, and a number below it: too little for a result.
-    const isMeasured = result !== null && (isSure(result) || result.range !== '')
+    const isMeasured = result !== null && (isSure(result) || (result.range !== '' && hasNumber(pending)))
     if (isMeasured && !isOfPaper(said, result)) this.#keep({ row: rows[0]!, result, rows, groups: [] })
     else
       for (const row of rows) {

@@ -114,6 +114,9 @@ function flagOf(pieces: ReadonlyArray<Piece>, value: Piece | undefined): Piece |
   const at = value ? pieces.indexOf(value) : -1
   const isDash = (piece: Piece | undefined) => piece !== undefined && /^[([]?[-–—]+[)\]]?$/.test(piece.text)
   const beside = [pieces[at + 1], pieces[at - 1]].find((piece) => piece && marks.includes(piece) && !isDash(piece))
+  // “6.9 !   HH”: of two the one that says which way.
+  const telling = marks.find((mark) => !isDash(mark) && readFlag(mark.text) !== 'A')
+  if (telling && (!beside || readFlag(beside.text) === 'A')) return telling
   return (
     beside ??
     marks.find((mark) => !isDash(mark)) ??

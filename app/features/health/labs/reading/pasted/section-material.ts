@@ -1,6 +1,6 @@
 import { inBloodGases } from './blood-gases.ts'
 import type { RowResult } from './read-row.ts'
-import { isOfBlood, materialIn, withMaterial, type Section } from './sections.ts'
+import { isOfBlood, materialIn, materialInColumn, withMaterial, type Section } from './sections.ts'
 
 /** What the results of a section were measured in, while a report is read from top to bottom. */
 export class SectionMaterial {
@@ -30,7 +30,7 @@ export class SectionMaterial {
   /** A result with its material in brackets behind the name, where that does not say it. */
   applyTo(result: RowResult): RowResult {
     if (isOfBlood(result.name)) this.#end()
-    const material = (result.material === '' ? null : materialIn(result.material)) ?? this.#said
+    const material = (result.material === '' ? null : materialInColumn(result.material)) ?? this.#said
     const isDoubtful = material === null && this.#doubted !== null && materialIn(result.name) === null && !isOfBlood(result.name)
     const note = isDoubtful
       ? `Further up the report says “${this.#doubted}”. If this was measured in it too, add that to the name.`

@@ -77,6 +77,20 @@ export function materialIn(text: string): string | null {
   return BLOOD.test(text) || /^(?:s|p|b|srm|hc|sr)-\p{L}/iu.test(text) ? 'blood' : null
 }
 
+/** Short forms in a column of materials: serum, plasma, blood, citrate, urine, spinal fluid (Liquor), stool. */
+const CODES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:l|li|liq)$/i, 'Liquor'],
+  [/^(?:u|ur|su|spu|ui)$/i, 'Urin'],
+  [/^(?:du|24u|u24|tu)$/i, '24h Urin'],
+  [/^(?:st|stu)$/i, 'Stuhl'],
+  [/^(?:s|se|p|pl|b|e|c|ci|k|v|h|vb|eb|cb|fb|hep|naf)$/i, 'blood'],
+]
+
+/** What a column of materials says, in words or by a letter; null where it says nothing that we know. */
+export function materialInColumn(text: string): string | null {
+  return materialIn(text) ?? CODES.find(([code]) => code.test(text.trim()))?.[1] ?? null
+}
+
 /** Tests that are of blood alone: a row with one ends a section of urine or another fluid. */
 const OF_BLOOD =
   /\b(?:platelets?|thrombo\w+|mcv|mch|mchc|rdw|h[ae]?emat[oó]crit\w*|hct|hkt|hba1c|a1c|glycated|tsh|ft[34]|t[34] free|cholesterol\w*|cholest[ée]rol|colesterol|ldl|hdl|triglycerid\w*|triglic[ée]ridos|ferritin\w*|transferrin\w*|alt|ast|got|gpt|ggt|gamma-?gt|inr|ptt|aptt|quick|vitamin d|b12|folate|psa|crp|c-reactive|troponin\w*|d-dimer\w*|egfr|thrombozyten|plaquettes|plaquetas)\b/i

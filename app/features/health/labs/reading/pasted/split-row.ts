@@ -52,8 +52,15 @@ export function namesOf(row: Row, sign: DecimalSign): Named[] {
   const pieces = piecesOf(row, end, sign)
   const plain = pieces[0]?.kind === 'remark' ? bare.replace(/,$/, '') : bare
   const marked: Piece[] =
-    mark === null ? pieces : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: -1 }, ...pieces]
+    mark === null
+      ? pieces
+      : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: cellOfMark(row, flag, start.from, end) }, ...pieces]
   return sideBySide({ name: plain, isKnown, pieces: marked, from: start.from, date })
+}
+
+/** The cell of a mark behind the name that stands alone in it: a column may say that “L” is a material. */
+function cellOfMark(row: Row, flag: string | null, from: number, end: number): number {
+  return filledCells(row).find((cell) => cell.from > from && cell.from < end && cell.text === flag)?.at ?? -1
 }
 
 /** “11/20/2026   Sodium   140” */
