@@ -63,7 +63,7 @@ export const WORD_BOUND = at(
  * with its unit; minutes may be a result themselves.
  */
 export const AFTER_A_TIME =
-  /\d{1,3}\.?\s?(?:(?:h|hrs?|HRS?|[Hh]ours?|HOURS?|[Ss]td\.?|[Ss]tunden?|heures?|[Hh]oras?|HORAS?|ore|uur)(?![\p{L}\d/])|(?:[Mm]in\.?|MIN|mins|minutes?|MINUTES?|[Mm]inuten|minutos?)(?![\p{L}\d/])(?=.*\d)|(?<=(?:[Gg][Ll][Uu]|[Ii][Nn][Ss])\p{L}{2,8}[ ,(]{1,3}[1-5])H(?=\s+\d[\d.,]*\s*(?:m[gm]|[µμu]|n[gm])))/uy
+  /\d{1,3}\.?\s?(?:(?:h|hrs?|HRS?|[Hh]ours?|HOURS?|[Ss]td\.?|[Ss]tunden?|heures?|[Hh]oras?|HORAS?|ore|uur)(?![\p{L}\d/])|(?:[Mm]in\.?|MIN|mins|minutes?|MINUTES?|[Mm]inuten|minutos?)(?![\p{L}\d/])(?=.{0,40}\d)|(?<=(?:[Gg][Ll][Uu]|[Ii][Nn][Ss])\p{L}{2,8}[ ,(]{1,3}[1-5])H(?=\s+\d[\d.,]*\s*(?:m[gm]|[µμu]|n[gm])))/uy
 
 /** How much of something a strip shows: “(+)”. */
 export const GRADE = at(String.raw`\(\+{1,4}\)`)

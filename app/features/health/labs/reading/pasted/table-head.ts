@@ -202,6 +202,10 @@ type Column2 = { readonly from: number; readonly to: number; readonly at: number
 
 function fits(roles: ReadonlyMap<number, LabColumn | null>, pieces: ReadonlyArray<Piece>, first: number): boolean {
   if (roles.get(first) !== 'name') return false
+  const kindsIn = (role: LabColumn) => pieces.filter(({ cell }) => roles.get(cell) === role).map(({ kind }) => kind)
+  // A range where the results should be, and a number where the earlier ones are: these headings are of another table.
+  const [results, earlier] = [kindsIn('value'), kindsIn('previous')]
+  if (results.length > 0 && results.every((kind) => kind === 'range') && earlier.includes('value')) return false
   return [...roles].every(([cell, role]) => {
     if (cell === first || role === null) return true
     const kinds = pieces.filter((piece) => piece.cell === cell).map(({ kind }) => kind)
