@@ -20,7 +20,13 @@ export const kidney: LabPanel = {
         'GFR, eGFR (CKD-EPI), eGFRcreat, GFR CKD-EPI, GFR (CKD-EPI), eGFR CKD-EPI, Glomerular filtration rate, Glomeruläre Filtrationsrate, FG, DFG, Estimated GFR, Estimated glomerular filtration rate, eGFRcr, eGFR creatinine, GFR estimated, Filtrado glomerular, Filtrado glomerular estimado, Filtración glomerular, Filtración glomerular estimada, Tasa de filtración glomerular, Taxa de filtração glomerular, TFG, TFGe, FGe, DFG estimé, Débit de filtration glomérulaire, Débit de filtration glomérulaire estimé, Velocidade de filtração glomerular, Filtrato glomerulare, VFG, Ritmo de filtração glomerular, eGFR (estimated), eGFR-EPI, eGFR/1.73m2, Geschätzte GFR, GFR geschätzt, GFR/1.73m2',
       units: { 'mL/min/{1.73_m2}': 0 },
     },
-    { loinc: '33914-3', name: 'eGFR (MDRD)', called: 'GFR MDRD, GFR (MDRD), eGFR MDRD, GFR calculated abbreviated MDRD, eGFR calculated abbreviated MDRD, GFR calculated MDRD, Filtrado glomerular (MDRD), DFG (MDRD), Estimated GFR (MDRD)', units: { 'mL/min/{1.73_m2}': 0 } },
+    {
+      loinc: '33914-3',
+      name: 'eGFR (MDRD)',
+      called:
+        'GFR MDRD, GFR (MDRD), eGFR MDRD, GFR calculated abbreviated MDRD, eGFR calculated abbreviated MDRD, GFR calculated MDRD, Filtrado glomerular (MDRD), DFG (MDRD), Estimated GFR (MDRD)',
+      units: { 'mL/min/{1.73_m2}': 0 },
+    },
     {
       loinc: '33863-2',
       name: 'Cystatin C',
@@ -166,7 +172,8 @@ export const electrolytes: LabPanel = {
       loinc: '19123-9',
       also: '2601-3',
       name: 'Magnesium',
-      called: 'Mg, Magnesio, Magnésium, Magnésio, Magnesium (Mg), Magnésémie, Magnesium level, Magnesio sérico, Magnesiemia',
+      called:
+        'Mg, Magnesio, Magnésium, Magnésio, Magnesium (Mg), Magnésémie, Magnesium level, Magnesio sérico, Magnesiemia, Mg2+, Mg++',
       units: { 'mg/dL': 1, 'mmol/L': 2 },
       serumOnly: true,
       molarMass: 24.305,
@@ -177,7 +184,7 @@ export const electrolytes: LabPanel = {
       also: '14879-1, 2774-8, 24519-1',
       name: 'Phosphate',
       called:
-        'Phosphorus, Phosphor, Phosphat, Phosphat anorganisch, Fósforo, Fosfato, Phosphore, Phosphat (anorg.), Fosfaat, Fosforo, Inorganic phosphate, Phosphate inorganic, Inorganic phosphorus, Phosphorémie, Phosphore (phosphates), Inorganic phosphate level, Fósforo inorgánico, Fosforemia, Phosphate level, Phosphates, Fosfati',
+        'Phosphorus, Phosphor, Phosphat, Phosphat anorganisch, Fósforo, Fosfato, Phosphore, Phosphat (anorg.), Fosfaat, Fosforo, Inorganic phosphate, Phosphate inorganic, Inorganic phosphorus, Phosphorémie, Phosphore (phosphates), Inorganic phosphate level, Fósforo inorgánico, Fosforemia, Phosphate level, Phosphates, Fosfati, PO4, Phosphate (PO4)',
       units: { 'mg/dL': 1, 'mmol/L': 2 },
       molarMass: 30.974,
     },

@@ -36,3 +36,16 @@ test.for(['Sodium,118,mmol/L,136-145', 'Sodium 118 mmol/L', 'Gold,5,mg/dL,', 'No
 test.for(['My results', 'Meine Werte 2026', 'Lab Results,,,', '=====', 'Fasting: yes,,,'])('a title is known: %s', (line) => {
   expect(read(line)).toMatchObject({ listed: [] })
 })
+
+test('letters for digits in a table are read and said as well, and what was printed is kept', () => {
+  expect(readText('Test,Result,Unit,Range\nSodium,14O,mmol/L,135-145\nGold,O2,,')).toMatchObject({
+    reports: [
+      {
+        lines: [
+          { value: '140', printedValue: '14O', note: 'The report prints “14O”: “140” was read. Check it.' },
+          { value: 'O2', note: null },
+        ],
+      },
+    ],
+  })
+})

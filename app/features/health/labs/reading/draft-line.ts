@@ -4,6 +4,7 @@ import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
 import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
+import { digitsOf, misprintNote } from './misprinted-number.ts'
 import type { PrintedLine } from './pasted/printed-line.ts'
 import { isCriticalMark, isGrade, readFlag } from './read-flag.ts'
 import type { DecimalSign } from './read-number.ts'
@@ -15,13 +16,15 @@ const DASH = /^[([]?\s*[-–—]+\s*[)\]]?$/
 
 /** A line as it goes into the form: as printed, and what could not be understood said beside it. */
 export function draftOf(
-  { name: printedName, value, unit, range: printedRange, flag: mark, note }: PrintedLine,
+  { name: printedName, value: printedValue, unit, range: printedRange, flag: mark, note }: PrintedLine,
   row: number,
   sign: DecimalSign,
   loinc: string | null = null,
 ): DraftLine {
   const name = printedName.replaceAll(/\s+/g, ' ')
   const range = DASH.test(printedRange) ? '' : printedRange
+  const digits = digitsOf(printedValue.trim())
+  const value = digits ?? printedValue
   const read = readValue(value, sign)
   const bounds = readRange(range, sign)
   const place = read && bounds && flagByRange({ ...read, ...bounds })
@@ -30,9 +33,12 @@ export function draftOf(
   const marked = isGrade(mark) && !isBeyondIn(test, place) ? 'H' : readFlag(mark)
   const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, marked, place)
   const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
-  const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
-    (each) => each !== null,
-  )
+  const notes = [
+    digits === null ? null : misprintNote(printedValue.trim(), digits),
+    note ?? (isBare ? NO_UNIT : null),
+    bounds === null ? noRange(range) : null,
+    contradiction(flag, place),
+  ].filter((each) => each !== null)
   return {
     row,
     name: name.slice(0, MOST_NAME),
@@ -42,7 +48,7 @@ export function draftOf(
     range: bounds ? rangeAsPrinted(range, sign) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,
-    printedValue: value,
+    printedValue,
     printedRange: range,
   }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { digitsOf } from './misprinted-number.ts'
+import { digitsOf } from '#features/health/labs/reading/misprinted-number.ts'
+
 import { readReportText } from './read-report-text.ts'
 
 const read = (text: string) =>
@@ -31,9 +32,12 @@ test.for([
   expect(read(line)).toMatchObject([[name, value, expect.any(String), expect.stringMatching(/\d/), '', said(printed, value)]])
 })
 
-test.for(['O2', 'I2', 'OO', 'lO', '10l', '3.1l', '14', '1.0', 'Ol', 'B12', 'l2'])('“%s” is no misprinted number', (text) => {
-  expect(digitsOf(text)).toBeNull()
-})
+test.for(['O2', 'I2', 'OO', 'lO', '10l', '3.1l', '14', '1.0', 'Ol', 'B12', 'l2', 'Positive 1', 'l1:80'])(
+  '“%s” is no misprinted number',
+  (text) => {
+    expect(digitsOf(text)).toBeNull()
+  },
+)
 
 test('what could be two numbers is listed and not read: “10l” is 101, or 10 and low', () => {
   const { results, problems } = readReportText('Sodium 140 mmol/L 135-145\nChloride 10l mmol/L 98-107')

@@ -1,5 +1,6 @@
 import { beginningOf } from '#features/health/labs/reading/draft.ts'
-import { readFlag } from '#features/health/labs/reading/read-flag.ts'
+import { misprintNote } from '#features/health/labs/reading/misprinted-number.ts'
+import { isCriticalMark, readFlag } from '#features/health/labs/reading/read-flag.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
 import { withoutFrame, withoutGroups } from './group-ranges.ts'
@@ -44,7 +45,7 @@ export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, si
   const remark = own.find(({ kind }) => kind === 'remark')?.text.replaceAll(/[()[\]]/g, '')
   const notes = [
     others.length > 0 ? MORE_NUMBERS : null,
-    value.printed === undefined ? null : `The report prints “${value.printed}”: “${value.text}” was read. Check it.`,
+    value.printed === undefined ? null : misprintNote(value.printed, value.text),
     remark === undefined ? null : `The report says “${remark}” beside it.`,
     groups.note,
     unreadNote(shownUnit, unread),
@@ -114,14 +115,11 @@ function flagOf(pieces: ReadonlyArray<Piece>, value: Piece | undefined): Piece |
   const at = value ? pieces.indexOf(value) : -1
   const isDash = (piece: Piece | undefined) => piece !== undefined && /^[([]?[-–—]+[)\]]?$/.test(piece.text)
   const beside = [pieces[at + 1], pieces[at - 1]].find((piece) => piece && marks.includes(piece) && !isDash(piece))
-  // “6.9 !   HH”: of two the one that says which way.
-  const telling = marks.find((mark) => !isDash(mark) && readFlag(mark.text) !== 'A')
-  if (telling && (!beside || readFlag(beside.text) === 'A')) return telling
-  return (
-    beside ??
-    marks.find((mark) => !isDash(mark)) ??
-    [pieces[0], pieces.at(-1), pieces[at + 1]].find((piece) => piece !== undefined && marks.includes(piece))
-  )
+  // “6.9 !   HH”, “*** CRITICAL ***”: of several the one that says most.
+  const says = ({ text }: Piece) => (readFlag(text) !== 'A' ? 2 : isCriticalMark(text) ? 1 : 0)
+  const telling = marks.filter((mark) => !isDash(mark)).toSorted((a, b) => says(b) - says(a))[0]
+  if (telling && (!beside || says(telling) > says(beside))) return telling
+  return beside ?? [pieces[0], pieces.at(-1), pieces[at + 1]].find((piece) => piece !== undefined && marks.includes(piece))
 }
 
 function textOf(pieces: ReadonlyArray<Piece>): string {

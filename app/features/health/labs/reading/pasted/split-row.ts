@@ -163,6 +163,7 @@ export function cleanName(text: string): string {
     .trim()
     .replace(/\s+(?:[A-Z],\s?)?0\d$/, '')
     .replace(/(?:[\s:=…|]|(?<!\p{L})\.|\.(?=\.))+$/u, '')
+    .replace(/\s+[-–—]$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
@@ -189,6 +190,11 @@ function sideBySide(named: Named): Named[] {
   for (let at = result + 1; at < pieces.length; at++) {
     if (pieces[at]!.kind !== 'word' || pieces[at - 1]!.kind === 'word') continue
     const next = nameFrom(pieces, at)
+    // “HSV 1 IgG   12.3”: a number without unit behind an unknown name, and a name behind it, are one name.
+    if (next && !named.isKnown && pieces.slice(0, at).every(({ kind }) => kind === 'value')) {
+      const name = [named.name, ...pieces.slice(0, at).map(({ text }) => text), next.name].join(' ')
+      return sideBySide({ ...next, name, isKnown: isKnownTest(name), from: named.from, date: named.date })
+    }
     if (next) return [{ ...named, pieces: pieces.slice(0, at) }, ...sideBySide(next)]
   }
   return [named]
