@@ -1,4 +1,5 @@
 import type { Material } from '#content/labs/lab-test.ts'
+import { plainLetters } from '#features/health/labs/plain-letters.ts'
 
 import { SAMPLE_WORDS } from './sample-words.ts'
 
@@ -14,11 +15,7 @@ export interface MaterialRead {
 
 /** A name in small letters without accents. */
 export function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return plainLetters(name)
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()

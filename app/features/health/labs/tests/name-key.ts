@@ -1,11 +1,9 @@
+import { plainLetters } from '#features/health/labs/plain-letters.ts'
+
 /** The names of a test in one way of writing: small letters without accents, signs and double blanks. */
 export function nameKey(name: string): string {
   return (
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss')
+    plainLetters(name)
       // “V.G.M.”
       .replaceAll(/(?<![\p{L}\d])(?:\p{L}\.){2,8}\p{L}?(?![\p{L}\d])/gu, (letters) => letters.replaceAll('.', ''))
       .replaceAll('%', ' % ')
@@ -39,14 +37,12 @@ const TELLING =
 function withoutRemark(name: string): string {
   const [whole, inside] = BRACKET.exec(name) ?? []
   if (whole === undefined || inside === undefined) return name
-  return TELLING.test(inside.normalize('NFKD').replaceAll(/\p{M}/gu, '')) ? '' : name.slice(0, -whole.length)
+  return TELLING.test(plainLetters(inside)) ? '' : name.slice(0, -whole.length)
 }
 
 /** The same of brackets inside of it: “Red blood cell (RBC) count”. */
 function withoutRemarks(name: string): string {
-  const inside = [...name.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text = '']) =>
-    text.normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-  )
+  const inside = [...name.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text = '']) => plainLetters(text))
   return inside.some((text) => TELLING.test(text))
     ? ''
     : name

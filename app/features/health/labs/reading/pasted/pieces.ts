@@ -102,10 +102,8 @@ function pieceAt(text: string, at: number, to: number, sign: DecimalSign, before
     if (framed) return framed
     return ['word', at + 1]
   }
-  for (const [kind, pattern] of BY_WORDS) {
-    const end = ends(pattern)
-    if (end !== null && (kind !== 'date' || dayOf(text.slice(at, end)) !== null)) return [kind, end]
-  }
+  const said = saidAt(BY_WORDS, text, at, ends)
+  if (said) return said
   const code = ends(CODE)
   if (code !== null && isLoinc(text.slice(at, code))) return ['loinc', code]
   const place = ends(PLACE)
@@ -151,13 +149,19 @@ function withoutBracket(text: string, at: number, end: number): number {
 
 type Ends = (pattern: RegExp) => number | null
 
+function saidAt(patterns: typeof BY_WORDS, text: string, at: number, ends: Ends): [PieceKind, number] | null {
+  for (const [kind, pattern] of patterns) {
+    const end = ends(pattern)
+    if (end !== null && (kind !== 'date' || dayOf(text.slice(at, end)) !== null)) return [kind, end]
+  }
+  return null
+}
+
 function framedAt(text: string, at: number, to: number, sign: DecimalSign, ends: Ends): [PieceKind, number] | null {
   const range = rangeAt(text, at, to, sign, ends)
   if (range) return range
-  for (const [kind, pattern] of IN_BRACKETS) {
-    const end = ends(pattern)
-    if (end !== null) return [kind, end]
-  }
+  const said = saidAt(IN_BRACKETS, text, at, ends)
+  if (said) return said
   const code = ends(CODE)
   if (code !== null && isLoinc(text.slice(at, code))) return ['loinc', code]
   const close = text.indexOf(text[at] === '(' ? ')' : ']', at)
