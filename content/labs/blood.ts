@@ -9,7 +9,7 @@ export const bloodCount: LabPanel = {
       also: '26464-8',
       name: 'White blood cells',
       called:
-        'WBC, Leukocytes, Leucocytes, White cell count, Total white cell count, White blood cell count, Leukozyten, Leukos, Leucocitos, Globules blancs, GB, White cells, WBC count, Leukocyte count, Leucocyte count, Leukozytenzahl, Leucócitos, Leucociti, Globuli bianchi, Globulos blancos, Leukocyten, Leukocytes (WBC), White blood cells (WBC)',
+        'WBC, Leukocytes, Leucocytes, White cell count, Total white cell count, White blood cell count, Leukozyten, Leukos, Leucocitos, Globules blancs, GB, White cells, WBC count, Leukocyte count, Leucocyte count, Leukozytenzahl, Leucócitos, Leucociti, Globuli bianchi, Globulos blancos, Leukocyten, Leukocytes (WBC), White blood cells (WBC), WCC, White blood count, Total white blood count, White cell count (WCC), Total WBC count, Total leukocyte count, TLC, Total leucocyte count, Total WBC, Leucócitos totais, Leucocitos totales, Leukozyten (WBC), Witte bloedcellen, Globules blancs (leucocytes), White blood cell',
       units: { '10*9/L': 1, '10*3/uL': 1, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -17,7 +17,7 @@ export const bloodCount: LabPanel = {
       also: '26453-1',
       name: 'Red blood cells',
       called:
-        'RBC, Erythrocytes, Red cell count, Red blood cell count, Erythrozyten, Erys, Eritrocitos, Hematíes, Globules rouges, GR, Hématies, Érythrocytes, RBC count, Erythrocyte count, Erythrozytenzahl, Eritrociti, Globuli rossi, Eritrócitos, Hemácias, Erytrocyten, Glóbulos rojos, Red blood cells (RBC)',
+        'RBC, Erythrocytes, Red cell count, Red blood cell count, Erythrozyten, Erys, Eritrocitos, Hematíes, Globules rouges, GR, Hématies, Érythrocytes, RBC count, Erythrocyte count, Erythrozytenzahl, Eritrociti, Globuli rossi, Eritrócitos, Hemácias, Erytrocyten, Glóbulos rojos, Red blood cells (RBC), RCC, Red blood cells RBC count, Total RBC, Total RBC count, Erythrocyten, Recuento de hematíes, Red blood cell, Rode bloedcellen, Globules rouges (hématies), Ery, Erythrozyten (RBC), Recuento de eritrocitos, Red cells',
       units: { '10*12/L': 2, '10*6/uL': 2 },
     },
     {
@@ -25,7 +25,7 @@ export const bloodCount: LabPanel = {
       also: '59260-0, 20509-6, 30313-1, 30350-3',
       name: 'Haemoglobin',
       called:
-        'Hb, Hgb, Hemoglobin, Hämoglobin, Hemoglobina, Hémoglobine, Emoglobina, Hemoglobine, Hämoglobin (Hb), Hemoglobin (Hb)',
+        "Hb, Hgb, Hemoglobin, Hämoglobin, Hemoglobina, Hémoglobine, Emoglobina, Hemoglobine, Hämoglobin (Hb), Hemoglobin (Hb), Haemoglobin estimation, Hemoglobin level, Hemoglobine (Hb), Haemoglobin (Hb), Hämoglobin gesamt, Taux d'hémoglobine",
       units: { 'g/dL': 1, 'g/L': 0, 'mmol/L': 1 },
       molarMass: 16114.5,
     },
@@ -33,14 +33,16 @@ export const bloodCount: LabPanel = {
       loinc: '4544-3',
       also: '20570-8, 31100-1',
       name: 'Haematocrit',
-      called: 'Hct, Hkt, Ht, PCV, Hematocrit, Hämatokrit, Hematocrito, Hématocrite, Ematocrito, Hematocriet',
+      called:
+        'Hct, Hkt, Ht, PCV, Hematocrit, Hämatokrit, Hematocrito, Hématocrite, Ematocrito, Hematocriet, Packed cell volume, Hematocrit (PCV), Haematocrit (HCT), Hematokrit, Packed cell volume (PCV), Hématocrite (Ht)',
       units: { '%': 1, 'L/L': 3 },
     },
     {
       loinc: '787-2',
       also: '30428-7',
       name: 'MCV',
-      called: 'Mean corpuscular volume, Mean cell volume, Mittleres korpuskuläres Volumen, VCM, VGM, Volumen corpuscular medio',
+      called:
+        'Mean corpuscular volume, Mean cell volume, Mittleres korpuskuläres Volumen, VCM, VGM, Volumen corpuscular medio, Volume globulaire moyen, Volumen corpuscular medio (VCM), Volume corpuscular médio, Volume corpuscolare medio, Mean corp volume, MCV (mean cell volume), Mittleres Zellvolumen, Volume globular médio',
       units: { fL: 1 },
     },
     {
@@ -48,7 +50,7 @@ export const bloodCount: LabPanel = {
       also: '28539-5',
       name: 'MCH',
       called:
-        'Mean corpuscular haemoglobin, Mean corpuscular hemoglobin, Mean cell hemoglobin, HbE, HCM, TCMH, Hemoglobina corpuscular media',
+        'Mean corpuscular haemoglobin, Mean corpuscular hemoglobin, Mean cell hemoglobin, HbE, HCM, TCMH, Hemoglobina corpuscular media, Mean cell haemoglobin, Mean corp hemoglobin, Mean corp haemoglobin, Contenuto medio Hb, Teneur corpusculaire moyenne en hémoglobine, MCH (HbE), HbE (MCH), Teneur corpusculaire moyenne, Hémoglobine corpusculaire moyenne',
       units: { pg: 1, fmol: 2 },
       molarMass: 16114.5,
     },
@@ -56,7 +58,8 @@ export const bloodCount: LabPanel = {
       loinc: '786-4',
       also: '28540-3',
       name: 'MCHC',
-      called: 'Mean corpuscular haemoglobin concentration, Mean corpuscular hemoglobin concentration, CHCM, CCMH',
+      called:
+        'Mean corpuscular haemoglobin concentration, Mean corpuscular hemoglobin concentration, CHCM, CCMH, Mean cell haemoglobin concentration, Mean cell hemoglobin concentration, Mean corp hemo conc, Mean corpuscular haemoglobin conc, Mean corpuscular hemoglobin conc, Concentración de hemoglobina corpuscular media, Concentração de hemoglobina corpuscular média, Concentration corpusculaire moyenne en hémoglobine, Mean corp Hb conc, MCH concentration',
       units: { 'g/dL': 1, 'g/L': 0, 'mmol/L': 1 },
       molarMass: 16114.5,
     },
@@ -64,7 +67,8 @@ export const bloodCount: LabPanel = {
       loinc: '788-0',
       also: '30385-9',
       name: 'Red cell distribution width',
-      called: 'RDW, RDW-CV, EVB, Erythrozytenverteilungsbreite, ADE, IDR',
+      called:
+        'RDW, RDW-CV, EVB, Erythrozytenverteilungsbreite, ADE, IDR, Red cell distribution width (RDW), RDW %, Indice de distribution des globules rouges, Ancho de distribución eritrocitaria, Amplitud de distribución eritrocitaria',
       units: { '%': 1 },
     },
     { loinc: '21000-5', name: 'Red cell distribution width (SD)', called: 'RDW-SD', units: { fL: 1 } },
@@ -73,7 +77,7 @@ export const bloodCount: LabPanel = {
       also: '26515-7',
       name: 'Platelets',
       called:
-        'PLT, Platelet count, Thrombocytes, Thrombozyten, Thrombos, Plaquetas, Plaquettes, Thrombozytenzahl, Piastrine, Plaquetas sanguíneas, Bloedplaatjes, Trombocyten, Trombociti, Plt count',
+        'PLT, Platelet count, Thrombocytes, Thrombozyten, Thrombos, Plaquetas, Plaquettes, Thrombozytenzahl, Piastrine, Plaquetas sanguíneas, Bloedplaatjes, Trombocyten, Trombociti, Plt count, Platelet, Thrombozyten (PLT), Recuento de plaquetas, Thrombocytes (plaquettes), Blutplättchen, Contagem de plaquetas, Conta piastrine, Numération plaquettaire, Platelets count',
       units: { '10*9/L': 0, '10*3/uL': 0, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -94,7 +98,7 @@ export const bloodCount: LabPanel = {
       also: '26499-4',
       name: 'Neutrophils',
       called:
-        'Neutrophils absolute, Absolute neutrophils, Neutrophil count, ANC, Neutrophile, Neutrophile absolut, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT abs, Neutrofili, Neutrofielen, Neutrófilos absolutos, Absolute neutrophil count',
+        'Neutrophils absolute, Absolute neutrophils, Neutrophil count, ANC, Neutrophile, Neutrophile absolut, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT abs, Neutrofili, Neutrofielen, Neutrófilos absolutos, Absolute neutrophil count, Absolute neutrophil, Neutrophils abs, Neutrophils absolute count, Segmented neutrophils absolute, Neutrófilos segmentados absolutos, Granulocytes neutrophiles, Polynucléaires neutrophiles absolus, Abs neutrophils, Neutro abs, Neutro, Segmentados, Segs, Neutrófilos segmentados, Segmented neutrophils, Segmentkernige, Segmentkernige Granulozyten',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -102,7 +106,7 @@ export const bloodCount: LabPanel = {
       also: '26474-7',
       name: 'Lymphocytes',
       called:
-        'Lymphocytes absolute, Absolute lymphocytes, Lymphocyte count, Lymphs, Lymphozyten, Lymphozyten absolut, Linfocitos, LYM, LYMPH, LY, Linfociti, Lymfocyten, Linfócitos, Lymphs abs, Lymphocytes abs',
+        'Lymphocytes absolute, Absolute lymphocytes, Lymphocyte count, Lymphs, Lymphozyten, Lymphozyten absolut, Linfocitos, LYM, LYMPH, LY, Linfociti, Lymfocyten, Linfócitos, Lymphs abs, Lymphocytes abs, Absolute lymphocyte count, Abs lymphocytes, Lymphs absolute, Lymphozyten abs',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -110,7 +114,7 @@ export const bloodCount: LabPanel = {
       also: '26484-6',
       name: 'Monocytes',
       called:
-        'Monocytes absolute, Absolute monocytes, Monocyte count, Monozyten, Monozyten absolut, Monocitos, MONO, MON, MO, Monociti, Monocyten, Monócitos, Monocytes abs',
+        'Monocytes absolute, Absolute monocytes, Monocyte count, Monozyten, Monozyten absolut, Monocitos, MONO, MON, MO, Monociti, Monocyten, Monócitos, Monocytes abs, Absolute monocyte count, Abs monocytes, Monozyten abs, Mono abs',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -118,7 +122,7 @@ export const bloodCount: LabPanel = {
       also: '26449-9',
       name: 'Eosinophils',
       called:
-        'Eosinophils absolute, Absolute eosinophils, Eosinophil count, Eos, Eosinophile, Eosinophile absolut, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles, EO, EOSIN, Eosinofili, Eosinofielen, Eosinophils abs',
+        'Eosinophils absolute, Absolute eosinophils, Eosinophil count, Eos, Eosinophile, Eosinophile absolut, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles, EO, EOSIN, Eosinofili, Eosinofielen, Eosinophils abs, Absolute eosinophil count, AEC, Abs eosinophils, Eos abs, Eos absolute, Eosinophile abs',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -126,7 +130,7 @@ export const bloodCount: LabPanel = {
       also: '26444-0',
       name: 'Basophils',
       called:
-        'Basophils absolute, Absolute basophils, Basophil count, Baso, Basophile, Basophile absolut, Basophile Granulozyten, Basófilos, Polynucléaires basophiles, BAS, BA, Basofili, Basofielen, Basophils abs',
+        'Basophils absolute, Absolute basophils, Basophil count, Baso, Basophile, Basophile absolut, Basophile Granulozyten, Basófilos, Polynucléaires basophiles, BAS, BA, Basofili, Basofielen, Basophils abs, Absolute basophil count, Abs basophils, Baso abs, Baso absolute, Basos abs, Basophile abs',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
@@ -134,7 +138,7 @@ export const bloodCount: LabPanel = {
       also: '26511-6',
       name: 'Neutrophils, share',
       called:
-        'Neutrophils, Neutrophils %, Neutrophile, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT %, NEU %, % Neutrophils, Neutrofili, Neutrofielen, Neutrophils relative',
+        'Neutrophils, Neutrophils %, Neutrophile, Neutrophile Granulozyten, Neutrófilos, Polynucléaires neutrophiles, NEUT, NEU, NEUT %, NEU %, % Neutrophils, Neutrofili, Neutrofielen, Neutrophils relative, Segmented neutrophils, Segs, Neutrophils percent, Neutrophils relative percent, Neutrófilos segmentados, Segmentados, Segmentkernige, Segmentkernige Granulozyten, Neutro',
       units: { '%': 1 },
     },
     {
@@ -142,7 +146,7 @@ export const bloodCount: LabPanel = {
       also: '26478-8',
       name: 'Lymphocytes, share',
       called:
-        'Lymphocytes, Lymphocytes %, Lymphs, Lymphozyten, Linfocitos, LYM, LYMPH, LY, LYM %, LYMPH %, Lymphs %, % Lymphocytes, Linfociti, Lymfocyten, Linfócitos',
+        'Lymphocytes, Lymphocytes %, Lymphs, Lymphozyten, Linfocitos, LYM, LYMPH, LY, LYM %, LYMPH %, Lymphs %, % Lymphocytes, Linfociti, Lymfocyten, Linfócitos, Lymphocytes percent, Lymphocytes relative, Linfocitos %, Linfócitos típicos, Lymphozyten %',
       units: { '%': 1 },
     },
     {
@@ -150,7 +154,7 @@ export const bloodCount: LabPanel = {
       also: '26485-3',
       name: 'Monocytes, share',
       called:
-        'Monocytes, Monocytes %, Monozyten, Monocitos, MONO, MON, MO, MONO %, MON %, % Monocytes, Monociti, Monocyten, Monócitos',
+        'Monocytes, Monocytes %, Monozyten, Monocitos, MONO, MON, MO, MONO %, MON %, % Monocytes, Monociti, Monocyten, Monócitos, Monocytes percent, Monocytes relative, Monozyten %, Monos',
       units: { '%': 1 },
     },
     {
@@ -158,7 +162,7 @@ export const bloodCount: LabPanel = {
       also: '26450-7',
       name: 'Eosinophils, share',
       called:
-        'Eosinophils, Eosinophils %, Eos, Eosinophile, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles, EO, EOSIN, EOS %, EO %, % Eosinophils, Eosinofili, Eosinofielen',
+        'Eosinophils, Eosinophils %, Eos, Eosinophile, Eosinophile Granulozyten, Eosinófilos, Polynucléaires éosinophiles, EO, EOSIN, EOS %, EO %, % Eosinophils, Eosinofili, Eosinofielen, Eosinophils percent, Eosinophils relative, Eosinophile %',
       units: { '%': 1 },
     },
     {
@@ -166,19 +170,21 @@ export const bloodCount: LabPanel = {
       also: '30180-4',
       name: 'Basophils, share',
       called:
-        'Basophils, Basophils %, Baso, Basophile, Basophile Granulozyten, Basófilos, Polynucléaires basophiles, BAS, BA, BASO %, BAS %, % Basophils, Basofili, Basofielen',
+        'Basophils, Basophils %, Baso, Basophile, Basophile Granulozyten, Basófilos, Polynucléaires basophiles, BAS, BA, BASO %, BAS %, % Basophils, Basofili, Basofielen, Basophils percent, Basophils relative, Basos, Basophile %',
       units: { '%': 1 },
     },
     {
       loinc: '53115-2',
       name: 'Immature granulocytes',
-      called: 'IG, Immature granulocytes absolute, Unreife Granulozyten',
+      called:
+        'IG, Immature granulocytes absolute, Unreife Granulozyten, Immature grans abs, Immature grans absolute, Abs immature granulocytes',
       units: { '10*9/L': 2, '10*3/uL': 2, '/uL': 0, '10*6/L': 0 },
     },
     {
       loinc: '71695-1',
       name: 'Immature granulocytes, share',
-      called: 'IG, Immature granulocytes, Immature granulocytes %, Unreife Granulozyten',
+      called:
+        'IG, Immature granulocytes, Immature granulocytes %, Unreife Granulozyten, Immature grans, Immature granulocyte percentage, Immature granulocytes (IG)',
       units: { '%': 1 },
     },
     {
@@ -203,7 +209,8 @@ export const bloodCount: LabPanel = {
       loinc: '30341-2',
       also: '4537-7',
       name: 'Sedimentation rate',
-      called: 'ESR, Sed rate, Erythrocyte sedimentation rate, BSG, BKS, Blutsenkung, VSG, VS, Vitesse de sédimentation',
+      called:
+        'ESR, Sed rate, Erythrocyte sedimentation rate, BSG, BKS, Blutsenkung, VSG, VS, Vitesse de sédimentation, Sed rate westergren, BSG 1h, BSG 1 h, Sedimentation rate westergren, Sed rate by modified westergren, VHS, VES, Velocidad de sedimentación, Velocidad de sedimentación globular, VSG 1ª hora, Erythrocyte sed rate, Blutsenkung 1h, Bezinking, BSE, ESR 1 hour, ESR 1 hr, ESR 1h, ESR 1st hour, BSG 1. Stunde, VSG 1h, VSG 1 h, VSG 1 hora, VS 1h, VS 1 h, VS 1ère heure, VS 1re heure, BKS 1 h, BKS 1h, VES 1h, VHS 1 hora, VES 1 ora',
       units: { 'mm/h': 0 },
     },
   ],

@@ -83,6 +83,9 @@ export const criticalValues: ReadonlyArray<LabLimit> = [
   { loinc: '2744-1', ucum: '[pH]', low: [7.25, ARUP], high: [7.6, ARUP] },
   { loinc: '2019-8', ucum: 'mm[Hg]', low: [20, ARUP], high: [60, ARUP] },
   { loinc: '2703-7', ucum: 'mm[Hg]', low: [50, HOUSTON] },
+  // Of whatever vessel: in veins the pH is lower and the pCO2 higher, so that the bounds of arteries would be too strict.
+  { loinc: '11558-4', ucum: '[pH]', low: [7.2, INDUS], high: [7.6, INDUS] },
+  { loinc: '11557-6', ucum: 'mm[Hg]', high: [65, INDUS] },
 ]
 
 /** A doctor should hear of it on the same day: what laboratories tell a practice within the day, or call critical less often. */

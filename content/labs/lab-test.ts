@@ -31,6 +31,8 @@ export interface LabTest {
   readonly of?: string
   /** Units in which even the bare name of the substance means this test (“Albumin” in mg/L is that of urine). Between commas. */
   readonly bareIn?: string
+  /** Short names that mean this test beside one of its units alone (“Glu” in mg/dL; in µmol/L it is glutamate). Between commas. */
+  readonly calledInUnits?: string
   /** Cells hold much more or less of it than serum, so that whole blood is another test. */
   readonly serumOnly?: boolean
 }

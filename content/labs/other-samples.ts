@@ -150,6 +150,22 @@ export const bloodGases: LabPanel = {
       material: 'arterial blood',
     },
     {
+      loinc: '11558-4',
+      also: '2746-6',
+      name: 'pH of blood',
+      called:
+        'Blood pH, pH blood, Venous pH, pH venous, Capillary pH, pH capillary, pH venös, pH kapillär, pH veineux, pH venoso, pH (Blut)',
+      units: { '[pH]': 2 },
+    },
+    {
+      loinc: '11557-6',
+      also: '2021-4',
+      name: 'pCO2 of blood',
+      called:
+        'pCO2, Venous pCO2, pCO2 venous, pvCO2, Capillary pCO2, pCO2 capillary, pCO2 venös, pCO2 kapillär, pCO2 veineux, pCO2 venoso, Partial pressure of carbon dioxide',
+      units: { 'mm[Hg]': 0, kPa: 1 },
+    },
+    {
       loinc: '2703-7',
       name: 'pO2 of arterial blood',
       called: 'Arterial pO2, pO2 arterial, PaO2, pO2 arteriell',

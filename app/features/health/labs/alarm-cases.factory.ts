@@ -1,6 +1,21 @@
 /** Lines of reports by what they call for: name, value, unit, range, mark. */
 export const alarmCases = {
   now: `
+    Potassium (hemolyzed) | 6.9 | |
+    Potassium (hemolyzed) | 6.9 | mmol/L | 3.5-5.1
+    Kalium (leicht hämolytisch) | 6.9 | mmol/l |
+    Glu | 430 | mg/dL |
+    Glu | 24 | mmol/L |
+    pH (blood) | 7.12 | |
+    Venous pH | 7.62 | |
+    pH (arterial) | 7.25 | |
+    pCO2 | 72 | |
+    pCO2 | 72 | mmHg | 35-45
+    pCO2 | 9.6 | kPa |
+    Tn I | 0.9 | ng/mL | < 0.04
+    Tn I | 0.9 | | < 0.04
+    S. Potassium | 6.8 | mmol/L |
+    Hémoglobine | 6.8 | g/dL | 12-16
     Potassium | 6.8 | mmol/L | 3.5-5.3
     Potassium | 6.0 | mmol/L | 3.5-5.1
     Kalium | 2.4 | mmol/l | 3.5-5.1
@@ -164,5 +179,14 @@ export const alarmCases = {
     Potassium | < 6.8 | mmol/L |
     Potassium | 45 | pieces |
     Lithium | 0.1 | mmol/L | 0.6-1.0
+    Glu | 430 | umol/L |
+    Glu | 430 | |
+    pH | 7.12 | |
+    pH (urine) | 5.0 | |
+    pH (blood) | 7.32 | |
+    pCO2 | 60 | mmHg |
+    Tn I | 0.9 | |
+    Glucose 2 h | 430 | mg/dL |
+    Protein (Urine) | ++ | |
     25-OH Vitamin D | 300 | nmol/L | 75-250`,
 } as const

@@ -20,7 +20,7 @@ export type JudgedResult = Pick<
 export function isTroponin({ name, loinc }: Pick<LabResult, 'name' | 'loinc'>): boolean {
   return (
     troponins.has(testOfResult({ name, loinc, ucum: null })?.loinc ?? '') ||
-    /tropon|(?<!\p{L})(?:hs-?)?c?tn[ti](?!\p{L})/iu.test(name)
+    /tropon|(?<!\p{L})(?:hs[- ]?)?c?tn[- ]?[ti](?!\p{L})|(?<!\p{L})trop[- ]?[ti](?!\p{L})/iu.test(name)
   )
 }
 

@@ -1,4 +1,5 @@
 import { isOutside } from '#features/health/labs/flags.ts'
+import { plainLetters } from '#features/health/labs/plain-letters.ts'
 
 import type { ListedTest } from './shown.ts'
 
@@ -22,11 +23,7 @@ export const EVERYTHING: TestSearch = { q: '', show: 'all' }
 
 /** Small letters and digits without accents; “ß” is “ss”, and “ae” is written like the “ä” that it stands for. Words are one blank apart. */
 export function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return plainLetters(text)
     .replaceAll(/([aou])e/g, '$1')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()

@@ -1,3 +1,5 @@
+import { plainLetters } from '#features/health/labs/plain-letters.ts'
+
 import { headings } from './headings.ts'
 
 export const columns = [
@@ -40,11 +42,7 @@ export function columnCalled(heading: string): LabColumn | null {
 }
 
 function headingKey(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return plainLetters(heading)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
 }

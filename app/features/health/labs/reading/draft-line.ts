@@ -4,8 +4,9 @@ import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
 import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
 import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
+import { digitsOf, misprintNote } from './misprinted-number.ts'
 import type { PrintedLine } from './pasted/printed-line.ts'
-import { isCriticalMark, readFlag } from './read-flag.ts'
+import { isCriticalMark, isGrade, readFlag } from './read-flag.ts'
 import type { DecimalSign } from './read-number.ts'
 import { readRange } from './read-range.ts'
 import { readValue } from './read-value.ts'
@@ -15,23 +16,29 @@ const DASH = /^[([]?\s*[-–—]+\s*[)\]]?$/
 
 /** A line as it goes into the form: as printed, and what could not be understood said beside it. */
 export function draftOf(
-  { name: printedName, value, unit, range: printedRange, flag: mark, note }: PrintedLine,
+  { name: printedName, value: printedValue, unit, range: printedRange, flag: mark, note }: PrintedLine,
   row: number,
   sign: DecimalSign,
   loinc: string | null = null,
 ): DraftLine {
   const name = printedName.replaceAll(/\s+/g, ' ')
   const range = DASH.test(printedRange) ? '' : printedRange
+  const digits = digitsOf(printedValue.trim())
+  const value = digits ?? printedValue
   const read = readValue(value, sign)
   const bounds = readRange(range, sign)
   const place = read && bounds && flagByRange({ ...read, ...bounds })
   // A dash marks what is low only where the numbers say so too.
-  const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, readFlag(mark), place)
   const test = testOfCode(loinc) ?? findTest(name, ucumFormOf(unit))
+  const marked = isGrade(mark) && !isBeyondIn(test, place) ? 'H' : readFlag(mark)
+  const flag = DASH.test(mark) && place !== 'L' ? null : directed(mark, marked, place)
   const isBare = read?.value != null && unit === '' && test !== null && hasUnits(test)
-  const notes = [note ?? (isBare ? NO_UNIT : null), bounds === null ? noRange(range) : null, contradiction(flag, place)].filter(
-    (each) => each !== null,
-  )
+  const notes = [
+    digits === null ? null : misprintNote(printedValue.trim(), digits),
+    note ?? (isBare ? NO_UNIT : null),
+    bounds === null ? noRange(range) : null,
+    contradiction(flag, place),
+  ].filter((each) => each !== null)
   return {
     row,
     name: name.slice(0, MOST_NAME),
@@ -41,7 +48,7 @@ export function draftOf(
     range: bounds ? rangeAsPrinted(range, sign) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,
-    printedValue: value,
+    printedValue,
     printedRange: range,
   }
 }
@@ -51,6 +58,11 @@ function directed(mark: string, flag: Flag | null, place: ReturnType<typeof flag
   if (flag !== 'A' || (place !== 'L' && place !== 'H')) return flag
   if (!isCriticalMark(mark)) return place
   return place === 'L' ? 'LL' : 'HH'
+}
+
+/** “++” is far above the range where the numbers say that it is above, in blood. Of a strip in urine it only says how much. */
+function isBeyondIn(test: KnownTest | null, place: ReturnType<typeof flagByRange>): boolean {
+  return place === 'H' && test !== null && test.material === 'blood'
 }
 
 const NO_UNIT =

@@ -1,12 +1,15 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 
-import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
+import { testOfCode, testsCalled } from '#features/health/labs/tests/known-tests.ts'
 
 import { mapColumns, type LabColumn } from './columns.ts'
 import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
-import { materialIn, withMaterial } from './pasted/sections.ts'
+import { PaperHead } from './pasted/paper-head.ts'
+import { isFurniture, isRule } from './pasted/paper-lines.ts'
+import { materialInColumn, withMaterial } from './pasted/sections.ts'
+import { isUnit } from './pasted/unit-text.ts'
 import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
@@ -14,6 +17,7 @@ const MOST_ROWS = 5_000
 const OF_PROGRAMS: ReadonlySet<LabColumn> = new Set(['date', 'loinc', 'low', 'high', 'fasting'])
 /** Some programs write a few lines above the headings. */
 const HEADINGS_WITHIN = 20
+const ABOVE_HEADINGS = 'This stands above the headings of the table.'
 const NO_RESULT = 'There is no result in this row.'
 
 interface Row {
@@ -31,7 +35,7 @@ export function readCsv(text: string): Reading | null {
     const places = at === -1 ? null : mapColumns(rows[at]!.record)
     // Tabs and bars part the columns of printed reports as well; those of several days and codes are a program’s.
     if (places && (sign === ',' || sign === ';' || places.some((place) => place !== null && OF_PROGRAMS.has(place))))
-      return readRows(rows.slice(at + 1), places, text)
+      return readRows(rows.slice(at + 1), places, text, rows.slice(0, at))
   }
   // Headings that are in order above quotation marks that are not: the file is meant to be a table.
   const first = text.split(/\r\n|\r|\n/, HEADINGS_WITHIN)
@@ -42,7 +46,12 @@ export function readCsv(text: string): Reading | null {
   return typeof problem === 'string' ? { ok: false, reason: problem } : null
 }
 
-function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | null>, text: string): Reading | null {
+function readRows(
+  rows: ReadonlyArray<Row>,
+  places: ReadonlyArray<LabColumn | null>,
+  text: string,
+  above: ReadonlyArray<Row>,
+): Reading | null {
   if (rows.length > MOST_ROWS)
     return { ok: false, reason: `This table has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.` }
   const sign = decimalSignOf(text)
@@ -50,10 +59,13 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
     Object.fromEntries(places.flatMap((column, at) => (column ? [[column, record[at]?.trim() ?? '']] : []))) as Partial<
       Record<LabColumn, string>
     >
-  const told = orderTold(rows.map((row) => cellsOf(row).date ?? '').join('\n'))
+  const told = orderTold(
+    [...above.map(({ record }) => record.join(' ')), ...rows.map((row) => cellsOf(row).date ?? '')].join('\n'),
+  )
   const order = told === 'either' || told === null ? (sign === 'point' ? 'month first' : 'day first') : told
+  const paper = new PaperHead(order, told === 'either')
   const lines: Parameters<typeof gatherReports>[0][number][] = []
-  const problems: ReadProblem[] = []
+  const problems = above.filter((row) => !isOfHead(row, paper)).map(aboveHeadings)
   for (const row of rows) {
     const {
       name = '',
@@ -79,26 +91,42 @@ function readRows(rows: ReadonlyArray<Row>, places: ReadonlyArray<LabColumn | nu
     else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is no date that we can read.`)
     else {
       const bounds = range !== '' ? range : boundsOf(low, high)
-      const said = material === '' ? null : materialIn(material)
+      const said = material === '' ? null : materialInColumn(material)
       const bare = name || (testOfCode(code)?.name ?? loinc)
       const printed = { name: withMaterial(bare, said === 'blood' ? null : said), value, unit, range: bounds, flag, note: null }
-      const head = { collectedOn, laboratory: laboratory.slice(0, MOST_NAME), fasting: readFasting(fasting) }
-      const note = told === 'either' ? eitherNote(date, order) : null
+      const head = {
+        collectedOn: collectedOn ?? paper.day,
+        laboratory: laboratory.slice(0, MOST_NAME) || paper.laboratory,
+        fasting: readFasting(fasting) ?? paper.fasting,
+      }
+      const note = collectedOn === null ? paper.note : told === 'either' ? eitherNote(date, order) : null
       lines.push({ head: { ...head, note }, line: draftOf(printed, row.line, sign, code) })
     }
   }
   // A heading of columns may also stand over the text of a report whose lines are no table.
   if (problems.filter(({ reason }) => reason === NO_RESULT).length > lines.length) return null
   const reports = gatherReports(lines)
+  const first = problems.find(({ reason }) => reason !== ABOVE_HEADINGS)
   if (reports.length === 0)
     return {
       ok: false,
-      reason: problems[0]
-        ? `Row ${problems[0].row}: ${problems[0].reason}`
-        : 'There is no result below the headings of this table.',
+      reason: first ? `Row ${first.row}: ${first.reason}` : 'There is no result below the headings of this table.',
     }
   const refusal = tooMuch(reports)
   return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'csv', reports, problems }
+}
+
+/** Whether a row above the headings is of the paper: its day, its laboratory, a title, a line between. A known test is none, nor a unit. */
+function isOfHead({ record }: Row, paper: PaperHead): boolean {
+  const cells = record.map((cell) => cell.trim()).filter(Boolean)
+  const line = cells.join('   ')
+  if (cells.some((cell) => isUnit(cell)) || (cells.length > 1 && testsCalled(cells[0]!).length > 0)) return false
+  const isTitle = cells.length === 1 && !/\d/.test(line.replace(/\b20\d\d\b/, '')) && testsCalled(line).length === 0
+  return isRule(line) || paper.take(line) || isFurniture(line) || isTitle
+}
+
+function aboveHeadings({ line, record }: Row): ReadProblem {
+  return { row: line, reason: ABOVE_HEADINGS, text: beginningOf(record.join(' ')) }
 }
 
 /** “3.5” and “5.1”, “>3.5” and “<5.1”. */

@@ -12,6 +12,7 @@ const flags: Readonly<Record<string, Flag>> = {
   'critical low': 'LL',
   'critically low': 'LL',
   'panic low': 'LL',
+  lc: 'LL',
   l: 'L',
   '-': 'L',
   '↓': 'L',
@@ -36,6 +37,7 @@ const flags: Readonly<Record<string, Flag>> = {
   'critical high': 'HH',
   'critically high': 'HH',
   'panic high': 'HH',
+  hc: 'HH',
   h: 'H',
   '+': 'H',
   '↑': 'H',
@@ -88,18 +90,54 @@ const flags: Readonly<Record<string, Flag>> = {
   'within range': 'N',
   'in the range': 'N',
   'within reference range': 'N',
+  hoog: 'H',
+  verhoogd: 'H',
+  elevato: 'H',
+  aumentado: 'H',
+  '⬆': 'H',
+  '->': 'H',
+  '→': 'H',
+  laag: 'L',
+  verlaagd: 'L',
+  basso: 'L',
+  baixo: 'L',
+  abaissé: 'L',
+  '⬇': 'L',
+  '<-': 'L',
+  '←': 'L',
+  '**': 'A',
+  '***': 'A',
+  '!!': 'A',
+  '!!!': 'A',
+  aa: 'A',
+}
+
+/** Without the brackets around it. */
+function unframed(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^[([<]\s*([^()[\]<>]+?)\s*[)\]>]$/, '$1')
+}
+
+/** “*HH*”, “**H**”, “H!”: the signs only say it louder. “H*” is a mark of its own. */
+function withoutEmphasis(mark: string): string {
+  return mark.replace(/^[*!#]{1,3}(\p{L}{1,8})[*!#]{0,3}$|^(\p{L}{1,8})[!#]{1,3}$/u, '$1$2')
 }
 
 /** A result at which a laboratory calls; which way it lies, its range says. */
 export function isCriticalMark(text: string): boolean {
-  return /^[([]?(?:alert|critical|panic|crit)[)\]]?$/i.test(text.trim())
+  return /^(?:alert|critical|panic|crit|aa|!{2,3})$/.test(withoutEmphasis(unframed(text)))
+}
+
+/** Plus signs tell how much of something there is: beside a number that a laboratory prints a range for they are a mark. */
+export function isGrade(text: string): boolean {
+  return /^\+{2,4}$/.test(unframed(text))
 }
 
 /** The mark beside a result; null where it is none. */
 export function readFlag(text: string): Flag | null {
-  const bare = text
-    .trim()
-    .toLowerCase()
-    .replace(/^[([]\s*(.+?)\s*[)\]]$/, '$1')
-  return Object.hasOwn(flags, bare) ? flags[bare]! : null
+  const bare = unframed(text)
+  const plain = Object.hasOwn(flags, bare) ? bare : withoutEmphasis(bare)
+  return Object.hasOwn(flags, plain) ? flags[plain]! : null
 }

@@ -26,6 +26,12 @@ const BELOW = [
   'inf à',
   'inf.',
   'menor a',
+  'inferiore a',
+  'minore di',
+  'abaixo de',
+  'kleiner dan',
+  'lager dan',
+  'minder dan',
 ]
 const UP_TO = [
   '<=',
@@ -42,6 +48,9 @@ const UP_TO = [
   'hasta',
   'jusqu’à',
   "jusqu'à",
+  'fino a',
+  'até',
+  'tot',
 ]
 const ABOVE = [
   '>',
@@ -65,6 +74,14 @@ const ABOVE = [
   'sup à',
   'sup.',
   'mayor a',
+  'superiore a',
+  'maggiore di',
+  'acima de',
+  'maior que',
+  'maior do que',
+  'groter dan',
+  'hoger dan',
+  'meer dan',
 ]
 const FROM = [
   '>=',
@@ -102,7 +119,7 @@ export function readRange(text: string, sign: DecimalSign = 'point'): ReferenceR
   const bare = text
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/([<>]) ?(?:or ?|\/)= ?/gi, '$1= ')
+    .replaceAll(/([<>]) ?(?:or ?|\/)?= ?/gi, '$1= ')
     // “below <5.7”, “< à 35”: said twice.
     .replace(/(?:above|below|over|under) (?=[<>≤≥])|(?<=[<>] ?)(?:à|a|de) (?=\d)/gi, '')
   if (bare === '') return NO_RANGE

@@ -3,6 +3,7 @@ import { labPanels } from '#content/labs/lab-tests.ts'
 import { distanceBetween } from '#features/health/labs/units/measure.ts'
 import { unitMeant } from '#features/health/labs/units/printed-unit.ts'
 
+import { acronymOf, looseKey, namesWithin, withoutTotal } from './loose-name.ts'
 import { readCells, readCompound, readMaterial, type MaterialRead } from './material.ts'
 import { nameKey, shorterNames } from './name-key.ts'
 
@@ -26,6 +27,8 @@ export interface KnownTest {
   readonly of: string | null
   /** Units in which the bare name of the substance means this test. */
   readonly bareIn: ReadonlyArray<string>
+  /** Short names that mean it beside one of its units alone. */
+  readonly calledInUnits: ReadonlyArray<string>
   readonly serumOnly: boolean
 }
 
@@ -45,6 +48,7 @@ export const knownTests: ReadonlyArray<KnownTest> = labPanels.flatMap(({ panel, 
     material: test.material ?? 'blood',
     of: test.of ?? null,
     bareIn: listed(test.bareIn),
+    calledInUnits: listed(test.calledInUnits),
     serumOnly: test.serumOnly ?? false,
   })),
 )
@@ -63,8 +67,14 @@ function enter(index: Map<string, KnownTest[]>, key: string, test: KnownTest): v
   if (key !== '' && !tests.includes(test)) index.set(key, [...tests, test])
 }
 
+/** Tests in blood by their names in whatever order of words. */
+const byLooseName = new Map<string, KnownTest[]>()
+const byNameInUnits = new Map<string, KnownTest[]>()
+
 for (const test of knownTests) {
   for (const name of namesOf(test)) enter(byName, nameKey(name), test)
+  for (const name of test.calledInUnits) enter(byNameInUnits, nameKey(name), test)
+  if (test.material === 'blood') for (const name of namesOf(test)) enter(byLooseName, looseKey(name), test)
   if (test.material === 'blood') continue
   const inBlood = byCode.get(test.of ?? '')
   const substance = inBlood ? namesOf(inBlood) : []
@@ -109,8 +119,25 @@ function inBlood(name: string, isWhole: boolean): Called {
     const inSomeUnits = isWhole ? [] : (byBareName.get(nameKey(short)) ?? [])
     if (tests.length > 0) return { tests, inSomeUnits }
   }
-  return NOBODY
+  const tests = looselyCalled(name).filter((test) => !(isWhole && test.serumOnly))
+  return tests.length > 0 ? { tests, inSomeUnits: [] } : NOBODY
 }
+
+/** Tests in blood by a name in other words: in another order, with a method, with a second name beside it. */
+function looselyCalled(name: string): ReadonlyArray<KnownTest> {
+  const keys = shorterNames(name).map(looseKey)
+  const found = keys.map((key) => byLooseName.get(key)).find((tests) => tests !== undefined)
+  if (found) return found
+  const bare = keys.flatMap((key) => byLooseName.get(withoutTotal(key) ?? '') ?? [])
+  if (bare.length > 0) return bare.some((test) => PART.test(test.name)) ? [] : [...new Set(bare)]
+  const acronym = acronymOf(name)
+  if (acronym !== null) return byName.get(nameKey(acronym))?.filter(({ material }) => material === 'blood') ?? []
+  const [first = [], ...others] = namesWithin(name).map((part) => byLooseName.get(looseKey(part)) ?? [])
+  return first.filter((test) => others.every((tests) => tests.includes(test)))
+}
+
+/** What “total” is said against. */
+const PART = /\b(?:free|ionised|direct|indirect|hdl|ldl)\b/i
 
 /** The sample that a name says, also inside of one word or as cells, where the rest is a substance that the list has. */
 function materialOf(name: string): MaterialRead {
@@ -125,11 +152,17 @@ function materialOf(name: string): MaterialRead {
 
 /** All tests that reports call so: several where the unit tells them apart, as cells and their share do. */
 export function testsCalled(name: string): ReadonlyArray<KnownTest> {
-  return called(name).tests
+  const { tests } = called(name)
+  return tests.length > 0 ? tests : calledInUnits(name)
+}
+
+function calledInUnits(name: string): ReadonlyArray<KnownTest> {
+  return byNameInUnits.get(nameKey(name)) ?? []
 }
 
 /** Laboratories print a unit up to a hundred times larger or smaller than the usual ones; beyond that another substance is meant. */
 const FARTHEST = 2 + 1e-9
+const SAME_UNIT = 1e-9
 
 /**
  * The test that a report means by a name with its unit (UCUM): the one that is measured in a unit that converts to this, the nearest one first.
@@ -142,6 +175,8 @@ export function findTest(name: string, ucum: string | null): KnownTest | null {
     ...tests.map((test) => ({ test, far: distanceTo(test, ucum, test.units) })),
     ...inSomeUnits.map((test) => ({ test, far: distanceTo(test, ucum, test.bareIn) })),
   ]
+  const short = calledInUnits(name).find((test) => distanceTo(test, ucum, test.units) <= SAME_UNIT)
+  if (short) return short
   const nearest = measured.filter(({ far }) => far <= FARTHEST).toSorted((a, b) => a.far - b.far)[0]
   return nearest?.test ?? null
 }

@@ -1,4 +1,5 @@
 import type { Material } from '#content/labs/lab-test.ts'
+import { plainLetters } from '#features/health/labs/plain-letters.ts'
 
 import { SAMPLE_WORDS } from './sample-words.ts'
 
@@ -14,11 +15,7 @@ export interface MaterialRead {
 
 /** A name in small letters without accents. */
 export function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return plainLetters(name)
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -44,13 +41,18 @@ const SHORT: ReadonlyArray<readonly [NamedMaterial, RegExp]> = [
   ['stool', /(?<![\p{L}\d])i\. ?st(?:\.|(?![\p{L}\d]))/u],
   ['blood', /(?<![\p{L}\d])i\. ?[spb](?:\.|(?![\p{L}\d]))/u],
   ['blood', /^(?:f[sp]|s)-\s?(?=\S)/],
+  ['blood', /^sr?\.\s?(?=\p{L}{3})/u],
   ['blood', /(?:, ?|\s\()(?:s|p|s\/p|b)\)?$/],
 ]
 
+/** Most names have none of the words, and need no more than this one look. */
+const ANY_WORD = new RegExp(SAMPLE_WORDS.map(([, words]) => words).join('|'), 'u')
+
 /** What is not blood is looked for first: “White blood cells (U)”. */
-const ordered = [...patterns, ...SHORT.map(([material, pattern]) => ({ material, pattern }))].toSorted(
-  (a, b) => Number(isBlood(a.material)) - Number(isBlood(b.material)),
-)
+const bloodLast = (a: { material: NamedMaterial }, b: { material: NamedMaterial }) =>
+  Number(isBlood(a.material)) - Number(isBlood(b.material))
+const short = SHORT.map(([material, pattern]) => ({ material, pattern })).toSorted(bloodLast)
+const ordered = [...patterns, ...short].toSorted(bloodLast)
 
 function isBlood(material: NamedMaterial): boolean {
   return material === 'blood' || material === 'whole blood' || material === 'arterial blood'
@@ -59,12 +61,11 @@ function isBlood(material: NamedMaterial): boolean {
 /** What a name says of its sample: “Sodium (Urine)”, “U-Natrium”, “orina: sodio”. Of a name that is nothing else, nothing. */
 export function readMaterial(name: string): MaterialRead {
   const text = folded(name)
-  const whole = tidied(text)
-  for (const { material, pattern } of ordered) {
+  for (const { material, pattern } of ANY_WORD.test(text) ? ordered : short) {
     const without = text.replace(pattern, ' ')
     if (without === text) continue
     const rest = tidied(without)
-    if (rest !== whole && rest !== '') return { material, rest: withoutOther(rest, material) }
+    if (rest !== tidied(text) && rest !== '') return { material, rest: withoutOther(rest, material) }
   }
   return { material: null, rest: text }
 }

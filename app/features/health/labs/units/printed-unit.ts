@@ -1,5 +1,5 @@
 /** A power of ten as units print it: the superscript, which copying may have lost, or a sign before it. */
-const POWER = /^[x×*·]?10(?:\^|\*\*|\*|e|exp)?\(?(\d{1,2})\)?(?=\/)/i
+const POWER = /^(?:[x×*·]?10(?:\^|\*\*|\*|e|exp)?|[x×]?E)\(?(\d{1,2})\)?(?=\/)/i
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Whole units that are not made of the parts below. */
@@ -13,20 +13,11 @@ const wholes = new Map(
     '/pl': '10*12/L',
     'k/ul': '10*3/uL',
     'k/mcl': '10*3/uL',
-    'tsd/ul': '10*3/uL',
-    'tsd./ul': '10*3/uL',
-    'thou/ul': '10*3/uL',
-    'thousand/ul': '10*3/uL',
     'k/mm3': '10*3/uL',
+    'k/cmm': '10*3/uL',
+    'm/mm3': '10*6/uL',
+    'm/cmm': '10*6/uL',
     'm/ul': '10*6/uL',
-    'mio/ul': '10*6/uL',
-    'mio./ul': '10*6/uL',
-    'mill/ul': '10*6/uL',
-    'million/ul': '10*6/uL',
-    '/mm3': '/uL',
-    '/cmm': '/uL',
-    'cells/ul': '/uL',
-    'zellen/ul': '/uL',
     'vol%': '%',
     'vol.%': '%',
     'vol-%': '%',
@@ -35,6 +26,12 @@ const wholes = new Map(
     percent: '%',
     prozent: '%',
     'mm/1h': 'mm/h',
+    'mm/1hr': 'mm/h',
+    'mm/1sthr': 'mm/h',
+    'mm/1sthour': 'mm/h',
+    'mm/1ªhora': 'mm/h',
+    'mm/1ah': 'mm/h',
+    'mm/1èreh': 'mm/h',
     'mm/1.h': 'mm/h',
     'mm/1.std': 'mm/h',
     'mm/1.std.': 'mm/h',
@@ -57,6 +54,28 @@ const parts = new Map(
     litre: 'L',
     '100ml': 'dL',
     mcl: 'uL',
+    mm3: 'uL',
+    'mm^3': 'uL',
+    cmm: 'uL',
+    cumm: 'uL',
+    'cu.mm': 'uL',
+    'cu.mm.': 'uL',
+    tsd: '10*3',
+    'tsd.': '10*3',
+    thou: '10*3',
+    thousand: '10*3',
+    mio: '10*6',
+    'mio.': '10*6',
+    mill: '10*6',
+    'mill.': '10*6',
+    million: '10*6',
+    millions: '10*6',
+    millones: '10*6',
+    milhões: '10*6',
+    lakh: '10*5',
+    lakhs: '10*5',
+    lac: '10*5',
+    lacs: '10*5',
     cc: 'mL',
     sec: 's',
     'sec.': 's',
@@ -125,7 +144,7 @@ export function ucumFormOf(printed: string): string | null {
   if (/[[{]/.test(text)) return text.replaceAll('[iU]', '[IU]').replace(/^%\{[^{}]*\}$/, '%')
   const whole = wholes.get(text.toLowerCase())
   if (whole) return whole
-  if (/^ml\/min\/1[.,]73(m[\^*]?2)?$/i.test(text)) return 'mL/min/{1.73_m2}'
+  if (/^ml\/min(?:\/|per|pro|por)1[.,]73(?:m[\^*]?2|qm)?$/i.test(text)) return 'mL/min/{1.73_m2}'
   // A capital is a power of ten here; in grams a litre it is small.
   if (/^[GT]\/[lL]$/.test(text)) return text.startsWith('G') ? '10*9/L' : '10*12/L'
   for (const [ends, mark, place] of ANNOTATIONS) {
@@ -137,7 +156,11 @@ export function ucumFormOf(printed: string): string | null {
   }
   const power = POWER.exec(text)
   const top = power ? `10*${power[1]}` : null
-  const rest = (power ? text.slice(power[0].length) : text).split('/').map(partOf)
+  // What is counted says no more than its number: “cells/µL”.
+  const rest = (power ? text.slice(power[0].length) : text)
+    .replace(/^(?:cells?|zellen|c[ée]l(?:ulas|lules)?\.?)(?=\/)/i, '')
+    .split('/')
+    .map(partOf)
   return (top ? [top, ...rest.slice(1)] : rest).join('/')
 }
 

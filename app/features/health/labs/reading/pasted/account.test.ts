@@ -42,7 +42,7 @@ const result = fc
     value: number,
     earlier: number,
     on: date,
-    flag: fc.constantFrom('', 'H', 'L', 'High', 'Low', 'HH'),
+    flag: fc.constantFrom('', 'H', 'L', 'High', 'Low', 'HH', '*HH*', '**L**', '(H)', '[LL]', '!', '*'),
     blank,
     layout: fc.constantFrom('unit first', 'range first', 'earlier', 'earlier last', 'dated', 'place', 'brackets'),
   })

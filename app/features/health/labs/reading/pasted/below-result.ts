@@ -23,6 +23,14 @@ function standsBelowRanges(row: Row, piece: Piece, table: TableHead | null, vote
   return (column !== undefined && piece.from < column.to && piece.to > column.from) || votes.roleOf(row, piece) === 'range'
 }
 
+const SAME =
+  /^[([]?\s?(?:soit|ou|ovvero|ossia|pari a|entspr(?:icht|\.)|entsprechend|equivale(?:nte?)? (?:a|to)|[ée]quiva(?:ut|lent) [àa]|corresponde a|eq\.|=)(?![\p{L}\d])(?: en \S{1,12})?\s?:?\s*(?=[<>]?\s?\d)/iu
+
+/** Whether a row says the result above it in another unit: “soit 5,77 mmol/l”, “(soit 3,36 mmol/L)”, “= 79,6 µmol/l”. */
+export function isSameResult(line: string): boolean {
+  return SAME.test(line)
+}
+
 /** Gives a result the range on a row below it; false where it has one already, or the row has several. */
 export function takeRange(last: FoundResult, row: number, pieces: ReadonlyArray<Piece>): boolean {
   const ranges = pieces.filter(({ kind }) => kind === 'range' || kind === 'bound')

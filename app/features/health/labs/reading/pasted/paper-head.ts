@@ -3,18 +3,18 @@ import { eitherNote, readDay, type DateOrder } from '#features/health/labs/readi
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 const COLLECTED =
-  /(?<!\p{L})(?:collected|collection|drawn|sample|specimen|\p{L}*entnahme\p{L}*|\p{L}*abnahme\p{L}*|probe vom|pr[ée]l[èe]vements?|prélevé\p{L}*|toma|extracci[óo]n|obtained|taken)(?!\p{L})/iu
+  /(?<!\p{L})(?:collected|collection|drawn|sample|specimen|\p{L}*entnahme\p{L}*|\p{L}*abnahme\p{L}*|probe vom|pr[ée]l[èe]vements?|prélevé\p{L}*|toma|extracci[óo]n|obtained|taken|prelievo|coleta|colheita|coletad[oa]|colhid[oa]|afname\p{L}*|afgenomen)(?!\p{L})/iu
 const DATED =
-  /(?<!\p{L})(?:date|datum|fecha|befund\p{L}*|report\p{L}*|eingang\p{L}*|vom|received|ordered|entered|resulted|released|printed|ausgang\p{L}*|auftrag\p{L}*|druck\p{L}*|gedruckt|freigegeben|validiert|[ée]dit[ée]\p{L}*|re[çc]u\p{L}*|valid[ée]\p{L}*|validado|impreso|recepci[óo]n|recibido|informe|verified|authori[sz]ed)(?!\p{L})/iu
+  /(?<!\p{L})(?:date|datum|fecha|befund\p{L}*|report\p{L}*|eingang\p{L}*|vom|received|ordered|entered|resulted|released|printed|ausgang\p{L}*|auftrag\p{L}*|druck\p{L}*|gedruckt|freigegeben|validiert|[ée]dit[ée]\p{L}*|re[çc]u\p{L}*|valid[ée]\p{L}*|validado|impreso|recepci[óo]n|recibido|informe|referto|laudo|rapport\p{L}*|emiss[ãa]o|data|verified|authori[sz]ed)(?!\p{L})/iu
 const BIRTH =
-  /\*\s?(?=\d{1,2}\.\d{1,2}\.\d{4})|(?<!\p{L})(?:birth|birthdate|born|dob|d\.o\.b|geb|geb\.?-?datum|geburtsdatum|geburtstag|geboren|nacimiento|f\. ?nac|naissance|née?)(?!\p{L})/iu
+  /\*\s?(?=\d{1,2}\.\d{1,2}\.\d{4})|(?<!\p{L})(?:birth|birthdate|born|dob|d\.o\.b|geb|geb\.?-?datum|geburtsdatum|geburtstag|geboren|nacimiento|nat[oa] il|nascita|nascimento|nasc|geboortedatum|geb\.? ?dat|f\. ?nac|naissance|née?)(?!\p{L})/iu
 const LABORATORY =
-  /\b(?:lab(?:or|oratory|oratories|oratorium|oratoire|oratorio|s)?|labcorp|diagnostics?|diagnostik|mvz|biogroup|institut)\b/i
+  /(?<!\p{L})(?:lab(?:or|oratory|oratories|oratorium|oratoire|orat[óo]rio|s)?|labcorp|diagnostics?|diagnostik|mvz|biogroup|institut)(?!\p{L})/iu
 /** The kind of paper is no name of a laboratory. */
 const PAPER =
-  /\b(?:lab(?:oratory)?|labor)[- ]?(?:report|results?|befund|bericht|ergebnis\w*|werte)\b|^(?:lab|labor|laboratory)$|\b(?:director|leiter\w*)\b|\d{3}/i
+  /\b(?:lab(?:oratory)?|labor)[- ]?(?:report|results?|befund|bericht|ergebnis\w*|werte)\b|^(?:lab|labor|laboratory)$|\blab(?:oratory)?\.? ?(?:number|no|nr|id|ref)\b|\b(?:director|leiter\w*)\b|\d{3}/i
 const DAY_INSIDE =
-  /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\s?\d{1,2}\1\s?(?:\d{4}|\d{2})|\d{1,2}\.?[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\p{L}{3,9}\.? \d{1,2}, \d{4})(?!\d)/gu
+  /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\s?\d{1,2}\1\s?(?:\d{4}|\d{2})|\d{1,2}\.?[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\d{1,2}-\p{L}{3}-\d{2}|\p{L}{3,9}\.? \d{1,2}, \d{4})(?!\d)/gu
 const TIMES = /\b\d{1,2}:\d{2}(?::\d{2})?\b(?:\s?[ap]\.?m\.?)?|[+-]\d{2}:?\d{2}\b/gi
 
 /** What a report says of itself beside its results. */

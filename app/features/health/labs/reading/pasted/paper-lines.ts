@@ -72,7 +72,11 @@ const FUNCTION_WORDS = new Set(
 
 /** A sentence, whose numbers are no results. */
 export function isProse(line: string): boolean {
-  const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    line
+      .toLowerCase()
+      .replaceAll(/[<>]\s?or\s?=/g, ' ')
+      .match(/\p{L}+/gu) ?? []
   const functions = words.filter((word) => FUNCTION_WORDS.has(word)).length
   return words.length >= 6 && functions >= 2 && functions / words.length >= 0.15
 }

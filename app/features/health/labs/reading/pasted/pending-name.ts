@@ -4,6 +4,7 @@ import { readRange } from '#features/health/labs/reading/read-range.ts'
 import { assign, type Layout } from './assign.ts'
 import type { Piece } from './pieces.ts'
 import type { RowResult } from './read-row.ts'
+import type { FoundResult } from './report-lines.ts'
 import { cleanName, isKnownTest } from './split-row.ts'
 
 /** A name that stands on rows of its own, and what stood below it: its result may come cell by cell, as portals are copied. */
@@ -23,6 +24,11 @@ export function resultOf({ name, below }: PendingName, sign: DecimalSign): RowRe
   if (!part) return null
   const bare = cleanName(name)
   return { ...part, name: bare, isKnown: isKnownTest(bare), date: null }
+}
+
+/** Whether a bare number stands below a name: bounds alone are a table of what results mean. */
+export function hasNumber({ below }: PendingName): boolean {
+  return below.some(({ pieces }) => pieces.some(({ kind }) => kind === 'value'))
 }
 
 /** Of “65, 99, Value, 104” the number behind the word is the result. */
@@ -45,6 +51,16 @@ function withoutScale(pieces: ReadonlyArray<Piece>, sign: DecimalSign): Readonly
     if (found && ends.length + 1 < numbers.length) ends.push(found)
   }
   return pieces.filter((piece) => !ends.includes(piece))
+}
+
+/** The results of a row, the first of them with the part of its name that stands on the rows above. */
+export function withNameAbove(results: ReadonlyArray<RowResult>, row: number, above: PendingName | null): FoundResult[] {
+  return results.map((result, at) => {
+    const plain = { row, result, rows: [row], groups: [] }
+    if (at > 0 || !above || above.below.length > 0 || !areOneName(above.name, result.name, result.isKnown)) return plain
+    const name = cleanName(joinNames(above.name, result.name))
+    return { ...plain, result: { ...result, name, isKnown: isKnownTest(name) }, rows: [...above.nameRows, row] }
+  })
 }
 
 /** Whether two parts of a name that stand below each other are one. */

@@ -1,3 +1,4 @@
+import { digitsOf, MISPRINT } from '#features/health/labs/reading/misprinted-number.ts'
 import { readDay, type DateOrder } from '#features/health/labs/reading/read-day.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import { readNumber, type DecimalSign } from '#features/health/labs/reading/read-number.ts'
@@ -10,7 +11,8 @@ import { unitEnd } from './unit-text.ts'
 
 /**
  * What a piece of a line can be by itself. `value` is a bare number, `bound` one with an operator (a result or a range), `words` a result
- * in words, `group` says of whom a range is, `place` is the laboratory’s code for where it was done, `same` that another unit follows.
+ * in words, `group` says of whom a range is, `place` is the laboratory’s code for where it was done, `same` that another unit follows,
+ * `remark` what was wrong with the sample.
  */
 export type PieceKind =
   | 'value'
@@ -28,6 +30,7 @@ export type PieceKind =
   | 'place'
   | 'loinc'
   | 'status'
+  | 'remark'
   | 'label'
   | 'same'
   | 'word'
@@ -39,11 +42,13 @@ export interface Piece {
   readonly to: number
   /** The cell of its row. */
   readonly cell: number
+  /** As it stands there, where letters were read as digits. */
+  readonly printed?: string
 }
 
 const OPERATOR = String.raw`(?:<\s?=|=\s?<|>\s?=|=\s?>|[<>]\s?or\s?=|[<>]\/=|[<>≤≥])\s?`
 const PLAIN = String.raw`[+\-−]?(?:\d[\d.,'’]*\d|\d|[.,]\d+)`
-const BLANKS = String.raw`\d{1,3}(?: \d{3})+(?:,\d+)?`
+const BLANKS = String.raw`[1-9]\d{0,2}(?: \d{3})+(?:,\d+)?`
 const BETWEEN = String.raw`(?:\s?[-–—−~]\s?|\s?\.{2,3}\s?|\s(?:to|bis|a|à|hasta|au)\s)`
 const TWO = (first: string, second: string) =>
   new RegExp(String.raw`[([]?\s?(?:${OPERATOR})?${first}${BETWEEN}(?:${OPERATOR})?${second}(?![\d.,]*\d)(?:\s?[)\]])?`, 'iuy')
@@ -53,6 +58,8 @@ const BOUND = new RegExp(String.raw`[([]?\s?${OPERATOR}${PLAIN}(?:\s?[)\]])?`, '
 const NUMBER = new RegExp(PLAIN, 'uy')
 const CODE = /[([]?(\d{3,7})-(\d)[)\]]?(?=\s|$)/y
 const PLACE = /(?:[A-Z],\s?)?0\d(?=\s|$)/y
+/** “*6.9*” */
+const MARK_BEFORE = /[*!]{1,2}(?=[<>]?\s?\d)/y
 const TOKEN = /\S+/y
 const EDGE = /^(?:$|[\s)\],;])/
 
@@ -75,7 +82,9 @@ function piecesBetween(row: string, from: number, to: number, cell: number, sign
     }
     const [kind, end] = pieceAt(text, at, to, sign, pieces.at(-1))
     const part = text.slice(at, end).trim()
-    if (kind !== 'word' || /[\p{L}\p{N}<>+*!↑↓-]/u.test(part)) pieces.push({ kind, text: part, from: at, to: end, cell })
+    const read = kind === 'value' ? digitsOf(part) : null
+    if (read !== null) pieces.push({ kind, text: read, from: at, to: end, cell, printed: part })
+    else if (kind !== 'word' || /[\p{L}\p{N}<>+*!↑↓±-]/u.test(part)) pieces.push({ kind, text: part, from: at, to: end, cell })
     at = Math.max(end, at + 1)
   }
   return pieces
@@ -93,14 +102,18 @@ function pieceAt(text: string, at: number, to: number, sign: DecimalSign, before
     if (framed) return framed
     return ['word', at + 1]
   }
-  for (const [kind, pattern] of BY_WORDS) {
-    const end = ends(pattern)
-    if (end !== null && (kind !== 'date' || dayOf(text.slice(at, end)) !== null)) return [kind, end]
-  }
+  const said = saidAt(BY_WORDS, text, at, ends)
+  if (said) return said
   const code = ends(CODE)
   if (code !== null && isLoinc(text.slice(at, code))) return ['loinc', code]
   const place = ends(PLACE)
   if (place !== null) return ['place', place]
+  const after = ends(words.AFTER_A_TIME)
+  if (after !== null) return ['word', after]
+  const mark = ends(MARK_BEFORE)
+  if (mark !== null) return ['flag', mark]
+  const misprint = ends(MISPRINT)
+  if (misprint !== null && digitsOf(text.slice(at, misprint)) !== null) return ['value', misprint]
   const unit = unitEnd(text, at, to)
   if (unit !== null && !/^\d+$/.test(text.slice(at, unit))) return ['unit', unit]
   return numbersAt(text, at, to, sign, ends) ?? signsAt(text, at, to, before)
@@ -112,6 +125,7 @@ const BY_WORDS: ReadonlyArray<readonly [PieceKind, RegExp]> = [
   ['group', words.GROUP],
   ['range label', words.RANGE_LABEL],
   ['previous', words.PREVIOUS],
+  ['remark', words.REMARK],
   ['missing', words.MISSING],
   ['flag', words.FLAG_WORDS],
   ['range', words.WORD_BOUND],
@@ -119,6 +133,12 @@ const BY_WORDS: ReadonlyArray<readonly [PieceKind, RegExp]> = [
   ['same', words.SAME_IN_OTHER_UNIT],
   ['words', words.QUALITATIVE_WORDS],
   ['status', words.STATUS],
+]
+
+const IN_BRACKETS: typeof BY_WORDS = [
+  ['group', words.GROUP],
+  ['remark', words.REMARK],
+  ['words', words.GRADE],
 ]
 
 /** “(ref 70-99)”: the bracket that ends a number and did not begin with it is not of it. */
@@ -129,11 +149,19 @@ function withoutBracket(text: string, at: number, end: number): number {
 
 type Ends = (pattern: RegExp) => number | null
 
+function saidAt(patterns: typeof BY_WORDS, text: string, at: number, ends: Ends): [PieceKind, number] | null {
+  for (const [kind, pattern] of patterns) {
+    const end = ends(pattern)
+    if (end !== null && (kind !== 'date' || dayOf(text.slice(at, end)) !== null)) return [kind, end]
+  }
+  return null
+}
+
 function framedAt(text: string, at: number, to: number, sign: DecimalSign, ends: Ends): [PieceKind, number] | null {
   const range = rangeAt(text, at, to, sign, ends)
   if (range) return range
-  const group = ends(words.GROUP)
-  if (group !== null) return ['group', group]
+  const said = saidAt(IN_BRACKETS, text, at, ends)
+  if (said) return said
   const code = ends(CODE)
   if (code !== null && isLoinc(text.slice(at, code))) return ['loinc', code]
   const close = text.indexOf(text[at] === '(' ? ')' : ']', at)
@@ -182,7 +210,8 @@ function isWhole(text: string, end: number, to: number): boolean {
   const rest = text.slice(end, to)
   if (EDGE.test(rest) || /^\.(?:\s|$)/.test(rest)) return true
   const token = /^\S+/.exec(rest)?.[0] ?? ''
-  return readFlag(token) !== null || (unitEnd(text, end, to) !== null && !/^[-–]/.test(token))
+  // “10l” may be 101, or 10 with a mark.
+  return (readFlag(token) !== null && token !== 'l') || (unitEnd(text, end, to) !== null && !/^[-–]/.test(token))
 }
 
 function signsAt(text: string, at: number, to: number, before?: Piece): [PieceKind, number] {

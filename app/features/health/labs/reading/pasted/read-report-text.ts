@@ -2,7 +2,8 @@ import { orderTold, type DateOrder } from '#features/health/labs/reading/read-da
 import { decimalSignOf } from '#features/health/labs/reading/read-number.ts'
 
 import { PaperHead } from './paper-head.ts'
-import { ReportReader, type ReportText } from './report-reader.ts'
+import type { ReportText } from './report-lines.ts'
+import { ReportReader } from './report-reader.ts'
 import { rowsOf } from './rows.ts'
 
 /** Reads the text of a report row by row. Each row ends as part of a result, as a known part of the paper, or as not taken. */

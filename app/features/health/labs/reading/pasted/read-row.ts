@@ -1,4 +1,3 @@
-import type { LabColumn } from '#features/health/labs/reading/columns.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
 import { assign, type Layout } from './assign.ts'
@@ -7,7 +6,7 @@ import type { Piece } from './pieces.ts'
 import type { PrintedLine } from './printed-line.ts'
 import { filledCells, type Row } from './rows.ts'
 import type { Named } from './split-row.ts'
-import { rolesByHead, type TableHead } from './table-head.ts'
+import { orderOf, rolesByHead, type TableHead } from './table-head.ts'
 
 /** A result as it stands on a row. */
 export interface RowResult extends PrintedLine {
@@ -38,7 +37,11 @@ export function readRow(row: Row, named: ReadonlyArray<Named>, { sign, head, vot
   const [first] = named
   if (!first) return null
   const roles = head && named.length === 1 ? rolesByHead(row, first.pieces, head) : null
-  const layout: Layout = { roles, order: roles === null ? orderOf(head) : null, likelyRole: (piece) => votes.roleOf(row, piece) }
+  const layout: Layout = {
+    roles,
+    order: roles === null && head ? orderOf(head) : null,
+    likelyRole: (piece) => votes.roleOf(row, piece),
+  }
   const results: RowResult[] = []
   for (const each of named) {
     const assigned = assign(each.pieces, layout, sign)
@@ -51,10 +54,6 @@ export function readRow(row: Row, named: ReadonlyArray<Named>, { sign, head, vot
       return { kind: 'none', name: each.name, isKnown: each.isKnown, said: assigned.said }
   }
   return results.length === 0 ? null : { kind: 'results', results }
-}
-
-function orderOf(head: TableHead | null): ReadonlyArray<LabColumn | null> | null {
-  return head?.columns.map(({ role }) => role) ?? null
 }
 
 const EITHER_NUMBER = 'It is not sure which number on this line is the result'

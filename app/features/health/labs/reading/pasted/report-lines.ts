@@ -2,6 +2,7 @@ import { beginningOf, type ReadProblem } from '#features/health/labs/reading/dra
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
 import { groupsOf } from './group-ranges.ts'
+import type { PaperHead } from './paper-head.ts'
 import { isAddress, isPaperNumber, isProse } from './paper-lines.ts'
 import type { Piece } from './pieces.ts'
 import type { RowResult } from './read-row.ts'
@@ -9,6 +10,16 @@ import { isOfHeading } from './sections.ts'
 
 /** What became of a row: nothing is on it, it is of a result, it is a known part of the paper, or it is listed as not taken. */
 export type RowFate = 'blank' | 'result' | 'paper' | 'not taken'
+
+/** What a text says, and what became of each of its rows. */
+export interface ReportText {
+  readonly head: PaperHead
+  readonly sign: DecimalSign
+  readonly results: ReadonlyArray<{ readonly row: number; readonly result: RowResult }>
+  readonly problems: ReadonlyArray<ReadProblem>
+  /** One for each row, in order. */
+  readonly fates: ReadonlyArray<RowFate>
+}
 
 /** A result, as long as rows below it may add to it. */
 export interface FoundResult {
@@ -30,6 +41,7 @@ export const reasons = {
   noNumber: 'There is no number on this line.',
   noName: 'There is no name of a test beside this.',
   empty: 'The place of the result is empty.',
+  same: 'This is a result in another unit, and the result itself does not stand above it.',
   rangeAlone: 'This is a range, and the test above it has one already, or there is none.',
   outside: 'This stands outside the results, and is neither a known test nor has it a unit.',
 } as const
@@ -45,8 +57,9 @@ export class Account {
     this.#fates = texts.map((text) => (text.trim() === '' ? 'blank' : null))
   }
 
-  isOpen(row: number): boolean {
-    return this.#fates[row - 1] === null
+  /** Whether nothing stands on the rows between two. */
+  isBlankBetween(above: number, below: number): boolean {
+    return this.#fates.slice(above, below - 1).every((fate) => fate === 'blank')
   }
 
   isPaper(row: number): void {

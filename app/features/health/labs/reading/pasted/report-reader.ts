@@ -1,29 +1,28 @@
-import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
-import { isRangeRow, takeName, takeRange } from './below-result.ts'
+import { isRangeRow, isSameResult, takeName, takeRange } from './below-result.ts'
+import { withBloodOfNeighbours } from './blood-gases.ts'
 import { ColumnVotes } from './column-votes.ts'
 import type { PaperHead } from './paper-head.ts'
 import { isCountOfTests, isFurniture, isPageNumber, isPaperNumber, isProse, isRule } from './paper-lines.ts'
-import { areOneName, joinNames, resultOf, type PendingName } from './pending-name.ts'
+import { areOneName, hasNumber, isOpen, joinNames, resultOf, withNameAbove, type PendingName } from './pending-name.ts'
 import { piecesOf } from './pieces.ts'
-import { readRow, type RowResult } from './read-row.ts'
-import { Account, isOfPaper, isSure, reasons, withGroups, withinResults, type FoundResult, type RowFate } from './report-lines.ts'
+import { readRow } from './read-row.ts'
+import {
+  Account,
+  isOfPaper,
+  isSure,
+  reasons,
+  withGroups,
+  withinResults,
+  type FoundResult,
+  type ReportText,
+} from './report-lines.ts'
 import { isTooLong, type Row } from './rows.ts'
 import { SectionMaterial } from './section-material.ts'
 import { sectionOf } from './sections.ts'
 import { cleanName, isKnownTest, isNameLikeUnit, namesOf, type Named } from './split-row.ts'
-import { isMoreOfHead, tableHeadOf, type TableHead } from './table-head.ts'
-
-/** What a text says, and what became of each of its rows. */
-export interface ReportText {
-  readonly head: PaperHead
-  readonly sign: DecimalSign
-  readonly results: ReadonlyArray<{ readonly row: number; readonly result: RowResult }>
-  readonly problems: ReadonlyArray<ReadProblem>
-  /** One for each row, in order. */
-  readonly fates: ReadonlyArray<RowFate>
-}
+import { headOfDays, isMoreOfHead, tableHeadOf, type TableHead } from './table-head.ts'
 
 const MOST_OF_A_NAME = { characters: 90, rows: 4 }
 
@@ -61,11 +60,13 @@ export class ReportReader {
     if (line === '') return
     if (isTooLong(row)) this.#account.refuse(row.row, reasons.tooLong)
     else if (isRule(line) && (this.#pending === null || line.length > 2)) this.#account.isPaper(row.row)
-    else if (!this.#readHeadings(row, line) && !this.#readBare(row) && !this.#readNamed(row, line)) this.#readText(row, line)
+    else if (!this.#readHeadings(row, line) && !this.#readSame(row, line) && !this.#readBare(row) && !this.#readNamed(row, line))
+      this.#readText(row, line)
   }
 
   close(): ReportText {
     this.#flush()
+    withBloodOfNeighbours(this.#found)
     const { kept, outside } = withinResults(this.#found)
     for (const { row, rows } of outside)
       for (const each of rows) this.#account.refuse(each, row === each ? reasons.outside : reasons.noResult)
@@ -78,7 +79,7 @@ export class ReportReader {
   }
 
   #readHeadings(row: Row, line: string): boolean {
-    const table = tableHeadOf(row)
+    const table = tableHeadOf(row) ?? headOfDays(row, this.#rows[row.row])
     const isMore = this.#tableRow === row.row - 1 && isMoreOfHead(line)
     if (!table && !isMore && !isPageNumber(line)) return false
     if (table) {
@@ -91,6 +92,16 @@ export class ReportReader {
       if (table.day !== null) this.#head.takeDay(table.day)
     }
     this.#account.isPaper(row.row)
+    return true
+  }
+
+  /** “soit 5,77 mmol/l”: the result above it in another unit, and no test. */
+  #readSame(row: Row, line: string): boolean {
+    if (!isSameResult(line) || (this.#pending && isKnownTest(cleanName(this.#pending.name)))) return false
+    this.#flush()
+    const last = this.#found.at(-1)
+    if (last && this.#account.isBlankBetween(last.rows.at(-1)!, row.row)) this.#addTo(last, row)
+    else this.#account.refuse(row.row, reasons.same)
     return true
   }
 
@@ -141,7 +152,7 @@ export class ReportReader {
 
   #readNamed(row: Row, line: string): boolean {
     // “CA 125” alone is a name.
-    if (!/\s{2}|\t|\||\d[.,]\d/.test(line) && isKnownTest(cleanName(line))) return false
+    if (!/\s{2}|\t|\||\d[.,]\d|±|\(\+/.test(line) && isKnownTest(cleanName(line))) return false
     const [opening] = piecesOf(row, 0, this.#sign)
     if (opening?.kind === 'previous') {
       this.#flush()
@@ -159,7 +170,7 @@ export class ReportReader {
       )
       return true
     }
-    const results = this.#withNameAbove(reading.results, row.row)
+    const results = withNameAbove(reading.results, row.row, this.#pending)
     const [first] = results
     if (isOfPaper(line, first!.result)) return false
     if (!isSure(first!.result) && (this.#head.take(line) || isCountOfTests(line))) return false
@@ -167,17 +178,6 @@ export class ReportReader {
     else this.#pending = null
     for (const found of results) this.#keep(found)
     return true
-  }
-
-  /** A name that begins on the row above. */
-  #withNameAbove(results: ReadonlyArray<RowResult>, row: number): FoundResult[] {
-    const above = this.#pending
-    return results.map((result, at) => {
-      const plain = { row, result, rows: [row], groups: [] }
-      if (at > 0 || !above || above.below.length > 0 || !areOneName(above.name, result.name, result.isKnown)) return plain
-      const name = cleanName(joinNames(above.name, result.name))
-      return { ...plain, result: { ...result, name, isKnown: isKnownTest(name) }, rows: [...above.nameRows, row] }
-    })
   }
 
   #keep(found: FoundResult): void {
@@ -189,7 +189,7 @@ export class ReportReader {
   /** A row without a result: a heading, a name whose result comes below, a line of the paper. */
   #readText(row: Row, line: string): void {
     const section = sectionOf(line)
-    if (section && !this.#goesOnBelow(row, line)) {
+    if (section && (section.kind === 'material' ? !isOpen(line.replaceAll(/[-=_~]{2,}/g, '')) : !this.#goesOnBelow(row, line))) {
       this.#flush()
       this.#material.enter(section)
       this.#account.isPaper(row.row)
@@ -237,7 +237,7 @@ export class ReportReader {
     const result = resultOf(pending, this.#sign)
     const said = rows.map((row) => this.#rows[row - 1]!.text.trim()).join(' ')
     // A name that is none of a test, and a number below it: too little for a result.
-    const isMeasured = result !== null && (isSure(result) || result.range !== '')
+    const isMeasured = result !== null && (isSure(result) || (result.range !== '' && hasNumber(pending)))
     if (isMeasured && !isOfPaper(said, result)) this.#keep({ row: rows[0]!, result, rows, groups: [] })
     else
       for (const row of rows) {

@@ -1,5 +1,6 @@
 import { beginningOf } from '#features/health/labs/reading/draft.ts'
-import { readFlag } from '#features/health/labs/reading/read-flag.ts'
+import { misprintNote } from '#features/health/labs/reading/misprinted-number.ts'
+import { isCriticalMark, readFlag } from '#features/health/labs/reading/read-flag.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 
 import { withoutFrame, withoutGroups } from './group-ranges.ts'
@@ -19,7 +20,7 @@ const MORE_NUMBERS = 'There is more than one number on this line; the first one 
 
 /** The result that pieces of one result say, by what they are and where they stand; null where none of them is one. */
 export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, sign: DecimalSign): Parts | null {
-  const groups = withoutGroups(pieces, sign)
+  const groups = withoutGroups(withGrades(pieces), sign)
   const own = groups.pieces.map((piece, at) =>
     groups.pieces[at - 1]?.kind === 'range label' && isNumber(piece) ? { ...piece, kind: 'range' as const } : piece,
   )
@@ -41,9 +42,16 @@ export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, si
   const others = left.filter((piece) => piece.kind === 'value' && (!range || piece.from < range.from))
   const unread = textOf(left.filter((piece) => !others.includes(piece)))
   const shownUnit = (unit?.text ?? '').replaceAll(/\s*([/^])\s*/g, '$1').replace(/^\((.*)\)$|^\[(.*\/.*)\]$/, '$1$2')
-  const notes = [others.length > 0 ? MORE_NUMBERS : null, groups.note, unreadNote(shownUnit, unread)]
+  const remark = own.find(({ kind }) => kind === 'remark')?.text.replaceAll(/[()[\]]/g, '')
+  const notes = [
+    others.length > 0 ? MORE_NUMBERS : null,
+    value.printed === undefined ? null : misprintNote(value.printed, value.text),
+    remark === undefined ? null : `The report says “${remark}” beside it.`,
+    groups.note,
+    unreadNote(shownUnit, unread),
+  ]
   return {
-    value: value.text.replaceAll(/^[([]\s*|\s*[)\]]$/g, ''),
+    value: value.kind === 'words' ? value.text : value.text.replaceAll(/^[([]\s*|\s*[)\]]$/g, ''),
     unit: shownUnit,
     range: groups.range ?? withoutFrame(range?.text ?? ''),
     flag: flag?.text ?? '',
@@ -53,9 +61,18 @@ export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, si
 }
 
 const isNumber = ({ kind }: Piece) => kind === 'value' || kind === 'bound'
-const SAYS_NOTHING: ReadonlySet<PieceKind> = new Set(['range label', 'label', 'status', 'same', 'loinc', 'date'])
+const SAYS_NOTHING: ReadonlySet<PieceKind> = new Set(['range label', 'label', 'status', 'same', 'loinc', 'date', 'remark'])
 /** Cells in a field of the microscope are counted as “0-5”. */
 const PER_FIELD = /\/\s*(?:h\.?p\.?f|lpf|gf|feld|campo|champ)/i
+
+/** “2+” on a strip, with no range in numbers: how much of something there is, and no 2 that is marked. */
+function withGrades(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
+  const at = pieces.findIndex(({ kind }) => kind === 'value')
+  const [number, sign] = [pieces[at], pieces[at + 1]]
+  const isGrade = /^[1-4]$/.test(number?.text ?? '') && sign?.text === '+' && sign.from === number?.to
+  if (!isGrade || pieces.some(({ kind }) => kind === 'range' || kind === 'bound')) return pieces
+  return [...pieces.slice(0, at), { ...number!, kind: 'words', text: `${number!.text}+`, to: sign.to }, ...pieces.slice(at + 2)]
+}
 
 /** Of the numbers of a result the one that it is, and its range. */
 function valueAndRange(
@@ -64,6 +81,12 @@ function valueAndRange(
 ): { value?: Piece | undefined; range?: Piece | undefined } {
   const of = (kind: PieceKind) => pieces.filter((piece) => piece.kind === kind)
   const [plain, bounds, ranges, [words]] = [of('value'), of('bound'), of('range'), of('words')]
+  const isPerField = of('unit').some(({ text }) => PER_FIELD.test(text))
+  // “WBC 0-5 < OR = 5 /HPF”, “Nitrite Negative < 0.1”: the first is the result, what bounds it stands behind it.
+  const [first, behind] = pieces.filter(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'words')
+  const isFirst = isPerField ? first?.kind !== 'bound' : first?.kind === 'words' && readFlag(first.text) === null
+  if (plain.length === 0 && first && behind && isFirst && likelyRole(first) !== 'range')
+    return { value: first, range: behind.kind === 'words' ? undefined : behind }
   const number =
     plain.find((piece) => likelyRole(piece) !== 'previous') ??
     bounds.find((piece) => ranges.length > 0 || bounds.length > 1 || likelyRole(piece) !== 'range')
@@ -73,7 +96,6 @@ function valueAndRange(
   const value = isBoundFirst ? bound : number
   if (value) return { value, range: ranges[0] ?? bounds.find((piece) => piece !== value) }
   if (words) return { value: words, range: ranges[0] }
-  const isPerField = of('unit').some(({ text }) => PER_FIELD.test(text))
   if (ranges.length > 1 || (ranges.length === 1 && isPerField)) return { value: ranges[0], range: ranges[1] }
   return { value: of('flag').find(({ text }) => text.startsWith('+')), range: ranges[0] ?? bound }
 }
@@ -93,11 +115,11 @@ function flagOf(pieces: ReadonlyArray<Piece>, value: Piece | undefined): Piece |
   const at = value ? pieces.indexOf(value) : -1
   const isDash = (piece: Piece | undefined) => piece !== undefined && /^[([]?[-–—]+[)\]]?$/.test(piece.text)
   const beside = [pieces[at + 1], pieces[at - 1]].find((piece) => piece && marks.includes(piece) && !isDash(piece))
-  return (
-    beside ??
-    marks.find((mark) => !isDash(mark)) ??
-    [pieces[0], pieces.at(-1), pieces[at + 1]].find((piece) => piece !== undefined && marks.includes(piece))
-  )
+  // “6.9 !   HH”, “*** CRITICAL ***”: of several the one that says most.
+  const says = ({ text }: Piece) => (readFlag(text) !== 'A' ? 2 : isCriticalMark(text) ? 1 : 0)
+  const telling = marks.filter((mark) => !isDash(mark)).toSorted((a, b) => says(b) - says(a))[0]
+  if (telling && (!beside || says(telling) > says(beside))) return telling
+  return beside ?? [pieces[0], pieces.at(-1), pieces[at + 1]].find((piece) => piece !== undefined && marks.includes(piece))
 }
 
 function textOf(pieces: ReadonlyArray<Piece>): string {

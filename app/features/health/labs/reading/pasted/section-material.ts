@@ -1,16 +1,19 @@
+import { inBloodGases } from './blood-gases.ts'
 import type { RowResult } from './read-row.ts'
-import { isOfBlood, materialIn, withMaterial, type Section } from './sections.ts'
+import { isOfBlood, materialIn, materialInColumn, withMaterial, type Section } from './sections.ts'
 
 /** What the results of a section were measured in, while a report is read from top to bottom. */
 export class SectionMaterial {
   #said: string | null = null
   /** The material of a section that may have ended. */
   #doubted: string | null = null
+  #gases: 'arterial' | 'blood' | null = null
 
   enter(section: Section): void {
     if (section.kind === 'part') return
     this.#said = section.kind === 'material' ? section.said : null
     this.#doubted = null
+    this.#gases = section.kind === 'blood' ? (section.gases ?? null) : null
   }
 
   /** A heading that is none we know: what is below it may be of the same material, or of blood. */
@@ -27,14 +30,14 @@ export class SectionMaterial {
   /** A result with its material in brackets behind the name, where that does not say it. */
   applyTo(result: RowResult): RowResult {
     if (isOfBlood(result.name)) this.#end()
-    const material = (result.material === '' ? null : materialIn(result.material)) ?? this.#said
+    const material = (result.material === '' ? null : materialInColumn(result.material)) ?? this.#said
     const isDoubtful = material === null && this.#doubted !== null && materialIn(result.name) === null && !isOfBlood(result.name)
     const note = isDoubtful
       ? `Further up the report says “${this.#doubted}”. If this was measured in it too, add that to the name.`
       : null
     return {
       ...result,
-      name: withMaterial(result.name, material === 'blood' ? null : material),
+      name: inBloodGases(withMaterial(result.name, material === 'blood' ? null : material), this.#gases),
       note: [result.note, note].filter(Boolean).join(' ') || null,
     }
   }

@@ -27,12 +27,15 @@ const PANEL =
 /** Parts of one material: they do not end it. */
 const PART_OF_MATERIAL =
   /\b(?:microscop\w+|macroscop\w+|dipstick|sediment\w*|mikroskop\w*|teststreifen\w*|stick|status|physical|physikalisch\w*|examen (?:f[ií]sico|microsc[óo]pico)|culture|kultur)\b/iu
+const GASES =
+  /\b(?:blood gas\w*|blutgas\w*|bga|abg|vbg|gaz du sang|gasometr[íi]a\w*|emogas\w*|gasometria|bloedgas\w*|acid[- ]base)\b/iu
 const LABEL =
   /^(?:(?:specimen|sample|material|probe|probenart|type de prélèvement|tipo de muestra|probenmaterial|untersuchungsmaterial|muestra|nature|échantillon)(?: (?:type|source))?)\s*[:=]?\s*/i
 
 export type Section =
   | { readonly kind: 'material'; readonly said: string }
-  | { readonly kind: 'blood' }
+  /** `gases`: of blood gases, by the vessel where the heading names it. */
+  | { readonly kind: 'blood'; readonly gases?: 'arterial' | 'blood' }
   /** A heading of tests, of whatever material the ones before it were. */
   | { readonly kind: 'part' }
 
@@ -48,7 +51,7 @@ export function sectionOf(line: string): Section | null {
   if (text === '' || words.length > 7 || /[.!?]$|\d{3}|\d[.,]\d/.test(text) || (!isLabelled && /:\s*\S/.test(text))) return null
   const bare = text.replace(LABEL, '')
   const material = MATERIALS.find(([words]) => words.test(bare))
-  const isOfBlood = BLOOD.test(bare) || PANEL.test(bare)
+  const isOfBlood = BLOOD.test(bare) || PANEL.test(bare) || GASES.test(bare)
   const isPart = PART_OF_MATERIAL.test(bare) && words.length <= 4
   if ((!material && !isOfBlood && !isPart) || isKnownTest(bare) || /^(?:occult )?blood$/i.test(bare)) return null
   // “Serum, EDTA blood, urine” says what was sent, and not what is below.
@@ -56,6 +59,7 @@ export function sectionOf(line: string): Section | null {
     return { kind: isLabelled ? 'blood' : 'part' }
   if (material && !/\d/.test(bare.replaceAll(/(?<!\d)(?:24|12)(?!\d)/g, ''))) return { kind: 'material', said: material[1] }
   if (/\d/.test(bare) || (!isPart && !isOfBlood)) return null
+  if (GASES.test(bare)) return { kind: 'blood', gases: /\bart[ée]ri|\babg\b/iu.test(bare) ? 'arterial' : 'blood' }
   return { kind: isPart ? 'part' : 'blood' }
 }
 
@@ -69,8 +73,22 @@ export function isOfHeading(line: string, value: string): boolean {
 /** What a text says that it was measured in, blood among it; null where it says nothing. */
 export function materialIn(text: string): string | null {
   const material = MATERIALS.find(([words]) => words.test(text))
-  if (material || /^(?:d?u|ur|ori)-\p{L}/iu.test(text)) return material?.[1] ?? 'Urine'
+  if (material || /^(?:d?u|ur|ori)-\p{L}|[,;]\s?u[ar]?$/iu.test(text)) return material?.[1] ?? 'Urine'
   return BLOOD.test(text) || /^(?:s|p|b|srm|hc|sr)-\p{L}/iu.test(text) ? 'blood' : null
+}
+
+/** Short forms in a column of materials: serum, plasma, blood, citrate, urine, spinal fluid (Liquor), stool. */
+const CODES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:l|li|liq)$/i, 'Liquor'],
+  [/^(?:u|ur|su|spu|ui)$/i, 'Urin'],
+  [/^(?:du|24u|u24|tu)$/i, '24h Urin'],
+  [/^(?:st|stu)$/i, 'Stuhl'],
+  [/^(?:s|se|p|pl|b|e|c|ci|k|v|h|vb|eb|cb|fb|hep|naf)$/i, 'blood'],
+]
+
+/** What a column of materials says, in words or by a letter; null where it says nothing that we know. */
+export function materialInColumn(text: string): string | null {
+  return materialIn(text) ?? CODES.find(([code]) => code.test(text.trim()))?.[1] ?? null
 }
 
 /** Tests that are of blood alone: a row with one ends a section of urine or another fluid. */

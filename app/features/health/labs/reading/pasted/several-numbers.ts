@@ -1,22 +1,44 @@
+import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
+
 import type { Piece } from './pieces.ts'
 
 const PER_VOLUME = /\/\s*(?:mm|cmm|[µμu]l|mcl)/i
 
-const BEGINNING = /^(?:[<>≤≥]=?|=[<>])?\s*\d{1,3}(?: \d{3})*$/
+/** Counted one by one, and not in thousands: “/mm3”, “cells/µL”. */
+const IN_ONES = /^\(?(?:cells?|zellen|cel|c[ée]l(?:ulas)?|leu[ck]o\p{L}*)?\s*\/\s*(?:mm|cmm|[µμu]l|mcl)/iu
 
-/** “250 000 /mm3” is one number, and so is the limit of “9 000 < 10 000”. “140 138” may be two, and stays so. */
-export function withThousands(pieces: ReadonlyArray<Piece>): Piece[] {
+const BEGINNING = /^(?:[<>≤≥]=?|=[<>])?\s*\d{1,3}(?: \d{3})*$/
+const WITH_BLANKS = /\d \d{3}(?!\d)/
+/** From how many times the number before it on three digits are of the same number: “1 250” is hardly 1 beside an earlier 250. */
+const TIMES = 10
+
+/**
+ * “250 000 /mm3” is one number, and so is the limit of “9 000 < 10 000”. “140 138” may be two, and stays so. What is counted in a volume, or
+ * has a range that is written so, has thousands; in reports with decimal commas “1 250” is one number as well.
+ */
+export function withThousands(pieces: ReadonlyArray<Piece>, sign: DecimalSign): Piece[] {
+  const isCounted = pieces.some(
+    ({ kind, text }) => (kind === 'unit' && IN_ONES.test(text)) || (kind === 'range' && WITH_BLANKS.test(text)),
+  )
   const joined: Piece[] = []
   for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1)
-    const next = pieces[at + 1]
     const isGroup = piece.kind === 'value' && /^\d{3}$/.test(piece.text) && before?.to === piece.from - 1
     const begins = before !== undefined && ['value', 'bound', 'range'].includes(before.kind) && BEGINNING.test(before.text)
-    const isOne = piece.text === '000' || (next?.kind === 'unit' && PER_VOLUME.test(next.text))
-    if (isGroup && begins && isOne) joined[joined.length - 1] = { ...before, text: `${before.text} ${piece.text}`, to: piece.to }
+    if (isGroup && begins && (piece.text === '000' || isCounted || isLarge(pieces, at, sign)))
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${piece.text}`, to: piece.to }
     else joined.push(piece)
   }
   return joined
+}
+
+/** “1 250 U/L”: the first number of a row, and its unit behind it. */
+function isLarge(pieces: ReadonlyArray<Piece>, at: number, sign: DecimalSign): boolean {
+  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  if (sign !== 'comma' || before?.kind !== 'value' || next?.kind !== 'unit') return false
+  return pieces.findIndex(({ kind }) => kind === 'value' || kind === 'bound') === at - 1 && !before.text.startsWith('0')
+    ? Number(piece!.text) >= TIMES * Number(before.text)
+    : false
 }
 
 /**

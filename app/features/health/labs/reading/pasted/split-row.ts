@@ -5,7 +5,7 @@ import { readRange } from '#features/health/labs/reading/read-range.ts'
 import { testsCalled } from '#features/health/labs/tests/known-tests.ts'
 
 import { DATE } from './piece-words.ts'
-import { dayOf, piecesOf, type Piece } from './pieces.ts'
+import { dayOf, piecesOf, type Piece, type PieceKind } from './pieces.ts'
 import { filledCells, type Row } from './rows.ts'
 
 /** A name and what stands behind it. */
@@ -20,7 +20,8 @@ export interface Named {
 
 const MOST_CANDIDATES = 24
 /** What may stand before a name: a sign of a list, a mark, a code of the laboratory’s or of LOINC. */
-const BEFORE_NAME = /^(?:[•·▪‣►*!↑↓+>-]{1,2}|\d{1,2}[.)]|[HL]{1,2}|\d{3,7}(?:-\d)?)\s+(?=[\p{L}(])/u
+const BEFORE_NAME =
+  /^(?:[•·▪‣►*!↑↓+>-]{1,2}|\d{1,2}[.)]|[HL]{1,2}|[*!#]{1,2}[HL]{1,2}[*!#]{0,2}|[HL]{1,2}[*!#]{1,2}|[([<][HL]{1,2}[)\]>]|\d{3,7}(?:-\d)?)\s+(?=[\p{L}(])/u
 
 export function isKnownTest(name: string): boolean {
   return name.length <= MOST_NAME && testsCalled(name).length > 0
@@ -49,9 +50,17 @@ export function namesOf(row: Row, sign: DecimalSign): Named[] {
   const isKnown = isKnownTest(bare)
   const mark = flag ?? start.mark
   const pieces = piecesOf(row, end, sign)
+  const plain = pieces[0]?.kind === 'remark' ? bare.replace(/,$/, '') : bare
   const marked: Piece[] =
-    mark === null ? pieces : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: -1 }, ...pieces]
-  return sideBySide({ name: bare, isKnown, pieces: marked, from: start.from, date })
+    mark === null
+      ? pieces
+      : [{ kind: 'flag', text: mark, from: start.from, to: start.from, cell: cellOfMark(row, flag, start.from, end) }, ...pieces]
+  return sideBySide({ name: plain, isKnown, pieces: marked, from: start.from, date })
+}
+
+/** The cell of a mark behind the name that stands alone in it: a column may say that “L” is a material. */
+function cellOfMark(row: Row, flag: string | null, from: number, end: number): number {
+  return filledCells(row).find((cell) => cell.from > from && cell.from < end && cell.text === flag)?.at ?? -1
 }
 
 /** “11/20/2026   Sodium   140” */
@@ -91,15 +100,24 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
     return bare.flag === null ? isKnownTest(name) : isKnownTest(bare.name)
   })
   const firstCell = ends[0]
+  // A method beside the name is in a cell of its own: “IRON   PHOTOMETRY   45”.
+  const [inFirst, inAll] = [firstCell, known].map((end) => (end === undefined ? '' : cleanName(row.text.slice(from, end))))
+  if (known !== undefined && firstCell !== undefined && firstCell < known && isSameTest(inFirst!, inAll!)) return firstCell
   if (known !== undefined)
     return firstCell !== undefined && known < firstCell && isOfName(row, all, known, firstCell) ? firstCell : known
-  const firstPiece = all.find(
-    ({ kind, from: at }) => at > from && kind !== 'word' && kind !== 'status' && kind !== 'unit' && kind !== 'group',
-  )
+  const firstPiece = all.find(({ kind, from: at }) => at > from && !IN_NAMES.has(kind))
   if (firstCell !== undefined && !(firstPiece && firstPiece.from < firstCell && readsWithin(row, firstPiece, all, firstCell)))
     return firstCell
   return firstPiece?.from ?? candidates[0] ?? row.text.length
 }
+
+function isSameTest(one: string, other: string): boolean {
+  const [tests, others] = [testsCalled(one), testsCalled(other)]
+  return tests.length > 0 && tests.length === others.length && tests.every((test) => others.includes(test))
+}
+
+/** What may be a part of a name that the list does not have. */
+const IN_NAMES: ReadonlySet<PieceKind> = new Set(['word', 'status', 'unit', 'group', 'remark'])
 
 /** What no name holds: a range, a date, a unit with a stroke (“ANA Titer” and “Basophils %” are names), a number with decimals. */
 function isNoName({ kind, text }: Piece): boolean {
@@ -136,7 +154,7 @@ function endsInFrame(name: string): boolean {
 /** “Potassium *”: a name is known without the signs behind it. */
 function endsInMark(name: string): boolean {
   const [, mark = ''] = /\s([^\p{L}\d\s]{1,3})$/u.exec(name) ?? []
-  return readFlag(mark) !== null
+  return readFlag(mark) !== null || mark === '±'
 }
 
 /** Without the signs that lead to a result, and the code of the laboratory’s place. */
@@ -145,14 +163,23 @@ export function cleanName(text: string): string {
     .trim()
     .replace(/\s+(?:[A-Z],\s?)?0\d$/, '')
     .replace(/(?:[\s:=…|]|(?<!\p{L})\.|\.(?=\.))+$/u, '')
+    .replace(/\s+[-–—]$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
-/** A mark between name and number: “Potassium H 5.9”. */
+/** What may stand as a mark between a name and its number, and is no word of a name: “H”, “*HH*”, “(L)”, “!!”, “crit”. */
+const MARK =
+  /^(?:[^\p{L}\d\s]{0,3}[HL]{1,2}[^\p{L}\d\s]{0,3}|[^\p{L}\d\s]{1,3}|[Hh]igh|HIGH|[Ll]ow|LOW|[Cc]rit|CRIT|[Hh]i|HI|[Ll]o|LO)$/u
+
+/** A mark between name and number: “Potassium H 5.9”. “Hepatitis A” and “Factor N” are names. */
 function withoutFlag(name: string): { name: string; flag: string | null } {
-  const [, before = '', mark = ''] = /^(.*\S)\s+(\S{1,2}|high|low)$/i.exec(name) ?? []
-  return readFlag(mark) !== null && mark !== '-' && !isKnownTest(name) ? { name: before, flag: mark } : { name, flag: null }
+  // “Potassium (H) (hemolyzed)”
+  const [, start, inside, end] = /^([^()]*\S)\s+\(([HL]{1,2})\)(\s+\([^()]*\))$/.exec(name) ?? []
+  if (start !== undefined) return { name: start + end, flag: inside! }
+  const [, before = '', mark = ''] = /^(.*\S)\s+(\S{1,8})$/.exec(name) ?? []
+  if (readFlag(mark) === null || mark === '-' || isKnownTest(name)) return { name, flag: null }
+  return MARK.test(mark) || isKnownTest(before) ? { name: before, flag: mark } : { name, flag: null }
 }
 
 /** “Hb 140 g/L   WCC 6.5 10*9/L”: a known test behind a result begins another one. */
@@ -163,6 +190,11 @@ function sideBySide(named: Named): Named[] {
   for (let at = result + 1; at < pieces.length; at++) {
     if (pieces[at]!.kind !== 'word' || pieces[at - 1]!.kind === 'word') continue
     const next = nameFrom(pieces, at)
+    // “HSV 1 IgG   12.3”: a number without unit behind an unknown name, and a name behind it, are one name.
+    if (next && !named.isKnown && pieces.slice(0, at).every(({ kind }) => kind === 'value')) {
+      const name = [named.name, ...pieces.slice(0, at).map(({ text }) => text), next.name].join(' ')
+      return sideBySide({ ...next, name, isKnown: isKnownTest(name), from: named.from, date: named.date })
+    }
     if (next) return [{ ...named, pieces: pieces.slice(0, at) }, ...sideBySide(next)]
   }
   return [named]

@@ -35,6 +35,20 @@ export function tableHeadOf(row: Row): TableHead | null {
   return words && headOf(words, row)
 }
 
+/** Days alone above the numbers of the row below: “      12.05.2026   20.11.2026”. */
+export function headOfDays(row: Row, next: Row | undefined): TableHead | null {
+  const cells = row.isRuled ? [] : filledCells(row)
+  const [name, ...numbers] = next ? filledCells(next) : []
+  const days = cells.map(({ text }) => dateAlone(text))
+  if (!name || cells.length < 2 || cells[0]!.from < name.to || days.includes(null)) return null
+  const isOver = (cell: Column2) =>
+    numbers.some(({ from, to, text }) => from < cell.to && to > cell.from && /^[<>≤≥]?\s?\d[\d.,]*(?:\s\S{1,4})?$/.test(text))
+  if (!cells.every(isOver)) return null
+  const newest = days.reduce((last, day) => (day! > last! ? day : last))
+  const columns = cells.map(({ from, to }, at): Column => ({ from, to, role: days[at] === newest ? 'value' : 'previous' }))
+  return { columns, isRuled: false, hasPlaces: true, day: newest! }
+}
+
 type Heading = Column & { readonly text: string }
 
 function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHead | null {
@@ -46,9 +60,11 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
   const hasResult = cells.some(({ role }) => role === 'value')
   // “URINALYSIS   Result   Units”: a title may stand above the names.
   const isHeadedByTitle = !cells.some(({ role }) => role === 'name') && cells.filter(({ role }) => role !== null).length >= 2
+  // “Date   12/05/26   20/11/26”
+  const isOfDays = !hasResult && cells[0]?.role === 'date' && days.slice(1).filter((day) => day !== null).length > 1
   const columns = cells.map(({ role, from, to }, at): Column => {
     const day = days[at] ?? null
-    const isName = at === 0 && role === null && day === null && isHeadedByTitle
+    const isName = at === 0 && day === null && ((role === null && isHeadedByTitle) || isOfDays)
     return { from, to, role: isName ? 'name' : day === null ? role : day === newest && !hasResult ? 'value' : 'previous' }
   })
   const roles = new Set(columns.map(({ role }) => role))
@@ -57,15 +73,16 @@ function headOf(cells: ReadonlyArray<Heading>, { isRuled, text }: Row): TableHea
   const beside = (['name', 'unit', 'range', 'flag'] as const).filter((role) => roles.has(role)).length
   // “Valeurs de référence   Antériorités” stands above the columns that would not be understood without it.
   const isPart = roles.has('previous') && filled === named && cells.every(({ from }) => from >= 0)
-  if ((!roles.has('value') && !isPart) || beside === 0 || named < 2 || filled - named > Math.max(1, filled / 3)) return null
+  if ((!roles.has('value') && !isPart) || beside === 0 || (named < 2 && !isOfDays) || filled - named > Math.max(1, filled / 3))
+    return null
   return { columns, isRuled, hasPlaces: columns.every(({ from }) => from >= 0), day: newest }
 }
 
 /** “Vorwert 12.05.2026”, “Result (mg/dL)” */
 function roleOf(text: string): LabColumn | null {
-  return (
-    columnCalled(text) ?? columnCalled(text.replaceAll(new RegExp(DATE.source, 'giu'), '').replace(/\s(?:vom|du|of|am)\s*$/i, ''))
-  )
+  const undated = columnCalled(text.replaceAll(new RegExp(DATE.source, 'giu'), '').replace(/\s(?:vom|du|of|am)\s*$/i, ''))
+  // A day belongs to a result; beside “Test” or “Date” it is a heading of its own.
+  return columnCalled(text) ?? (undated === 'value' || undated === 'previous' ? undated : null)
 }
 
 function dateAlone(text: string): Day | null {
@@ -83,14 +100,11 @@ function headingsInOrder(text: string): Heading[] | null {
     const count = [5, 4, 3, 2, 1].find(
       (count) => at + count <= words.length && roleOf(words.slice(at, at + count).join(' ')) !== null,
     )
-    if (count === undefined) {
-      if (!/^(?:and|y|et|und|\/|&|-)$/i.test(words[at]!)) return null
-      at++
-      continue
-    }
-    const heading = words.slice(at, at + count).join(' ')
-    found.push({ text: heading, role: roleOf(heading), from: -1, to: -1 })
-    at += count
+    if (count === undefined && dateAlone(words[at]!) !== null) found.push({ text: words[at]!, role: null, from: -1, to: -1 })
+    else if (count === undefined && !/^(?:and|y|et|und|\/|&|-)$/i.test(words[at]!)) return null
+    const heading = words.slice(at, at + (count ?? 0)).join(' ')
+    if (count !== undefined) found.push({ text: heading, role: roleOf(heading), from: -1, to: -1 })
+    at += count ?? 1
   }
   return found
 }
@@ -126,6 +140,12 @@ const FORBIDDEN: Readonly<Partial<Record<LabColumn, ReadonlyArray<PieceKind>>>> 
   material: ['value', 'range', 'unit'],
 }
 
+/** The headings in their order. Where none is of the result it stands before them all, right behind the name. */
+export function orderOf({ columns }: TableHead): ReadonlyArray<LabColumn | null> {
+  const roles = columns.map(({ role }) => role)
+  return roles.includes('value') ? roles : ['value', ...roles]
+}
+
 /** What each cell of a row is by the headings; null where they do not fit it, so that it is read by itself. */
 export function rolesByHead(
   row: Row,
@@ -138,7 +158,24 @@ export function rolesByHead(
     head.hasPlaces && row.isRuled === head.isRuled ? (row.isRuled ? byCount(row, head) : byPlaces(filled, head)) : null
   const inOrder =
     filled.length === head.columns.length ? new Map(filled.map(({ at }, place) => [at, head.columns[place]!.role])) : null
-  return [byPlace, inOrder].find((roles) => roles && fits(roles, pieces, filled[0]!.at)) ?? null
+  return (
+    [byPlace, inOrder].find((roles) => roles && says(roles) && fits(roles, pieces, filled[0]!.at) && !isPushed(roles, pieces)) ??
+    null
+  )
+}
+
+/** Whether anything but the name stands below a heading. */
+function says(roles: ReadonlyMap<number, LabColumn | null>): boolean {
+  return [...roles.values()].some((role) => role !== null && role !== 'name')
+}
+
+/** A number and its unit below the heading of the range, and the range behind them: a long name pushed the row to the right. */
+function isPushed(roles: ReadonlyMap<number, LabColumn | null>, pieces: ReadonlyArray<Piece>): boolean {
+  const at = pieces.findIndex(
+    ({ kind, cell }, at) =>
+      kind === 'bound' && roles.get(cell) === 'range' && pieces[at + 1]?.kind === 'unit' && pieces[at + 1]!.cell === cell,
+  )
+  return at !== -1 && pieces.slice(at + 2).some(({ kind }) => kind === 'bound' || kind === 'range')
 }
 
 function byCount(row: Row, { columns }: TableHead): Map<number, LabColumn | null> | null {
@@ -147,13 +184,17 @@ function byCount(row: Row, { columns }: TableHead): Map<number, LabColumn | null
 }
 
 function byPlaces(filled: ReadonlyArray<Column2>, { columns }: TableHead): Map<number, LabColumn | null> {
-  const isWhole = columns.some(({ role }) => role === 'name')
+  const isWhole = columns.some(({ role }) => role === 'name') && columns.some(({ role }) => role === 'unit' || role === 'range')
+  const behind = columns.some(({ role }) => role === 'value') ? undefined : columns.find(({ role }) => role === 'range')
   return new Map(
     filled.map((cell, at) => {
       const distance = (column: Column) => Math.max(column.from - cell.to, cell.from - column.to)
       // Below nothing, or below two: the nearest, or the one that it covers most.
       const nearest = columns.reduce((best, column) => (distance(column) < distance(best) ? column : best))
-      return [cell.at, isWhole ? nearest.role : at === 0 ? 'name' : distance(nearest) <= 0 ? nearest.role : null]
+      if (isWhole || (at > 0 && distance(nearest) < 0)) return [cell.at, nearest.role]
+      // Where no heading is of the result, it stands before the range, and what is behind it is earlier.
+      const isEarlier = behind !== undefined && cell.from >= behind.to && columns.some(({ role }) => role === 'previous')
+      return [cell.at, at === 0 ? 'name' : isEarlier ? 'previous' : null]
     }),
   )
 }
@@ -161,6 +202,10 @@ type Column2 = { readonly from: number; readonly to: number; readonly at: number
 
 function fits(roles: ReadonlyMap<number, LabColumn | null>, pieces: ReadonlyArray<Piece>, first: number): boolean {
   if (roles.get(first) !== 'name') return false
+  const kindsIn = (role: LabColumn) => pieces.filter(({ cell }) => roles.get(cell) === role).map(({ kind }) => kind)
+  // A range where the results should be, and a number where the earlier ones are: these headings are of another table.
+  const [results, earlier] = [kindsIn('value'), kindsIn('previous')]
+  if (results.length > 0 && results.every((kind) => kind === 'range') && earlier.includes('value')) return false
   return [...roles].every(([cell, role]) => {
     if (cell === first || role === null) return true
     const kinds = pieces.filter((piece) => piece.cell === cell).map(({ kind }) => kind)

@@ -3,11 +3,11 @@ const WHOLE =
   /^(?:%|‰|promille|fl|pg|fmol|sec\.?|secs|seconds?|sek\.?|sekunden|inr|ratio|quotient|quot\.|titer|titre|ph|vol\.?-?%|g%|mg%|rel\.?%|mmhg|kpa|index|s\/co|coi|mm|mm³)$/i
 /** What stands behind the first stroke of a unit. */
 const BELOW =
-  /^\(?(?:[dcmµμunpf]?c?l|ltr|lit(?:er|re)|100\s?ml|mm(?:\^?3|³)?|cmm|cu\.?mm|hp|h|hr|hrs|hour|1\.?\s?(?:h|std\.?|stunde)|std\.?|24\s?(?:h|hr|hrs|std\.?|hours|horas|heures)|d|day|tag|die|min|s|sec|[mµμun]?mol|k?g|[mµμun]g|gf|hpf|lpf|g\.?f\.?|feld|field|campo|champ|cell|zelle|ery|ec|1[.,]73\S*|10\^?\d{1,2})(?![\p{L}\d])/iu
+  /^\(?(?:[dcmµμunpf]?c?l|ltr|lit(?:er|re)|100\s?ml|mm(?:\^?3|³)?|cmm|cu\.?mm|hp|h|hr|hrs|hour|1(?:\.|st|ª|ère|ere|a)?\s?(?:h|hr|hour|hora|std\.?|stunde)|std\.?|24\s?(?:h|hr|hrs|std\.?|hours|horas|heures)|d|day|tag|die|min|s|sec|[mµμun]?mol|k?g|[mµμun]g|gf|hpf|lpf|g\.?f\.?|feld|field|campo|champ|cell|zelle|ery|ec|1[.,]73\S*|10\^?\d{1,2})(?![\p{L}\d])/iu
 const ABOVE =
-  /^\(?(?:x\s?)?(?:\d{1,4}[.,]?\d{0,3})?(?:[\^*eE]{1,2}\(?\d{1,2}\)?|\(\d{1,2}\)|[⁰-⁹¹²³]{1,3})?[\p{L}%.[\]{}\d]{0,12}$/u
+  /^\(?(?:[xX×]\s?)?(?:\d{1,4}[.,]?\d{0,3})?(?:[\^*eE]{1,2}\(?\d{1,2}\)?|\(\d{1,2}\)|[⁰-⁹¹²³]{1,3})?[\p{L}%.[\]{}\d]{0,12}$/u
 const COUNTED =
-  /^(?:cells?|zellen|cel|cél|c[ée]lulas|tsd\.?|tausend|mio\.?|mill\.?|millions?|millones|billions?|bill|thous?(?:ands?)?|copies|kopien|giga|tera|gpt|tpt|log10)$/i
+  /^(?:cells?|zellen|cel|cél|c[ée]lulas|tsd\.?|tausend|mio\.?|mill\.?|millions?|millones|milh[õo]es|lakhs?|lacs?|billions?|bill|thous?(?:ands?)?|copies|kopien|giga|tera|gpt|tpt|log10)$/i
 
 /** Whether a text without blanks around its strokes is a unit: “mmol/L”, “10^9/L”, “/nl”, “mL/min/1.73m2”; never a date or “and/or”. */
 export function isUnit(text: string): boolean {
@@ -25,17 +25,17 @@ export function isUnit(text: string): boolean {
 
 /** Words behind a unit that belong to it: “mL/min/1.73 m²”, “mg/g creatinine”, “mg/dL (calc)”, “% of total Hgb”. */
 const BELONGS =
-  /^(?:m\^?[2²]|kof|\(?(?:calc(?:ulated|\.)?|berechnet|creatinine?|creat|kreatinin|krea|crea|cr[ée]atinine|feu|ddu|hb|hgb|ngsp|dcct|ifcc)\.?\)?|of|total|std\.?|h|n\.?w\.?)$/i
+  /^(?:m\^?[2²]|(?:per|pro)$|1[.,]73(?:m[2²])?|kof|\(?(?:calc(?:ulated|\.)?|berechnet|creatinine?|creat|kreatinin|krea|crea|cr[ée]atinine|feu|ddu|hb|hgb|ngsp|dcct|ifcc)\.?\)?|of|total|std\.?|h|n\.?w\.?)$/i
 const TOKEN = /\S+/y
 
 /** How far a unit reaches that begins at this place of a text; null where none does. */
 export function unitEnd(text: string, from: number, to: number): number | null {
   const ends = tokenEnds(text, from, to)
   // The longest first: “Tsd. / µl”, “x 10^9/L”, “mg/ dL”.
-  for (let count = Math.min(3, ends.length); count > 0; count--) {
+  for (let count = Math.min(4, ends.length); count > 0; count--) {
     const run = text.slice(from, ends[count - 1])
     const bare = run.includes('(') || run.includes('[') ? run.replace(/[,;]$/, '') : run.replace(/[,;)\]]+$/, '')
-    const joined = bare.replaceAll(/\s?([/^])\s?/g, '$1').replace(/^x\s/, 'x')
+    const joined = bare.replaceAll(/\s?([/^])\s?/g, '$1').replace(/^[x×]\s/i, 'x')
     if (/\s/.test(joined) || !isUnit(joined)) continue
     return withWhatBelongs(text, from + bare.length, to)
   }
@@ -45,7 +45,7 @@ export function unitEnd(text: string, from: number, to: number): number | null {
 function tokenEnds(text: string, from: number, to: number): number[] {
   const ends: number[] = []
   TOKEN.lastIndex = from
-  for (let at = from; at < to && ends.length < 3;) {
+  for (let at = from; at < to && ends.length < 4;) {
     TOKEN.lastIndex = at
     if (!TOKEN.test(text)) break
     ends.push(Math.min(TOKEN.lastIndex, to))
