@@ -13,7 +13,7 @@ export const inboxMessages = pgTable(
   'inbox_messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: ['contact', 'enquiry', 'story', 'chat', 'lead', 'mail'] }).notNull(),
+    kind: text({ enum: ['contact', 'enquiry', 'story', 'chat', 'lead', 'mail', 'reason'] }).notNull(),
     /** What it is about elsewhere: a conversation, a story, a mail. One item each. */
     ref: text().unique(),
     name: text().notNull(),

@@ -6,6 +6,7 @@ export const itemKinds = {
   chat: { one: 'Chat', many: 'Chats' },
   lead: { one: 'Lead', many: 'Leads' },
   mail: { one: 'Mail', many: 'Mails' },
+  reason: { one: 'Reason for cancelling', many: 'Reasons' },
 } as const
 export type ItemKind = keyof typeof itemKinds
 
