@@ -26,8 +26,8 @@ export interface KeptElsewhere {
   readonly spam?: boolean
   /** Danger was recognised in what they wrote last: it stands on top, and a mail says so. */
   readonly readFirst?: boolean
-  /** What they were told then; where that is what they had been told before, nothing. */
-  readonly help?: HelpShown | undefined
+  /** What they were told then; null where nothing was, undefined where it is what they had been told before. */
+  readonly help?: HelpShown | null | undefined
 }
 
 /** How much of a long conversation the search keeps: the newest of it. */

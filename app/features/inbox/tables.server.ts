@@ -40,7 +40,7 @@ export const inboxMessages = pgTable(
     readFirst: boolean().notNull().default(false),
     /** Where whoever wrote that seems to be, as an ISO 3166 code; null where it is not known. */
     dangerCountry: text(),
-    /** Whom they were told to call, at once; null where nothing told them, and of what came before this was kept. */
+    /** Whom they were told to call, at once; empty where nothing told them, null of what came before this was kept. */
     numbersShown: text().array(),
     /** As what the team was told of it by mail, once each: its kind; of a conversation “lead” and “person”, with a space between them. */
     toldAs: text(),

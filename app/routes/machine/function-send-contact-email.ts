@@ -4,7 +4,6 @@ import { parseFields } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
-
 import { helpInForm } from '#routes/help-in-form.server.ts'
 
 import type { Route } from './+types/function-send-contact-email.ts'
@@ -23,12 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return Response.json({ error: told(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
   const { clientNetwork } = context.get(requestInfo)
   const all = context.get(services)
-  const received = await receiveContactMessage(all, form.value, { clientNetwork, help }).catch(
-    (error: unknown) => {
-      all.log.error({ err: error }, 'A message could not be kept.')
-      return null
-    },
-  )
+  const received = await receiveContactMessage(all, form.value, { clientNetwork, help }).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A message could not be kept.')
+    return null
+  })
   if (!received) return failure(503, told(contactWords.failed.text))
   if (received.ok) return Response.json({ message: told(contactWords.received.text) })
   const { retryAfterSeconds } = received

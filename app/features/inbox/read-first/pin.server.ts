@@ -15,7 +15,7 @@ const { id, ref, spam, readFirst, dangerAt } = inboxMessages
  * nothing was told; undefined where what was told before was told again.
  */
 export function onTop(now: Date, help: HelpShown | null | undefined) {
-  const shown = help === undefined ? {} : { dangerCountry: help?.country ?? null, numbersShown: help && [...help.numbers] }
+  const shown = help === undefined ? {} : { dangerCountry: help?.country ?? null, numbersShown: [...(help?.numbers ?? [])] }
   return { readFirst: true, dangerAt: now, ...shown }
 }
 

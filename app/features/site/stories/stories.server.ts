@@ -102,7 +102,7 @@ async function haveInInbox(
     body,
     spam: held,
     readFirst: danger,
-    ...(help && { help }),
+    help,
     wakesTeam: null,
   })
 }

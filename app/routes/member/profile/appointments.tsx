@@ -23,6 +23,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/appointments.ts'
 
 const HERE = '/profile/appointments'
+const NOT_CANCELLED = { title: 'Not cancelled', text: 'The appointment stands as it did.' }
 const CANCELLED = { title: 'Appointment cancelled', text: 'The coach is told.' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your appointments', listed: false })
@@ -51,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const help = helpInForm({ request, context, fields }, words)
       if (help) await keepInInbox(all, { member, of: 'cancelling an appointment', words, help })
       const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null
+      if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)
       if (!cancelled) throw data(null, form.ok ? 404 : 400)
       if (cancelled.ok && help) return data({ address: null, help: help.text, outcome: CANCELLED })
       if (cancelled.ok) return redirectWithToast(HERE, CANCELLED)
