@@ -11,8 +11,8 @@ export interface ThreadEntry {
   readonly danger: boolean
 }
 
-/** Knows conversations of one sort by their refs: what was said, the oldest first, and how somebody of the team joins in. */
+/** Knows conversations of one sort by their refs: what was said, the oldest first, and how somebody of the team joins in; false where it is gone. */
 export interface ThreadSource {
   entries(services: Services, ref: string): Promise<readonly ThreadEntry[]>
-  reply(services: Services, tx: Transaction, ref: string, reply: { readonly text: string; readonly by: string }): Promise<void>
+  reply(services: Services, tx: Transaction, ref: string, reply: { readonly text: string; readonly by: string }): Promise<boolean>
 }

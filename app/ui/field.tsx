@@ -34,7 +34,7 @@ export function Field({ label, unit, hint, rows, report, optional, defaultValue,
         {rows === undefined ? (
           <input {...input} {...shared} />
         ) : (
-          <textarea {...(input as ComponentProps<'textarea'>)} {...shared} rows={rows} />
+          <textarea dir="auto" {...(input as ComponentProps<'textarea'>)} {...shared} rows={rows} />
         )}
         {unit && <span className="unit">{unit}</span>}
       </div>

@@ -1,6 +1,7 @@
-import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { forgetConversations } from '#features/inbox/forget-conversations.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -10,18 +11,22 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: 90 days, and two years where the team was asked or told. */
 const KEPT_DAYS = { alone: 90, withTeam: 2 * 365 }
 
-/** Removes conversations that have rested long enough, and counts of tokens that nobody asks for any more. */
-export async function removeOldConversations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/** Removes conversations that have rested long enough, also from the inbox, and counts of tokens that nobody asks for any more. */
+export async function removeOldConversations(services: Services): Promise<void> {
+  const { db, clock } = services
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
-  const { lastAt, leadAt, personAt } = chatConversations
-  await db
-    .delete(chatConversations)
-    .where(
-      or(
-        and(isNull(leadAt), isNull(personAt), lt(lastAt, before(KEPT_DAYS.alone))),
-        and(or(isNotNull(leadAt), isNotNull(personAt)), lt(lastAt, before(KEPT_DAYS.withTeam))),
-      ),
-    )
+  const { id, lastAt, leadAt, personAt } = chatConversations
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(chatConversations)
+      .where(
+        or(
+          and(isNull(leadAt), isNull(personAt), lt(lastAt, before(KEPT_DAYS.alone))),
+          and(or(isNotNull(leadAt), isNotNull(personAt)), lt(lastAt, before(KEPT_DAYS.withTeam))),
+        ),
+      )
+    await forgetConversations(services, tx, tx.select({ ref: sql`${id}::text` }).from(chatConversations))
+  })
   await db.delete(chatTokens).where(lt(chatTokens.day, before(KEPT_DAYS.alone).toISOString().slice(0, 10)))
 }
 

@@ -5,6 +5,7 @@ import { looksLikeMachine, type ContactMessage, type FormSigns } from './contact
 import { enquiryText, type Enquiry } from './enquiry.ts'
 import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
+import type { HelpShown } from './read-first/help-shown.ts'
 import { onTop } from './read-first/pin.server.ts'
 import { orderReadFirstMail } from './read-first/tell-read-first.server.ts'
 import { inboxMessages } from './tables.server.ts'
@@ -16,6 +17,8 @@ const MESSAGES: RateLimit = { name: 'contact', limit: 60, windowSeconds: 3600 }
 export interface MessageOrigin {
   readonly clientNetwork: string
   readonly signs?: FormSigns
+  /** What the sender is told at once, where danger is recognised. */
+  readonly help?: HelpShown | null
 }
 
 export type Received = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
@@ -41,7 +44,7 @@ export function receiveEnquiry(services: Services, enquiry: Enquiry, origin: Mes
 async function receive(
   services: Services,
   message: { kind: 'contact' | 'enquiry'; name: string; email: string; body: string },
-  { clientNetwork, signs }: MessageOrigin,
+  { clientNetwork, signs, help = null }: MessageOrigin,
 ): Promise<Received> {
   const { db, jobs, clock, limits } = services
   const taken = await limits.take(MESSAGES, clientNetwork)
@@ -52,7 +55,7 @@ async function receive(
   await db.transaction(async (tx) => {
     const [saved] = await tx
       .insert(inboxMessages)
-      .values({ ...message, spam, danger, ...(danger && onTop(now)), receivedAt: now })
+      .values({ ...message, spam, danger, ...(danger && onTop(now, help)), receivedAt: now })
       .returning({ id: inboxMessages.id })
     if (danger) await orderReadFirstMail(services, tx, saved!.id)
     else if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })

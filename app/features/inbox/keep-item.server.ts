@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
+import type { HelpShown } from './read-first/help-shown.ts'
 import { onTop } from './read-first/pin.server.ts'
 import { orderReadFirstMail } from './read-first/tell-read-first.server.ts'
 import { inboxMessages } from './tables.server.ts'
@@ -25,6 +26,8 @@ export interface KeptElsewhere {
   readonly spam?: boolean
   /** Danger was recognised in what they wrote last: it stands on top, and a mail says so. */
   readonly readFirst?: boolean
+  /** What they were told then; null where nothing was, undefined where it is what they had been told before. */
+  readonly help?: HelpShown | null | undefined
 }
 
 /** How much of a long conversation the search keeps: the newest of it. */
@@ -37,10 +40,10 @@ const MOST_SAID = 20_000
 export async function keepItem(
   services: Services,
   tx: Transaction,
-  { wakesTeam, spam = false, readFirst = false, ...kept }: KeptElsewhere,
+  { wakesTeam, spam = false, readFirst = false, help, ...kept }: KeptElsewhere,
 ): Promise<{ id: string; isNew: boolean }> {
   const now = services.clock.now()
-  const mark = readFirst ? onTop(now) : {}
+  const mark = readFirst ? onTop(now, help) : {}
   const added = await tx
     .insert(inboxMessages)
     .values({ ...kept, ...mark, spam, receivedAt: now })

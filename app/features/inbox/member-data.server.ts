@@ -22,6 +22,8 @@ const messages = {
     read_at: inboxMessages.readAt,
     danger_recognised: inboxMessages.danger,
     danger_recognised_at: inboxMessages.dangerAt,
+    danger_country: inboxMessages.dangerCountry,
+    emergency_numbers_shown: inboxMessages.numbersShown,
     read_first: inboxMessages.readFirst,
     team_told_as: inboxMessages.toldAs,
   },

@@ -13,7 +13,7 @@ export const inboxMessages = pgTable(
   'inbox_messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: ['contact', 'enquiry', 'story', 'chat', 'lead', 'mail'] }).notNull(),
+    kind: text({ enum: ['contact', 'enquiry', 'story', 'chat', 'lead', 'mail', 'reason'] }).notNull(),
     /** What it is about elsewhere: a conversation, a story, a mail. One item each. */
     ref: text().unique(),
     name: text().notNull(),
@@ -38,6 +38,10 @@ export const inboxMessages = pgTable(
     dangerAt: instant(),
     /** Stands on top: danger was recognised, and nobody of the team has dealt with it since. */
     readFirst: boolean().notNull().default(false),
+    /** Where whoever wrote that seems to be, as an ISO 3166 code; null where it is not known. */
+    dangerCountry: text(),
+    /** Whom they were told to call, at once; empty where nothing told them, null of what came before this was kept. */
+    numbersShown: text().array(),
     /** As what the team was told of it by mail, once each: its kind; of a conversation “lead” and “person”, with a space between them. */
     toldAs: text(),
     /** What was said in its entries, and earlier in a conversation, for the search alone. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { goWithin } from '#ui/go-within.ts'
+
 import { MemberBar } from './frame/member-bar.tsx'
 import type { Area, FrameViewer } from './frame/navigation.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
@@ -26,7 +28,7 @@ export function SiteFrame({ viewer, area, path, isCounted, children }: SiteFrame
       data-type={area === 'site' ? undefined : 'full'}
       data-counted={isCounted || undefined}
     >
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" onClick={goWithin}>
         Skip to content
       </a>
       <ScrollToTop />

@@ -4,6 +4,7 @@ import { parseFields } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { helpInForm } from '#routes/help-in-form.server.ts'
 
 import type { Route } from './+types/function-send-contact-email.ts'
 import { notPost } from './not-post.ts'
@@ -15,12 +16,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = jsonOf(await request.text())
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(400, 'The body must be a JSON object.')
   const form = parseFields(body as Record<string, string>, ContactMessage)
-  if (!form.ok) return Response.json({ error: contactWords.refused.text, errors: form.report.errors }, { status: 400 })
+  const fields = body as Record<string, unknown>
+  const help = helpInForm({ request, context, fields }, form.ok ? form.value.message : String(fields['message'] ?? ''))
+  const told = (words: string) => (help ? `${help.text}\n\n${words}` : words)
+  if (!form.ok) return Response.json({ error: told(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
   const { clientNetwork } = context.get(requestInfo)
-  const received = await receiveContactMessage(context.get(services), form.value, { clientNetwork })
-  if (received.ok) return Response.json({ message: contactWords.received.text })
+  const all = context.get(services)
+  const received = await receiveContactMessage(all, form.value, { clientNetwork, help }).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A message could not be kept.')
+    return null
+  })
+  if (!received) return failure(503, told(contactWords.failed.text))
+  if (received.ok) return Response.json({ message: told(contactWords.received.text) })
   const { retryAfterSeconds } = received
-  return failure(429, tooManyMessages(retryAfterSeconds), { 'Retry-After': String(retryAfterSeconds) })
+  return failure(429, told(tooManyMessages(retryAfterSeconds)), { 'Retry-After': String(retryAfterSeconds) })
 }
 
 function failure(status: number, error: string, headers: HeadersInit = {}): Response {

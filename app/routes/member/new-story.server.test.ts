@@ -54,6 +54,8 @@ test('a refused form keeps what was typed, with a sentence beside each field', a
   const { consent: _, ...without } = typed
   expect(await refusal(send(services, ann, { ...without, story: 'Short.' }))).toEqual({
     status: 400,
+    help: null,
+    isKept: false,
     failure: null,
     report: {
       values: { ...without, story: 'Short.' },
@@ -81,6 +83,8 @@ test('past the limit the answer is 429 with a sentence, and nothing typed is los
   for (let one = 0; one < 3; one++) await send(services, ann, typed)
   expect(await refusal(send(services, ann, typed))).toEqual({
     status: 429,
+    help: null,
+    isKept: false,
     report: { values: typed, errors: {} },
     failure: 'You have sent three stories within a day. Please come back in 24 hours.',
   })

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import { formSigns } from '#features/inbox/contact.ts'
@@ -15,6 +16,7 @@ import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { helpInForm } from '#routes/help-in-form.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -38,8 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const { fields, files } = await readFormWithFiles(request)
+  const help = helpInForm({ request, context, fields }, fields['story'] ?? '')
+  const told = { help: help?.text ?? null, isKept: false }
   const notSent = (failure: string, status: number, headers: HeadersInit = {}) =>
-    data({ report: reportOf(fields, {}), failure }, { status, headers })
+    data({ ...told, report: reportOf(fields, {}), failure }, { status, headers })
   const member = context.get(viewer)
   if (!member) {
     return context.get(requestInfo).unavailable() ? notSent(storyWords.notKept, 503) : notSent(storyWords.signedOut, 401)
@@ -55,23 +59,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) {
     const problem = picture && (await findPictureProblem(picture))
     const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
-    return data({ report: { ...form.report, errors }, failure: null }, 400)
+    return data({ ...told, report: { ...form.report, errors }, failure: null }, 400)
   }
-  const sent = await submitStory(all, userId, form.value, { picture, signs: formSigns(fields) }).catch((error: unknown) => {
+  const sent = await submitStory(all, userId, form.value, { picture, signs: formSigns(fields), help }).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
     return null
   })
   if (!sent) return notSent(storyWords.notKept, 503)
+  if (sent.ok && help) return data({ ...told, isKept: true, report: reportOf({}, {}), failure: null })
   if (sent.ok) return redirectWithToast(HERE, storyWords.received)
   if (sent.reason !== 'too-many')
-    return data({ report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
+    return data({ ...told, report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
   return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
 }
 
 export default function NewStoryPage({ loaderData: { mayTell, knownName, stories }, actionData }: Route.ComponentProps) {
   const openFor = useOpenFor()
+  if (actionData?.help && actionData.isKept) {
+    return (
+      <HelpPage text={actionData.help} title={storyWords.received.title}>
+        A person reads it before it appears. You find it again under <TextLink to={HERE}>your stories</TextLink>.
+      </HelpPage>
+    )
+  }
   return (
     <div className="wrap reading">
+      {actionData?.help && <HelpFirst text={actionData.help} />}
       <PageHeading
         title="Tell your story"
         lead="In your own words: what you tried, what stayed, what you would tell somebody who begins. It appears only after a person has read it."

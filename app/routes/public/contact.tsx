@@ -1,6 +1,7 @@
+import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { ContactForm } from '#features/inbox/contact-form.tsx'
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
-import { ContactMessage } from '#features/inbox/contact.ts'
+import { ContactMessage, contactWords } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
@@ -15,17 +16,28 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, ContactMessage)
-  return answerMessage(context, { fields, form, path: '/contact', receive: receiveContactMessage })
+  const written = form.ok ? form.value.message : (fields['message'] ?? '')
+  return answerMessage({ request, context, fields, form, written, path: '/contact', receive: receiveContactMessage })
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   useLaterToast(actionData?.toast)
+  const openFor = useOpenFor()
+  const { title, text } = contactWords.received
+  if (actionData?.help && actionData.isKept) {
+    return (
+      <HelpPage text={actionData.help} title={title}>
+        {text}
+      </HelpPage>
+    )
+  }
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      {actionData?.help && <HelpFirst text={actionData.help} />}
       <div>
         <PageHeading className="lg:grid-cols-1" title="Contact us" />
         <p className="lead mb-8">A question about the courses, the coaching or your membership? Write to us.</p>
-        <ContactForm report={actionData?.report} openFor={useOpenFor()} />
+        <ContactForm report={actionData?.report} openFor={openFor} />
       </div>
       <aside className="self-start border-t border-ink pt-4 text-sm text-soft lg:mt-14">
         <h2 className="title mb-2 text-ink">Before you write</h2>

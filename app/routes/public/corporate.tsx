@@ -1,11 +1,14 @@
 import { corporate, corporateEnquiry } from '#content/services.ts'
+import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { receiveEnquiry } from '#features/inbox/contact.server.ts'
+import { contactWords } from '#features/inbox/contact.ts'
 import { EnquiryForm } from '#features/inbox/enquiry-form.tsx'
-import { Enquiry } from '#features/inbox/enquiry.ts'
+import { Enquiry, enquiryText } from '#features/inbox/enquiry.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadingPage } from '#features/site/reading-page.tsx'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/corporate.ts'
 import { answerMessage } from './message-answers.server.ts'
@@ -16,11 +19,30 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, Enquiry)
-  return answerMessage(context, { fields, form, path: '/corporate', receive: receiveEnquiry })
+  const written = form.ok ? enquiryText(form.value) : [fields['organisation'], fields['message']].filter(Boolean).join('\n\n')
+  return answerMessage({ request, context, fields, form, written, path: '/corporate', receive: receiveEnquiry })
 }
 
 export default function CorporatePage({ actionData }: Route.ComponentProps) {
   useLaterToast(actionData?.toast)
+  const openFor = useOpenFor()
+  const { title, text } = contactWords.received
+  if (actionData?.help && actionData.isKept) {
+    return (
+      <HelpPage text={actionData.help} title={title}>
+        {text}
+      </HelpPage>
+    )
+  }
+  if (actionData?.help) {
+    return (
+      <div className="wrap help-page">
+        <HelpFirst text={actionData.help} />
+        <PageHeading title={corporateEnquiry.title} />
+        <EnquiryForm report={actionData.report} openFor={openFor} />
+      </div>
+    )
+  }
   return (
     <ReadingPage reading={corporate}>
       <section className="enquiry" aria-labelledby="enquiry">
@@ -29,7 +51,7 @@ export default function CorporatePage({ actionData }: Route.ComponentProps) {
           <p className="lead">{corporateEnquiry.lead}</p>
           <p className="mt-4 text-sm text-soft">{corporateEnquiry.note}</p>
         </div>
-        <EnquiryForm report={actionData?.report} openFor={useOpenFor()} />
+        <EnquiryForm report={actionData?.report} openFor={openFor} />
       </section>
     </ReadingPage>
   )

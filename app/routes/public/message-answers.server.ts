@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import type { RouterContextProvider } from 'react-router'
 
 import type { MessageOrigin, Received } from '#features/inbox/contact.server.ts'
 import { contactWords, formSigns, tooManyMessages } from '#features/inbox/contact.ts'
@@ -9,32 +8,37 @@ import { reportOf, type ParsedForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 import { toasts } from '#routes/guard.server.ts'
+import { helpInForm, type SentForm } from '#routes/help-in-form.server.ts'
 
-interface Sent<Value> {
+interface Sent<Value> extends SentForm {
   readonly fields: Record<string, string>
   readonly form: ParsedForm<Value>
+  /** All that somebody wrote in it. */
+  readonly written: string
   /** The page with the form. */
   readonly path: string
   readonly receive: (all: Services, value: Value, origin: MessageOrigin) => Promise<Received>
 }
 
-/** Answers a form that writes to the owner: kept, refused with what was typed, too many, or not to be kept at the moment. */
-export async function answerMessage<Value>(
-  context: Readonly<RouterContextProvider>,
-  { fields, form, path, receive }: Sent<Value>,
-) {
+/**
+ * Answers a form that writes to the owner: kept, refused with what was typed, too many, or not to be kept at the moment. Somebody in danger is told
+ * whom to call whatever becomes of it.
+ */
+export async function answerMessage<Value>({ request, context, fields, form, written, path, receive }: Sent<Value>) {
+  const help = helpInForm({ request, context, fields }, written)
   const refuse = (status: number, toast: Toast, report = reportOf(fields, {}), headers: HeadersInit = {}) => {
     context.set(toasts, [toast])
-    return data({ report, toast }, { status, headers })
+    return data({ report, toast, help: help?.text ?? null, isKept: false }, { status, headers })
   }
   if (!form.ok) return refuse(400, { ...contactWords.refused, kind: 'error' }, form.report)
   const all = context.get(services)
   const { clientNetwork } = context.get(requestInfo)
-  const received = await receive(all, form.value, { clientNetwork, signs: formSigns(fields) }).catch((error: unknown) => {
+  const received = await receive(all, form.value, { clientNetwork, signs: formSigns(fields), help }).catch((error: unknown) => {
     all.log.error({ err: error }, 'A message could not be kept.')
     return null
   })
   if (!received) return refuse(503, { ...contactWords.failed, kind: 'error' })
+  if (received.ok && help) return data({ report: reportOf({}, {}), toast: undefined, help: help.text, isKept: true })
   if (received.ok) return redirectWithToast(path, contactWords.received)
   const { retryAfterSeconds } = received
   const toast: Toast = { title: contactWords.failed.title, text: tooManyMessages(retryAfterSeconds), kind: 'error' }

@@ -37,7 +37,7 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
     <div className="grid max-w-measure gap-6">
       {status === 'cancelled' && (
         <Card title={cancelledBy === 'client' ? 'The client cancelled' : 'You cancelled'}>
-          <p className={cancelReason ? 'wrap-anywhere whitespace-pre-wrap' : 'text-soft'}>
+          <p dir="auto" className={cancelReason ? 'wrap-anywhere whitespace-pre-wrap' : 'text-soft'}>
             {cancelReason || 'Without a reason.'}
           </p>
         </Card>

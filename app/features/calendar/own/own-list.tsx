@@ -24,7 +24,11 @@ export function OwnList({ appointments, action }: { appointments: readonly OwnAp
           <p className="cap wrap-anywhere">
             {one.type}, {one.minutes} minutes{one.place && `, ${one.place}`}
           </p>
-          {one.reason && <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap">“{one.reason}”</p>}
+          {one.reason && (
+            <p dir="auto" className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap">
+              “{one.reason}”
+            </p>
+          )}
           {action !== undefined && !one.isCancelled && <Acts appointment={one} action={action} />}
         </li>
       ))}

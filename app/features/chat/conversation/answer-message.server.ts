@@ -1,5 +1,6 @@
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
+import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -14,7 +15,7 @@ export type Answered =
       readonly knowsEmail: boolean
       /** False where somebody in danger was answered and nothing of it was kept. */
       readonly isKept: boolean
-    } & Answer)
+    } & Pick<Answer, 'message' | 'intent'>)
   | { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
   /** The model did not answer: nothing was kept. */
   | { readonly ok: false; readonly reason: 'failed' }
@@ -36,16 +37,17 @@ export async function answerMessage(services: Services, visit: Visit, said: Mess
     return null
   })
   if (answered?.ok) return answered
-  await tellOfUnkept(services, visit)
+  const { help, ...answer } = emergencyAnswer(danger, visit, language)
+  await tellOfUnkept(services, visit, help)
   const sessionId = visit.sessionId ?? crypto.randomUUID()
-  return { ok: true, ...emergencyAnswer(danger, visit, language), sessionId, knowsEmail: knowsEmail(null, visit), isKept: false }
+  return { ok: true, ...answer, sessionId, knowsEmail: knowsEmail(null, visit), isKept: false }
 }
 
 /** What somebody in danger wrote beyond the limits is not kept; the conversation that it belongs to, where there is one, waits to be read first. */
-async function tellOfUnkept(services: Services, visit: Visit): Promise<void> {
+async function tellOfUnkept(services: Services, visit: Visit, help: HelpShown): Promise<void> {
   try {
     const going = await findConversation(services.db, visit)
-    if (going) await services.db.transaction((tx) => putOnTop(services, tx, going.id))
+    if (going) await services.db.transaction((tx) => putOnTop(services, tx, going.id, help))
   } catch (error) {
     services.log.error({ err: error }, 'That somebody in danger wrote could not be told.')
   }
@@ -55,8 +57,9 @@ async function answerInTurn(services: Services, visit: Visit, { text, email }: M
   const turn = await takeTurn(services, visit)
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: turn.retryAfterSeconds }
   const going = await findConversation(services.db, visit)
-  const answer = await findAnswer(services, visit, going, text)
-  if (!answer) return { ok: false, reason: 'failed' }
+  const found = await findAnswer(services, visit, going, text)
+  if (!found) return { ok: false, reason: 'failed' }
+  const { help, ...answer } = found
   const wantsToBuy = answer.intent === 'ready_to_buy'
   const conversation = await services.db.transaction(async (tx) => {
     const { before, now } = await openConversation(services, tx, visit, ({ leadAt }) => ({
@@ -72,6 +75,7 @@ async function answerInTurn(services: Services, visit: Visit, { text, email }: M
       kind: now.leadAt ? 'lead' : 'chat',
       body: text,
       readFirst: answer.intent === 'emergency',
+      help,
       wakesTeam: wantsToBuy && before.leadAt === null ? 'lead' : null,
     })
     return now

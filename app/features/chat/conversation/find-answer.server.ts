@@ -3,14 +3,16 @@ import { chatReplies } from '#content/chat/words.ts'
 import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
 import { countryOf } from '#features/chat/intent/country.ts'
-import { dangerAnswer, dangerNote, helpSentence, type Reader } from '#features/chat/intent/danger-answer.ts'
+import { dangerNote, helpSentence, type Reader } from '#features/chat/intent/danger-answer.ts'
 import { hearDanger, type Heard } from '#features/chat/intent/danger/hear-danger.ts'
+import { helpFor } from '#features/chat/intent/help-in-danger.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
 import { askModel } from '#features/chat/model/ask-model.server.ts'
 import { mayUseModel } from '#features/chat/model/token-budget.server.ts'
 import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer, type Material } from '#features/chat/retrieval/compose-answer.ts'
 import { speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
+import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
@@ -21,10 +23,13 @@ import type { Visit } from './visit.server.ts'
 export interface Answer {
   readonly message: string
   readonly intent: Intent
+  /** What somebody in danger is told; undefined of any other answer, and where that is said again. */
+  readonly help?: HelpShown
 }
 
-export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, language: string | null): Answer {
-  return { message: dangerAnswer(kinds, { country: countryOf(visit), language }), intent: 'emergency' }
+export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, language: string | null) {
+  const { text, ...help } = helpFor(kinds, visit, language)
+  return { message: text, intent: 'emergency', help } satisfies Answer
 }
 
 /** Null when a model was asked and gave no answer. */

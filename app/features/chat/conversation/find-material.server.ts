@@ -111,6 +111,6 @@ const placeOf = ({ path }: FoundPassage, about: readonly Page[]) => about.findIn
 
 function pagesIn(answered: string): Page[] {
   return messageParts(answered)
-    .flat()
+    .flatMap(({ parts }) => parts)
     .flatMap(({ text, to }) => (to ? [{ title: text, path: to }] : []))
 }

@@ -47,8 +47,11 @@ export const chatThreads: ThreadSource = {
     }))
   },
   async reply(services, tx, ref, { text }) {
-    await tx.update(chatConversations).set({ lastAt: services.clock.now() }).where(eq(chatConversations.id, ref))
-    await say(services, tx, ref, [{ from: 'team', text }])
+    if (!isId(ref)) return false
+    const { id } = chatConversations
+    const [found] = await tx.update(chatConversations).set({ lastAt: services.clock.now() }).where(eq(id, ref)).returning({ id })
+    if (found) await say(services, tx, ref, [{ from: 'team', text }])
+    return found !== undefined
   },
 }
 

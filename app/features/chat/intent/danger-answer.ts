@@ -29,10 +29,16 @@ const textOf = (kind: DangerKind): Text => ofTheirOwn[kind] ?? 'urgent'
  * that are not known (none) are answered as an emergency.
  */
 export function dangerAnswer(kinds: readonly DangerKind[], { country, language }: Reader): string {
-  const texts = order.filter((text) => kinds.some((kind) => textOf(kind) === text))
+  const texts = textsOf(kinds)
   const line = lineOf(country)
-  const paragraphs = answersIn(language).map((answers) => answerIn(answers, texts.length > 0 ? texts : ['urgent'], line))
-  return paragraphs.join('\n\n')
+  return answersIn(language)
+    .map((answers) => answerIn(answers, texts, line))
+    .join('\n\n')
+}
+
+function textsOf(kinds: readonly DangerKind[]): readonly Text[] {
+  const texts = order.filter((text) => kinds.some((kind) => textOf(kind) === text))
+  return texts.length > 0 ? texts : ['urgent']
 }
 
 /** Before the answer to a general question about a danger. */
@@ -45,15 +51,26 @@ export function helpSentence({ country, language }: Reader): string {
   return both('maybe', country, language)
 }
 
+/** Whom such an answer tells to call: the numbers, then the lines that help, each with its name. */
+export function numbersTold(kinds: readonly DangerKind[], country: string | null): string[] {
+  const texts = textsOf(kinds)
+  const line = lineOf(country)
+  const lines = texts.flatMap((text) => helpLineOf(line, text) ?? []).map(({ name, number }) => `${name}, ${number}`)
+  return [...(line ? emergencyNumbers(line, texts) : (dangerAnswers[0]!.anyNumber.match(/\d+/g) ?? [])), ...lines]
+}
+
 function answerIn(answers: DangerAnswers, texts: readonly Text[], line: EmergencyLine | null): string {
   const main = answers[texts[0]!].replace('{number}', numberIn(answers, line, texts))
   const lines = texts.flatMap((text) => {
-    const known = text === 'urgent' ? undefined : line?.[text]
+    const known = helpLineOf(line, text)
     if (known) return [lineIn(answers, known)]
     return text === 'crisis' ? [answers.crisisAnywhere] : []
   })
   return [main, ...lines, answers.close].join('\n\n')
 }
+
+const helpLineOf = (line: EmergencyLine | null, text: Text): HelpLine | undefined =>
+  text === 'urgent' ? undefined : line?.[text]
 
 function lineIn({ language, line, always, byText }: DangerAnswers, { name, number, isAlwaysOpen, takesTexts }: HelpLine): string {
   const answered = `${number}${takesTexts ? byText : ''}${isAlwaysOpen ? always : ''}`
@@ -61,13 +78,14 @@ function lineIn({ language, line, always, byText }: DangerAnswers, { name, numbe
   return line.replace('{name}', () => called).replace('{line}', () => answered)
 }
 
-/** Of violence alone the police’s, beside something else both. */
 function numberIn(answers: DangerAnswers, line: EmergencyLine | null, texts: readonly Text[] = []): string {
-  if (!line) return answers.anyNumber
-  const { numbers, police } = line
-  const told =
-    !police || !texts.includes('violence') ? numbers : texts.length === 1 ? [police] : [...new Set([...numbers, police])]
-  return told.join(` ${answers.or} `)
+  return line ? emergencyNumbers(line, texts).join(` ${answers.or} `) : answers.anyNumber
+}
+
+/** Of violence alone the police’s, beside something else both. */
+function emergencyNumbers({ numbers, police }: EmergencyLine, texts: readonly Text[]): readonly string[] {
+  if (!police || !texts.includes('violence')) return numbers
+  return texts.length === 1 ? [police] : [...new Set([...numbers, police])]
 }
 
 function both(text: 'general' | 'maybe', country: string | null, language: string | null): string {

@@ -7,13 +7,10 @@ type Follow = (() => void) | undefined
 
 /** What was said, with links to our own pages; each paragraph runs in the direction of its own language. */
 export function MessageText({ text, onFollow }: { text: string; onFollow?: Follow }) {
-  return messageParts(text).map((parts, at) => (
-    // Paragraphs of one message never change their places.
-    // oxlint-disable-next-line react/no-array-index-key
+  return messageParts(text).map(({ at, parts }) => (
     <p key={at} dir="auto">
-      {parts.map(({ text: words, to }, place) =>
-        // oxlint-disable-next-line react/no-array-index-key
-        to ? <MessageLink key={place} words={words} to={to} onFollow={onFollow} /> : words,
+      {parts.map((part) =>
+        part.to ? <MessageLink key={part.at} words={part.text} to={part.to} onFollow={onFollow} /> : part.text,
       )}
     </p>
   ))

@@ -5,16 +5,19 @@ import { readEvents } from './read-events.ts'
 
 test('only addresses of our own are links', () => {
   expect(messageParts('See [Pricing](/pricing), and [this](https://evil.example) or [that](//evil.example).\n\nBye.')).toEqual([
-    [
-      { text: 'See ' },
-      { text: 'Pricing', to: '/pricing' },
-      { text: ', and [this](https://evil.example) or [that](//evil.example).' },
-    ],
-    [{ text: 'Bye.' }],
+    {
+      at: 0,
+      parts: [
+        { text: 'See ', at: 0 },
+        { text: 'Pricing', to: '/pricing', at: 4 },
+        { text: ', and [this](https://evil.example) or [that](//evil.example).', at: 23 },
+      ],
+    },
+    { at: 86, parts: [{ text: 'Bye.', at: 86 }] },
   ])
   expect(
     messageParts('[x](javascript:alert(1)) [y](/\\evil) <b>z</b>')
-      .flat()
+      .flatMap(({ parts }) => parts)
       .some(({ to }) => to),
   ).toBe(false)
 })

@@ -7,6 +7,7 @@ import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { goWithin } from '#ui/go-within.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import { AchievementsCard } from './achievements-card.tsx'
@@ -44,7 +45,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         action={
           dashboard.streak.current === 0 &&
           !isDoctorFirst && (
-            <ButtonLink to="#check-in" className="lg:hidden">
+            <ButtonLink to="#check-in" onClick={goWithin} className="lg:hidden">
               Check in
             </ButtonLink>
           )

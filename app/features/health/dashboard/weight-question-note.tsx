@@ -1,4 +1,5 @@
 import { Alert } from '#ui/alert.tsx'
+import { goWithin } from '#ui/go-within.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { CheckInFormValues } from './dashboard.ts'
@@ -13,7 +14,7 @@ export function WeightQuestionNote({ question }: { question: NonNullable<CheckIn
       <p>
         <span className="num">{question.text}</span> It is saved as you typed it. If it is right, nothing needs to be done; if
         not,{' '}
-        <a className="link" href={`#${WEIGHT_FIELD}`}>
+        <a className="link" href={`#${WEIGHT_FIELD}`} onClick={goWithin}>
           correct it
         </a>
         {question.last && (

@@ -72,7 +72,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
       begunAt: sql`coalesce(${inboxMessages.begunAt}, ${inboxMessages.receivedAt})`,
       receivedAt: now,
       readAt: null,
-      ...(danger && onTop(now)),
+      ...(danger && onTop(now, null)),
       said: saidWith(`${from.address} ${own}`),
     })
     .where(eq(inboxMessages.id, itemId))
@@ -98,7 +98,7 @@ async function addItem(services: Services, tx: Transaction, mail: Arrived): Prom
       body: body.filter(Boolean).join('\n\n'),
       spam: isSpam,
       danger,
-      ...(danger && onTop(now)),
+      ...(danger && onTop(now, null)),
       receivedAt: now,
     })
     .onConflictDoNothing({ target: inboxMessages.ref })

@@ -28,14 +28,16 @@ export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className={`min-w-0 wrap-anywhere ${item.read ? 'text-soft' : 'font-strong'}`}>
                 {!item.read && <span aria-hidden className="mr-2 inline-block size-2 rounded-round bg-accent align-middle" />}
-                {nameOf(item)}
+                <bdi>{nameOf(item)}</bdi>
                 {!item.read && <span className="vh"> (unread)</span>}
               </span>
               <span className="cap">
                 {itemKinds[item.kind].one}, <time dateTime={item.receivedAt}>{item.received}</time>
               </span>
             </span>
-            <span className="mt-1 block max-w-measure wrap-anywhere text-soft">{item.excerpt}</span>
+            <span dir="auto" className="mt-1 block max-w-measure wrap-anywhere text-soft">
+              {item.excerpt || 'The conversation is not kept any more.'}
+            </span>
             {(item.status !== 'open' || item.assignee || item.wasReadFirst) && (
               <span className="mt-2 flex flex-wrap items-center gap-2">
                 {item.status !== 'open' && (

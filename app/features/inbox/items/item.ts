@@ -1,3 +1,5 @@
+import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
+
 /** What an item can be, in the order of the tabs, with its name in the singular and over a list. */
 export const itemKinds = {
   contact: { one: 'Contact form', many: 'Contact' },
@@ -6,6 +8,7 @@ export const itemKinds = {
   chat: { one: 'Chat', many: 'Chats' },
   lead: { one: 'Lead', many: 'Leads' },
   mail: { one: 'Mail', many: 'Mails' },
+  reason: { one: 'Reason for cancelling', many: 'Reasons' },
 } as const
 export type ItemKind = keyof typeof itemKinds
 
@@ -44,9 +47,16 @@ export interface Item extends Omit<ItemLine, 'excerpt'> {
   readonly body: string
   /** Danger was recognised in its text, where that is not a conversation. */
   readonly danger: boolean
+  /** What the writer was told at once when danger was last recognised; without numbers where nothing was, null where it is not known. */
+  readonly help: HelpShown | null
   readonly spam: boolean
   /** When they wrote first. */
   readonly begunAt: Date
+}
+
+/** The item of a conversation that is not kept any more: none of its words is. */
+export function isForgotten({ kind, ref, body }: Pick<Item, 'kind' | 'ref' | 'body'>): boolean {
+  return (kind === 'chat' || kind === 'lead') && ref === null && body === ''
 }
 
 /** What somebody is called who gave no name. */

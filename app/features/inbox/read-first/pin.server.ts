@@ -5,24 +5,29 @@ import { inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import type { HelpShown } from './help-shown.ts'
 import { orderReadFirstMail } from './tell-read-first.server.ts'
 
 const { id, ref, spam, readFirst, dangerAt } = inboxMessages
 
-/** As an item is set in which danger has been recognised: on top until somebody deals with it. */
-export function onTop(now: Date) {
-  return { readFirst: true, dangerAt: now }
+/**
+ * As an item is set in which danger has been recognised: on top until somebody deals with it, with what its writer was told at once. Null where
+ * nothing was told; undefined where what was told before was told again.
+ */
+export function onTop(now: Date, help: HelpShown | null | undefined) {
+  const shown = help === undefined ? {} : { dangerCountry: help?.country ?? null, numbersShown: [...(help?.numbers ?? [])] }
+  return { readFirst: true, dangerAt: now, ...shown }
 }
 
 /** Often enough for a conversation in which danger is recognised again and again, and nothing of it kept. */
 const AGAIN_AFTER_MS = 60_000
 
 /** Danger was recognised in words that are not kept: the item of their conversation, where there is one, waits to be read first all the same. */
-export async function putOnTop(services: Services, tx: Transaction, keptElsewhere: string): Promise<void> {
+export async function putOnTop(services: Services, tx: Transaction, keptElsewhere: string, help: HelpShown): Promise<void> {
   const now = services.clock.now()
   const [item] = await tx
     .update(inboxMessages)
-    .set(onTop(now))
+    .set(onTop(now, help))
     .where(and(eq(ref, keptElsewhere), or(not(readFirst), lt(dangerAt, new Date(now.getTime() - AGAIN_AFTER_MS)))))
     .returning({ id, spam })
   if (!item) return

@@ -14,12 +14,29 @@ type ReadFirstNoteProps = {
   recognised: string
   /** The chat’s assistant answered at once. */
   isInChat: boolean
+  /** The conversation is not kept any more. */
+  isForgotten: boolean
+  /** Where the writer seems to be, in English; null where nobody knows. */
+  country: string | null
+  /** Whom they were told to call at once; empty where nothing told them, null where that is not known. */
+  numbersShown: ReadonlyArray<string> | null
   /** The newest of it came beyond the chat’s limits: it was answered, and its words are not kept. */
   isUnkept: boolean
 }
 
+function answered({ isInChat, isForgotten, numbersShown }: ReadFirstNoteProps): string {
+  const isOfChat = isInChat || isForgotten
+  if (numbersShown === null ? !isOfChat : numbersShown.length === 0)
+    return 'Nothing answered at once: they were given no emergency number here.'
+  const by = isOfChat ? 'The assistant' : 'The answer to their form'
+  const marked = isInChat ? ' Both messages are marked below.' : ''
+  if (numbersShown === null) return `${by} answered at once and said where help is to be found.${marked}`
+  return `${by} told them at once whom to call: ${numbersShown.join('; ')}.${marked}`
+}
+
 /** Why a thread is to be read first, what has been answered, and how it leaves the top; afterwards, that it stood there. */
-export function ReadFirstNote({ here, readFirst, seenDanger, recognised, isInChat, isUnkept }: ReadFirstNoteProps) {
+export function ReadFirstNote(props: ReadFirstNoteProps) {
+  const { here, readFirst, seenDanger, recognised, isUnkept, country } = props
   const when = <time dateTime={seenDanger}>{recognised}</time>
   if (!readFirst) return <p className="cap mb-4">Was to be read first: danger was recognised here, last at {when}.</p>
   return (
@@ -33,9 +50,9 @@ export function ReadFirstNote({ here, readFirst, seenDanger, recognised, isInCha
       </p>
       {isUnkept && <p>The last such message came beyond the limits of the chat. It was answered, and its words are not kept.</p>}
       <p>
-        {isInChat
-          ? 'The assistant answered at once and said where help is to be found; both messages are marked below.'
-          : 'Unlike in the chat, nothing answered at once: they were given no emergency number here.'}{' '}
+        {answered(props)} {country ? `Their country, as far as it is known: ${country}.` : 'Their country is not known.'}
+      </p>
+      <p>
         You are not an emergency service: where it is urgent, say so in your answer, and name the emergency number where they are.
       </p>
       <Form method="post" action={here} preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">

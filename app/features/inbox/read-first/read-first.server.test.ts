@@ -1,51 +1,31 @@
 import { eq } from 'drizzle-orm'
 
-import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { changeItems, markSeen } from '#features/inbox/items/change-items.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { doneToast, type Deed } from '#features/inbox/items/deed.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import { keepItem, settleItem, type KeptElsewhere } from '#features/inbox/keep-item.server.ts'
+import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { INBOX } from '#features/inbox/live/inbox-topic.server.ts'
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { findItem } from '#features/inbox/thread/find-thread.server.ts'
 import { answerItem, noteOn } from '#features/inbox/thread/write.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
-import type { MovableClock } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { putOnTop } from './pin.server.ts'
+import { aChat, anOwner, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'
 import { tellReadFirst } from './tell-read-first.server.ts'
-
-const DANGER = 'I want to kill myself.'
-
-const chat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Hello', wakesTeam: null } as const
-const keep = (services: Services, changes: Partial<KeptElsewhere> = {}) =>
-  services.db.transaction((tx) => keepItem(services, tx, { ...chat, ...changes }))
-
-async function onTop(services: Services, address = ''): Promise<string[]> {
-  return (await itemsAt(services, address)).filter(({ readFirst }) => readFirst).map(({ id }) => id)
-}
-
-/** Somebody who runs the site, and has seen what there is up to now. */
-async function anOwner(services: Services, name = 'Owner') {
-  const userId = await aPerson(services, name, { isAdmin: true })
-  return { userId, seenDanger: services.clock.now() }
-}
-
-const later = (clock: MovableClock, minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000))
 
 test('danger puts a conversation on top, be it new, known or done; whatever else is said there leaves it on top', async ({
   services,
   clock,
 }) => {
-  const known = await keep(services)
-  const other = await keep(services, { ref: 'chat:2', readFirst: true })
-  expect(await onTop(services)).toEqual([other.id])
+  const known = await keepChat(services)
+  const other = await keepChat(services, { ref: 'chat:2', readFirst: true })
+  expect(await idsOnTop(services)).toEqual([other.id])
   await changeItems(services, await anOwner(services), [known.id], { do: 'status', status: 'done' })
   later(clock, 1)
-  await keep(services, { readFirst: true })
+  await keepChat(services, { readFirst: true })
   expect(await findItem(services, known.id)).toMatchObject({
     readFirst: true,
     dangerAt: clock.now(),
@@ -54,10 +34,10 @@ test('danger puts a conversation on top, be it new, known or done; whatever else
   })
   const since = clock.now()
   later(clock, 1)
-  await keep(services, { body: 'Thank you' })
-  await keep(services, { kind: 'lead', wakesTeam: 'lead' })
-  await keep(services, { ref: 'chat:3', body: 'An ordinary question' })
-  expect(await onTop(services)).toEqual([known.id, other.id])
+  await keepChat(services, { body: 'Thank you' })
+  await keepChat(services, { kind: 'lead', wakesTeam: 'lead' })
+  await keepChat(services, { ref: 'chat:3', body: 'An ordinary question' })
+  expect(await idsOnTop(services)).toEqual([known.id, other.id])
   expect((await itemsAt(services)).map(({ id }) => id).slice(0, 2)).toEqual([known.id, other.id])
   expect(await findItem(services, known.id)).toMatchObject({ dangerAt: since })
 })
@@ -67,12 +47,12 @@ test('it stays on top until it is answered, done or removed, keeps a mark then, 
   clock,
 }) => {
   const owner = await anOwner(services)
-  const { id } = await keep(services, { email: 'ann@example.com', readFirst: true })
+  const { id } = await keepChat(services, { email: 'ann@example.com', readFirst: true })
   const ends: Array<() => Promise<unknown>> = [
     () => answerItem(services, owner, id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger: clock.now() }),
     () => changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { do: 'status', status: 'done' }),
     () => changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { do: 'off-top' }),
-    () => services.db.transaction((tx) => settleItem(services, tx, chat.ref, 'done')),
+    () => services.db.transaction((tx) => settleItem(services, tx, aChat.ref, 'done')),
   ]
   const stays: Deed[] = [
     { do: 'read' },
@@ -85,13 +65,13 @@ test('it stays on top until it is answered, done or removed, keeps a mark then, 
   ]
   for (const end of ends) {
     later(clock, 1)
-    await keep(services, { readFirst: true })
+    await keepChat(services, { readFirst: true })
     await markSeen(services, id)
     await noteOn(services, owner, id, 'Called her.')
     for (const deed of stays) await changeItems(services, { ...owner, seenDanger: clock.now() }, [id], deed)
-    expect(await onTop(services)).toEqual([id])
+    expect(await idsOnTop(services)).toEqual([id])
     await end()
-    expect(await onTop(services)).toEqual([])
+    expect(await idsOnTop(services)).toEqual([])
     expect(await findItem(services, id)).toMatchObject({ readFirst: false, dangerAt: clock.now() })
   }
 })
@@ -101,10 +81,10 @@ test('nobody takes off the top what their page had not shown: neither a deed, no
   clock,
 }) => {
   const owner = await anOwner(services)
-  const { id } = await keep(services, { email: 'ann@example.com', readFirst: true })
-  const quiet = await keep(services, { ref: 'chat:2', readFirst: true })
+  const { id } = await keepChat(services, { email: 'ann@example.com', readFirst: true })
+  const quiet = await keepChat(services, { ref: 'chat:2', readFirst: true })
   later(clock, 1)
-  await keep(services, { readFirst: true })
+  await keepChat(services, { readFirst: true })
   for (const seenDanger of [null, owner.seenDanger]) {
     const by = { ...owner, seenDanger }
     for (const deed of [{ do: 'off-top' }, { do: 'status', status: 'done' }] as const) {
@@ -113,19 +93,19 @@ test('nobody takes off the top what their page had not shown: neither a deed, no
       if (changed.ok) expect(Object.values(doneToast(deed, changed)).join(' ')).toContain('One message stays on top')
     }
     await answerItem(services, owner, id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger })
-    expect(await onTop(services)).toContain(id)
+    expect(await idsOnTop(services)).toContain(id)
   }
   expect(await changeItems(services, owner, [id, quiet.id], { do: 'off-top' })).toEqual({ ok: true, count: 2, onTop: 1 })
-  expect(await onTop(services)).toEqual([id])
+  expect(await idsOnTop(services)).toEqual([id])
   expect(await changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { do: 'off-top' })).toMatchObject({ onTop: 0 })
 })
 
 test('the audit log says who took what off the top and why, once, and nothing of it', async ({ services }) => {
   const owner = await anOwner(services)
   const [one, two, plain] = [
-    await keep(services, { readFirst: true, body: DANGER, email: 'ann@example.com' }),
-    await keep(services, { ref: 'chat:2', readFirst: true }),
-    await keep(services, { ref: 'chat:3' }),
+    await keepChat(services, { readFirst: true, body: DANGER, email: 'ann@example.com' }),
+    await keepChat(services, { ref: 'chat:2', readFirst: true }),
+    await keepChat(services, { ref: 'chat:3' }),
   ]
   const all = [one.id, two.id, plain.id]
   await answerItem(services, owner, one.id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger: owner.seenDanger })
@@ -143,8 +123,8 @@ test('what is to be read first is counted, also where it has been opened, and ev
   services.broadcast.subscribe(INBOX, (word) => void heard.push(word))
   await anItem(services)
   await anItem(services, { readAt: services.clock.now() })
-  const { id } = await keep(services, { readFirst: true })
-  const spam = await keep(services, { ref: 'chat:2', readFirst: true })
+  const { id } = await keepChat(services, { readFirst: true })
+  const spam = await keepChat(services, { ref: 'chat:2', readFirst: true })
   await changeItems(services, await anOwner(services), [spam.id], { do: 'spam' })
   expect(await countUnread(services)).toMatchObject({ unread: 2, readFirst: 1, waiting: 2 })
   await markSeen(services, id)
@@ -159,16 +139,16 @@ test('danger in words that are not kept puts their conversation on top, at most 
   clock,
   sent,
 }) => {
-  const put = () => services.db.transaction((tx) => putOnTop(services, tx, chat.ref))
+  const put = () => services.db.transaction((tx) => putOnTop(services, tx, aChat.ref, { country: 'DE', numbers: ['112'] }))
   await put()
   expect(await services.db.$count(inboxMessages)).toBe(0)
-  const { id } = await keep(services)
+  const { id } = await keepChat(services)
   const [kept] = await services.db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
   later(clock, 1)
   for (let at = 0; at < 3; at++) await put()
   expect(sent.map(({ name }) => name)).toEqual([tellReadFirst.name])
   const [row] = await services.db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
-  expect(row).toEqual({ ...kept, readFirst: true, dangerAt: clock.now() })
+  expect(row).toEqual({ ...kept, readFirst: true, dangerAt: clock.now(), dangerCountry: 'DE', numbersShown: ['112'] })
   later(clock, 2)
   await put()
   expect(await findItem(services, id)).toMatchObject({ dangerAt: clock.now() })

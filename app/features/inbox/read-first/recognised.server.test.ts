@@ -1,4 +1,3 @@
-import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { aContactMessage } from '#features/inbox/contact.factory.ts'
 import { receiveContactMessage, receiveEnquiry } from '#features/inbox/contact.server.ts'
 import { readMail } from '#features/inbox/inbound/read-mail.server.ts'
@@ -7,33 +6,15 @@ import { threadAddress } from '#features/inbox/inbound/thread-address.server.ts'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import { keepItem, type KeptElsewhere } from '#features/inbox/keep-item.server.ts'
 import { findItem, listParts } from '#features/inbox/thread/find-thread.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import type { MovableClock } from '#tests/support/recording-services.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
+import { anOwner, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'
 import { tellReadFirst } from './tell-read-first.server.ts'
 
-const DANGER = 'I want to kill myself.'
 const inbound = { address: 'inbox@coach.example', secret: 'a secret of the mail server, long enough' }
 const test = base.extend('house', ({ services }): Services => ({ ...services, inbound }))
-
-const chat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Hello', wakesTeam: null } as const
-const keep = (services: Services, changes: Partial<KeptElsewhere> = {}) =>
-  services.db.transaction((tx) => keepItem(services, tx, { ...chat, ...changes }))
-
-async function onTop(services: Services, address = ''): Promise<string[]> {
-  return (await itemsAt(services, address)).filter(({ readFirst }) => readFirst).map(({ id }) => id)
-}
-
-/** Somebody who runs the site, and has seen what there is up to now. */
-async function anOwner(services: Services, name = 'Owner') {
-  const userId = await aPerson(services, name, { isAdmin: true })
-  return { userId, seenDanger: services.clock.now() }
-}
-
-const later = (clock: MovableClock, minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000))
 
 test('messages, enquiries and mails in which danger is recognised stand on top, and no mail quotes them', async ({
   house,
@@ -64,7 +45,7 @@ test('messages, enquiries and mails in which danger is recognised stand on top, 
     'inbox.notify-team',
     ...Array.from({ length: 4 }, () => tellReadFirst.name),
   ])
-  const [top] = await onTop(house, 'kind=contact')
+  const [top] = await idsOnTop(house, 'kind=contact')
   expect(await listParts(house, (await findItem(house, top!))!)).toMatchObject([{ text: DANGER, danger: true }])
 })
 
@@ -78,7 +59,7 @@ test('of an answer by mail its own words count, and not what it repeats; the one
     later(clock, 1)
     const lines = ['From: ann@example.com', `To: ${threadAddress(house, id)}`, `Subject: ${subject}`, '', body]
     await receiveMail(house, (await readMail(new TextEncoder().encode(lines.join('\r\n'))))!)
-    const isOnTop = (await onTop(house)).includes(id)
+    const isOnTop = (await idsOnTop(house)).includes(id)
     await changeItems(house, { ...owner, seenDanger: clock.now() }, [id], { do: 'off-top' })
     return isOnTop
   }
@@ -103,10 +84,10 @@ test('danger is never held for how a form was sent; what a mail server takes for
   expect(sent.splice(0).map(({ name }) => name)).toEqual([tellReadFirst.name])
   const spam = ['From: bo@example.com', 'To: x@y.example', 'X-Spam-Flag: YES', 'Subject: x', '', DANGER].join('\r\n')
   await receiveMail(house, (await readMail(new TextEncoder().encode(spam)))!)
-  const { id } = await keep(house)
+  const { id } = await keepChat(house)
   await changeItems(house, await anOwner(house), [id], { do: 'spam' })
-  await keep(house, { readFirst: true })
+  await keepChat(house, { readFirst: true })
   expect(sent).toEqual([])
-  expect(await onTop(house, 'box=spam')).toHaveLength(2)
+  expect(await idsOnTop(house, 'box=spam')).toHaveLength(2)
   expect(await countUnread(house)).toMatchObject({ readFirst: 1 })
 })

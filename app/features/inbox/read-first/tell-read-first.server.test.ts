@@ -5,9 +5,10 @@ import { anItem } from '#features/inbox/items/item.factory.server.ts'
 import { keepItem, type KeptElsewhere } from '#features/inbox/keep-item.server.ts'
 import { notifyTeam, tellTeam } from '#features/inbox/notify-team.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import type { MovableClock, SentJob } from '#tests/support/recording-services.ts'
+import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { later } from './read-first.factory.server.ts'
 import { tellOfReadFirst, tellReadFirst } from './tell-read-first.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -26,7 +27,6 @@ const keep = (services: Services, ref: string, changes: Partial<KeptElsewhere> =
   )
 
 const jobFor = (itemId: string | null, orderedAt = '2026-03-02T09:30:00.000Z') => ({ itemId, orderedAt })
-const later = (clock: MovableClock, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
 
 /** Does what has been ordered, each order once. */
 async function work(services: Services, sent: SentJob[]): Promise<void> {
@@ -78,11 +78,11 @@ test('a conversation is told at most once an hour, to the second; what came in b
   const { id } = await keep(services, 'one')
   await work(services, sent)
   for (const minute of [1, 30, 28]) {
-    later(clock, minute * 60_000)
+    later(clock, minute)
     await keep(services, 'one')
     await work(services, sent)
   }
-  later(clock, 59_000)
+  later(clock, 59 / 60)
   await tellOfReadFirst(services, jobFor(id))
   expect(mails).toHaveLength(1)
   expect(sent.at(-1)).toMatchObject({ options: { key: id, startAfter: new Date('2026-03-02T10:30:00Z') } })
@@ -90,7 +90,7 @@ test('a conversation is told at most once an hour, to the second; what came in b
   await tellOfReadFirst(services, jobFor(id))
   expect(mails).toHaveLength(2)
   await changeItems(services, { userId, seenDanger: clock.now() }, [id], { do: 'off-top' })
-  later(clock, HOUR_MS)
+  later(clock, 60)
   await tellOfReadFirst(services, jobFor(id))
   expect(mails).toHaveLength(2)
 })
@@ -106,7 +106,7 @@ test('ten go in an hour; what came after them is one mail that says how many wai
   for (let at = 0; at < 10; at++) {
     await keep(services, `chat ${at}`)
     await work(services, sent)
-    later(clock, 60_000)
+    later(clock, 1)
   }
   expect(mails).toHaveLength(10)
   for (const ref of ['eleven', 'twelve']) await keep(services, ref)
@@ -130,7 +130,7 @@ test('ten go in an hour; what came after them is one mail that says how many wai
   await tellOfReadFirst(services, jobFor(null))
   expect(mails).toHaveLength(11)
   // The eleventh was not mailed, so its own hour has not begun.
-  later(clock, 60_000)
+  later(clock, 1)
   const eleventh = await keep(services, 'eleven')
   await tellOfReadFirst(services, jobFor(eleventh.id))
   expect(mails).toHaveLength(12)

@@ -122,7 +122,7 @@ test('a conversation is answered where it takes place, and by mail too where an 
         { id: '2', from: 'assistant', text: 'I do not know.', danger: false, at },
         { id: '3', from: 'team', text: 'We do.', danger: false, at },
       ] as const,
-    reply: async (_services: Services, _tx: unknown, ref: string, reply: object) => void said.push({ ref, ...reply }),
+    reply: async (_services: Services, _tx: unknown, ref: string, reply: object) => said.push({ ref, ...reply }) > 0,
   }
   const all = { ...services, threads: { chat } }
   const silent = await anItem(services, { kind: 'chat', ref: 'chat:1', name: '', email: '' })

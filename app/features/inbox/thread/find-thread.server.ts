@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { isId } from '#features/inbox/items/change-items.server.ts'
-import { excerpt, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
+import { excerpt, isForgotten, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -16,8 +16,9 @@ export async function findItem({ db }: Pick<Services, 'db'>, id: string): Promis
   if (!isId(id)) return null
   const [row] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
   if (!row) return null
-  const { readAt, begunAt, said: _said, gist: _gist, toldAs: _toldAs, ...item } = row
-  return { ...item, begunAt: begunAt ?? row.receivedAt, read: readAt !== null }
+  const { readAt, begunAt, said: _said, gist: _gist, toldAs: _toldAs, dangerCountry, numbersShown, ...item } = row
+  const help = numbersShown && { country: dangerCountry, numbers: numbersShown }
+  return { ...item, help, begunAt: begunAt ?? row.receivedAt, read: readAt !== null }
 }
 
 /** An earlier, or later, item of the same address. */
@@ -63,6 +64,7 @@ export async function listParts(services: Services, item: Item): Promise<ThreadP
       mail: mailState(row.messageId, mailedAt),
     }
   })
+  if (isForgotten(item)) return entries
   if (!chat)
     return [{ ...spoken, id: item.id, from: 'person', text: item.body, danger: item.danger, at: item.begunAt }, ...entries]
   // What the team said in the conversation stands among the entries already, with who said it.

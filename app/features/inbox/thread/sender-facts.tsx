@@ -64,7 +64,9 @@ export function OtherItems({ others }: { others: ReadonlyArray<Other> }) {
               <span className="cap block">
                 {itemKinds[kind].one}, <time dateTime={receivedAt}>{received}</time>
               </span>
-              <span className="block wrap-anywhere">{excerpt}</span>
+              <span dir="auto" className="block wrap-anywhere">
+                {excerpt || 'The conversation is not kept any more.'}
+              </span>
               {status !== 'open' && <Badge className="mt-1">{itemStatuses[status]}</Badge>}
             </Link>
           </li>

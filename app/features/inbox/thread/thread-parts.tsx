@@ -25,7 +25,9 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
         <li key={part.id} id={part.id} className="thread-part" data-from={part.from} data-danger={part.danger || undefined}>
           <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
             <span className="flex flex-wrap items-baseline gap-x-2">
-              <b className="font-strong">{speakerOf(part, name, email)}</b>
+              <b dir="auto" className="font-strong">
+                {speakerOf(part, name, email)}
+              </b>
               {part.danger && part.from !== 'assistant' && <DangerMark>Danger recognised</DangerMark>}
               {part.danger && part.from === 'assistant' && <Badge>Answer to danger</Badge>}
               {part.from === 'note' && <Badge>Note, only your team sees it</Badge>}
@@ -35,6 +37,7 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
             </time>
           </p>
           <p
+            dir="auto"
             className={`max-w-measure whitespace-pre-wrap ${part.from === 'note' ? 'text-sm' : 'font-serif text-lg leading-body'}`}
           >
             {part.text || <span className="text-soft">Nothing was written.</span>}
@@ -42,7 +45,9 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
           {part.quoted && (
             <details>
               <summary>Quoted text</summary>
-              <p className="max-w-measure text-sm whitespace-pre-wrap text-soft">{part.quoted}</p>
+              <p dir="auto" className="max-w-measure text-sm whitespace-pre-wrap text-soft">
+                {part.quoted}
+              </p>
             </details>
           )}
           {part.attachments.length > 0 && <p className="cap mt-2">Attached, and not kept here: {part.attachments.join(', ')}</p>}

@@ -48,12 +48,12 @@ export async function answerItem(services: Services, by: Author, itemId: string,
       return { ok: false, reason: 'answered-since', by: name, at: since.at, entryId: since.id }
     }
     const chat = isConversation(item) ? threads.chat : null
-    if (!chat && !item.email) return { ok: false, reason: 'no-way' }
+    const isSaid = chat !== null && (await chat.reply(services, tx, item.ref!, { text: sent.text, by: by.userId }))
+    if (!isSaid && !item.email) return { ok: false, reason: 'no-way' }
     const id = randomUUID()
     const messageId = mailName(id, site.origin)
     const written = { itemId, writtenBy: by.userId, at: clock.now(), subject: item.email ? sent.subject : '', body: sent.text }
     await tx.insert(inboxEntries).values({ id, kind: 'reply', ...written, ...(item.email && { messageId }) })
-    if (chat) await chat.reply(services, tx, item.ref!, { text: sent.text, by: by.userId })
     if (item.email) await jobs.send(tx, mailReply, { entryId: id }, { key: id })
     await tx
       .update(inboxMessages)
@@ -67,7 +67,7 @@ export async function answerItem(services: Services, by: Author, itemId: string,
     await takeOffTop(services, tx, [itemId], { by, seen: sent.seenDanger ?? null, because: 'answered' })
     await tx.delete(inboxDrafts).where(and(eq(inboxDrafts.itemId, itemId), eq(inboxDrafts.userId, by.userId)))
     await tellInbox(services, tx, itemId)
-    return { ok: true, way: chat ? (item.email ? 'both' : 'chat') : 'mail' }
+    return { ok: true, way: isSaid ? (item.email ? 'both' : 'chat') : 'mail' }
   })
 }
 

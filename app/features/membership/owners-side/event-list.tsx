@@ -20,7 +20,11 @@ export function EventList({ events }: { events: ReadonlyArray<ShownEvent> }) {
             {what}
             {by && <span className="text-soft"> by {by}</span>}
             {reason && <span className="block text-soft">{reason}</span>}
-            {words && <q className="block text-soft">{words}</q>}
+            {words && (
+              <q dir="auto" className="block text-soft">
+                {words}
+              </q>
+            )}
           </span>
           <span className="num text-soft">{at}</span>
         </li>

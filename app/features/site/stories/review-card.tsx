@@ -102,6 +102,7 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
 function Words({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
   return (
     <p
+      dir="auto"
       className={`max-w-measure font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere ${isQuiet ? 'text-soft' : ''}`}
     >
       {text}

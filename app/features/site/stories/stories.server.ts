@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { findAccount } from '#features/identity/accounts.server.ts'
 import { looksLikeMachine, type FormSigns } from '#features/inbox/contact.ts'
 import { dropItem, keepItem } from '#features/inbox/keep-item.server.ts'
+import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -32,6 +33,8 @@ const STORIES: RateLimit = { name: 'stories', limit: 3, windowSeconds: 86_400 }
 interface StoryParcel {
   readonly picture: Uint8Array | null
   readonly signs: FormSigns
+  /** What its writer is told at once, where danger is recognised. */
+  readonly help?: HelpShown | null
 }
 
 type Submitted =
@@ -50,7 +53,7 @@ export async function submitStory(
   services: Services,
   userId: string,
   { story, rating, name }: StoryForm,
-  { picture: bytes, signs }: StoryParcel,
+  { picture: bytes, signs, help = null }: StoryParcel,
 ): Promise<Submitted> {
   const { db, jobs, clock, limits } = services
   const prepared = bytes && (await preparePicture(bytes, PICTURE_WIDTHS))
@@ -67,7 +70,7 @@ export async function submitStory(
       const row = { id, userId, name, rating, held, picture, text: story, consentedAt: now, createdAt: now }
       await tx.insert(memberStories).values({ ...row, status: 'pending' })
       if (!held) await jobs.send(tx, notifyOfStory, { storyId: id })
-      await haveInInbox(services, tx, { id, userId, name, held, danger })
+      await haveInInbox(services, tx, { id, userId, name, held, danger, help })
     })
   } catch (error) {
     await dropPicture(services, picture)
@@ -86,7 +89,8 @@ async function haveInInbox(
     name,
     held,
     danger,
-  }: Pick<typeof memberStories.$inferSelect, 'id' | 'userId' | 'name' | 'held'> & { danger: boolean },
+    help,
+  }: Pick<typeof memberStories.$inferSelect, 'id' | 'userId' | 'name' | 'held'> & { danger: boolean; help: HelpShown | null },
 ): Promise<void> {
   const email = (await findAccount(tx, userId))?.email ?? ''
   const body = 'Sent a story and agrees to its being published.'
@@ -98,6 +102,7 @@ async function haveInInbox(
     body,
     spam: held,
     readFirst: danger,
+    help,
     wakesTeam: null,
   })
 }

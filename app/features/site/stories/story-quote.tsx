@@ -17,7 +17,9 @@ export function StoryQuote({ story: { name, quote, rating, picture, sample }, wo
       <blockquote className="story-words">
         {words.split(/\n+/).map((line, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- the lines of one text stay in their order
-          <p key={i}>{line}</p>
+          <p key={i} dir="auto">
+            {line}
+          </p>
         ))}
       </blockquote>
       <figcaption className="story-by">

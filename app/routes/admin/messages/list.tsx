@@ -134,9 +134,9 @@ function tabsOf({ unread, readFirst, kinds, held }: Route.ComponentProps['loader
       </>
     ),
   })
-  const ofKinds = Object.entries(itemKinds).map(([kind, { many }]) =>
-    tab(kind, `/admin/messages?kind=${kind}`, many, kinds[kind as ItemKind] ?? 0),
-  )
+  // Reasons are few, and stand among what is to be read first.
+  const listed = Object.entries(itemKinds).filter(([kind]) => kind !== 'reason')
+  const ofKinds = listed.map(([kind, { many }]) => tab(kind, `/admin/messages?kind=${kind}`, many, kinds[kind as ItemKind] ?? 0))
   return [
     tab('', '/admin/messages', 'Inbox', unread),
     tab('first', '/admin/messages?box=first', 'Read first', readFirst, 'waiting'),

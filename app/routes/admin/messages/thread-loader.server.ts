@@ -1,16 +1,19 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { countryOf } from '#features/chat/intent/country.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { listAdmins } from '#features/identity/people/admins.server.ts'
+import { findTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { markSeen } from '#features/inbox/items/change-items.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
-import { nameOf } from '#features/inbox/items/item.ts'
+import { isForgotten, nameOf, type Item } from '#features/inbox/items/item.ts'
+import { countryName } from '#features/inbox/read-first/help-shown.ts'
 import { findDrafts } from '#features/inbox/thread/drafts.server.ts'
 import { findItem, findSender, listParts } from '#features/inbox/thread/find-thread.server.ts'
 import { answerSubject } from '#features/inbox/thread/subject.ts'
 import { isConversation } from '#features/inbox/thread/write.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 
 /** A thread with all that was said in it. To open it is to have read it. */
@@ -30,7 +33,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
   const writers = await namesOf(all.db, drafts.others)
   const label = (instant: Date) => instantLabel(instant, me.timeZone)
   const replies = parts.filter(({ from }) => from === 'reply')
-  const { ref: _ref, body: _body, receivedAt, begunAt, dangerAt, danger: _danger, ...facts } = item
+  const { ref: _ref, body: _body, receivedAt, begunAt, dangerAt, danger: _danger, help: _help, ...facts } = item
   return {
     ...facts,
     name: nameOf(item),
@@ -52,6 +55,8 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
     draft: drafts.own,
     seenDanger: dangerAt?.toISOString() ?? '',
     recognised: dangerAt && label(dangerAt),
+    isForgotten: isForgotten(item),
+    ...(await whereWriterIs(all, item, sender.account)),
     // What is kept renews the instant of the item as well.
     isUnkept: dangerAt !== null && dangerAt > receivedAt,
     writers: [...writers.values()],
@@ -62,6 +67,12 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
     subject: answerSubject(parts.findLast(({ subject }) => subject !== '')?.subject ?? ''),
     isInChat: isConversation(item) && all.threads.chat !== null,
   }
+}
+
+/** The writer’s country as the help that was shown tells it, else as the profile’s zone does; in English, null where nobody knows. */
+async function whereWriterIs(all: Services, { help }: Item, account: { readonly userId: string } | null) {
+  const country = help?.country ?? (account && countryOf({ timeZone: await findTimeZone(all, account.userId), languages: null }))
+  return { country: countryName(country), numbersShown: help?.numbers ?? null }
 }
 
 /** After so long a mail that has not gone is not just on its way: the job gives up within the hour. */

@@ -6,6 +6,7 @@ import { useLiveThread } from '#features/inbox/live/use-live-thread.tsx'
 import { useTitleCount } from '#features/inbox/live/use-title-count.tsx'
 import { ReadFirstNote } from '#features/inbox/read-first/read-first-note.tsx'
 import { AnswerForm } from '#features/inbox/thread/answer-form.tsx'
+import { ForgottenNote } from '#features/inbox/thread/forgotten-note.tsx'
 import { ItemControls } from '#features/inbox/thread/item-controls.tsx'
 import { NoteForm } from '#features/inbox/thread/note-form.tsx'
 import { OtherItems, SenderFacts } from '#features/inbox/thread/sender-facts.tsx'
@@ -53,6 +54,7 @@ export default function MessagePage({ loaderData: thread, actionData }: Route.Co
         <div className="min-w-0">
           <SenderFacts {...thread} />
           {recognised && <ReadFirstNote {...thread} here={here} recognised={recognised} />}
+          {thread.isForgotten && <ForgottenNote />}
           <ThreadParts name={name} email={email} parts={parts} here={here} />
           {kind === 'story' && (
             <ButtonLink to="/admin/stories" kind="secondary" className="mt-3">

@@ -9,11 +9,13 @@ import { tooLate } from '#features/calendar/own/own-appointment.ts'
 import { findOwnPage } from '#features/calendar/own/own-appointments.server.ts'
 import { OwnList } from '#features/calendar/own/own-list.tsx'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { HelpPage } from '#features/chat/widget/help-first.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,6 +23,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/appointments.ts'
 
 const HERE = '/profile/appointments'
+const NOT_CANCELLED = { title: 'Not cancelled', text: 'The appointment stands as it did.' }
+const CANCELLED = { title: 'Appointment cancelled', text: 'The coach is told.' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your appointments', listed: false })
 
@@ -33,21 +37,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const { userId } = signedIn(context)
+  const member = signedIn(context)
+  const { userId } = member
   const fields = await readForm(request)
   switch (fields['do']) {
     case 'make-feed':
-      return data({ address: await makeFeed(all, userId, 'own') }, 201)
+      return data({ address: await makeFeed(all, userId, 'own'), help: null }, 201)
     case 'end-feed':
       await endFeed(all, userId, 'own')
       return redirectWithToast(HERE, { title: 'Address ended' })
     case 'cancel': {
       const form = parseFields(fields, CancelForm)
+      const words = form.ok ? form.value.reason : (fields['reason'] ?? '')
+      const help = helpInForm({ request, context, fields }, words)
+      if (help) await keepInInbox(all, { member, of: 'cancelling an appointment', words, help })
       const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null
+      if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)
       if (!cancelled) throw data(null, form.ok ? 404 : 400)
-      if (cancelled.ok) return redirectWithToast(HERE, { title: 'Appointment cancelled', text: 'The coach is told.' })
+      if (cancelled.ok && help) return data({ address: null, help: help.text, outcome: CANCELLED })
+      if (cancelled.ok) return redirectWithToast(HERE, CANCELLED)
       const { cancelHours } = await findCalendarSettings(all)
-      return redirectWithToast(HERE, { title: 'Not cancelled', text: tooLate(cancelHours), kind: 'error', duration: 10_000 })
+      const late = { title: 'Not cancelled', text: tooLate(cancelHours) }
+      if (help) return data({ address: null, help: help.text, outcome: late }, 409)
+      return redirectWithToast(HERE, { ...late, kind: 'error', duration: 10_000 })
     }
     default:
       throw data(null, 400)
@@ -55,6 +67,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AppointmentsPage({ loaderData: { coming, past, feed, zone }, actionData }: Route.ComponentProps) {
+  if (actionData?.help) {
+    const { help, outcome } = actionData
+    return (
+      <HelpPage text={help} title={outcome.title}>
+        {outcome.text}
+      </HelpPage>
+    )
+  }
   return (
     <div className="grid gap-6">
       <Card title="Coming">
@@ -82,7 +102,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
       )}
       <FeedCard
         feed={feed}
-        address={actionData?.address}
+        address={actionData?.address ?? undefined}
         action={HERE}
         text="A private address at which your telephone or computer reads your appointments and keeps them up to date."
       />

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { CancelForm } from '#features/membership/billing/cancel-form.ts'
 import { cancelMembership } from '#features/membership/billing/cancel-membership.server.ts'
@@ -25,6 +26,7 @@ import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { services, type Services } from '#platform/services.server.ts'
 import { answerHeaders } from '#routes/guard.server.ts'
+import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -58,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const { userId } = signedIn(context)
+  const member = signedIn(context)
+  const { userId } = member
   const fields = await readForm(request)
   const act = fields['do'] ?? ''
   const before = await billingMark(all, userId)
@@ -66,12 +69,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     const portal = await openPortal(all, userId)
     if (!portal?.ok) return refuse(fields, portal?.reason ?? 'not now')
     context.get(answerHeaders).set('Refresh', `0;url=${portal.value}`)
-    return data({ address: portal.value, report: undefined, refusal: null })
+    return data({ address: portal.value, report: undefined, refusal: null, help: null })
   }
   if (act === 'cancel') {
     const form = parseFields(fields, CancelForm)
-    if (!form.ok) return data({ address: null, report: form.report, refusal: null }, 400)
-    return told(all, userId, before, fields, await cancelMembership(all, userId, form.value), 'Your membership is cancelled')
+    const words = form.ok ? form.value.words : (fields['words'] ?? '')
+    const help = helpInForm({ request, context, fields }, words)
+    if (help) await keepInInbox(all, { member, of: 'leaving', words, help })
+    if (!form.ok) return data({ address: null, report: form.report, refusal: null, help: help?.text ?? null }, 400)
+    const change = await cancelMembership(all, userId, form.value)
+    const title = 'Your membership is cancelled'
+    if (help && change.ok) return data({ address: null, report: undefined, refusal: null, help: help.text, title })
+    if (help && !change.ok) return refuse(fields, change.reason, help.text)
+    return told(all, userId, before, fields, change, title)
   }
   if (act === 'change-plan') {
     const { plans } = await findSiteSettings(all)
@@ -96,15 +106,23 @@ async function told(all: Services, userId: string, before: string, fields: Recor
 
 const statuses = { 'not now': 409, refused: 502, away: 503 }
 
-function refuse(fields: Record<string, string>, reason: keyof typeof statuses) {
+function refuse(fields: Record<string, string>, reason: keyof typeof statuses, help: string | null = null) {
   const report: FormReport | undefined = fields['do'] === 'cancel' ? reportOf(fields, {}) : undefined
-  return data({ address: null, report, refusal: stripeSentences[reason] }, statuses[reason])
+  return data({ address: null, report, refusal: stripeSentences[reason], help }, statuses[reason])
 }
 
 export default function MembershipPage({ loaderData: { membership, isAwaited }, actionData }: Route.ComponentProps) {
   const { hasBilling, history } = membership
+  if (actionData?.help && 'title' in actionData) {
+    return (
+      <HelpPage text={actionData.help} title={actionData.title}>
+        This page shows until when you have access as soon as Stripe has confirmed it.
+      </HelpPage>
+    )
+  }
   return (
     <div className="grid gap-6">
+      {actionData?.help && <HelpFirst text={actionData.help} />}
       {actionData?.address && <LeadingToPayment address={actionData.address} />}
       {actionData?.refusal && <Alert kind="error" title={actionData.refusal} />}
       {isAwaited && <Alert title="Your payment is being confirmed">This page looks again by itself in a few seconds.</Alert>}

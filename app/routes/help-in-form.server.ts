@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { helpInDanger, type Help } from '#features/chat/intent/help-in-danger.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
+import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** A form, or a call, and who sent it. */
+export interface SentForm {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What the writer of a form is told where danger is recognised in it, else null. The country is that of the profile’s zone, else of the zone that the
+ * form’s field `timeZone` tells, else of the browser’s language.
+ */
+export function helpInForm({ request, context, fields }: SentForm, written: string): Help | null {
+  const told = fields['timeZone']
+  return helpInDanger(written, {
+    timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),
+    languages: request.headers.get('Accept-Language'),
+  })
+}
+
+/** Has a reason in which danger was recognised read first. Its writer is told whom to call all the same where that fails. */
+export async function keepInInbox(all: Services, reason: Parameters<typeof keepReason>[1]): Promise<void> {
+  await keepReason(all, reason).catch((error: unknown) => {
+    all.log.error({ err: error }, 'A reason that is to be read first could not be kept.')
+  })
+}

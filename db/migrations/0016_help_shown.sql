@@ -1,0 +1,2 @@
+ALTER TABLE "inbox_messages" ADD COLUMN "danger_country" text;--> statement-breakpoint
+ALTER TABLE "inbox_messages" ADD COLUMN "numbers_shown" text[];
