@@ -27,6 +27,7 @@ export const bloodCount: LabPanel = {
       called:
         "Hb, Hgb, Hemoglobin, Hämoglobin, Hemoglobina, Hémoglobine, Emoglobina, Hemoglobine, Hämoglobin (Hb), Hemoglobin (Hb), Haemoglobin estimation, Hemoglobin level, Hemoglobine (Hb), Haemoglobin (Hb), Hämoglobin gesamt, Taux d'hémoglobine",
       units: { 'g/dL': 1, 'g/L': 0, 'mmol/L': 1 },
+      neverIn: 'mg/dL, mg/L',
       molarMass: 16114.5,
     },
     {

@@ -33,6 +33,8 @@ export interface LabTest {
   readonly bareIn?: string
   /** Short names that mean this test beside one of its units alone (“Glu” in mg/dL; in µmol/L it is glutamate). Between commas. */
   readonly calledInUnits?: string
+  /** Units in which even its own names mean another test (haemoglobin in mg/dL is what is free in plasma). Between commas. */
+  readonly neverIn?: string
   /** Cells hold much more or less of it than serum, so that whole blood is another test. */
   readonly serumOnly?: boolean
 }

@@ -99,7 +99,7 @@ export const urine: LabPanel = {
       also: '14959-1',
       name: 'Albumin to creatinine in urine',
       called:
-        'ACR, uACR, UACR, Albumin/Creatinine ratio, Microalbumin/Creatinine ratio, Albumin/Kreatinin-Quotient, Albumin/Kreatinin',
+        'ACR, uACR, UACR, Albumin/Creatinine ratio, Microalbumin/Creatinine ratio, Albumin/Kreatinin-Quotient, Albumin/Kreatinin, Albumin:creatinine ratio, Urine albumin:creatinine ratio, Albumin to creatinine ratio, Albumin/Creatinine',
       units: { 'mg/g{creat}': 0, 'mg/mmol{creat}': 1 },
       molarMass: 113.12,
       material: 'urine',

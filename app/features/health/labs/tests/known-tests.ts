@@ -29,6 +29,8 @@ export interface KnownTest {
   readonly bareIn: ReadonlyArray<string>
   /** Short names that mean it beside one of its units alone. */
   readonly calledInUnits: ReadonlyArray<string>
+  /** Units in which its names mean another test. */
+  readonly neverIn: ReadonlyArray<string>
   readonly serumOnly: boolean
 }
 
@@ -49,6 +51,7 @@ export const knownTests: ReadonlyArray<KnownTest> = labPanels.flatMap(({ panel, 
     of: test.of ?? null,
     bareIn: listed(test.bareIn),
     calledInUnits: listed(test.calledInUnits),
+    neverIn: listed(test.neverIn),
     serumOnly: test.serumOnly ?? false,
   })),
 )
@@ -192,6 +195,7 @@ function withoutUnit(tests: ReadonlyArray<KnownTest>): KnownTest | null {
 }
 
 function distanceTo(test: KnownTest, ucum: string, units: ReadonlyArray<string>): number {
+  if (test.neverIn.includes(ucum)) return Infinity
   const meant = test.units[0] === undefined ? ucum : unitMeant(ucum, test.units[0])
   return Math.min(...units.map((unit) => distanceBetween(meant, unit, test) ?? Infinity), Infinity)
 }

@@ -101,7 +101,7 @@ function tidied(text: string): string {
     .replaceAll(/[([]\s*[,;:/-]*\s*[)\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:_/-]+/, '')
-    .replace(/[\s,;:_/-]+$/, '')
+    .replace(/(?<![\s,;:_/-])[\s,;:_/-]+$/, '')
     .replace(/^(?:spot|random|first morning|morning)(?:\s+|$)/, '')
     .replace(/,?\s+(?:spot|random|first morning|morning|sample|specimen|muestra|probe)$/, '')
     .trim()

@@ -52,3 +52,22 @@ test('what is free, bound or in another sample is not read as the whole', () => 
   ] as const)
     expect([name, found(name, unit)]).toEqual([name, '-'])
 })
+
+test('haemoglobin in milligrams is what is free in plasma, and none of the list', () => {
+  expect(found('Plasma hemoglobin', 'mg/dL')).toBe('-')
+  expect(found('Hemoglobin', 'mg/dL')).toBe('-')
+  expect(found('Hemoglobin', 'g/dL')).toBe('718-7')
+})
+
+test('a name of four times as many signs in its middle takes at most six times as long', { timeout: 30_000 }, () => {
+  const used = (length: number) => {
+    const before = process.cpuUsage()
+    for (const sign of [' - ', '- ', '/', ',', '(', ' (a)', 'a.', ' total', 'w/reflex'])
+      found(`Sodium ${sign.repeat(length / sign.length)}1`, 'mmol/L')
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  used(4_000)
+  const least = (length: number) => Math.min(...Array.from({ length: 6 }, () => used(length)))
+  expect(least(16_000) / least(4_000)).toBeLessThan(6)
+})
