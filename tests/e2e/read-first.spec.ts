@@ -86,7 +86,7 @@ test('without JavaScript, on a phone at night: a form’s danger waits among wha
     .click()
   await lines(page).filter({ hasText: word }).getByRole('link').click()
   await page.getByText('Danger recognised').waitFor()
-  await page.getByText('they were given no emergency number here').waitFor()
+  await page.getByText('told them at once whom to call: 112; 911').waitFor()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByText('The message is done').waitFor()
   await owner.goTo('/admin/messages?box=first')

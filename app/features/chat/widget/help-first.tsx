@@ -1,11 +1,23 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { Icon } from '#ui/icon.tsx'
 
 import { MessageText } from './message-text.tsx'
 
+const never = () => () => {}
+
 /** What somebody in danger reads before anything else of a page that answers their form. */
 export function HelpFirst({ text }: { text: string }) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // A page from the server begins at its top, and may have been scrolled before React comes.
+  const [cameLater] = useState(isInBrowser)
+  useEffect(() => {
+    if (cameLater) scrollTo(0, 0)
+  }, [cameLater])
   return (
     <section className="help-first alert alert-error" role="alert">
       <Icon name="warning" />
