@@ -32,6 +32,8 @@ export const chatReplies = {
     'I cannot advise on medicines or treatments. Please change nothing about them without the doctor or pharmacist who looks after you.',
   illness:
     'What is right with or after an illness depends on you, and I cannot judge it. Please ask the doctor who looks after you before you begin. If it may be happening right now, call your local emergency number.',
+  signs:
+    'I list no signs of an illness: nobody should have to judge by a chat. If you ask because of how you or somebody else feels right now, do not wait until you are sure: the emergency number is the right call. If there is time, a doctor or a nurse line can tell.',
   dosing:
     'I cannot tell you how much to take: our pages name no dose for that, and the right one depends on you. Please ask your doctor or pharmacist.',
   dosingCare: 'This is what our page says in general and no advice for you: check with your doctor or pharmacist first.',

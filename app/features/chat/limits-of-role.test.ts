@@ -4,6 +4,7 @@ import {
   asksAboutIllness,
   asksForDiagnosis,
   asksForDose,
+  asksForSigns,
   asksToChangeTreatment,
   keepToPublishedDoses,
   oversteps,
@@ -53,9 +54,21 @@ test.each([
   'prescribe me something',
 ])('“%s” is about a treatment', (question) => expect(asksToChangeTreatment(question)).toBe(true))
 
-test.each(['Is walking good after a heart attack?', 'can I lift with heart failure', 'what are signs of a stroke'])(
-  '“%s” is for the doctor',
-  (question) => expect(asksAboutIllness(question)).toBe(true),
+test.each(['Is walking good after a heart attack?', 'can I lift with heart failure'])('“%s” is for the doctor', (question) =>
+  expect(asksAboutIllness(question)).toBe(true),
+)
+
+test.each([
+  'what are signs of a stroke',
+  'How do you recognise an anaphylactic shock?',
+  'symptoms of preeclampsia',
+  'how to tell a panic attack from something worse',
+  'What are the warning signs of low blood sugar?',
+])('“%s” asks how a grave illness shows', (question) => expect(asksForSigns(question)).toBe(true))
+
+test.each(['signs of bad sleep', 'What lowers the risk of stroke?', 'how do I know that I am recovered?'])(
+  '“%s” asks for no signs of a grave illness',
+  (question) => expect(asksForSigns(question)).toBe(false),
 )
 
 test.each(['What lowers the risk of stroke?', 'Is walking good after dinner?', 'signs of bad sleep'])('“%s” is not', (question) =>

@@ -43,11 +43,16 @@ export function asksToChangeTreatment(question: string): boolean {
 const ILLNESS =
   /\b(?:after|with|despite|since|following|recovering from|had)\b.{0,20}\b(?:heart attack|stroke|heart (?:disease|failure|surgery)|bypass|surgery|operation|cancer|chemo\w*|embolism|aneurysm|epilepsy)\b/i
 const SIGNS =
-  /\b(?:signs?|symptoms?|warning signs?|how (?:do i|to) (?:know|tell))\b.{0,30}\b(?:heart attack|stroke|cancer|embolism|aneurysm|meningitis|sepsis)\b/i
+  /\b(?:signs?|symptoms?|warning signs?|how (?:do (?:i|you)|to) (?:know|tell|recogni[sz]e|spot))\b.{0,40}\b(?:heart attacks?|strokes?|cancer|embolism|aneurysm|meningitis|sepsis|anaphyla\w+|allergic|overdos\w*|poison\w*|concussion|hyp[eo]\w*gly\w+|low blood sugar|ketoacidosis|pre-?eclampsia|heat ?stroke|seizures?|blood clots?|appendicitis|asthma attacks?|panic attacks?|suicid\w+)\b/i
 
-/** Somebody wants to know what is right with or after a grave illness, or how one shows. */
+/** Somebody wants to know what is right with or after a grave illness. */
 export function asksAboutIllness(question: string): boolean {
-  return ILLNESS.test(question) || SIGNS.test(question)
+  return ILLNESS.test(question)
+}
+
+/** Somebody wants to know how a grave illness shows. */
+export function asksForSigns(question: string): boolean {
+  return SIGNS.test(question)
 }
 
 const AMOUNT =

@@ -4,6 +4,7 @@ import {
   asksAboutIllness,
   asksForDiagnosis,
   asksForDose,
+  asksForSigns,
   asksToChangeTreatment,
   namesDose,
 } from '#features/chat/limits-of-role.ts'
@@ -45,6 +46,7 @@ export function composeAnswer(question: string, intent: Intent, material: Materi
   if (asksForDiagnosis(question)) return { message: referral(chatReplies.diagnosis, chosen), intent }
   if (asksToChangeTreatment(question)) return { message: referral(chatReplies.treatment, chosen), intent }
   if (asksForDose(question)) return { message: doseAnswer(question, material), intent }
+  if (asksForSigns(question)) return { message: referral(chatReplies.signs, chosen), intent }
   if (asksAboutIllness(question)) return { message: referral(chatReplies.illness, chosen), intent }
   if (asksToBook(question)) return { message: withReceipts([chatReplies.booking], bookingLinks), intent }
   if (intent === 'ready_to_buy') return { message: readyAnswer(chosen, terms), intent }
