@@ -1,4 +1,5 @@
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { resultAlarm } from '#features/chat/values/value-answer.server.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -29,8 +30,8 @@ interface Message {
  * is answered whatever the limits and the database say; what is beyond the limits is not kept, so that nobody can fill the conversations that way.
  */
 export async function answerMessage(services: Services, visit: Visit, said: Message): Promise<Answered> {
-  const { danger, language } = hearDanger(said.text)
-  if (danger.length === 0) return answerInTurn(services, visit, said)
+  const urgent = await urgentAnswer(visit, said.text)
+  if (!urgent) return answerInTurn(services, visit, said)
   const answered = await answerInTurn(services, visit, said).catch((error: unknown) => {
     services.log.error({ err: error }, 'The answer to an emergency could not be kept.')
     return null
@@ -38,7 +39,15 @@ export async function answerMessage(services: Services, visit: Visit, said: Mess
   if (answered?.ok) return answered
   await tellOfUnkept(services, visit)
   const sessionId = visit.sessionId ?? crypto.randomUUID()
-  return { ok: true, ...emergencyAnswer(danger, visit, language), sessionId, knowsEmail: knowsEmail(null, visit), isKept: false }
+  return { ok: true, ...urgent, sessionId, knowsEmail: knowsEmail(null, visit), isKept: false }
+}
+
+/** What is said to somebody in danger, and where a doctor is to be phoned at once about a result. */
+async function urgentAnswer(visit: Visit, text: string): Promise<Answer | null> {
+  const { danger, language } = hearDanger(text)
+  if (danger.length > 0) return emergencyAnswer(danger, visit, language)
+  const result = await resultAlarm(text, visit)
+  return result?.alarm === 'now' ? { message: result.message, intent: 'emergency' } : null
 }
 
 /** What somebody in danger wrote beyond the limits is not kept; the conversation that it belongs to, where there is one, waits to be read first. */

@@ -47,7 +47,7 @@ export async function findAnswer(
   }
   const isAfterAlarm = before.some(({ intent }) => intent === 'emergency')
   const answer =
-    (await answerWithoutModel(services, { text, before, isAfterAlarm })) ??
+    (await answerWithoutModel(services, visit, { text, before, isAfterAlarm })) ??
     (await answerOrdinary(services, visit, { text, before, heard, isAfterAlarm, material: await materialOf() }))
   if (!answer || answer.intent === 'emergency') return answer
   const language = heard.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
@@ -81,9 +81,10 @@ export interface Found extends Answer {
 /** By the rules that go before pages and models; what they would offer after an alarm is left away. */
 async function answerWithoutModel(
   services: Services,
+  visit: Visit,
   { text, before, isAfterAlarm }: Pick<Question, 'text' | 'before' | 'isAfterAlarm'>,
 ): Promise<Found | null> {
-  const answer = await answerByRules(services, text, before)
+  const answer = await answerByRules(services, { text, before, visit })
   const sells = isAfterAlarm && answer?.intent !== 'emergency' && speaksOfOffer(answer?.message ?? '')
   return sells ? { message: chatReplies.afterAlarm, intent: 'support' } : answer
 }

@@ -66,6 +66,11 @@ test.each([
   'what is between 3.5 and 5.1 for potassium?',
   'sodium 135–145 is the range',
   'my heart rate is 58',
+  'azúcar 30 gramos',
+  'I ran a k in 5',
+  '10 k in 48 minutes, k?',
+  'Цукру 20 грамів на день',
+  '砂糖30グラム',
   'I turned 60 in 2024 and my iron supplement ran out',
 ])('“%s” tells of no result', (message) => expect(spokenResults(message)).toEqual([]))
 

@@ -35,7 +35,7 @@ const DAILY = -5
 
 const WHOLE: Span = { from: 0, to: Infinity }
 
-const book = compile(dangerLanguages)
+const book = compile(dangerLanguages.map(({ words }) => words))
 
 /** Listens for people in danger, in every language at once. In doubt it hears one. */
 export function hearDanger(message: string): Heard {

@@ -28,6 +28,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_FIGURES = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
 /** They follow each other in blocks that begin at a multiple of sixteen, those of Hindi six places later. */
 const plainFigure = (figure: string) => String((figure.charCodeAt(0) - (/[०-९]/.test(figure) ? 6 : 0)) % 16)
+
+/** A text with the figures of 0 to 9 for those of other scripts. */
+export const plainFigures = (text: string): string => text.replaceAll(OTHER_FIGURES, plainFigure)
+
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 const KATAKANA = /[\u30a1-\u30f6]/g
