@@ -49,7 +49,11 @@ const MOST_BEHIND = 7
 /** The results of laboratories that a message tells of, each with its unit where one was said. Amounts that are swallowed, ages, times and prices are none. */
 export function spokenResults(message: string): SpokenResult[] {
   const text = spacedText(message)
-  const tokens = tokensIn(text)
+  return resultsAmong(text, tokensIn(text))
+}
+
+/** The same of a text that is already spaced, in its words and numbers. */
+export function resultsAmong(text: string, tokens: readonly Token[]): SpokenResult[] {
   const found = namesIn(tokens).filter((one) => !one.isSmall || isPlainSymbol(tokens, one))
   const taken = new Set<number>()
   return found.flatMap(({ name, from, to }, at) => {
