@@ -1,6 +1,7 @@
 /** The form in which the words of danger are written, one file for each language. How it is done stands in `README.md` beside this file. */
 
 import type { furtherMeanings } from './further-meanings.ts'
+import type { quietSigns } from './quiet-signs.ts'
 
 export const dangerKinds = [
   'self-harm',
@@ -144,7 +145,7 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings
 
-export type FurtherMeaning = keyof typeof furtherMeanings
+export type FurtherMeaning = keyof typeof furtherMeanings | keyof typeof quietSigns
 
 /** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on, and so on. */
 export type FigureMeaning =
@@ -155,6 +156,7 @@ export type FigureMeaning =
   | 'lowOxygenFigure'
   | 'lowBmiFigure'
   | 'highKetoneFigure'
+  | 'feverFigure'
 
 export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 

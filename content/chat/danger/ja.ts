@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './ja/quiet.ts'
 import { alone, harmless, named } from './ja/said.ts'
 
 export const japanese: DangerWords = {
@@ -213,6 +214,7 @@ export const japanese: DangerWords = {
     burnSource: '熱湯, 油, 火, 蒸気, 硫酸, お湯, 熱いお茶, ストーブ, 味噌汁',
     bmi: 'bmi',
     passOut: '倒れ, 失神, 気を失, 意識を失, 気絶, 崩れ落ち',
+    ...quiet,
   },
   alone,
   named,

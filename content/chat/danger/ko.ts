@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './ko/quiet.ts'
 import { alone, harmless, named } from './ko/said.ts'
 
 export const korean: DangerWords = {
@@ -214,6 +215,7 @@ export const korean: DangerWords = {
     burnSource: '끓는 물, 끓는물, 뜨거운 물, 기름, 불, 증기, 염산, 국물, 라면, 뜨거운, 커피',
     bmi: '=bmi, bmi',
     passOut: '쓰러졌, 쓰러져, 쓰러지, 기절, 실신, 정신을 잃, 의식을 잃, 쓰러진, 픽 쓰',
+    ...quiet,
   },
   alone,
   named,

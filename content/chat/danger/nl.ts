@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './nl/quiet.ts'
 import { alone, harmless, named } from './nl/said.ts'
 
 /** Dutch of the Netherlands and of Flanders. */
@@ -240,6 +241,7 @@ export const dutch: DangerWords = {
     bmi: '=bmi',
     passOut:
       'valt flauw, viel flauw, flauwgevallen, flauwvallen, zakt in elkaar, zakte in elkaar, valt weg, viel weg, onderuit, stort in, in elkaar gezakt, ging out',
+    ...quiet,
   },
   alone,
   named,

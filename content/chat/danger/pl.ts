@@ -1,5 +1,6 @@
 import type { DangerWords } from './form.ts'
 import { further } from './pl/further.ts'
+import { quiet } from './pl/quiet.ts'
 import { alone, harmless, named } from './pl/said.ts'
 
 export const polish: DangerWords = {
@@ -170,6 +171,7 @@ export const polish: DangerWords = {
     now: 'mam, ma, czuję, czuje, teraz, dziś, dzisiaj, wczoraj, w nocy, przed chwilą, właśnie, znowu, znów, jest mi, od rana, od wczoraj, wziął~, wzięłam, od godziny, boli mnie, ciągle, wciąż, zaczął, zaczęło, nagle, wieczorem',
     past: 'lat temu, rok temu, w zeszłym roku, jako nastolatk~, wyzdrowiał~, po moim, po przebytym, w młodości, historia, kiedyś, przeszłam, przeszedłem, przebyłam, przebyty, w dzieciństwie, miałem w, miałam w, zdrow~ od, wyleczon~',
     ...further,
+    ...quiet,
   },
   alone,
   named,

@@ -1,5 +1,6 @@
 import type { DangerWords } from './form.ts'
 import { further } from './pt/further.ts'
+import { quiet } from './pt/quiet.ts'
 import { alone, harmless, named } from './pt/said.ts'
 
 /** Portuguese of Brazil and of Portugal. */
@@ -163,6 +164,7 @@ export const portuguese: DangerWords = {
     now: 'tenho, tem, está, estou, estão, sinto, sente, agora, hoje, ontem, tomei, tomou, mostra, acho que, de novo, neste momento, acabou de, acabei de, desde',
     past: 'tive um avc em, recuperei por completo, já tive, anos atrás, há anos, no ano passado, quando era jovem, histórico, recuperei, depois do meu, já curad~, há # anos, antigamente, em criança',
     ...further,
+    ...quiet,
   },
   alone,
   named,

@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './sv/quiet.ts'
 import { alone, harmless, named } from './sv/said.ts'
 
 export const swedish: DangerWords = {
@@ -241,6 +242,7 @@ export const swedish: DangerWords = {
     bmi: '=bmi',
     passOut:
       'svimmar, svimmade, svimmat, svimma, kollapsar, kollapsade, faller ihop, föll ihop, tuppar av, tuppade av, segnar ner, blev medvetslös, svimmad',
+    ...quiet,
   },
   alone,
   named,

@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './tr/quiet.ts'
 
 /** Turkish, with and without its own letters. */
 export const turkish: DangerWords = {
@@ -186,6 +187,7 @@ export const turkish: DangerWords = {
     burnSource: `kaynar su~, kaynar, kızgın yağ~, yağ, ateş, alev~, buhar~, asit~, çay, çaydanlık~, kahve, çorba, tencere~, tüp, kezzap, sıcak su~, tiner`,
     bmi: '=vki, vücut kitle, =bki, beden kitle',
     passOut: `bayıl~, bayıldı~, yığıl~, yığıldı, kendinden geç~, bilincini, bilinci, düşüp bayıl~, çöktü, yere yığ~, bayılacak~, baygın~, kendimden geç~, gözümü * açtım, kendime geldim, gözlerim karardı, gözüm karardı, dermanı`,
+    ...quiet,
   },
   alone: {
     'self-harm': `intihar~, kendimi öldür~, kendini öldür~, kendimi as~, kendini as~, kendimi vur~, kendini vur~, kendimi at~, kendini at~, kendimi boğ~, canıma kıy~, canına kıy~, ölmek istiyor~, ölmek isterdim, ölmek istio~, keşke ölsem, keşke ölseydim, ölsem keşke, ölsem de kurtulsam, ölüp gitsem, ölüp kurtul~, ölmeyi düşün~, ölsem daha iyi, yaşamak istemiyor~, yaşamak istemiyo, yasamak istemiyor~, hayatıma son~, hayatına son~, hayatımı sonlandır~, yaşamıma son~, yaşamına son~, bu hayata son, her şeye son ver~, her şeyi bitir~,

@@ -47,6 +47,8 @@ function sentenceAt(begin: readonly number[], place: number): number {
 }
 
 function isPast(says: ReadonlySet<RuleMeaning>): boolean {
+  // “Grandpa had a stroke in 2015 and walks again”: what is again is not the stroke.
+  if (says.has('recovered') && (says.has('longPast') || says.has('past'))) return true
   return !says.has('recurs') && (says.has('longPast') || (says.has('past') && !says.has('now')))
 }
 

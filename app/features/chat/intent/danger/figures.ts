@@ -20,6 +20,11 @@ const LOW_BMI = { least: 8, most: 16 }
 /** mmol/L of ketones in the blood: from 3 on it is an emergency (NHS: diabetic ketoacidosis). */
 const HIGH_KETONES = { least: 3, most: 15 }
 
+/** Degrees Celsius: from 38 on a baby has to be seen (NHS: high temperature in children). */
+const FEVER = { least: 38, most: 43 }
+const DEGREES =
+  /^(?:c|°c|celsius|grad|graden|grader|graus|gradi|grados|degres|degrees?|stopni|stopnie|градус\p{L}*|derece\p{L}*|درجه|درجات|डिग्री|度|도|fieber|fever|fievre|fiebre|febbre|febre|koorts|goraczki|feber|температур\p{L}*|ates\p{L}*|حراره|सेल्सियस)$/u
+
 const MASS = /^(?:mg|мг|ملغ|मिग्रा)$/
 const CALORIES =
   /^(?:k?cals?|kcalories|calor\p{L}*|kalor\p{L}*|ккал|калор\p{L}*|سعر\p{L}*|卡|大卡|カロリー|かろりー|칼로리|कैलोरी)$/u
@@ -55,6 +60,7 @@ function meaningsOf(figure: number, unit: string, hasPoint: boolean): FigureMean
   const found: FigureMeaning[] = []
   if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !OTHER_UNIT.test(unit))
     found.push('manyFigure')
+  if (figure >= FEVER.least && figure <= FEVER.most && DEGREES.test(unit)) found.push('feverFigure')
   if (CALORIES.test(unit) && figure <= FEW_CALORIES) found.push('fewCaloriesFigure')
   if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && (unit === 'percent' || !OTHER_UNIT.test(unit)))
     found.push('lowOxygenFigure')
