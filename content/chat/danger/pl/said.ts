@@ -11,17 +11,17 @@ export const alone: DangerWords['alone'] = {
   breath:
     'nie mogę oddychać, nie moge oddychac, nie może oddychać, nie moze oddychac, nie oddycha, przestał oddychać, przestała oddychać, brakuje mi powietrza, nie mogę złapać tchu, nie mogę złapać oddechu, nie może złapać tchu, nie może złapać powietrza, nie mogę złapać powietrza, dusi się, duszę się, dusze sie, zadławił~, zakrztusił~, sine usta, przestaje oddychać, trudno mi oddychać, ciężko mi oddychać',
   allergy:
-    'gardło puchnie, puchnie gardło, puchnie język, puchnie mi, zamyka się gardło, wstrząs anafilaktyczny, anafilaks~, epipen, puchnie mi gardło, gardło mi się zaciska, zaciska się gardło',
+    'gardło puchnie, puchnie gardło, puchnie język, puchnie mi, zamyka się gardło, epipen, puchnie mi gardło, gardło mi się zaciska, zaciska się gardło',
   poison:
     'najadłem się grzybów, najadłam się grzybów, zjadłem grzyby, przedawkow~, zatruł~ się, połknęł~ wszystkie, trutka na szczury, wypił wybielacz, wypiła wybielacz, zatru~, czadem, połknął bateri~, za dużo tabletek, garść tabletek, cały listek, wszystkie tabletki',
-  'blood-sugar': 'śpiączka cukrzycowa, kwasica ketonowa, ciężka hipoglikemia, niedocukrzeni~, hipoglikemia i',
+  'blood-sugar': 'ciężka hipoglikemia, niedocukrzeni~, hipoglikemia i',
   baby: 'odeszły wody, wody odeszły, odeszły mi wody, niemowlę nie oddycha, dziecko nie oddycha, dziecko się nie rusza, nie czuję ruchów, potrząsnął dzieckiem, potrząsnęłam, potrząsnąłem, nie czuje ruchow, słabsze ruchy, leje się przez ręce',
   injury:
-    'schodzi skóra, skóra schodzi, poparzył~ się wrzątkiem, nieprzytomn~, stracił przytomność, straciła przytomność, nie reaguje, drgawki, drgawek, napad padaczk~, atak padaczki, krwotok, mocno krwawi, wymiotuje krwią, wymiotuję krwią, kaszle krwią, kaszlę krwią, pluje krwią, porażenie prądem, kopnął prąd, poraził prąd, utoni~, topi się, udar cieplny, zapalenie opon, nie można dobudzić, nie mogę dobudzić, nie mogę obudzić, nie da się obudzić, krwią wymiotuje, tonął, tonie, utopi~, ugodzon~, nie przestaje krwawić, dźgn~',
+    'schodzi skóra, skóra schodzi, poparzył~ się wrzątkiem, nieprzytomn~, stracił przytomność, straciła przytomność, nie reaguje, drgawki, drgawek, napad padaczk~, atak padaczki, krwotok, mocno krwawi, wymiotuje krwią, wymiotuję krwią, kaszle krwią, kaszlę krwią, pluje krwią, porażenie prądem, kopnął prąd, poraził prąd, utoni~, topi się, nie można dobudzić, nie mogę dobudzić, nie mogę obudzić, nie da się obudzić, krwią wymiotuje, tonął, tonie, utopi~, ugodzon~, nie przestaje krwawić, dźgn~',
   violence:
     'dokończyć to co zaczął, dokończy co zaczął, zabrał mi telefon i, piszę z laptopa, bije mnie, mąż mnie bije, maz mnie bije, pobił mnie, uderzył mnie, chłopak mnie bije, zgwałcił, zgwałcon~, gwałci, dusi mnie, dusił mnie, przemoc domowa, grozi że mnie zabije, grozi mi, zabije mnie, boję się męża, boje się męża, boję się go, boje się wrócić, boję się wrócić, zamyka mnie, molestuje mnie, molestował mnie, znęca się, kopie mnie, bije mamę, bije mame, przyłożył mi nóż, bije dzieci',
   eating:
-    'piąty dzień z rzędu, nic więcej * dzień z rzędu, dzień bez jedzenia, # na wadze, motylki, anoreks~, bulimi~, zaburzenia odżywiania, zaburzenie odżywiania, zaburzenia odzywiania, palce do gardła, palec w gardło, palce w gardło, wymiotuję po jedzeniu, wymiotuje po jedzeniu, wymiotuję po każdym, wymiotuje po każdym, rzygam po jedzeniu, prowokuję wymioty, prowokuje wymioty, wywołuję wymioty, wywołuje wymioty, głodzę się, glodze sie, głodzi się, środki przeczyszczające, nie jadłam od, nie jadłem od, nie je od, tabletki przeczyszczające, na przeczyszczenie, napady obżarstwa, napady objadania, zwymiotować po',
+    'piąty dzień z rzędu, nic więcej * dzień z rzędu, dzień bez jedzenia, # na wadze, motylki, zaburzenie odżywiania, zaburzenia odzywiania, palce do gardła, palec w gardło, palce w gardło, wymiotuję po jedzeniu, wymiotuje po jedzeniu, wymiotuję po każdym, wymiotuje po każdym, rzygam po jedzeniu, prowokuję wymioty, prowokuje wymioty, wywołuję wymioty, wywołuje wymioty, głodzę się, glodze sie, głodzi się, środki przeczyszczające, nie jadłam od, nie jadłem od, nie je od, tabletki przeczyszczające, na przeczyszczenie, napady obżarstwa, napady objadania, zwymiotować po',
 }
 
 export const named: DangerWords['named'] = {
@@ -29,14 +29,14 @@ export const named: DangerWords['named'] = {
   heart: 'zawał, zawału, zawale, atak serca, dusznica',
   stroke: 'udar, udaru, udarze, wylew, wylewu',
   breath: 'atak astmy, napad astmy, utonięcie, zadławienie',
-  allergy: 'anafilaksja, wstrząs anafilaktyczny, reakcja alergiczna, reakcję alergiczną',
+  allergy: 'anafilaksja, wstrząs anafilaktyczny, reakcja alergiczna, reakcję alergiczną, anafilaks~',
   poison: 'przedawkowanie, zatrucie, zatrucia, zatrucie alkoholem',
   'blood-sugar': 'hipoglikemia, hipoglikemii, kwasica ketonowa, śpiączka cukrzycowa',
   baby: 'stan przedrzucawkowy, rzucawka, poronienie, gestoza',
   injury:
     'zapalenie opon, sepsa, sepsy, padaczka, padaczki, udar cieplny, udar słoneczny, hipotermia, zator, zakrzepica, wstrząs mózgu, wstrząśnienie',
   violence: 'gwałt, gwałtu',
-  eating: 'anoreksja, anoreksję, bulimia, bulimię, zaburzenia odżywiania',
+  eating: 'anoreksja, anoreksję, bulimia, bulimię, zaburzenia odżywiania, anoreks~, bulimi~',
 }
 
 export const harmless: DangerWords['harmless'] = `dzień dobry, ile kosztuje, umieram z głodu, umieram z ciekawości, umieram ze śmiechu, umrzeć ze śmiechu, umierałam ze śmiechu, umieram po treningu, umieram z nudów, padam z nóg, padam ze zmęczenia, padam z głodu, zabić czas, zabija mnie ten trening, trening mnie zabił, trening mnie zabija, zakwasy mnie zabijają, cena mnie zabiła, zabójczy trening, zabójcze,

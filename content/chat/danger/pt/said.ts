@@ -10,18 +10,17 @@ export const alone: DangerWords['alone'] = {
     'boca torta, rosto torto, cara torta, boca de lado, cara de lado, boca ao lado, fala enrolada, fala arrastada, derrame cerebral agora',
   breath:
     'não consigo respirar, nao consigo respirar, não consegue respirar, nao consegue respirar, não respira, nao respira, parou de respirar, me falta o ar, falta me o ar, lábios azuis, lábios roxos, engasgado, sufocando, não entra ar, não está respirando, não está a respirar, sem ar',
-  allergy:
-    'choque anafilático, anafila~, garganta fechando, garganta a fechar, língua inchada, fecha a garganta, garganta fechou, glote',
-  poison: 'overdose, tomei veneno, bebeu lixívia, tomou veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido',
+  allergy: 'garganta fechando, garganta a fechar, língua inchada, fecha a garganta, garganta fechou, glote',
+  poison: 'tomei veneno, bebeu lixívia, tomou veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido',
   'blood-sugar':
-    'glicose =hi, hálito de fruta, hálito a fruta, hálito frutado, hálito de acetona, hipoglicemia grave, coma diabético, cetoacidose, crise de hipoglicemia, hipoglicemia',
+    'glicose =hi, hálito de fruta, hálito a fruta, hálito frutado, hálito de acetona, hipoglicemia grave, crise de hipoglicemia',
   baby: 'bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, bebê não mexe, bebé não mexe, bebê parou de mexer, bebé deixou de mexer, sacudir o bebê, sacudi o bebê, sacudir o bebé',
   injury:
-    'inconsciente, desacordad~, não reage, nao reage, convulsão, convulsões, convulsionando, convulsion~, hemorragia, sangra muito, sangrando muito, não para de sangrar, não pára de sangrar, vomitando sangue, vomitei sangue, vomitar sangue, tossindo sangue, choque elétrico, levou um choque, afogou, afogando, afogamento, insolação, traumatismo craniano, meningite, não acorda',
+    'inconsciente, desacordad~, não reage, nao reage, convulsões, convulsionando, convulsion~, hemorragia, sangra muito, sangrando muito, não para de sangrar, não pára de sangrar, vomitando sangue, vomitei sangue, vomitar sangue, tossindo sangue, choque elétrico, levou um choque, afogou, afogando, traumatismo craniano, não acorda',
   violence:
     'meu marido me bate, me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, vai me matar, vai matar me, ameaçou me matar, quer me matar, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, tenho medo dele, tenho medo do meu marido, me tranca, abusa de mim, abusou de mim, abusada, medo de voltar para casa',
   eating:
-    'dias que só bebo, só bebo água, dias só com água, dias só bebendo, dias sem comer, anorexi~, bulimi~, transtorno alimentar, distúrbio alimentar, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
+    'dias que só bebo, só bebo água, dias só com água, dias só bebendo, dias sem comer, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
 }
 
 export const named: DangerWords['named'] = {
@@ -29,14 +28,14 @@ export const named: DangerWords['named'] = {
   heart: 'infarto, enfarte, ataque cardíaco, angina',
   stroke: '=avc, derrame, acidente vascular',
   breath: 'crise de asma, ataque de asma, afogamento',
-  allergy: 'anafilaxia, reação alérgica, choque anafilático',
+  allergy: 'anafilaxia, reação alérgica, choque anafilático, anafila~',
   poison: 'overdose, intoxicação, envenenamento',
   'blood-sugar': 'hipoglicemia, cetoacidose, coma diabético',
   baby: 'pré eclâmpsia, eclâmpsia, aborto',
   injury: 'meningite, sepse, sépsis, convulsão, insolação, traumatismo, embolia, trombose, hipotermia, epilepsia',
   violence: 'estupro, violação',
   eating:
-    'só mais # kg, só mais # quilos, chego nos # kg, semana só no, só no gelo, anorexia, bulimia, transtorno alimentar, distúrbio alimentar',
+    'só mais # kg, só mais # quilos, chego nos # kg, semana só no, só no gelo, anorexia, bulimia, transtorno alimentar, distúrbio alimentar, anorexi~, bulimi~',
 }
 
 export const harmless: DangerWords['harmless'] = `treino * me matou, treino me matou, me matou tô, perna * me matou, treino de perna * me matou, me mata com, ainda me mata, me matam com, me matando com, vai me matar com, me mata de trabalho, matar me de trabalho, morrendo de rir, morrendo de fome, morrendo de vontade, morrendo de saudade, morrendo de curiosidade, morrer de rir, morrer de fome, morto de cansaço, morta de cansaço, morta de fome, morto de fome,

@@ -10,18 +10,17 @@ export const alone: DangerWords['alone'] = {
     'mungipan hänger, ansiktet hänger, sned mun, sned i ansiktet, mungipa hänger, sluddrar, hänger ansiktet, halvsidesförlam~',
   breath:
     'kan inte andas, får ingen luft, får inte luft, får inte andas, andas inte, slutat andas, slutade andas, kvävs, satt i halsen, blåa läppar, blå läppar, har svårt att andas, svårt att andas, svårt att få luft, får knappt luft, kan knappt andas, kippar efter luft, andnöd',
-  allergy:
-    'halsen svullnar, tungan svullnar, halsen snörs, halsen snör ihop, svullen tunga, epipen, anafyla~, halsen stängs, allergichock',
+  allergy: 'halsen svullnar, tungan svullnar, halsen snörs, halsen snör ihop, svullen tunga, epipen, halsen stängs, allergichock',
   poison:
-    'överdos, överdoser~, druckit klorin, råttgift, förgift~, hela burken tabletter, alla tabletter, kolmonoxid, för många tabletter',
-  'blood-sugar': 'insulinkoma, ketoacidos, diabeteskoma, insulinkänning, kraftig känning, svår känning, =hypo',
+    'överdoser~, druckit klorin, råttgift, förgift~, hela burken tabletter, alla tabletter, kolmonoxid, för många tabletter',
+  'blood-sugar': 'insulinkoma, diabeteskoma, insulinkänning, kraftig känning, svår känning, =hypo',
   baby: 'vattnet har gått, vattnet gick, bebisen andas inte, bebis andas inte, bebisen rör sig inte, inga fosterrörelser, skakat bebisen, skakade bebisen, skaka bebisen, minskade fosterrörelser, känner inga rörelser, färre rörelser',
   injury:
-    'medvetslös, reagerar inte, går inte att väcka, vaknar inte, krampar, krampanfall, epileptiskt anfall, kräks blod, hostar blod, hostar upp blod, blöder kraftigt, slutar inte blöda, blöder mycket, elstöt, elchock, drunkn~, värmeslag, hjärnhinneinflammation, inte kontaktbar, okontaktbar, slutar inte att blöda, knivhuggen, fått ström, spyr blod, stötar av',
+    'medvetslös, reagerar inte, går inte att väcka, vaknar inte, krampar, krampanfall, epileptiskt anfall, kräks blod, hostar blod, hostar upp blod, blöder kraftigt, slutar inte blöda, blöder mycket, elstöt, elchock, drunkn~, inte kontaktbar, okontaktbar, slutar inte att blöda, knivhuggen, fått ström, spyr blod, stötar av',
   violence:
-    'slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, våldtäkt, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma',
+    'slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma',
   eating:
-    'ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, anorexi~, bulimi~, ätstörning~, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
+    'ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
 }
 
 export const named: DangerWords['named'] = {
@@ -29,14 +28,14 @@ export const named: DangerWords['named'] = {
   heart: 'hjärtattack, hjärtinfarkt, infarkt, kärlkramp',
   stroke: 'stroke, slaganfall, hjärnblödning, propp i hjärnan, =tia, hjärninfarkt',
   breath: 'astmaanfall, drunkning, kvävning',
-  allergy: 'anafylaxi, anafylaktisk chock, allergisk chock, allergisk reaktion',
+  allergy: 'anafylaxi, anafylaktisk chock, allergisk chock, allergisk reaktion, anafyla~',
   poison: 'överdos, förgiftning, alkoholförgiftning, rökförgiftning',
   'blood-sugar': 'hypoglykemi, ketoacidos, insulinchock',
   baby: 'havandeskapsförgiftning, preeklampsi, missfall, plötslig spädbarnsdöd',
   injury:
     'hjärnhinneinflammation, sepsis, blodförgiftning, epilepsi, värmeslag, solsting, hypotermi, lungemboli, blodpropp, hjärnskakning, propp',
   violence: 'våldtäkt, våldtäkter',
-  eating: 'anorexi, anorexia, bulimi, ätstörning, ätstörningar',
+  eating: 'anorexi, anorexia, bulimi, ätstörning, ätstörningar, anorexi~, bulimi~, ätstörning~',
 }
 
 export const harmless: DangerWords['harmless'] = `slå ihjäl mig om, slår ihjäl mig om, chefen kommer slå, är lagom om man, lagom om, tog livet av mig ska, passet tog livet, passet tar livet, spinning tog livet, träningen tog livet, tar livet av mig på passet, tog nästan livet, spinning, dödstrött, dör av skratt, dör av nyfikenhet, dör av hunger, dör av träningsvärk, dog av skratt, skrattar ihjäl, ihjälskrattad, dödsskönt, dödar tid, döda tid, dö för, att dö för, värt att dö för, dödlift, bröstsim, bröstpass, bröstövning, bröstövningar, bröstpress, bröstmuskler, bröstdag, bröstmjölk,
