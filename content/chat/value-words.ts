@@ -4,7 +4,6 @@ export const valueWords = {
     'I cannot interpret results, so please show this one to the doctor who asked for the test. If the report marks it, or you feel unwell, call the practice today.',
   keep: 'As a member you can keep reports under “Lab results”: each value stands there beside the laboratory’s own range, and those that call for a doctor are marked.',
   findIt: 'Where you find it:',
-  notReviewed: 'This rests on lists of laboratories and has not yet been reviewed by a doctor.',
 } as const
 
 export const labResultsLink = { title: 'Lab results', path: '/health/labs' } as const
@@ -25,6 +24,7 @@ export const everydayNames: Readonly<Record<string, readonly string[]>> = {
   dexcom: ['Glucose'],
   troponin: ['Troponin', 'Troponin I', 'Troponin T'],
   hb: ['Hemoglobin'],
+  HB: ['Hemoglobin'],
   hgb: ['Hemoglobin'],
   haemoglobin: ['Hemoglobin'],
   'blood count': ['Hemoglobin'],
@@ -41,6 +41,29 @@ export const everydayNames: Readonly<Record<string, readonly string[]>> = {
   hdl: ['HDL cholesterol', 'HDL'],
   a1c: ['HbA1c'],
   'd dimer': ['D-dimer'],
+  crea: ['Creatinine'],
+  bili: ['Bilirubin'],
+  trop: ['Troponin', 'Troponin I', 'Troponin T'],
+  trops: ['Troponin', 'Troponin I', 'Troponin T'],
+  bg: ['Glucose'],
+  bgl: ['Glucose'],
+  'blood glucose level': ['Glucose'],
+  'white count': ['WBC'],
+  'white cell count': ['WBC'],
+  'white blood count': ['WBC'],
+  whites: ['WBC'],
+  leukos: ['WBC'],
+  leucos: ['WBC'],
+  plts: ['Platelets'],
+  thrombocytes: ['Platelets'],
+  lytes: [],
+  bicarb: ['Bicarbonate'],
+  phos: ['Phosphate'],
+  'lactic acid': ['Lactate'],
+  haemo: ['Hemoglobin'],
+  hemo: ['Hemoglobin'],
+  neuts: ['ANC'],
+  crit: ['Hematocrit'],
   iron: ['Iron'],
   'iron level': ['Iron'],
   'vitamin d': ['Vitamin D', '25-OH vitamin D'],
@@ -73,3 +96,9 @@ export const alsoNutrients: readonly string[] = [
   'fat',
   'ethanol',
 ]
+
+/** Symbols that are also typed small: “my k is 7.2”. */
+export const smallSymbols: readonly string[] = ['k', 'na', 'ca', 'k+', 'na+', 'ca++']
+
+/** They are ordinary words where they are not typed as on a report: “got a 6.9 for my potassium”. */
+export const ordinaryWords: readonly string[] = ['got', 'fer', 'lap', 'cap', 'gas', 'ha', 'ck']

@@ -23,4 +23,15 @@ export const german: DangerAnswers = {
   maybe: 'Wenn Sie oder jemand anderes in Gefahr sein könnte, rufen Sie {number} an.',
   close:
     'Wenn Sie in Sicherheit sind, können Sie hier immer noch mit einem Menschen aus unserem Team sprechen; das sind Coaches, keine Ärzte.',
+  resultNow: {
+    title: 'Bitte rufen Sie jetzt eine Ärztin oder einen Arzt an.',
+    called:
+      'Bei einem solchen Wert ruft ein Labor sofort in der Praxis an. Es kann ein Fehler der Probe oder ein Tippfehler sein; sagen kann das nur ein Arzt.',
+    unless: 'Wenn Sie niemanden erreichen oder sich krank fühlen, rufen Sie {number} an.',
+    heart:
+      'Wenn Sie Schmerzen, Druck oder Enge in der Brust haben, Schmerzen, die in Arm, Kiefer oder Rücken ziehen, oder schwer Luft bekommen, rufen Sie zuerst {number} an.',
+  },
+  resultToday:
+    'Bitte sprechen Sie noch heute mit einer Ärztin oder einem Arzt darüber. Labore melden einen solchen Wert am selben Tag. Was er für Sie bedeutet, kann nur ein Arzt sagen. Wenn Sie sich krank fühlen, warten Sie nicht.',
+  resultsNotReviewed: 'Das beruht auf Listen von Laboren und ist noch nicht ärztlich geprüft.',
 }

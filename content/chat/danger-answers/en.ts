@@ -23,4 +23,15 @@ export const english: DangerAnswers = {
   general: 'If this is happening now, to you or to somebody else, call {number}.',
   maybe: 'If you or somebody else may be in danger, call {number}.',
   close: 'When you are safe, you can still talk to a person of our team here; they are coaches and not doctors.',
+  resultNow: {
+    title: 'Please phone a doctor now.',
+    called:
+      'A laboratory calls a doctor at once about a result like this. It can be a mistake of the sample or of typing, and only a doctor can tell.',
+    unless: 'If you cannot reach one, or feel unwell, call {number}.',
+    heart:
+      'If you have pain, pressure or tightness in the chest, pain that moves to an arm, the jaw or the back, or trouble breathing, call {number} first.',
+  },
+  resultToday:
+    'Please contact a doctor about this today. Laboratories tell a doctor about a result like this on the same day. What it means for you only a doctor can say. If you feel unwell, do not wait.',
+  resultsNotReviewed: 'This rests on lists of laboratories and has not yet been reviewed by a doctor.',
 }

@@ -22,4 +22,15 @@ export const spanish: DangerAnswers = {
   general: 'Si esto está pasando ahora, a usted o a otra persona, llame al {number}.',
   maybe: 'Si usted u otra persona puede estar en peligro, llame al {number}.',
   close: 'Cuando esté a salvo, aquí puede seguir hablando con una persona de nuestro equipo; son coaches, no médicos.',
+  resultNow: {
+    title: 'Por favor, llame ahora a un médico.',
+    called:
+      'Con un resultado así, un laboratorio llama enseguida al médico. Puede ser un error de la muestra o al escribirlo, y solo un médico puede decirlo.',
+    unless: 'Si no encuentra a ninguno o se siente mal, llame al {number}.',
+    heart:
+      'Si tiene dolor, presión u opresión en el pecho, dolor que pasa al brazo, la mandíbula o la espalda, o le cuesta respirar, llame primero al {number}.',
+  },
+  resultToday:
+    'Por favor, hable hoy mismo con un médico sobre esto. Los laboratorios avisan al médico de un resultado así el mismo día. Solo un médico puede decir qué significa para usted. Si se siente mal, no espere.',
+  resultsNotReviewed: 'Esto se basa en listas de laboratorios y todavía no lo ha revisado un médico.',
 }

@@ -29,4 +29,17 @@ export interface DangerAnswers {
   readonly maybe: string
   /** Last. */
   readonly close: string
+  /** About a result of a laboratory with which a doctor is to be phoned at once; it names no illness. */
+  readonly resultNow: {
+    readonly title: string
+    /** Why, and that it can be a mistake. */
+    readonly called: string
+    /** Whom else to call; `{number}` stands in it. */
+    readonly unless: string
+    /** Of a troponin before `called`: the chest comes first; `{number}` stands in it. */
+    readonly heart: string
+  }
+  /** About a result of which a doctor should hear on the same day. */
+  readonly resultToday: string
+  readonly resultsNotReviewed: string
 }

@@ -23,4 +23,15 @@ export const french: DangerAnswers = {
   maybe: 'Si vous ou quelqu’un d’autre êtes peut-être en danger, appelez le {number}.',
   close:
     'Une fois en sécurité, vous pouvez toujours parler ici à une personne de notre équipe ; ce sont des coachs, pas des médecins.',
+  resultNow: {
+    title: 'Appelez un médecin maintenant.',
+    called:
+      'Pour un résultat comme celui-ci, un laboratoire appelle aussitôt un médecin. Il peut s’agir d’une erreur de prélèvement ou de frappe, et seul un médecin peut le dire.',
+    unless: 'Si vous n’en joignez aucun, ou si vous vous sentez mal, appelez le {number}.',
+    heart:
+      'Si vous avez une douleur, une pression ou un serrement dans la poitrine, une douleur qui va vers un bras, la mâchoire ou le dos, ou du mal à respirer, appelez d’abord le {number}.',
+  },
+  resultToday:
+    'Parlez-en à un médecin aujourd’hui même. Les laboratoires signalent un tel résultat au médecin le jour même. Seul un médecin peut dire ce qu’il signifie pour vous. Si vous vous sentez mal, n’attendez pas.',
+  resultsNotReviewed: 'Cela repose sur des listes de laboratoires et n’a pas encore été relu par un médecin.',
 }

@@ -22,4 +22,15 @@ export const italian: DangerAnswers = {
   general: 'Se sta succedendo adesso, a Lei o a qualcun altro, chiami il {number}.',
   maybe: 'Se Lei o qualcun altro potrebbe essere in pericolo, chiami il {number}.',
   close: 'Quando sarà al sicuro, qui può ancora parlare con una persona del nostro team; sono coach, non medici.',
+  resultNow: {
+    title: 'Chiami subito un medico.',
+    called:
+      'Con un risultato così il laboratorio chiama subito un medico. Può essere un errore del campione o di battitura, e solo un medico può dirlo.',
+    unless: 'Se non ne trova nessuno, o se si sente male, chiami il {number}.',
+    heart:
+      'Se ha dolore, pressione o un senso di stretta al petto, un dolore che va al braccio, alla mandibola o alla schiena, o fatica a respirare, chiami prima il {number}.',
+  },
+  resultToday:
+    'Ne parli oggi stesso con un medico. I laboratori segnalano un risultato così al medico lo stesso giorno. Che cosa significhi per lei può dirlo solo un medico. Se si sente male, non aspetti.',
+  resultsNotReviewed: 'Questo si basa su elenchi di laboratori e non è ancora stato rivisto da un medico.',
 }

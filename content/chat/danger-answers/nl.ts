@@ -22,4 +22,15 @@ export const dutch: DangerAnswers = {
   general: 'Als dit nu gebeurt, bij u of bij iemand anders, bel dan {number}.',
   maybe: 'Als u of iemand anders in gevaar kan zijn, bel dan {number}.',
   close: 'Als u veilig bent, kunt u hier nog altijd met iemand van ons team praten; dat zijn coaches en geen artsen.',
+  resultNow: {
+    title: 'Bel nu een arts.',
+    called:
+      'Bij zo’n uitslag belt een laboratorium meteen een arts. Het kan een fout van het monster of een typefout zijn; alleen een arts kan dat zeggen.',
+    unless: 'Als u niemand bereikt of zich niet goed voelt, bel {number}.',
+    heart:
+      'Als u pijn, druk of een beklemmend gevoel op de borst hebt, pijn die naar een arm, de kaak of de rug trekt, of moeite met ademen, bel dan eerst {number}.',
+  },
+  resultToday:
+    'Neem hierover vandaag nog contact op met een arts. Laboratoria melden zo’n uitslag dezelfde dag aan een arts. Wat het voor u betekent, kan alleen een arts zeggen. Wacht niet als u zich niet goed voelt.',
+  resultsNotReviewed: 'Dit berust op lijsten van laboratoria en is nog niet door een arts nagekeken.',
 }

@@ -23,4 +23,15 @@ export const polish: DangerAnswers = {
   maybe: 'Jeśli Ty lub ktoś inny może być w niebezpieczeństwie, zadzwoń pod numer {number}.',
   close:
     'Gdy będziesz bezpieczny lub bezpieczna, możesz tu nadal porozmawiać z kimś z naszego zespołu; to trenerzy, a nie lekarze.',
+  resultNow: {
+    title: 'Proszę zadzwonić teraz do lekarza.',
+    called:
+      'Przy takim wyniku laboratorium od razu dzwoni do lekarza. Może to być błąd próbki albo pomyłka przy wpisywaniu; tylko lekarz może to powiedzieć.',
+    unless: 'Jeśli nie może Pan/Pani nikogo zastać albo źle się czuje, proszę dzwonić pod {number}.',
+    heart:
+      'Przy bólu, ucisku lub ściskaniu w klatce piersiowej, bólu przechodzącym do ręki, szczęki lub pleców albo trudnościach z oddychaniem proszę najpierw zadzwonić pod {number}.',
+  },
+  resultToday:
+    'Proszę jeszcze dziś porozmawiać o tym z lekarzem. Laboratoria zgłaszają taki wynik lekarzowi tego samego dnia. Co on oznacza, może powiedzieć tylko lekarz. Przy złym samopoczuciu proszę nie czekać.',
+  resultsNotReviewed: 'Opiera się to na listach laboratoriów i nie zostało jeszcze sprawdzone przez lekarza.',
 }

@@ -22,4 +22,15 @@ export const portuguese: DangerAnswers = {
   general: 'Se isto está a acontecer agora, com você ou com outra pessoa, ligue para o {number}.',
   maybe: 'Se você ou outra pessoa pode estar em perigo, ligue para o {number}.',
   close: 'Quando estiver em segurança, ainda pode falar aqui com uma pessoa da nossa equipe; são coaches, não médicos.',
+  resultNow: {
+    title: 'Por favor, ligue agora para um médico.',
+    called:
+      'Com um resultado assim, o laboratório liga logo para um médico. Pode ser um erro da amostra ou de digitação, e só um médico pode dizer.',
+    unless: 'Se não conseguir falar com nenhum ou se sentir mal, ligue para {number}.',
+    heart:
+      'Se tiver dor, pressão ou aperto no peito, dor que vai para o braço, o maxilar ou as costas, ou dificuldade para respirar, ligue primeiro para {number}.',
+  },
+  resultToday:
+    'Por favor, fale hoje mesmo com um médico sobre isto. Os laboratórios avisam o médico de um resultado assim no mesmo dia. O que significa para você só um médico pode dizer. Se se sentir mal, não espere.',
+  resultsNotReviewed: 'Isto baseia-se em listas de laboratórios e ainda não foi revisto por um médico.',
 }

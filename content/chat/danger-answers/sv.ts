@@ -22,4 +22,15 @@ export const swedish: DangerAnswers = {
   general: 'Om det händer nu, dig eller någon annan, ring {number}.',
   maybe: 'Om du eller någon annan kan vara i fara, ring {number}.',
   close: 'När du är i säkerhet kan du fortfarande prata med någon i vårt team här; de är coacher och inte läkare.',
+  resultNow: {
+    title: 'Ring en läkare nu.',
+    called:
+      'Vid ett sådant svar ringer ett laboratorium genast en läkare. Det kan vara ett fel i provet eller ett skrivfel, och bara en läkare kan avgöra det.',
+    unless: 'Om du inte får tag på någon, eller mår dåligt, ring {number}.',
+    heart:
+      'Om du har smärta, tryck eller åtstramning i bröstet, smärta som går ut i en arm, käken eller ryggen, eller svårt att andas, ring först {number}.',
+  },
+  resultToday:
+    'Kontakta en läkare om detta i dag. Laboratorier berättar för en läkare om ett sådant svar samma dag. Vad det betyder för dig kan bara en läkare säga. Vänta inte om du mår dåligt.',
+  resultsNotReviewed: 'Det bygger på listor från laboratorier och har ännu inte granskats av en läkare.',
 }

@@ -22,4 +22,15 @@ export const turkish: DangerAnswers = {
   general: 'Bu şu anda size ya da bir başkasına oluyorsa {number} numarasını arayın.',
   maybe: 'Siz ya da bir başkası tehlikede olabilirse {number} numarasını arayın.',
   close: 'Güvende olduğunuzda burada ekibimizden biriyle yine konuşabilirsiniz; onlar koçtur, doktor değil.',
+  resultNow: {
+    title: 'Lütfen şimdi bir doktoru arayın.',
+    called:
+      'Böyle bir sonuçta laboratuvar hemen doktoru arar. Numune ya da yazım hatası olabilir; bunu yalnızca bir doktor söyleyebilir.',
+    unless: 'Kimseye ulaşamazsanız ya da kendinizi kötü hissederseniz {number} numarasını arayın.',
+    heart:
+      'Göğsünüzde ağrı, baskı ya da sıkışma, kola, çeneye veya sırta vuran ağrı ya da nefes darlığı varsa önce {number} numarasını arayın.',
+  },
+  resultToday:
+    'Lütfen bunu bugün bir doktorla konuşun. Laboratuvarlar böyle bir sonucu aynı gün doktora bildirir. Sizin için ne anlama geldiğini yalnızca bir doktor söyleyebilir. Kendinizi kötü hissederseniz beklemeyin.',
+  resultsNotReviewed: 'Bu, laboratuvarların listelerine dayanır ve henüz bir doktor tarafından gözden geçirilmemiştir.',
 }

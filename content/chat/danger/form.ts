@@ -1,6 +1,7 @@
 /** The form in which the words of danger are written, one file for each language. How it is done stands in `README.md` beside this file. */
 
 import type { furtherMeanings } from './further-meanings.ts'
+import type { quietSigns } from './quiet-signs.ts'
 
 export const dangerKinds = [
   'self-harm',
@@ -144,7 +145,7 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings
 
-export type FurtherMeaning = keyof typeof furtherMeanings
+export type FurtherMeaning = keyof typeof furtherMeanings | keyof typeof quietSigns
 
 /** What figures say in every language: many (from eight on), a blood sugar that is far too low or too high, calories that nobody can live on, and so on. */
 export type FigureMeaning =
@@ -155,6 +156,7 @@ export type FigureMeaning =
   | 'lowOxygenFigure'
   | 'lowBmiFigure'
   | 'highKetoneFigure'
+  | 'feverFigure'
 
 export type RuleMeaning = Meaning | FurtherMeaning | FigureMeaning
 
@@ -168,6 +170,8 @@ export interface DangerRule {
   readonly within: number
   /** The meanings come in the order in which they are named. */
   readonly inOrder?: true
+  /** Only of languages that put whom it is done to before what is done. */
+  readonly objectFirst?: true
   /** One of these anywhere in the message takes the match away. */
   readonly unless?: ReadonlyArray<Meaning | FurtherMeaning>
   /** What is named may be long past (“a stroke five years ago”), which a pain may not. */
@@ -199,6 +203,8 @@ export interface DangerWeights {
 export interface DangerWords {
   /** ISO 639-1. */
   readonly language: string
+  /** Whom something is done to may stand before what is done: “mi marido me pega”, “dass er mich schlägt”. */
+  readonly objectFirst?: true
   /** Characters that do about the work of one word, where writing puts no spaces; spaces are not looked at then. */
   readonly charactersAWord?: number
   readonly words: Readonly<Record<Meaning, Words> & Partial<Record<FurtherMeaning, Words>>>

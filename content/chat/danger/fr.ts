@@ -6,11 +6,13 @@ import { harm } from './fr/harm.ts'
 import { harmless } from './fr/harmless.ts'
 import { mind } from './fr/mind.ts'
 import { ordinary } from './fr/ordinary.ts'
+import { quiet } from './fr/quiet.ts'
 import { signs } from './fr/signs.ts'
 
 export const french: DangerWords = {
   language: 'fr',
-  words: { ...general, ...mind, ...body, ...harm, ...signs },
+  objectFirst: true,
+  words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,
   harmless,

@@ -6,11 +6,13 @@ import { harm } from './it/harm.ts'
 import { harmless } from './it/harmless.ts'
 import { mind } from './it/mind.ts'
 import { ordinary } from './it/ordinary.ts'
+import { quiet } from './it/quiet.ts'
 import { signs } from './it/signs.ts'
 
 export const italian: DangerWords = {
   language: 'it',
-  words: { ...general, ...mind, ...body, ...harm, ...signs },
+  objectFirst: true,
+  words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,
   harmless,

@@ -1,8 +1,10 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './ja/quiet.ts'
 import { alone, harmless, named } from './ja/said.ts'
 
 export const japanese: DangerWords = {
   language: 'ja',
+  objectFirst: true,
   charactersAWord: 3,
   words: {
     me: '私, 僕, 俺, 自分, わたし, ぼく, あたし, うち',
@@ -169,7 +171,7 @@ export const japanese: DangerWords = {
     pale: '青白, 顔面蒼白, 真っ青, 土気色, 顔色が悪, 白い顔',
     sweaty: '汗, 冷や汗, 脂汗, 汗だく, びっしょり',
     dizzy: 'めまい, ふらふら, くらくら, クラクラ, フラフラ',
-    drowsy: 'ぼーっと, うとうと, 起きな, もうろう, 朦朧, ぐったり, 眠そう',
+    drowsy: `ぼーっと, うとうと, 起きな, もうろう, 朦朧, ぐったり, 眠そう, 意識がもうろう, ぼーっとして, 呼んでも反応`,
     vomiting: '吐い, 嘔吐, 吐き続け, 何度も吐, もどし',
     fever: '熱, 高熱, 発熱, 悪寒, 39, 40度, 寒気',
     stiffNeck: '首が硬, 首が曲がら, 首が痛, 光がまぶし, 項部硬直, 消えない斑点',
@@ -191,8 +193,8 @@ export const japanese: DangerWords = {
     diabetesThing: 'インスリン, ケトン, ポンプ, センサー, 糖尿病, 血糖',
     without: '切れ, 忘れ, 打っていな, 打ってな, やめた, ない, なくなっ, 抜い, 打たず, 打ち忘れ',
     keto: 'ケトン, ケトアシドーシス, 果物のような',
-    thirst: '喉が渇, のどが渇, 水ばかり飲, 異常に喉',
-    urinate: 'おしっこ, トイレばかり, 頻尿, おねしょ, 尿が多',
+    thirst: `喉が渇, のどが渇, 水ばかり飲, 異常に喉, がぶがぶ飲ん, 水ばかり, 何リットルも`,
+    urinate: `おしっこ, トイレばかり, 頻尿, おねしょ, 尿が多, 何度もトイレ, おしっこばかり, トイレが近`,
     bump: 'お腹, 妊娠, 週, 胎動, 臨月',
     birthSign: '破水, 陣痛, 羊水, へその緒, 血の塊, 胎動がな, お腹が硬, お腹がカチカチ, 動かない, 出血, 張り',
     strike: '殴, 蹴, 叩, 首を絞, レイプ, 暴力, 突き飛ば, 平手打ち, 襲, 絞め, ぶたれ',
@@ -213,6 +215,7 @@ export const japanese: DangerWords = {
     burnSource: '熱湯, 油, 火, 蒸気, 硫酸, お湯, 熱いお茶, ストーブ, 味噌汁',
     bmi: 'bmi',
     passOut: '倒れ, 失神, 気を失, 意識を失, 気絶, 崩れ落ち',
+    ...quiet,
   },
   alone,
   named,

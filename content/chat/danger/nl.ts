@@ -1,9 +1,11 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './nl/quiet.ts'
 import { alone, harmless, named } from './nl/said.ts'
 
 /** Dutch of the Netherlands and of Flanders. */
 export const dutch: DangerWords = {
   language: 'nl',
+  objectFirst: true,
   words: {
     me: '=ik, =mij, =me, =mijn, =mn, mezelf, mijzelf',
     victim: '=me, =mij, =ons, haar, =hem, kinderen, mijn moeder, mijn kind, mijn zoon, mijn dochter, mijn zus, haar kind',
@@ -175,8 +177,8 @@ export const dutch: DangerWords = {
       'expres, straf, om te voelen, om iets te voelen, terugval, drang, tot het bloedt, stiekem, opluchting, om het aan te kunnen, weer begonnen',
     marks: 'sneeën, sneetjes, littekens, krassen, brandplekken, wonden, striemen, verband, bloed',
     sleeves: 'armen, polsen, dijen, mouwen, lange mouwen, bovenbenen, arm',
-    blade: 'mesje, mesjes, scheermes, scheermesjes, schaar, aansteker, stanleymes',
-    hide: 'verstopt, verbergt, onder het bed, onder haar bed, la, lange mouwen, niemand ziet, onder haar matras, verberg',
+    blade: `mesje, mesjes, scheermes, scheermesjes, schaar, aansteker, stanleymes, scheermesje, aardappelmesje, cuttermes`,
+    hide: `verstopt, verbergt, onder het bed, onder haar bed, la, lange mouwen, niemand ziet, onder haar matras, verberg, matras, onder mijn matras, onder het matras, achter de boeken, in mijn telefoonhoesje`,
     training:
       'training, trainen, hardlopen, sportschool, squats, les, yoga, oefening, pilates, wielrennen, sporten, marathon, fitness, workout',
     game: 'tennis, spel, schaken, wedstrijd, kaarten, padel, voetbal, game, challenge',
@@ -240,6 +242,7 @@ export const dutch: DangerWords = {
     bmi: '=bmi',
     passOut:
       'valt flauw, viel flauw, flauwgevallen, flauwvallen, zakt in elkaar, zakte in elkaar, valt weg, viel weg, onderuit, stort in, in elkaar gezakt, ging out',
+    ...quiet,
   },
   alone,
   named,

@@ -1,9 +1,10 @@
 import type { DangerRule } from './form.ts'
 import { rulesOfBody } from './rules-of-body.ts'
 import { rulesOfHarm } from './rules-of-harm.ts'
+import { rulesOfQuietSigns } from './rules-of-quiet-signs.ts'
 
 /** Which meanings make a danger, in every language. */
-export const dangerRules: readonly DangerRule[] = [...rulesOfHarm, ...rulesOfBody]
+export const dangerRules: readonly DangerRule[] = [...rulesOfHarm, ...rulesOfBody, ...rulesOfQuietSigns]
 
 /** A weak sign in a language that has no weights: one of these suffices to name the number at the end of the answer. */
 const weak = [

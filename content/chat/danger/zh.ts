@@ -1,4 +1,5 @@
 import type { DangerWords } from './form.ts'
+import { quiet } from './zh/quiet.ts'
 import { alone, harmless, named } from './zh/said.ts'
 
 /** Chinese, in simplified and in traditional characters. */
@@ -215,6 +216,7 @@ export const chinese: DangerWords = {
     burnSource: '开水, 開水, 热油, 熱油, 火, 蒸汽, 硫酸, 热汤, 热水',
     bmi: 'bmi',
     passOut: '晕倒, 暈倒, 昏倒, 倒下, 晕过去, 暈過去, 晕厥, 暈厥, 昏过去',
+    ...quiet,
   },
   alone,
   named,

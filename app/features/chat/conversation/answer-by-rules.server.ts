@@ -7,11 +7,19 @@ import { otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
 import { asksForPerson } from '#features/chat/retrieval/plain-asks.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 import { spokenResults } from '#features/chat/values/spoken-values.ts'
-import { alarmAnswer, noAlarmAnswer, spokenAlarmOf } from '#features/chat/values/value-answer.server.ts'
+import { noAlarmAnswer } from '#features/chat/values/value-answer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerInEnglish } from './answer-in-english.server.ts'
+import { answerOnResult } from './answer-on-result.server.ts'
 import type { Found } from './find-answer.server.ts'
+import type { Visit } from './visit.server.ts'
+
+interface Asked {
+  readonly text: string
+  readonly before: readonly Said[]
+  readonly visit: Visit
+}
 
 interface Said {
   readonly from: 'visitor' | 'assistant' | 'team'
@@ -22,16 +30,15 @@ interface Said {
  * The answer to what does not wait for our pages, nor for a model: a result of a laboratory and a medicine, which belong to a doctor or pharmacist whatever
  * our pages say, the wish for a person, and, without a model, a question in another language than theirs. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
  */
-export async function answerByRules(services: Services, text: string, before: readonly Said[]): Promise<Found | null> {
-  const results = spokenResults(text)
-  const alarm = await spokenAlarmOf(results)
-  if (alarm) return { message: alarmAnswer(alarm, results), intent: alarm === 'now' ? 'emergency' : 'question' }
+export async function answerByRules(services: Services, { text, before, visit }: Asked): Promise<Found | null> {
+  const urgent = await answerOnResult(text, visit)
+  if (urgent) return urgent
   const earlier = before.filter(({ from }) => from === 'visitor').map((said) => said.text)
   const medicine = readMedicineQuestion(text, earlier)
   const language = otherLanguageOf(text)
   if (medicine) return { message: first(language?.medicine, await onMedicine(services, text, medicine)), intent: 'question' }
   if (asksForPerson(text)) return { message: chatReplies.person, intent: 'support' }
-  return results.length > 0
+  return spokenResults(text).length > 0
     ? {
         message: first(language?.result, noAlarmAnswer()),
         intent: 'question',

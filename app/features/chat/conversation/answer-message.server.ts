@@ -4,6 +4,7 @@ import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { answerOnResult } from './answer-on-result.server.ts'
 import { findConversation, openConversation, say, type Conversation } from './conversations.server.ts'
 import { emergencyAnswer, findAnswer, type Answer } from './find-answer.server.ts'
 import { takeTurn, type Visit } from './visit.server.ts'
@@ -30,21 +31,29 @@ interface Message {
  * is answered whatever the limits and the database say; what is beyond the limits is not kept, so that nobody can fill the conversations that way.
  */
 export async function answerMessage(services: Services, visit: Visit, said: Message): Promise<Answered> {
-  const { danger, language } = hearDanger(said.text)
-  if (danger.length === 0) return answerInTurn(services, visit, said)
+  const urgent = await urgentAnswer(visit, said.text)
+  if (!urgent) return answerInTurn(services, visit, said)
   const answered = await answerInTurn(services, visit, said).catch((error: unknown) => {
     services.log.error({ err: error }, 'The answer to an emergency could not be kept.')
     return null
   })
   if (answered?.ok) return answered
-  const { help, ...answer } = emergencyAnswer(danger, visit, language)
+  const { help, ...answer } = urgent
   await tellOfUnkept(services, visit, help)
   const sessionId = visit.sessionId ?? crypto.randomUUID()
   return { ok: true, ...answer, sessionId, knowsEmail: knowsEmail(null, visit), isKept: false }
 }
 
+/** What is said to somebody in danger, and where a doctor is to be phoned at once about a result. */
+async function urgentAnswer(visit: Visit, text: string): Promise<Answer | null> {
+  const { danger, language } = hearDanger(text)
+  if (danger.length > 0) return emergencyAnswer(danger, visit, language)
+  const result = await answerOnResult(text, visit)
+  return result?.intent === 'emergency' ? result : null
+}
+
 /** What somebody in danger wrote beyond the limits is not kept; the conversation that it belongs to, where there is one, waits to be read first. */
-async function tellOfUnkept(services: Services, visit: Visit, help: HelpShown): Promise<void> {
+async function tellOfUnkept(services: Services, visit: Visit, help: HelpShown | undefined): Promise<void> {
   try {
     const going = await findConversation(services.db, visit)
     if (going) await services.db.transaction((tx) => putOnTop(services, tx, going.id, help))

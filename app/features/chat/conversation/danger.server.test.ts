@@ -1,3 +1,4 @@
+import { chatReplies } from '#content/chat/words.ts'
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { starterCourseRows } from '#features/courses/courses.server.ts'
@@ -101,6 +102,12 @@ test('after an alarm no later answer names a price, a trial, a plan or a product
   }
 })
 
+test('after an alarm a question for prices gets the way to a person, and not what else is on our pages', async ({ newSite }) => {
+  await ask(newSite, 'I want to kill myself')
+  for (const text of ['What does the annual plan cost?', 'what does it cost?', 'Is there a free trial?'])
+    expect((await ask(newSite, text)).message, text).toBe(chatReplies.afterAlarm)
+})
+
 test('another conversation is not held back by it', async ({ newSite }) => {
   await ask(newSite, 'I want to kill myself')
   expect((await ask(newSite, 'What does the annual plan cost?', { browser: 'another' })).message).toContain('$199')
@@ -125,4 +132,16 @@ test('somebody in danger beyond every limit is answered with the number of their
     message: expect.stringMatching(/call (?:119 or )?112 now/),
   })
   expect(await answerMessage(services, visit(), { text: 'what are the signs of a stroke?' })).toMatchObject({ ok: false })
+})
+
+test('a result that calls for a doctor at once is answered beyond every limit too, in the language of its name', async ({
+  services,
+}) => {
+  for (let at = 0; at < 31; at++) await answerMessage(services, visit(), { text: 'hello' })
+  const answer = await answerMessage(services, visit({ timeZone: 'Asia/Seoul' }), { text: 'Kalium 7,1' })
+  expect(answer).toMatchObject({ ok: true, intent: 'emergency', isKept: false })
+  expect(answer).toMatchObject({
+    message: expect.stringMatching(/^Bitte rufen Sie jetzt.*\b119\b[\s\S]*Please phone a doctor now/),
+  })
+  expect(await answerMessage(services, visit(), { text: 'INR 4.7' })).toMatchObject({ ok: false })
 })

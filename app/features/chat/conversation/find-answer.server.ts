@@ -11,7 +11,7 @@ import { askModel } from '#features/chat/model/ask-model.server.ts'
 import { mayUseModel } from '#features/chat/model/token-budget.server.ts'
 import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer, type Material } from '#features/chat/retrieval/compose-answer.ts'
-import { speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
+import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -46,14 +46,11 @@ export async function findAnswer(
   const last = before.findLast(({ from }) => from !== 'visitor')
   const asked = before.findLast(({ from }) => from === 'visitor')
   if (last?.intent === 'emergency' && isStillAboutEmergency(text)) return { message: last.text, intent: 'emergency' }
-  const materialOf = async () => {
-    const found = await findMaterial(services.db, text, asked && last ? { asked: asked.text, answered: last.text } : null)
-    return isAfterAlarm ? withoutOffers(found) : found
-  }
   const isAfterAlarm = before.some(({ intent }) => intent === 'emergency')
+  const materialOf = () => findMaterial(services.db, text, asked && last ? { asked: asked.text, answered: last.text } : null)
   const answer =
-    (await answerWithoutModel(services, { text, before, isAfterAlarm })) ??
-    (await answerOrdinary(services, visit, { text, before, heard, isAfterAlarm, material: await materialOf() }))
+    (await answerWithoutModel(services, visit, { text, before, isAfterAlarm })) ??
+    (await answerOrdinary(services, visit, { text, before, heard, isAfterAlarm, found: await materialOf() }))
   if (!answer || answer.intent === 'emergency') return answer
   const language = heard.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
   return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, heard, { country: countryOf(visit), language })
@@ -73,7 +70,7 @@ interface Question {
   readonly before: Said
   readonly heard: Heard
   readonly isAfterAlarm: boolean
-  readonly material: Material
+  readonly found: Material
 }
 
 export interface Found extends Answer {
@@ -86,18 +83,20 @@ export interface Found extends Answer {
 /** By the rules that go before pages and models; what they would offer after an alarm is left away. */
 async function answerWithoutModel(
   services: Services,
+  visit: Visit,
   { text, before, isAfterAlarm }: Pick<Question, 'text' | 'before' | 'isAfterAlarm'>,
 ): Promise<Found | null> {
-  const answer = await answerByRules(services, text, before)
+  const answer = await answerByRules(services, { text, before, visit })
   const sells = isAfterAlarm && answer?.intent !== 'emergency' && speaksOfOffer(answer?.message ?? '')
-  return sells ? { message: chatReplies.afterAlarm, intent: 'support' } : answer
+  return sells ? noOffer : answer
 }
 
 /** Out of our pages, by a model where there is one. It never takes an emergency away, and may see one. */
 async function answerOrdinary(services: Services, visit: Visit, question: Question): Promise<Found | null> {
-  const { text, before, heard, material, isAfterAlarm } = question
+  const { text, before, heard, found, isAfterAlarm } = question
   const { ai } = services
-  const composed = () => composeAnswer(text, classify(text), material)
+  const material = isAfterAlarm ? withoutOffers(found) : found
+  const composed = () => (isAfterAlarm && asksForOffer(found) ? noOffer : composeAnswer(text, classify(text), material))
   if (!ai || !(await mayUseModel(services))) return composed()
   const reply = await askModel(services, ai, {
     text,
@@ -114,12 +113,15 @@ async function answerOrdinary(services: Services, visit: Visit, question: Questi
   return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question', language: reply.language }
 }
 
+/** In the place of an offer. */
+const noOffer: Found = { message: chatReplies.afterAlarm, intent: 'support' }
+
 /** They invite to ask about prices and products. */
 const inviting: ReadonlySet<string> = new Set([chatReplies.hello, chatReplies.unclear])
 
 /** After an alarm nobody is sold anything in this conversation. */
 function withoutOffer(answer: Found): Found {
-  if (answer.intent === 'ready_to_buy') return { ...answer, message: chatReplies.afterAlarm, intent: 'support' }
+  if (answer.intent === 'ready_to_buy') return noOffer
   return inviting.has(answer.message) ? { ...answer, message: chatReplies.afterAlarm } : answer
 }
 

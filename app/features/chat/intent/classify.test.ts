@@ -141,3 +141,20 @@ test('that somebody wants to buy has to stand in their own words too', () => {
   expect(settleIntent('What is sleep pressure?', 'ready_to_buy')).toBe('question')
   expect(settleIntent('hello', 'ready_to_buy')).toBe('other')
 })
+
+test.each([
+  'Is the programme compliant with the rules of my insurer',
+  'my cancer treatment is over, and I feel weak',
+  'I have been charmed by this, such a nice couch in the picture',
+  'talk to the parson about a massage',
+  'I looked out of the window for an hour of my locker room break',
+  'the prince of bel air is my hero and I plan my plants',
+])('“%s” has words that lie a slip away from those of support, and is none', (message) => {
+  expect(classify(message)).not.toBe('support')
+  expect(classify(message)).not.toBe('ready_to_buy')
+})
+
+test.each(['I have a complant', 'complaints', 'my acount is gone', 'cancle my plan, want to cancell'])(
+  'a slip that is no word is forgiven: “%s” is support',
+  (message) => expect(classify(message)).toBe('support'),
+)

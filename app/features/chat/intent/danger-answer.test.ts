@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { dangerAnswers } from '#content/chat/danger-answers/answers.ts'
 import { dangerKinds, type DangerKind } from '#content/chat/danger/form.ts'
+import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { emergencyLines } from '#content/chat/emergency.ts'
 import { crisisLines } from '#content/chat/help-lines/crisis.ts'
 import { eatingLines } from '#content/chat/help-lines/eating.ts'
 import { poisonLines } from '#content/chat/help-lines/poison.ts'
 import { violenceLines } from '#content/chat/help-lines/violence.ts'
+import { alarmWords, TROPONIN_TEXT } from '#features/health/labs/alarm.ts'
 
-import { dangerAnswer, dangerNote, helpSentence } from './danger-answer.ts'
+import { dangerAnswer, dangerNote, helpSentence, resultAnswer } from './danger-answer.ts'
 
+const dangerAnswers = dangerLanguages.map(({ answers }) => answers)
 const languages = dangerAnswers.map(({ language }) => language)
 const countries = Object.keys(emergencyLines)
 const english = (kinds: readonly DangerKind[], country: string | null = null) => dangerAnswer(kinds, { country, language: 'en' })
@@ -187,6 +189,33 @@ test.each(dangerAnswers)(
     expect(eating).not.toMatch(/\d|kcal|kg|recipe|Rezept|receta|recette|ricetta/i)
   },
 )
+
+test.each(languages)('a result is answered in %s with the number of the country, and then in English', (language) => {
+  const own = dangerAnswers.find((answers) => answers.language === language)!
+  for (const [country, number] of [
+    ['KR', '119'],
+    ['GB', '999'],
+    [null, '112'],
+  ] as const) {
+    const now = resultAnswer('now', true, { country, language })
+    expect(now.startsWith(`${own.resultNow.title} `)).toBe(true)
+    expect(now).toContain('Please phone a doctor now.')
+    expect(now.split(number).length).toBeGreaterThan(2)
+    expect(now).not.toMatch(/[{}]|undefined|null/)
+    expect(now).toContain(own.resultsNotReviewed)
+    expect(resultAnswer('now', false, { country, language })).not.toContain(own.resultNow.heart.slice(0, 12))
+  }
+  expect(resultAnswer('today', false, { country: null, language })).toContain(own.resultToday)
+  expect(`${own.resultNow.title} ${own.resultToday}`).toMatch(doctor[language]!)
+})
+
+test('in English a result has the words of the lab results’ own alarm', () => {
+  const [english] = dangerAnswers
+  expect(alarmWords.now.title).toBe(english!.resultNow.title.slice(0, -1))
+  expect(alarmWords.now.text.startsWith(english!.resultNow.called)).toBe(true)
+  expect(english!.resultToday).toBe(`${alarmWords.today.title}. ${alarmWords.today.text}`)
+  expect(TROPONIN_TEXT.startsWith(english!.resultNow.heart.split(', call')[0]!)).toBe(true)
+})
 
 describe('the lines', () => {
   const kinds = { crisisLines, poisonLines, eatingLines, violenceLines }

@@ -1,6 +1,6 @@
-import { dangerAnswers } from '#content/chat/danger-answers/answers.ts'
 import type { DangerAnswers } from '#content/chat/danger-answers/form.ts'
 import type { DangerKind } from '#content/chat/danger/form.ts'
+import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { emergencyLines, type EmergencyLine } from '#content/chat/emergency.ts'
 import type { HelpLine } from '#content/chat/help-lines/form.ts'
 
@@ -11,6 +11,8 @@ export interface Reader {
   /** ISO 639-1, of what was written; null where it is not known. */
   readonly language: string | null
 }
+
+const dangerAnswers = dangerLanguages.map(({ answers }) => answers)
 
 type Text = 'urgent' | 'poison' | 'crisis' | 'violence' | 'eating'
 
@@ -57,6 +59,17 @@ export function numbersTold(kinds: readonly DangerKind[], country: string | null
   const line = lineOf(country)
   const lines = texts.flatMap((text) => helpLineOf(line, text) ?? []).map(({ name, number }) => `${name}, ${number}`)
   return [...(line ? emergencyNumbers(line, texts) : (dangerAnswers[0]!.anyNumber.match(/\d+/g) ?? [])), ...lines]
+}
+
+/** What a result of a laboratory calls for: to phone a doctor now, of a troponin with the chest first, or to speak to one today. */
+export function resultAnswer(alarm: 'now' | 'today', isOfHeart: boolean, { country, language }: Reader): string {
+  const line = lineOf(country)
+  const answers = answersIn(language).map((each) => {
+    const { title, called, unless, heart } = each.resultNow
+    const now = [title, ...(isOfHeart ? [heart] : []), called, unless].join(' ')
+    return alarm === 'now' ? now.replaceAll('{number}', () => numberIn(each, line)) : each.resultToday
+  })
+  return [...answers, ...answersIn(language).map((each) => each.resultsNotReviewed)].join('\n\n')
 }
 
 function answerIn(answers: DangerAnswers, texts: readonly Text[], line: EmergencyLine | null): string {

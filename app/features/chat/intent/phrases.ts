@@ -1,11 +1,15 @@
 import { distanceOf, slipsIn } from '#features/chat/retrieval/tokens.ts'
 
-/** Words that lie a slip away from one that is looked for, and mean something else. */
+/** English words that lie a slip away from one that is looked for, and mean something else: who types one means it. */
 const ITSELF = new Set(
   (
     'overdone overdoes chess cheat chest chests strike strikes struck stoke heard heat head breath breathe breathing suite buy boy by join coin joint price prize prices ' +
     'enroll recharge change refuse refund refunds hearth health wealth stock stroked choice poisson starting charred charged bleeding breeding blending feeding ' +
-    'dyeing buying paying trying trial trail'
+    'dyeing buying paying trying trial trail ' +
+    'became boughs broker brought cancer cannon chance changed charge charger charges charmed charted cold commie complacent compliant complying conch conformation couch couching didst doable doubly emergence ' +
+    'emergent factory forget haven havens interacted intercepted lacked lagging licked locker locket lodging logic longing looked lucked lugging massage mighty monkey mosey newer older otter pans parson persona ' +
+    'plains plane planes plank planks plant plants plays pricey prick pride prime prince prize read reads rent resect resent rest servile smart sneak spear speck stare stared stark starr starred stars starter startled ' +
+    'starved stat stated steak technician triad tribal trill twine were whole whore world worldly wording worming wound'
   ).split(' '),
 )
 

@@ -1,8 +1,9 @@
-import type { FoundPassage } from './choose-passages.ts'
+import { choosePassages, type FoundPassage } from './choose-passages.ts'
 import type { Material } from './compose-answer.ts'
 
 /** What is for sale, and the list of all courses; a course itself is read. */
 const OFFER_PAGES = /^\/(?:(?:pricing|trial|shop|go)(?:[/?#]|$)|courses(?:[?#]|$))/
+const ASKED_OFFERS = /^\/(?:pricing|trial)(?:[/?#]|$)/
 const PRICES =
   /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:dollars?|euros?|pounds|usd|eur|gbp)\b)|\b(?:free trial|per month|a month|per year|a year for|money-back|discounts?)\b/i
 const SALES =
@@ -18,6 +19,12 @@ export const speaksOfOffer = (text: string): boolean => namesPrice(text) || SALE
 
 const isOffer = ({ kind, path, text, heading }: FoundPassage) =>
   kind === 'product' || kind === 'plan' || OFFER_PAGES.test(path) || namesPrice(`${heading} ${text}`)
+
+/** Whether the question is for a price, a plan or the trial, going by the passage that answers it. */
+export function asksForOffer({ terms, passages, chosen }: Material): boolean {
+  const [first] = chosen ?? choosePassages(terms, passages)
+  return first !== undefined && (first.kind === 'plan' || ASKED_OFFERS.test(first.path))
+}
 
 /** The material without what is for sale: nothing is offered to somebody who was in danger in this conversation. */
 export function withoutOffers(material: Material): Material {

@@ -1,5 +1,7 @@
-import { alsoNutrients, everydayNames } from '#content/chat/value-words.ts'
-import { knownTests } from '#features/health/labs/tests/known-tests.ts'
+import { joiningWords, owningWords, pieceWords, timeAndWeightWords } from '#content/chat/value-names.ts'
+import { alsoNutrients } from '#content/chat/value-words.ts'
+
+import { keyOf, namesIn, spacedText, tokensIn, type FoundName, type Token } from './result-names.ts'
 
 /** A result that a message tells of. */
 export interface SpokenResult {
@@ -8,61 +10,17 @@ export interface SpokenResult {
   readonly value: number
   /** As it was written; null where none was. */
   readonly unit: string | null
+  /** ISO 639-1, the languages in which the name is known. */
+  readonly languages: readonly string[]
 }
 
-interface Token {
-  readonly text: string
-  /** As it is compared: small letters, without accents. */
-  readonly key: string
-  readonly from: number
-  readonly to: number
-  readonly isNumber: boolean
-}
-
-interface Name {
-  readonly keys: readonly string[]
-  readonly testNames: readonly string[]
-  /** “K” and “Na” are read with this case alone. */
-  readonly exact: string | null
-}
-
-const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*\+?|[.?!;:=<>%$€£]/gu
-const SHORT = 2
-
-function tokensIn(text: string): Token[] {
-  return Array.from(text.normalize('NFC').matchAll(TOKEN), (match) => ({
-    text: match[0],
-    key: keyOf(match[0]),
-    from: match.index,
-    to: match.index + match[0].length,
-    isNumber: /^\d/.test(match[0]),
-  }))
-}
-
-function keyOf(word: string): string {
-  return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
-const names = new Map<string, Name[]>()
-for (const test of knownTests) {
-  if (test.units.length === 0) continue
-  for (const called of [test.name, ...test.called]) addName(called, [called])
-}
-for (const [called, testNames] of Object.entries(everydayNames)) addName(called, testNames)
-
-function addName(called: string, testNames: readonly string[]) {
-  const keys = tokensIn(called).map(({ key }) => key)
-  if (keys.length === 0 || /^\d/.test(keys[0]!)) return
-  const name = { keys, testNames, exact: keys.length === 1 && called.length <= SHORT ? called : null }
-  names.set(keys[0]!, [...(names.get(keys[0]!) ?? []), name])
-}
-
-const words = (text: string) => new Set(text.split(' '))
+const words = (text: string) => new Set(text.split(' ').map(keyOf))
 
 /** What stands behind a number that is no result. */
 const COUNTED = words(
   'mg mcg ug iu g gram grams gm kg lb lbs pound pounds ml l litre litres liter liters oz tablet tablets pill pills capsule capsules scoop scoops drops units years year yr yrs old months month weeks week days day ' +
-    'hours hour hrs h min mins minutes times x am pm oclock km miles steps calories kcal bpm beats kids children percent% lessons courses dollars euros st nd rd th k reps sets servings cups cup glasses glass cubes cube spoons spoon teaspoons teaspoon tsp tbsp packets bars percent',
+    'hours hour hrs h min mins minutes times x am pm oclock km miles steps calories kcal bpm beats kids children percent% lessons courses dollars euros st nd rd th k reps sets servings cups cup glasses glass cubes cube spoons spoon teaspoons teaspoon tsp tbsp packets bars percent ' +
+    `${timeAndWeightWords} ${pieceWords}`,
 )
 /** What stands before a number that is no result. */
 const BEFORE_COUNT = words('$ € £ aged age about: im at lesson day week level: omega page in since type stage covid')
@@ -75,21 +33,28 @@ const OF_A_DOSE = words(
   'take takes taking took dose doses dosage daily supplement supplements tablet tablets capsule capsules mg mcg eat eating contains serving per buy price cost sell',
 )
 const JOINS = words(
-  'is was at of : = are came back now still be < > only just around about to dropped rose went jumped has been too high low reads says ist war bei von es de',
+  'is was at of : = are came back now still be < > only just around about to dropped rose went jumped has been too high low reads says ' +
+    joiningWords,
 )
 
 /** A unit that laboratories report in, right behind the number. */
 const UNIT =
   /^\s*((?:x?\s*10\s?[\^*]?\s?\d{1,2}|[kmµμ]?[a-zµμ]{0,6}|tsd\.?|g)\s?\/\s?(?:[µμ]?[munpd]?l|mol|mmol|[µμu]l|mm3|l|kg|1\.73\s?m2)\b|m(?:mol|eq|val)\b|[µμun]mol\b|%)/i
 
+const OWNING = words(owningWords)
+
 const MOST_AHEAD = 9
 const MOST_BEHIND = 7
 
 /** The results of laboratories that a message tells of, each with its unit where one was said. Amounts that are swallowed, ages, times and prices are none. */
 export function spokenResults(message: string): SpokenResult[] {
-  const text = message.normalize('NFC')
-  const tokens = tokensIn(text)
-  const found = namesIn(tokens)
+  const text = spacedText(message)
+  return resultsAmong(text, tokensIn(text))
+}
+
+/** The same of a text that is already spaced, in its words and numbers. */
+export function resultsAmong(text: string, tokens: readonly Token[]): SpokenResult[] {
+  const found = namesIn(tokens).filter((one) => !one.isSmall || isPlainSymbol(tokens, one))
   const taken = new Set<number>()
   return found.flatMap(({ name, from, to }, at) => {
     const next = found[at + 1]?.from ?? tokens.length
@@ -104,26 +69,17 @@ export function spokenResults(message: string): SpokenResult[] {
     const joined = place >= to && tokens.slice(to, place).every(({ key }) => JOINS.has(key))
     if (unit === null && !isMeantAsResult(tokens, name, { from, joined })) return []
     taken.add(place)
-    return [{ testNames: name.testNames, value: numberOf(tokens[place]!.text), unit }]
+    return [{ testNames: name.testNames, value: numberOf(tokens[place]!.text), unit, languages: name.languages }]
   })
 }
 
-function namesIn(tokens: readonly Token[]) {
-  const found: Array<{ name: Name; from: number; to: number }> = []
-  for (let from = 0; from < tokens.length;) {
-    const fitting = (names.get(tokens[from]!.key) ?? []).filter(
-      ({ keys, exact }) =>
-        (exact === null || exact === tokens[from]!.text) && keys.every((key, at) => tokens[from + at]?.key === key),
-    )
-    const longest = Math.max(0, ...fitting.map(({ keys }) => keys.length))
-    const same = fitting.filter(({ keys }) => keys.length === longest)
-    if (same.length > 0) {
-      const testNames = [...new Set(same.flatMap(({ testNames }) => testNames))]
-      found.push({ name: { ...same[0]!, testNames }, from, to: from + longest })
-    }
-    from += Math.max(1, longest)
-  }
-  return found
+/** “my k is 7.2”, “k+ 7”, “k of 7.2”, and “na 108” where that is all that a sentence says. */
+function isPlainSymbol(tokens: readonly Token[], { from, to }: FoundName): boolean {
+  if (tokens[from]!.key.endsWith('+') || OWNING.has(tokens[from - 1]?.key ?? '')) return true
+  if (JOINS.has(tokens[to]?.key ?? '') && /[.,]\d/.test(tokens[to + 1]?.text ?? '')) return true
+  const begins = from === 0 || endsBetween(tokens, from - 1, from)
+  const ends = to + 1 >= tokens.length || endsBetween(tokens, to + 1, to + 2)
+  return begins && ends && (tokens[to]?.isNumber ?? false)
 }
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
@@ -177,13 +133,17 @@ function unitBehind(text: string, { to }: Token): string | null {
   return /^(?:m(?:mol|eq|val)|[µμun]mol)$/i.test(unit) ? `${unit}/L` : unit
 }
 
-function isMeantAsResult(tokens: readonly Token[], { keys }: Name, { from, joined }: { from: number; joined: boolean }): boolean {
+function isMeantAsResult(
+  tokens: readonly Token[],
+  { keys }: FoundName['name'],
+  { from, joined }: { from: number; joined: boolean },
+): boolean {
   const isNutrient = keys.some((key) => alsoNutrients.includes(key))
   const around = [...tokens.slice(Math.max(0, from - AROUND), from), ...tokens.slice(from + keys.length, from + AROUND)]
   const has = (set: ReadonlySet<string>) => around.some(({ key }) => set.has(key))
   if (has(OF_A_RESULT)) return true
   if (has(OF_A_DOSE)) return false
-  const isOwn = from > 0 && /^(?:my|his|her|our|moms?|dads?|mein|meine|mi|mon|ma)$/.test(tokens[from - 1]!.key)
+  const isOwn = from > 0 && OWNING.has(tokens[from - 1]!.key)
   const says = tokens[from + keys.length]?.key ?? ''
   return isNutrient ? isOwn && joined && /^(?:is|was|came|at|ist|:|=)$/.test(says) : joined || isOwn
 }

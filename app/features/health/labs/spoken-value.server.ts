@@ -1,7 +1,7 @@
-import { criticalValues, sameDayValues } from '#content/labs/critical-values.ts'
+import { possibleValues } from '#content/labs/possible-values.ts'
 
 import type { Alarm } from './alarm.ts'
-import { alarmOfResult, isTroponin, mostUrgent } from './result-alarm.server.ts'
+import { alarmOfResult, isTroponin } from './result-alarm.server.ts'
 import { findTest, isMeasuredIn, knownTests, testsCalled, type KnownTest } from './tests/known-tests.ts'
 import { ucumFormOf } from './units/printed-unit.ts'
 import type { Units } from './units/units.server.ts'
@@ -15,25 +15,21 @@ export interface SpokenValue {
   readonly unit: string | null
 }
 
-/** A number without a unit is taken in each unit in which it is at most so many times beyond the bounds of its test. */
-const PLAUSIBLE = 2.5
-/** 14 g/dL of haemoglobin is most people’s, 14 mmol/L nobody’s; below 7 it is dangerous in both. */
-const UNUSUAL_UNITS: Readonly<Record<string, ReadonlyArray<string>>> = { '718-7': ['mmol/L'] }
-
 /**
- * What the same result on a report would call for: `now` or `today`; null where neither is known of it. Without a unit the number is tried in
- * every usual unit of the test in which it is plausible, and the more urgent answer counts. In a unit that is none of the test’s it says nothing.
+ * What the same result on a report would call for: `now` or `today`; null where neither is known of it. Without a unit it calls for what it does in
+ * every usual unit of what the name may mean in which living people have such a number (possible-values.ts): the least urgent of them, so that
+ * `now` is sure. In a unit that is none of the test’s it says nothing.
  */
 export function spokenAlarm(units: Units, { testName, value, unit }: SpokenValue): 'now' | 'today' | null {
   if (!Number.isFinite(value) || value < 0) return null
   const form = unit === null || unit.trim() === '' ? null : (ucumFormOf(unit) ?? unit)
   const found = namedTests(testName, form).flatMap((test) => {
     const ucum = form === null ? null : units.read(unit!, test)
-    const asked = form === null ? plausibleUnits(units, test, value) : ucum === null ? [] : [ucum]
+    const asked = form === null ? possibleUnits(units, test, value) : ucum === null ? [] : [ucum]
     return asked.map((each) => alarmIn(units, test, value, each))
   })
-  const alarm = mostUrgent(found)
-  return alarm === 'days' ? null : alarm
+  if (found.length === 0 || found.some((alarm) => alarm === null || alarm === 'days')) return null
+  return found.includes('today') ? 'today' : 'now'
 }
 
 /** The test that the name means in this unit, all that it may mean without one; a troponin of no kind is each of them. */
@@ -48,17 +44,13 @@ function namedTests(name: string, form: string | null): ReadonlyArray<KnownTest>
 
 const troponins = knownTests.filter((test) => isTroponin(test))
 
-function plausibleUnits(units: Units, test: KnownTest, value: number): ReadonlyArray<string> {
-  const critical = criticalValues.find(({ loinc }) => loinc === test.loinc)
-  const limit = critical ?? sameDayValues.find(({ loinc }) => loinc === test.loinc)
-  return test.units.filter((ucum, at) => {
-    if (UNUSUAL_UNITS[test.loinc]?.includes(ucum)) return false
-    const converted = limit ? units.convert(value, ucum, limit.ucum, test) : null
-    if (!limit || converted === null) return true
-    const [low = 0, high = Infinity] = [limit.low?.[0], limit.high?.[0]]
-    // Troponin and enzymes rise a thousandfold: their first unit is always usual.
-    const hasTop = !isTroponin(test) && (critical !== undefined || at > 0)
-    return converted >= low / PLAUSIBLE && (!hasTop || converted <= high * PLAUSIBLE)
+/** The usual units of a test in which somebody may have a number. */
+export function possibleUnits(units: Units, test: KnownTest, value: number): ReadonlyArray<string> {
+  const possible = possibleValues.find(({ loinc }) => loinc === test.loinc)
+  if (!possible) return test.units
+  return test.units.filter((ucum) => {
+    const converted = units.convert(value, ucum, possible.ucum, test)
+    return !possible.unusual?.includes(ucum) && converted !== null && converted >= possible.least && converted <= possible.most
   })
 }
 

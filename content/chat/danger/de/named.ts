@@ -6,7 +6,7 @@ export const named: DangerWords['named'] = {
     'herzinfarkt~, infarkt, herzanfall, herzinfakt, herz infarkt, herzattacke, angina pectoris, kammerflimmern, vorhofflimmern und',
   stroke: 'schlaganfall~, schlaganfälle, schlag anfall, schlagafall, hirnschlag, gehirnschlag, hirninfarkt, schlagerl, tia',
   breath: '',
-  allergy: `allergischer schock, allergischen schock, allergieschock, allergische reaktion`,
+  allergy: `allergischer schock, allergischen schock, allergieschock, allergische reaktion, anaphyla~, anafilak~`,
   poison: 'überdosis, lebensmittelvergiftung, vergiftung~',
   'blood-sugar': 'unterzuckerung, überzuckerung, hypoglykäm~',
   baby: `fehlgeburt, eileiterschwangerschaft, präeklampsie, eklampsie, schwangerschaftsvergiftung`,

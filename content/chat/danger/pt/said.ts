@@ -1,27 +1,18 @@
 import type { DangerWords } from '#content/chat/danger/form.ts'
 
 export const alone: DangerWords['alone'] = {
-  'self-harm': `mais fundo que, mais fundo do que, troquei a toalha, cortei mais fundo, caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, me matar, matar me, tirar a minha vida, tirar minha vida, tirar a própria vida, acabar com tudo, acabar com a minha vida, acabar com a vida, acabar com isso tudo,
-      quero morrer, queria morrer, não quero mais viver, nao quero mais viver, não quero viver, não aguento mais viver, quero sumir, queria sumir, não quero estar aqui, não quero acordar,
-      melhor sem mim, me cortar, me corto, automutila~, auto mutila~, cortar os pulsos, pôr fim à vida, dar fim à vida, preferia estar mort~, queria estar mort~, não quero mais estar aqui,
-      ninguém sentiria minha falta, cansei de viver, cansad~ de viver, não vale a pena viver, não tenho mais motivo, sem razão para viver, vontade de morrer, desistir de tudo, desistir da vida`,
-  heart: 'dor no peito, dores no peito, aperto no peito, peso no peito, pressão no peito',
-  stroke:
-    'boca torta, rosto torto, cara torta, boca de lado, cara de lado, boca ao lado, fala enrolada, fala arrastada, derrame cerebral agora',
-  breath:
-    'não consigo respirar, nao consigo respirar, não consegue respirar, nao consegue respirar, não respira, nao respira, parou de respirar, me falta o ar, falta me o ar, lábios azuis, lábios roxos, engasgado, sufocando, não entra ar, não está respirando, não está a respirar, sem ar',
-  allergy:
-    'choque anafilático, anafila~, garganta fechando, garganta a fechar, língua inchada, fecha a garganta, garganta fechou, glote',
-  poison: 'overdose, tomei veneno, bebeu lixívia, tomou veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido',
+  'self-harm': `mais fundo que, mais fundo do que, troquei a toalha, cortei mais fundo, caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, melhor sem mim, me cortar, me corto, automutila~, auto mutila~, ninguém sentiria minha falta, cansei de viver, não tenho mais motivo, se queimando com isqueiro, se queima com isqueiro, me queimo com isqueiro, se queimando de propósito, se queima de propósito, se cortando de propósito`,
+  heart: ``,
+  stroke: `boca de lado, cara de lado, derrame cerebral agora`,
+  breath: `me falta o ar, falta me o ar, engasgado, sufocando, não entra ar`,
+  allergy: `fecha a garganta, glote`,
+  poison: `tomei veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido`,
   'blood-sugar':
-    'glicose =hi, hálito de fruta, hálito a fruta, hálito frutado, hálito de acetona, hipoglicemia grave, coma diabético, cetoacidose, crise de hipoglicemia, hipoglicemia',
-  baby: 'bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, bebê não mexe, bebé não mexe, bebê parou de mexer, bebé deixou de mexer, sacudir o bebê, sacudi o bebê, sacudir o bebé',
-  injury:
-    'inconsciente, desacordad~, não reage, nao reage, convulsão, convulsões, convulsionando, convulsion~, hemorragia, sangra muito, sangrando muito, não para de sangrar, não pára de sangrar, vomitando sangue, vomitei sangue, vomitar sangue, tossindo sangue, choque elétrico, levou um choque, afogou, afogando, afogamento, insolação, traumatismo craniano, meningite, não acorda',
-  violence:
-    'meu marido me bate, me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, vai me matar, vai matar me, ameaçou me matar, quer me matar, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, tenho medo dele, tenho medo do meu marido, me tranca, abusa de mim, abusou de mim, abusada, medo de voltar para casa',
-  eating:
-    'dias que só bebo, só bebo água, dias só com água, dias só bebendo, dias sem comer, anorexi~, bulimi~, transtorno alimentar, distúrbio alimentar, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
+    'glicose =hi, hálito de fruta, hálito a fruta, hálito frutado, hálito de acetona, hipoglicemia grave, crise de hipoglicemia',
+  baby: `bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, sacudir o bebê, sacudi o bebê, sacudir o bebé`,
+  injury: `inconsciente, desacordad~, não reage, nao reage, convulsões, convulsionando, convulsion~, hemorragia, vomitar sangue, choque elétrico, levou um choque, afogou, afogando, traumatismo craniano, não acorda`,
+  violence: `me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, me tranca, abusa de mim, abusou de mim, abusada, deu um soco, me deu um tapa, me deu um chute, me deu uma surra, me deu socos, me deu um murro, me deu um pontapé`,
+  eating: `dias que só bebo, só bebo água, dias só com água, dias só bebendo, forçar o vômito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, purgar, compulsão alimentar`,
 }
 
 export const named: DangerWords['named'] = {
@@ -29,14 +20,14 @@ export const named: DangerWords['named'] = {
   heart: 'infarto, enfarte, ataque cardíaco, angina',
   stroke: '=avc, derrame, acidente vascular',
   breath: 'crise de asma, ataque de asma, afogamento',
-  allergy: 'anafilaxia, reação alérgica, choque anafilático',
+  allergy: 'anafilaxia, reação alérgica, choque anafilático, anafila~',
   poison: 'overdose, intoxicação, envenenamento',
   'blood-sugar': 'hipoglicemia, cetoacidose, coma diabético',
   baby: 'pré eclâmpsia, eclâmpsia, aborto',
   injury: 'meningite, sepse, sépsis, convulsão, insolação, traumatismo, embolia, trombose, hipotermia, epilepsia',
   violence: 'estupro, violação',
   eating:
-    'só mais # kg, só mais # quilos, chego nos # kg, semana só no, só no gelo, anorexia, bulimia, transtorno alimentar, distúrbio alimentar',
+    'só mais # kg, só mais # quilos, chego nos # kg, semana só no, só no gelo, anorexia, bulimia, transtorno alimentar, distúrbio alimentar, anorexi~, bulimi~',
 }
 
 export const harmless: DangerWords['harmless'] = `treino * me matou, treino me matou, me matou tô, perna * me matou, treino de perna * me matou, me mata com, ainda me mata, me matam com, me matando com, vai me matar com, me mata de trabalho, matar me de trabalho, morrendo de rir, morrendo de fome, morrendo de vontade, morrendo de saudade, morrendo de curiosidade, morrer de rir, morrer de fome, morto de cansaço, morta de cansaço, morta de fome, morto de fome,
@@ -45,4 +36,4 @@ export const harmless: DangerWords['harmless'] = `treino * me matou, treino me m
     de cortar o coração, coração partido, do fundo do coração, de coração, quase tive um infarto com o preço, quase infartei, tive um treco, me cortou o cabelo, fundo do mar, falta de ar depois de correr,
     dor muscular, dores musculares, pressão do dia a dia, sob pressão, pressão no trabalho, bater a meta, bater meta, bater recorde, bater papo, bater um papo, bater as claras, bate papo, vitamina batida, bater no liquidificador, batido de,
     batido, batida de, dar um tempo, explodindo de alegria, sem fôlego depois da escada, jejum intermitente, exame de sangue, exames de sangue, análises ao sangue, análise de sangue, doar sangue, tipo de sangue, pressão arterial normal,
-    de tirar o fôlego, saltar refeições, pular corda, saltar à corda, acabar com a barriga, acabar com o plano, acabar o plano, me acabando no treino, suando muito no treino, tirar a dúvida, tirar uma dúvida, tirar dúvidas`
+    de tirar o fôlego, saltar refeições, pular corda, saltar à corda, acabar com a barriga, acabar com o plano, acabar o plano, me acabando no treino, suando muito no treino, tirar a dúvida, tirar uma dúvida, tirar dúvidas, controla as repetições, peito * supino, peito dolorido, dolorido * peito, rutina de hoy me, clase de spinning casi me, me mató jaja, casi me mata, menos de # calorías, de menos de # calorías, me controla las repeticiones, controla as repetições, me bate no xadrez, me bate no tênis, me bate no jogo, me bate nas cartas, me bate no videogame, me bate na corrida, bate bola`

@@ -181,18 +181,3 @@ test('what no rule has is heard by what its words weigh', () => {
     hearDanger('he pushed the plate away and he is not himself, his hand just lies there and he dribbles').danger,
   ).not.toEqual([])
 })
-
-test('the time to hear grows with the length of the message and not faster', () => {
-  const words = 'I dont want to kil the mood but my chest and the pian of life wantin to liev a a a '
-  const timed = (times: number) => {
-    const message = words.repeat(times)
-    const once = () => {
-      const begun = performance.now()
-      hearDanger(message)
-      return performance.now() - begun
-    }
-    return Math.min(...Array.from({ length: 15 }, once))
-  }
-  timed(80)
-  expect(timed(80) / timed(20)).toBeLessThan(6)
-})

@@ -7,7 +7,7 @@ import { compile } from './compile.ts'
 import { isExcused, sentencesAround, sentencesSaid } from './excuses.ts'
 import { figuresIn, pastYearsIn } from './figures.ts'
 import { inLanguage, isMostlyIn } from './in-language.ts'
-import { markMessage, type Marked } from './marks.ts'
+import { markMessage, type Mark, type Marked } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
 import { within, type Span } from './span.ts'
 import { likeliestKind, weigh } from './weigh.ts'
@@ -33,9 +33,14 @@ const HINT_OF_A_RULE = -2.5
 /** From here down a sentence is of daily life, and what a rule finds in it is only named (“what do I cook after a run that kills my legs”). */
 const DAILY = -5
 
+/** So many times what another finds. */
+const CLEARLY_MORE = 1.5
+
 const WHOLE: Span = { from: 0, to: Infinity }
 
-const book = compile(dangerLanguages)
+const subjectFirst = dangerRules.filter((rule) => !rule.objectFirst)
+
+const book = compile(dangerLanguages.map(({ words }) => words))
 
 /** Listens for people in danger, in every language at once. In doubt it hears one. */
 export function hearDanger(message: string): Heard {
@@ -44,13 +49,22 @@ export function hearDanger(message: string): Heard {
     .filter(({ danger, asked }) => danger.length + asked.length > 0)
     .toSorted((a, b) => b.marked.marks.length - a.marked.marks.length)
   const kinds = (of: 'danger' | 'asked') => dangerKinds.filter((kind) => loudest.some((one) => one[of].includes(kind)))
-  // “What lowers the risk of stroke” is asked in English, whatever another language calls a stroke.
-  const main = spoken.filter(({ marked }) => isMostlyIn(marked))
+  // “What lowers the risk of stroke” is asked in English, and “tuvo un infarto hace años” is past in Spanish, whatever another language finds in it.
+  const main = spoken.filter(({ marked }) => isMostlyIn(marked) || saysMost(marked, spoken))
   const isAsked = (kind: DangerKind) => main.some((one) => one.asked.includes(kind) && !one.danger.includes(kind))
   const danger = kinds('danger').filter((kind) => !isAsked(kind))
   const language = loudest.find((one) => danger.length === 0 || one.danger.length > 0)?.marked.language ?? null
-  const hinted = danger.length > 0 || (main.length > 0 ? main : spoken).some((one) => one.hinted)
+  const most = Math.max(0, ...spoken.map(({ marked }) => marked.marks.length))
+  const likeliest = main.length > 0 ? main : spoken.filter(({ marked }) => marked.marks.length === most)
+  const hinted = danger.length > 0 || likeliest.some((one) => one.hinted)
   return { danger, asked: kinds('asked').filter((kind) => !danger.includes(kind)), hinted, language }
+}
+
+/** Whether a language without weights finds clearly more in a message than each other one. */
+function saysMost(marked: Marked, all: ReadonlyArray<{ readonly marked: Marked }>): boolean {
+  return all.every(
+    (other) => other.marked === marked || marked.marks.length >= CLEARLY_MORE * Math.max(1, other.marked.marks.length),
+  )
 }
 
 interface SpokenIn {
@@ -59,19 +73,12 @@ interface SpokenIn {
   readonly hinted: boolean
 }
 
-function spokenIn({ placed, marks, scale, scales, scalesOfKinds }: Marked): SpokenIn {
+function spokenIn({ placed, marks, scale, objectFirst, scales, scalesOfKinds }: Marked): SpokenIn {
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
   const withFigures = [...meant, ...figuresIn(placed)].toSorted((a, b) => a.from - b.from)
-  const spoken: Spoken[] = [
-    ...marks.flatMap(({ said, from, to }) =>
-      said.as === 'alone' || said.as === 'named'
-        ? [{ kind: said.kind, from, to, isNamed: said.as === 'named', isFirm: false }]
-        : [],
-    ),
-    ...matchRules(dangerRules, withFigures, scale),
-  ]
+  const spoken: Spoken[] = [...saidOutright(marks), ...matchRules(objectFirst ? dangerRules : subjectFirst, withFigures, scale)]
   const sentences = sentencesSaid(
     placed,
     [...meant, ...pastYearsIn(placed)].toSorted((a, b) => a.from - b.from),
@@ -107,3 +114,16 @@ function spokenIn({ placed, marks, scale, scales, scalesOfKinds }: Marked): Spok
     return new Set(within(withFigures, span, ({ from }) => from).map(({ meaning }) => meaning))
   }
 }
+
+/** What needs nothing beside it. A phrase that has a name in it may be long past as the name may (“had a stroke”). */
+function saidOutright(marks: readonly Mark[]): Spoken[] {
+  const names = new Set(marks.flatMap(({ said, from, to }) => (said.as === 'named' ? placesOf(said.kind, from, to) : [])))
+  return marks.flatMap(({ said, from, to }) => {
+    if (said.as !== 'alone' && said.as !== 'named') return []
+    const mayBePast = placesOf(said.kind, from, to).some((place) => names.has(place))
+    return [{ kind: said.kind, from, to, isNamed: said.as === 'named', mayBePast, isFirm: false }]
+  })
+}
+
+const placesOf = (kind: DangerKind, from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `${kind} ${from + at}`)

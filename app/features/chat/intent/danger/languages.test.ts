@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { dangerKinds, meanings } from '#content/chat/danger/form.ts'
+import { dangerKinds, meanings, type DangerWords } from '#content/chat/danger/form.ts'
 import { dangerLanguages } from '#content/chat/danger/languages.ts'
 
-const listsOf = (language: (typeof dangerLanguages)[number]) => [
+const listsOf = (language: DangerWords) => [
   ...Object.values(language.words),
   ...Object.values(language.alone),
   ...Object.values(language.named),
@@ -12,7 +12,11 @@ const listsOf = (language: (typeof dangerLanguages)[number]) => [
 
 const PART = /^(?:[_*^$]|=?[\p{L}\p{M}\p{N}*'’]+|[\p{L}\p{M}\p{N}]{2,}~|~[\p{L}\p{M}]{3,}~|#)$/u
 
-for (const language of dangerLanguages) {
+for (const { words: language, answers } of dangerLanguages) {
+  test(`${language.language}: it is answered in the language in which it is heard`, () => {
+    expect(answers.language).toBe(language.language)
+  })
+
   test(`${language.language}: each word is written so that it can be found`, () => {
     const parts = listsOf(language).flatMap((list) => list.split(',').flatMap((entry) => entry.trim().split(/\s+/)))
     expect(parts.filter((part) => part !== '' && !PART.test(part))).toEqual([])

@@ -11,6 +11,7 @@ export interface Mark {
 /** What a message says in one language. */
 export interface Marked {
   readonly language: string
+  readonly objectFirst: boolean
   readonly scales: Compiled['scales']
   readonly scalesOfKinds: Compiled['scalesOfKinds']
   readonly placed: Placed
@@ -27,6 +28,17 @@ interface Spot {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
+/** Scripts of one language alone: where one is, no other is read out of the characters that both have. */
+const OWN_SCRIPTS: ReadonlyArray<readonly [language: string, script: RegExp]> = [
+  ['ja', /\p{Script=Hiragana}/u],
+  ['ko', /\p{Script=Hangul}/u],
+]
+
+function isWritten(language: string, text: string): boolean {
+  const own = OWN_SCRIPTS.filter(([, script]) => script.test(text))
+  return own.length === 0 || own.some(([of]) => of === language)
+}
+
 /** Reads a message in every language at once; those that have nothing in it are left out. What stands in an idiom is not said. */
 export function markMessage(book: Book, message: string): Marked[] {
   const text = normalText(message)
@@ -35,11 +47,11 @@ export function markMessage(book: Book, message: string): Marked[] {
   const hasUnspaced = UNSPACED.test(text)
   return book.languages.flatMap((compiled) => {
     const scale = compiled.charactersAWord ?? 1
-    if (compiled.charactersAWord && !hasUnspaced) return []
+    if (compiled.charactersAWord && !(hasUnspaced && isWritten(compiled.language, text))) return []
     const placed = compiled.charactersAWord ? placeCharacters(text, scale) : words
     const marks = marksOf(compiled, placed, compiled.charactersAWord ? spotCharacters(book, placed) : spots, scale)
-    const { language, scales, scalesOfKinds } = compiled
-    return marks.length > 0 || scales ? [{ language, scales, scalesOfKinds, placed, scale, marks }] : []
+    const { language, objectFirst, scales, scalesOfKinds } = compiled
+    return marks.length > 0 || scales ? [{ language, objectFirst, scales, scalesOfKinds, placed, scale, marks }] : []
   })
 }
 

@@ -28,6 +28,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_FIGURES = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
 /** They follow each other in blocks that begin at a multiple of sixteen, those of Hindi six places later. */
 const plainFigure = (figure: string) => String((figure.charCodeAt(0) - (/[०-९]/.test(figure) ? 6 : 0)) % 16)
+
+/** A text with the figures of 0 to 9 for those of other scripts. */
+export const plainFigures = (text: string): string => text.replaceAll(OTHER_FIGURES, plainFigure)
+
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 const KATAKANA = /[\u30a1-\u30f6]/g
@@ -58,6 +62,7 @@ export function normalText(text: string): string {
     .replaceAll(SHORT_FORM, '')
     .replaceAll(ELISION, ' ')
     .replaceAll("'", '')
+    .replaceAll(ORDINAL, '')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
     .replaceAll(/(?<=\p{Script=Latin})[01345](?=\p{Script=Latin})/gu, (figure) => LIKE_LETTERS[figure]!)
 }
@@ -83,6 +88,10 @@ export interface Placed {
 
 /** So many words lie between two sentences: their words belong together less. */
 const BETWEEN_SENTENCES = 4
+
+/** “In the 28. week”: a point behind the number of a week, a month or a day ends no sentence. German, Danish, Norwegian, Polish, Swedish. */
+const ORDINAL =
+  /(?<=(?<!\d)\d{1,2})\.(?=\s{0,2}(?:ssw|tc|tyg|tydz|mies|dni|dzien|dnia|dob|rok|woche|schwanger|lebens|monat|tag|jahr|geburt|ug|uk|vecka|manad|dag|aar|jan|feb|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|dez|dec))/g
 
 const PART = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:\*+[\p{L}\p{M}]+)*|[.!?;…。！？؟।\n]+|[,:،，、()]/gu
 

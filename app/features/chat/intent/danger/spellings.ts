@@ -45,7 +45,12 @@ const SHORTEST_LATIN_STEM = 4
 export function spellingsOf(word: string, isStem = false): string[] {
   const plain = normalText(word)
   const inTwo = normalText(word.toLowerCase().replaceAll(/[äöüåø]/g, (letter) => IN_TWO[letter]!))
-  const latin = /^\p{Script=Cyrillic}+$/u.test(plain) ? plain.replaceAll(/./gu, (letter) => LATIN[letter] ?? letter) : plain
-  const spellings = [plain, inTwo, latin, latin.replaceAll(/h(?<![zcs]h)/g, 'kh')]
+  const spellings = [plain, inTwo, ...(/^\p{Script=Cyrillic}+$/u.test(plain) ? inLatin(plain) : [])]
   return [...new Set(spellings)].filter((spelling) => spelling === plain || !isStem || spelling.length >= SHORTEST_LATIN_STEM)
+}
+
+/** “х” is written with an h or as kh. */
+function inLatin(cyrillic: string): string[] {
+  const latin = cyrillic.replaceAll(/./gu, (letter) => LATIN[letter] ?? letter)
+  return [latin, cyrillic.replaceAll(/./gu, (letter) => (letter === 'х' ? 'kh' : (LATIN[letter] ?? letter)))]
 }
