@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './nl/quiet.ts'
-import { alone, harmless, named } from './nl/said.ts'
+import { alone, harmless, named, ordinary } from './nl/said.ts'
 
 /** Dutch of the Netherlands and of Flanders. */
 export const dutch: DangerWords = {
@@ -61,7 +61,7 @@ export const dutch: DangerWords = {
     wayTo:
       'hoeveel, pijnloos, pijnloze, manier, manieren, makkelijkste, snelste, dodelijk, dodelijke, hoe kan ik, beste manier, dodelijke dosis',
     planned: 'vakantie, reis, werk, afspraak, sessie, verzetten, weg voor, hotel, training, les, weekendje, congres',
-    soon: 'morgen, vanavond, vannacht, volgende week, maandag, vrijdag, kerst, binnenkort, na het weekend, zondag',
+    soon: `morgen, vanavond, vannacht, volgende week, maandag, vrijdag, kerst, binnenkort, na het weekend, zondag, vanaf maandag, vanaf morgen`,
     chest: 'borst, borstkas, borstbeen, borststreek, hartstreek, hart',
     heart: 'hart, hartslag, pols, hartje',
     hurts:
@@ -247,6 +247,5 @@ export const dutch: DangerWords = {
   alone,
   named,
   harmless,
-  ordinary:
-    'slaapt slaap slapen slaapt sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen',
+  ordinary,
 }

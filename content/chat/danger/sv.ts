@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './sv/quiet.ts'
-import { alone, harmless, named } from './sv/said.ts'
+import { alone, harmless, named, ordinary } from './sv/said.ts'
 
 export const swedish: DangerWords = {
   language: 'sv',
@@ -58,7 +58,7 @@ export const swedish: DangerWords = {
     wayTo:
       'hur många, smärtfritt, smärtfri, sätt att, lättaste, snabbaste, dödlig, dödlig dos, hur gör man, bästa sättet, hur mycket krävs',
     planned: 'semester, resa, jobb, möte, pass, boka om, bortrest, hotell, träningspass, tid hos, utomlands, konferens',
-    soon: 'imorgon, i morgon, ikväll, i kväll, i natt, inatt, nästa vecka, måndag, fredag, jul, snart, på söndag, efter helgen',
+    soon: `imorgon, i morgon, ikväll, i kväll, i natt, inatt, nästa vecka, måndag, fredag, jul, snart, på söndag, efter helgen, från måndag, från imorgon`,
     chest: 'bröst, bröstet, bröstkorg, bröstkorgen, bröstben, bröstbenet, hjärttrakten, hjärtat',
     heart: 'hjärta, hjärtat, puls, pulsen, hjärtslag, hjärtslagen',
     hurts:
@@ -246,5 +246,5 @@ export const swedish: DangerWords = {
   alone,
   named,
   harmless,
-  ordinary: `dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager simma simmar simmade börja börjar börjat började`,
+  ordinary,
 }

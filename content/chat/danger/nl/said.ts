@@ -18,7 +18,7 @@ export const alone: DangerWords['alone'] = {
 export const named: DangerWords['named'] = {
   'self-harm': 'zelfmoord, zelfdoding, suïcide',
   heart: 'hartaanval, hartinfarct, infarct, angina',
-  stroke: 'beroerte, herseninfarct, hersenbloeding, =tia, =cva',
+  stroke: `beroerte, herseninfarct, hersenbloeding, =cva, een tia, tia gehad`,
   breath: 'astma aanval, verdrinking, verstikking',
   allergy: 'anafylaxie, anafylactische shock, allergische reactie, allergische shock, anafyla~',
   poison: 'overdosis, vergiftiging, alcoholvergiftiging',
@@ -34,3 +34,6 @@ export const harmless: DangerWords['harmless'] = `slaap * waardeloos, slaap sind
     moordend tempo, moordende training, moord training, tijd doden, borstoefening, borstoefeningen, borsttraining, borstvoeding, borstslag, kipfilet borst, kippenborst, borst dag, borst spieren, borstspieren, spierpijn, koolhydraten snijden, groente snijden, snijden in kosten,
     hart onder de riem, hartelijk, met hart en ziel, hart sloeg een slag over van de prijs, hartslagzone, hartslagzones, hartslagmeter, bloeddruk meten, bloedwaarden, bloedonderzoek, bloedprikken, bloed doneren, slaat nergens op, slaat aan, slaat op, sla over, sla ik de, sla een les, sla de,
     druk op het werk, werkdruk, drukke, druk met, druk gezin, gezond eten, uit mijn dak, gek op, kan niet wachten, kan geen genoeg, ontplof van energie, op mijn tandvlees, intermittent fasting, buiten adem na de trap, kapot na, kapot van de training, ga kapot, gaan stuk, stuk van, barst van de, stik van de lach, stik de moord, stikken van het lachen, de pijp uit, in slaap vallen met, uitgehongerd na, pot * leeg, fles * leeg, bus * leeg, pot eiwit, zak * leeg, slaat een balletje, slaan een balletje, balletje slaan, slaat me met schaken, slaat me met tennis, verslaat me`
+
+export const ordinary =
+  'slaapt slaap slapen slaapt sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen'

@@ -17,7 +17,7 @@ export const alone: DangerWords['alone'] = {
 export const named: DangerWords['named'] = {
   'self-harm': 'självmord, suicid',
   heart: 'hjärtattack, hjärtinfarkt, infarkt, kärlkramp',
-  stroke: 'stroke, slaganfall, hjärnblödning, propp i hjärnan, =tia, hjärninfarkt',
+  stroke: `stroke, slaganfall, hjärnblödning, propp i hjärnan, hjärninfarkt, en tia, tia attack`,
   breath: 'astmaanfall, drunkning, kvävning',
   allergy: 'anafylaxi, anafylaktisk chock, allergisk chock, allergisk reaktion, anafyla~',
   poison: 'överdos, förgiftning, alkoholförgiftning, rökförgiftning',
@@ -33,3 +33,5 @@ export const harmless: DangerWords['harmless'] = `slå ihjäl mig om, slår ihj�
     kycklingbröst, slår till, slår rekord, slog rekord, slå rekord, slå ihop, slår i ägg, slår ihop, slå till på, slår om, slår på stort, slår personbästa, slå mitt rekord, slå min tid, i huvudet på en gammal, hjärtligt, av hela hjärtat, hjärtat hoppade till när jag såg priset, hjärtat i halsgropen, blodprov, blodprover, blodtryck hemma,
     ge blod, blodgivare, blodgrupp, träningsvärk, ont i plånboken, ont om tid, ont om pengar, har ont om, skär ner på, skära ner, skär grönsaker, skär bort socker, bränna fett, bränna kalorier, pressad tid, tryck på jobbet, under press, periodisk fasta, fasta 16, andfådd efter trappan, andfådd efter trappor, slut efter passet, helt slut efter,
     mördande tempo, mördarpass, mördarträning, hungrig som en varg, svälter ihjäl till lunch, klump i magen inför, fjärilar i magen, puls på, pulszon, pulszoner, pulsklocka, ramla dit, trillade av pinn, kanon, dö av tristess, tråka ihjäl, burk * slut, burken * slut, är slut ska jag, protein * slut, skar mig i fingret, skär mig i fingret, skar mig på, slår mig i tennis, slår mig i schack, slår mig i padel, slår mig i kort, slår mig i spel, min man slår mig i tennis, han slår mig i, hon slår mig i`
+
+export const ordinary = `dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager simma simmar simmade börja börjar börjat började`
