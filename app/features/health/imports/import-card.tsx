@@ -1,14 +1,12 @@
-import { Form } from 'react-router'
-
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
-import { Button } from '#ui/button.tsx'
 import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { CancelImport, ChangeColumns } from './import-deeds.tsx'
 import { countsInWords, isUnderWay } from './import-words.ts'
 import type { ImportCounts, ImportProblem, ImportState } from './import.ts'
 import { ProblemsTable } from './problems-table.tsx'
@@ -52,16 +50,7 @@ export function ImportCard({ brought, address }: ImportCardProps) {
       <div className="mt-6">
         {state === 'done' && <Done brought={brought} address={address} />}
         {state !== 'done' && state !== 'failed' && state !== 'undone' && (
-          <AskFirst
-            opener={{ kind: 'tertiary', children: 'Cancel' }}
-            title="Cancel this import?"
-            action={address}
-            fields={<PersonField />}
-            answer={{ name: 'do', value: 'cancel', busyLabel: 'Cancelling...' }}
-            words={{ deed: 'Cancel the import', not: 'Keep it' }}
-          >
-            <p>Nothing of it is taken, and the file is deleted.</p>
-          </AskFirst>
+          <CancelImport address={address} whatGoes="the file is deleted" />
         )}
       </div>
     </Card>
@@ -124,14 +113,7 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
         >
           <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
         </AskFirst>
-        {keptUntil && (
-          <Form method="post" action={address}>
-            <PersonField />
-            <Button kind="tertiary" name="do" value="columns" busyLabel="One moment...">
-              Change its columns
-            </Button>
-          </Form>
-        )}
+        {keptUntil && <ChangeColumns address={address} kind="tertiary" />}
       </div>
     </>
   )

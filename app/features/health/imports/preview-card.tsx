@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
-import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
+import { CancelImport, ChangeColumns } from './import-deeds.tsx'
 import type { ImportProblem, LeftOut } from './import.ts'
 import type { ShownNumber, ShownPreview } from './preview-words.ts'
 import { ProblemsTable } from './problems-table.tsx'
@@ -45,24 +45,8 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
       {preview.conflicts.length > 0 && <ConflictsTable preview={preview} />}
       {problems.length > 0 && <ProblemsTable problems={problems} refused={leftOut.refused} isXml={isXml} />}
       <div className="import-deeds">
-        <AskFirst
-          opener={{ kind: 'tertiary', children: 'Cancel' }}
-          title="Cancel this import?"
-          action={address}
-          fields={<PersonField />}
-          answer={{ name: 'do', value: 'cancel', busyLabel: 'Cancelling...' }}
-          words={{ deed: 'Cancel the import', not: 'Keep it' }}
-        >
-          <p>Nothing of it is taken, and its preview and file are deleted.</p>
-        </AskFirst>
-        {isMapped && (
-          <Form method="post" action={address}>
-            <PersonField />
-            <Button kind="secondary" name="do" value="columns" busyLabel="One moment...">
-              Change its columns
-            </Button>
-          </Form>
-        )}
+        <CancelImport address={address} whatGoes="its preview and file are deleted" />
+        {isMapped && <ChangeColumns address={address} kind="secondary" />}
         <Form method="post" action={address}>
           <PersonField />
           <Button name="do" value="import" busyLabel="Importing...">

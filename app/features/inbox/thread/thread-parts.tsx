@@ -38,14 +38,14 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
           </p>
           <p
             dir="auto"
-            className={`max-w-measure whitespace-pre-wrap ${part.from === 'note' ? 'text-sm' : 'font-serif text-lg leading-body'}`}
+            className={`max-w-measure whitespace-pre-wrap [unicode-bidi:plaintext] ${part.from === 'note' ? 'text-sm' : 'font-serif text-lg leading-body'}`}
           >
             {part.text || <span className="text-soft">Nothing was written.</span>}
           </p>
           {part.quoted && (
             <details>
               <summary>Quoted text</summary>
-              <p dir="auto" className="max-w-measure text-sm whitespace-pre-wrap text-soft">
+              <p dir="auto" className="max-w-measure text-sm whitespace-pre-wrap text-soft [unicode-bidi:plaintext]">
                 {part.quoted}
               </p>
             </details>

@@ -56,7 +56,7 @@ function OwnStory({ id, status, text, editedText, hasPicture, sent }: SentStory)
         {status === 'approved' && editedText !== null && ' It was edited for length; these are the words that are published.'}
         {hasPicture && ' Your picture belongs to it.'}
       </p>
-      <p dir="auto" className="mt-3 font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere">
+      <p dir="auto" className="mt-3 font-serif text-lg leading-body whitespace-pre-wrap [unicode-bidi:plaintext] wrap-anywhere">
         {status === 'approved' ? (editedText ?? text) : text}
       </p>
       <details className="mt-2">

@@ -103,7 +103,7 @@ function Words({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
   return (
     <p
       dir="auto"
-      className={`max-w-measure font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere ${isQuiet ? 'text-soft' : ''}`}
+      className={`max-w-measure font-serif text-lg leading-body whitespace-pre-wrap [unicode-bidi:plaintext] wrap-anywhere ${isQuiet ? 'text-soft' : ''}`}
     >
       {text}
     </p>
