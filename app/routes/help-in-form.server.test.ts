@@ -1,5 +1,6 @@
 import { aClient, anAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
+import { aVisit } from '#features/chat/conversation/visit.factory.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
@@ -179,8 +180,7 @@ test('of every kind and in every language a form is answered in the words of the
   const wrong: string[] = []
   for (const [at, { text }] of samples.entries()) {
     if (!services.isInDanger(text)) continue
-    const visit = { browser: `b${at}`, network: `n${at}`, setCookie: null, viewer: null, languages: null, ...fromBerlin }
-    const said = await answerMessage(services, visit, { text })
+    const said = await answerMessage(services, aVisit({ browser: `b${at}`, network: `n${at}` }), { text })
     const help = helpInForm({ ...sent(services, '/contact', {}), fields: fromBerlin }, text)
     if (!said.ok || said.message !== help?.text) wrong.push(text)
   }

@@ -19,6 +19,8 @@ export async function haveAsked({ db, clock }: Services, { userId, name, email }
     danger: true,
     dangerAt: now,
     readFirst: true,
+    dangerCountry: 'DE',
+    numbersShown: ['112'] as string[],
   } as const
   const asked = {
     ...common,

@@ -12,17 +12,10 @@ import { expect, test } from '#tests/support/test.ts'
 import { answerMessage } from './answer-message.server.ts'
 import { talkToPerson } from './talk-to-person.server.ts'
 import { chatThreads, findThread } from './threads.server.ts'
+import { aVisit } from './visit.factory.server.ts'
 import type { Visit } from './visit.server.ts'
 
-const visit = (more: Partial<Visit> = {}): Visit => ({
-  browser: 'a browser',
-  network: '192.0.2.1',
-  setCookie: null,
-  viewer: null,
-  timeZone: null,
-  languages: null,
-  ...more,
-})
+const visit = (more: Partial<Visit> = {}) => aVisit({ timeZone: null, ...more })
 const textsOf = async (services: Services, of = visit()) => (await findThread(services, of)).entries.map(({ text }) => text)
 const mailsSent = (sent: ReadonlyArray<{ name: string }>) => sent.filter(({ name }) => name === 'inbox.notify-team').length
 const inboxItems = async (services: Services) => (await listItems(services, filtersOf(new URLSearchParams(), ''), null)).items

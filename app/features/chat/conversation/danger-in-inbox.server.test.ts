@@ -7,16 +7,8 @@ import { expect, test } from '#tests/support/test.ts'
 import { answerMessage } from './answer-message.server.ts'
 import { talkToPerson } from './talk-to-person.server.ts'
 import { chatThreads } from './threads.server.ts'
-import type { Visit } from './visit.server.ts'
+import { aVisit } from './visit.factory.server.ts'
 
-const visit = (browser = 'a browser'): Visit => ({
-  browser,
-  network: '192.0.2.1',
-  setCookie: null,
-  viewer: null,
-  timeZone: 'Europe/Berlin',
-  languages: null,
-})
 const inbox = async (services: Services) => (await listItems(services, filtersOf(new URLSearchParams(), ''), null)).items
 const mails = (sent: ReadonlyArray<{ name: string }>) => sent.filter(({ name }) => name === 'inbox.tell-read-first').length
 
@@ -25,21 +17,21 @@ test('what is answered as an emergency puts its conversation on top of the inbox
   sent,
   clock,
 }) => {
-  for (const text of ['hello', 'thanks']) await answerMessage(services, visit(), { text })
+  for (const text of ['hello', 'thanks']) await answerMessage(services, aVisit(), { text })
   expect(await inbox(services)).toMatchObject([{ readFirst: false, dangerAt: null }])
-  await answerMessage(services, visit(), { text: 'I want to kill myself' })
+  await answerMessage(services, aVisit(), { text: 'I want to kill myself' })
   expect(await inbox(services)).toMatchObject([{ readFirst: true, dangerAt: clock.now(), name: 'A visitor' }])
   expect(mails(sent)).toBe(1)
   clock.set('2026-03-02T10:00:00Z')
-  await answerMessage(services, visit('another'), { text: 'What does the annual plan cost?' })
+  await answerMessage(services, aVisit({ browser: 'another' }), { text: 'What does the annual plan cost?' })
   expect((await inbox(services)).map(({ readFirst }) => readFirst)).toEqual([true, false])
-  await answerMessage(services, visit(), { text: 'what should I do?' })
-  await talkToPerson(services, visit(), 'ann@example.org')
+  await answerMessage(services, aVisit(), { text: 'what should I do?' })
+  await talkToPerson(services, aVisit(), 'ann@example.org')
   expect(await inbox(services)).toMatchObject([{ readFirst: true, dangerAt: clock.now() }, {}])
 })
 
 test('the messages that rang, and the answers to them, are marked for the inbox', async ({ services }) => {
-  for (const text of ['hello', 'I have chest pain', 'thanks']) await answerMessage(services, visit(), { text })
+  for (const text of ['hello', 'I have chest pain', 'thanks']) await answerMessage(services, aVisit(), { text })
   const [conversation] = await services.db.select().from(chatConversations)
   await services.db.transaction((tx) => chatThreads.reply(services, tx, conversation!.id, { text: 'Are you safe?', by: 'owner' }))
   const entries = await chatThreads.entries(services, conversation!.id)
@@ -58,17 +50,17 @@ test('beyond the limits nothing is kept, and the conversation waits to be read f
   services,
   sent,
 }) => {
-  for (let at = 0; at < 30; at++) await answerMessage(services, visit(), { text: 'hello' })
+  for (let at = 0; at < 30; at++) await answerMessage(services, aVisit(), { text: 'hello' })
   const [before] = await inbox(services)
-  expect(await answerMessage(services, visit(), { text: 'I have chest pain' })).toMatchObject({ ok: true, isKept: false })
+  expect(await answerMessage(services, aVisit(), { text: 'I have chest pain' })).toMatchObject({ ok: true, isKept: false })
   expect(await inbox(services)).toEqual([{ ...before, readFirst: true, dangerAt: services.clock.now() }])
   expect(mails(sent)).toBe(1)
 })
 
 test('when the team cannot be told, the answer goes out all the same', async ({ services }) => {
   const jobs = { send: () => Promise.reject(new Error('no queue')) }
-  await answerMessage(services, visit(), { text: 'hello' })
-  expect(await answerMessage({ ...services, jobs }, visit(), { text: 'I have chest pain' })).toMatchObject({
+  await answerMessage(services, aVisit(), { text: 'hello' })
+  expect(await answerMessage({ ...services, jobs }, aVisit(), { text: 'I have chest pain' })).toMatchObject({
     ok: true,
     intent: 'emergency',
   })

@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'
+import { aVisit } from './visit.factory.server.ts'
 import type { Visit } from './visit.server.ts'
 
 /** A site with everything that a new one has, in the index. */
@@ -20,18 +21,8 @@ const test = base.extend('newSite', async ({ freshDatabase }) => {
   return services
 })
 
-const visit = (more: Partial<Visit> = {}): Visit => ({
-  browser: 'a browser',
-  network: 'n',
-  setCookie: null,
-  viewer: null,
-  timeZone: 'Europe/Berlin',
-  languages: null,
-  ...more,
-})
-
 async function ask(services: Services, text: string, more: Partial<Visit> = {}) {
-  const answer = await answerMessage(services, visit(more), { text })
+  const answer = await answerMessage(services, aVisit(more), { text })
   if (!answer.ok) throw new Error(`${text}: ${answer.reason}`)
   return answer
 }
@@ -121,8 +112,8 @@ test('an ordinary German question after an alarm is no alarm', async ({ newSite 
 })
 
 test('somebody in danger beyond every limit is answered with the number of their country', async ({ services }) => {
-  for (let at = 0; at < 31; at++) await answerMessage(services, visit(), { text: 'hello' })
-  const answer = await answerMessage(services, visit({ timeZone: 'Asia/Seoul' }), {
+  for (let at = 0; at < 31; at++) await answerMessage(services, aVisit(), { text: 'hello' })
+  const answer = await answerMessage(services, aVisit({ timeZone: 'Asia/Seoul' }), {
     text: 'my husband is hitting me and I am scared',
   })
   expect(answer).toMatchObject({
@@ -131,7 +122,7 @@ test('somebody in danger beyond every limit is answered with the number of their
     isKept: false,
     message: expect.stringMatching(/call (?:119 or )?112 now/),
   })
-  expect(await answerMessage(services, visit(), { text: 'what are the signs of a stroke?' })).toMatchObject({ ok: false })
+  expect(await answerMessage(services, aVisit(), { text: 'what are the signs of a stroke?' })).toMatchObject({ ok: false })
 })
 
 test('a result that calls for a doctor at once is answered beyond every limit too, in the language of its name', async ({

@@ -12,17 +12,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'
 import { chatThreads } from './threads.server.ts'
-import type { Visit } from './visit.server.ts'
-
-const visit = (browser: string, more: Partial<Visit> = {}): Visit => ({
-  browser,
-  network: '192.0.2.1',
-  setCookie: null,
-  viewer: null,
-  timeZone: 'Europe/Berlin',
-  languages: null,
-  ...more,
-})
+import { aVisit } from './visit.factory.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const later = (clock: MovableClock, days: number) => clock.set(new Date(clock.now().getTime() + days * DAY_MS))
@@ -32,7 +22,7 @@ test('an ordinary conversation goes from the inbox with its words after 90 days 
   services,
   clock,
 }) => {
-  await answerMessage(services, visit('a browser'), { text: 'Tell me about xylograph' })
+  await answerMessage(services, aVisit({ browser: 'a browser' }), { text: 'Tell me about xylograph' })
   later(clock, 90)
   await removeOldConversations(services)
   expect(await itemsAt(services)).toHaveLength(1)
@@ -48,8 +38,8 @@ test('one that was to be read first stays without a word of it, says so, and can
   const services = withChat(bare)
   const owner = { userId: await aPerson(services, 'Owner', { isAdmin: true }) }
   for (const text of ['I want to kill myself xylograph', 'and now?'])
-    await answerMessage(services, visit('one'), { text, email: 'ann@example.org' })
-  await answerMessage(services, visit('two'), { text: 'I have chest pain xylograph' })
+    await answerMessage(services, aVisit({ browser: 'one' }), { text, email: 'ann@example.org' })
+  await answerMessage(services, aVisit({ browser: 'two' }), { text: 'I have chest pain xylograph' })
   later(clock, 91)
   await removeOldConversations(services)
   const items = await itemsAt(services)
@@ -71,7 +61,7 @@ test('one that was to be read first stays without a word of it, says so, and can
 test('what the team wrote about a conversation stays, and is found', async ({ services: bare, clock }) => {
   const services = withChat(bare)
   const owner = { userId: await aPerson(services, 'Owner', { isAdmin: true }) }
-  await answerMessage(services, visit('one'), { text: 'Tell me about xylograph' })
+  await answerMessage(services, aVisit({ browser: 'one' }), { text: 'Tell me about xylograph' })
   const { id } = (await itemsAt(services))[0]!
   await noteOn(services, owner, id, 'Called about the pagoda.')
   later(clock, 91)
@@ -84,7 +74,7 @@ test('what the team wrote about a conversation stays, and is found', async ({ se
 })
 
 test('one that the team was told of is kept for two years, here as there', async ({ services, clock }) => {
-  await answerMessage(services, visit('one'), { text: 'I am ready to buy', email: 'ann@example.org' })
+  await answerMessage(services, aVisit({ browser: 'one' }), { text: 'I am ready to buy', email: 'ann@example.org' })
   later(clock, 2 * 365)
   await removeOldConversations(services)
   expect(await itemsAt(services)).toMatchObject([{ kind: 'lead', excerpt: 'I am ready to buy' }])
@@ -96,7 +86,7 @@ test('of a conversation that went with its account no word stays, and nobody ans
   const services = withChat(bare)
   const owner = { userId: await aPerson(services, 'Owner', { isAdmin: true }) }
   const viewer = { userId: await aPerson(services, 'Maya'), email: '', displayName: 'Maya', timeZone: null } as Viewer
-  await answerMessage(services, visit('one', { viewer }), { text: 'I want to kill myself' })
+  await answerMessage(services, aVisit({ browser: 'one', viewer }), { text: 'I want to kill myself' })
   const { id } = (await itemsAt(services))[0]!
   await services.db.delete(chatConversations)
   const answer = { subject: 'Re', text: 'I am here.', seen: null }

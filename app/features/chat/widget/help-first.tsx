@@ -19,7 +19,7 @@ export function HelpFirst({ text }: { text: string }) {
     if (cameLater) scrollTo(0, 0)
   }, [cameLater])
   return (
-    <section className="help-first alert alert-error" role="alert">
+    <section className="help-first alert alert-error col-span-full max-w-measure" role="alert">
       <Icon name="warning" />
       <div className="grid gap-3 text-base leading-body">
         <MessageText text={text} />

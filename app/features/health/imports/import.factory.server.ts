@@ -88,3 +88,24 @@ export async function aSentImport(
   const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, brought.id))
   return row!
 }
+
+const SIX_NUMBERS = [
+  ['weightKg', 'Weight', 'kg'],
+  ['sleepHours', 'Sleep', 'h'],
+  ['steps', 'Steps', 'count'],
+  ['waterLiters', 'Water', 'L'],
+  ['hrvMs', 'HRV', 'ms'],
+  ['restingHr', 'Pulse', 'bpm'],
+] as const
+
+/** A CSV file with six numbers of each of these days. */
+export function sixNumbersOn(days: readonly string[]): string {
+  const columns = SIX_NUMBERS.map(([, column]) => column)
+  return `Date,${columns.join(',')}\n${days.map((day) => `${day},64.2,7.2,8000,2,41,52\n`).join('')}`
+}
+
+/** What its columns mean. */
+export function sixNumbersOf(source: string): ColumnMapping {
+  const numbers = SIX_NUMBERS.map(([metric, column, unit]) => ({ metric, column, unit }))
+  return { source, day: 'Date', dateOrder: null, numbers }
+}

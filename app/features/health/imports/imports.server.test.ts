@@ -12,7 +12,7 @@ import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { partKey } from './file.ts'
-import { aReadImport, aSentImport, aWaitingImport, doImportJobs } from './import.factory.server.ts'
+import { aReadImport, aSentImport, aWaitingImport, doImportJobs, sixNumbersOf, sixNumbersOn } from './import.factory.server.ts'
 import { findImport } from './list.server.ts'
 import { readBroughtFile } from './read-import.server.ts'
 import { healthImports, healthValues } from './tables.server.ts'
@@ -120,15 +120,7 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
 test('ten years of six numbers from three sources are taken, chosen and taken back within seconds', async ({ services }) => {
   const maya = await aMember(services)
   const days = Array.from({ length: 3_650 }, (_, back) => shiftDay('2026-03-01', -back))
-  const numbers = [
-    ['weightKg', 'Weight', 'kg'],
-    ['sleepHours', 'Sleep', 'h'],
-    ['steps', 'Steps', 'count'],
-    ['waterLiters', 'Water', 'L'],
-    ['hrvMs', 'HRV', 'ms'],
-    ['restingHr', 'Pulse', 'bpm'],
-  ] as const
-  const text = `Date,Weight,Sleep,Steps,Water,HRV,Pulse\n${days.map((day) => `${day},64.2,7.2,8000,2,41,52`).join('\n')}\n`
+  const text = sixNumbersOn(days)
   const took: number[] = []
   const timed = async <Result>(work: Promise<Result>) => {
     const begun = performance.now()
@@ -137,13 +129,7 @@ test('ten years of six numbers from three sources are taken, chosen and taken ba
     return result
   }
   for (const source of ['A', 'B', 'C']) {
-    const mapping = {
-      source,
-      day: 'Date',
-      dateOrder: null,
-      numbers: numbers.map(([metric, column, unit]) => ({ metric, column, unit })),
-    }
-    const row = await timed(aReadImport(services, maya, text, { mapping }))
+    const row = await timed(aReadImport(services, maya, text, { mapping: sixNumbersOf(source) }))
     expect(row.counts).toMatchObject({ added: 21_900, refused: 0 })
     if (source === 'C') expect(await timed(undoImport(services, maya, row.id))).toBe(true)
   }

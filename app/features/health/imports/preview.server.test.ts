@@ -11,7 +11,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { aReadImport, aWaitingImport } from './import.factory.server.ts'
+import { aReadImport, aWaitingImport, sixNumbersOf, sixNumbersOn } from './import.factory.server.ts'
 import { findImport } from './list.server.ts'
 import { readPreview } from './preview.server.ts'
 import type { PreviewedNumber } from './preview.ts'
@@ -208,21 +208,12 @@ test('a cancelled preview leaves nothing, and one that nobody accepts is nobody 
 })
 
 test('four times as many days cost a preview at most six times as much', { timeout: 60_000 }, async ({ services }) => {
-  const columns = [
-    ['weightKg', 'Weight', 'kg'],
-    ['sleepHours', 'Sleep', 'h'],
-    ['steps', 'Steps', 'count'],
-    ['waterLiters', 'Water', 'L'],
-    ['hrvMs', 'HRV', 'ms'],
-    ['restingHr', 'Pulse', 'bpm'],
-  ] as const
-  const numbers = columns.map(([metric, column, unit]) => ({ metric, column, unit }))
   const costOf = async (count: number) => {
     const maya = await aMember(services)
     const days = Array.from({ length: count }, (_, back) => shiftDay('2026-02-01', -back))
-    const text = `Date,Weight,Sleep,Steps,Water,HRV,Pulse\n${days.map((day) => `${day},64.2,7.2,8000,2,41,52\n`).join('')}`
-    await aReadImport(services, maya, text, { mapping: { source: 'A', day: 'Date', dateOrder: null, numbers } })
-    const { brought } = await previewed(services, maya, text, { mapping: { source: 'B', day: 'Date', dateOrder: null, numbers } })
+    const text = sixNumbersOn(days)
+    await aReadImport(services, maya, text, { mapping: sixNumbersOf('A') })
+    const { brought } = await previewed(services, maya, text, { mapping: sixNumbersOf('B') })
     return async () => {
       const begun = performance.now()
       expect(await readPreview(services, brought)).toMatchObject({ numbers: 6 * count, days: count })

@@ -4,6 +4,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { WrittenText } from '#ui/written-text.tsx'
 
 import type { ThreadPart } from './thread.ts'
 
@@ -37,16 +38,15 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
             </time>
           </p>
           <p
-            dir="auto"
             className={`max-w-measure whitespace-pre-wrap ${part.from === 'note' ? 'text-sm' : 'font-serif text-lg leading-body'}`}
           >
-            {part.text || <span className="text-soft">Nothing was written.</span>}
+            {part.text ? <WrittenText text={part.text} /> : <span className="text-soft">Nothing was written.</span>}
           </p>
           {part.quoted && (
             <details>
               <summary>Quoted text</summary>
-              <p dir="auto" className="max-w-measure text-sm whitespace-pre-wrap text-soft">
-                {part.quoted}
+              <p className="max-w-measure text-sm whitespace-pre-wrap text-soft">
+                <WrittenText text={part.quoted} />
               </p>
             </details>
           )}

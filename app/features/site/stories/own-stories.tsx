@@ -5,6 +5,7 @@ import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { WrittenText } from '#ui/written-text.tsx'
 
 /** A member’s story with the day it was sent in words. */
 interface SentStory {
@@ -56,8 +57,8 @@ function OwnStory({ id, status, text, editedText, hasPicture, sent }: SentStory)
         {status === 'approved' && editedText !== null && ' It was edited for length; these are the words that are published.'}
         {hasPicture && ' Your picture belongs to it.'}
       </p>
-      <p dir="auto" className="mt-3 font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere">
-        {status === 'approved' ? (editedText ?? text) : text}
+      <p className="mt-3 font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere">
+        <WrittenText text={status === 'approved' ? (editedText ?? text) : text} />
       </p>
       <details className="mt-2">
         <summary className="link inline-flex min-h-11 items-center text-sm">Take it back</summary>

@@ -4,6 +4,7 @@ import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { WrittenText } from '#ui/written-text.tsx'
 
 import type { StoryPile } from './piles.ts'
 import type { ShownStory } from './shown-story.ts'
@@ -102,10 +103,9 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
 function Words({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
   return (
     <p
-      dir="auto"
       className={`max-w-measure font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere ${isQuiet ? 'text-soft' : ''}`}
     >
-      {text}
+      <WrittenText text={text} />
     </p>
   )
 }

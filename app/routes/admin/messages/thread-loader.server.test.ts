@@ -1,5 +1,6 @@
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
+import { aVisit } from '#features/chat/conversation/visit.factory.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -14,14 +15,7 @@ import { loadThread } from './thread-loader.server.ts'
 
 const DANGER = 'I want to kill myself'
 
-const visit = {
-  browser: 'a browser',
-  network: '192.0.2.1',
-  setCookie: null,
-  viewer: null,
-  timeZone: 'Europe/Berlin',
-  languages: null,
-}
+const visit = aVisit()
 
 /** The thread of the one item, as somebody of the team opens it. */
 async function opened(services: Services) {
