@@ -40,7 +40,7 @@ export function csvOptions(delimiter: string): Options {
 export function readHead(text: string, isWhole: boolean): CsvHead {
   const beginning = isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1)
   if (/^\uFEFF?\s*[{[]\s*(?:["{[\]}]|$)/.test(beginning)) throw new Unreadable(JSON_FILE)
-  if (/^%PDF-/.test(beginning)) throw new Unreadable('This is a PDF: please export the numbers as CSV instead.')
+  if (beginning.startsWith('%PDF-')) throw new Unreadable('This is a PDF: please export the numbers as CSV instead.')
   if (beginning.trim() === '') throw new Unreadable(isWhole ? 'This file is empty.' : TOO_LONG)
   const delimiter = delimiterOf(beginning)
   const records = firstRecords(beginning, delimiter)

@@ -57,9 +57,11 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
       value += number
     }
     const { unit } = parts[0]!
-    const { day, second: at } = when
+    const { day } = when
+    const span = spanColumns && readSpan(cells[spanColumns.from] ?? '', cells[spanColumns.to] ?? '', order)
+    // What a heart did in a piece of a night was measured then: of two pieces the day has the mean.
+    const at = when.second ?? (span && ofNight.has(metric) ? (span.shownEnd / 1000) % DAY_SECONDS : null)
     if (metric === 'sleepHours') {
-      const span = spanColumns && readSpan(cells[spanColumns.from] ?? '', cells[spanColumns.to] ?? '', order)
       return days.addSleep({ row, source: mapping.source, day, span, hours: value, unit })
     }
     return days.add({ row, source: mapping.source, metric, method: unit.method, day, at, value, unit })
@@ -71,6 +73,9 @@ interface Column {
   readonly column: number
   readonly unit: ImportUnit
 }
+
+const ofNight: ReadonlySet<VitalName> = new Set(['hrvMs', 'restingHr'])
+const DAY_SECONDS = 86_400
 
 const isSleep = ({ metric }: Column) => metric === 'sleepHours'
 

@@ -80,10 +80,10 @@ export function guessMapping(
 ): ColumnMapping {
   const table = { headings, sample }
   const dated = datedColumns(table)
-  const timesOfDay = headings.filter((_, column) => hasTimesOfDay(sample.map((cells) => cells[column] ?? '')))
+  const timesOfDay = new Set(headings.filter((_, column) => hasTimesOfDay(sample.map((cells) => cells[column] ?? ''))))
   const columnOf = (metric: VitalName) =>
     findColumn(
-      headings.filter((heading) => !dated.includes(heading) && !timesOfDay.includes(heading)),
+      headings.filter((heading) => !dated.includes(heading) && !timesOfDay.has(heading)),
       signs[metric],
     )
   const hasSleep = columnOf('sleepHours') !== undefined

@@ -87,64 +87,6 @@ describe('a day has its night', () => {
       { hours: ['2026-06-26 7'], naps: 0 },
     ],
     [
-      'Withings: a night in two pieces with hours awake between is both',
-      [
-        WITHINGS,
-        withings('2026-06-25T22:00:00', '2026-06-26T01:00:00', 10_800),
-        withings('2026-06-26T04:30:00', '2026-06-26T08:00:00', 12_600),
-      ],
-      { hours: ['2026-06-26 6.5'], naps: 0 },
-    ],
-    [
-      'a first piece that ends before midnight belongs to the night, and not to the day before',
-      [
-        WITHINGS,
-        withings('2026-06-24T23:00:00', '2026-06-25T07:00:00', 28_800),
-        withings('2026-06-25T21:00:00', '2026-06-25T23:30:00', 9_000),
-        withings('2026-06-26T03:00:00', '2026-06-26T07:00:00', 14_400),
-      ],
-      { hours: ['2026-06-25 8', '2026-06-26 6.5'], naps: 0 },
-    ],
-    [
-      'WHOOP sleeps: two pieces of a night, none marked as a nap',
-      [
-        SLEEPS,
-        sleeps('2026-02-03 22:00:00', '2026-02-04 01:30:00', 200, false),
-        sleeps('2026-02-04 05:00:00', '2026-02-04 08:00:00', 160, false),
-      ],
-      { hours: ['2026-02-04 6'], naps: 0 },
-    ],
-    [
-      'Oura: three long sleeps of one night',
-      [
-        OURA,
-        oura('2026-01-20T21:00:00', '2026-01-20T23:30:00', 8_000, '2026-01-21'),
-        oura('2026-01-21T02:45:00', '2026-01-21T04:00:00', 4_000, '2026-01-21'),
-        oura('2026-01-21T07:15:00', '2026-01-21T09:15:00', 6_000, '2026-01-21'),
-      ],
-      { hours: ['2026-01-21 5'], naps: 0 },
-    ],
-    [
-      'the sofa in the evening and the bed from noon are no pieces of a night',
-      [
-        WITHINGS,
-        withings('2026-06-25T19:00:00', '2026-06-25T20:00:00', 3_600),
-        withings('2026-06-25T23:30:00', '2026-06-26T06:30:00', 25_200),
-        withings('2026-06-26T10:00:00', '2026-06-26T11:30:00', 5_400),
-      ],
-      { hours: ['2026-06-25 1', '2026-06-26 7'], naps: 1 },
-    ],
-    [
-      'who works at night sleeps by day, and that is the night',
-      [
-        WITHINGS,
-        withings('2026-06-25T08:30:00', '2026-06-25T15:30:00', 24_000),
-        withings('2026-06-25T20:00:00', '2026-06-25T21:00:00', 3_000),
-        withings('2026-06-26T08:00:00', '2026-06-26T15:00:00', 25_200),
-      ],
-      { hours: ['2026-06-25 6.6667', '2026-06-26 7'], naps: 1 },
-    ],
-    [
       'Withings: a nap in the afternoon is left out',
       [
         WITHINGS,
