@@ -4,7 +4,7 @@ import type { ColumnMapping } from './import.ts'
 import { columnField } from './mapping-fields.ts'
 import type { CsvHead } from './reading/csv-head.ts'
 import { csvRows, orderFinder } from './reading/csv-rows.ts'
-import { readDate, readTime } from './reading/dates.ts'
+import { readDate, readSerial, readTime } from './reading/dates.ts'
 import { gatherDays } from './reading/day-values.ts'
 import { saysNothing } from './reading/numbers.ts'
 
@@ -19,7 +19,7 @@ export function tryMapping(head: CsvHead, mapping: ColumnMapping, latest: Day): 
 
   const day = place(mapping.day)
   const dates = head.sample.map((cells) => cells[day] ?? '').filter((cell) => cell !== '')
-  const isNone = (cell: string) => readDate(cell, order) === null && readTime(cell) === null
+  const isNone = (cell: string) => (readDate(cell, order) ?? readSerial(cell)) === null && readTime(cell) === null
   if (dates.filter(isNone).length * 2 > dates.length)
     return { day: `Most of its first rows are no dates: “${dates.find(isNone)!.slice(0, 40)}”.` }
 

@@ -83,7 +83,7 @@ export function appleReader(days: DayGatherer) {
       const end = instantOf(endDate)
       if (!end) return days.refuse(row, `“${endDate.slice(0, 40)}” is no date.`)
       if (end.ms <= start.ms) return undefined
-      const span = { start: start.ms, end: end.ms }
+      const span = { start: start.ms, end: end.ms, shownEnd: end.shown }
       return days.addSleep({ row, source, day: dayOfNumber(end.day), span, hours: (end.ms - start.ms) / 3_600_000 })
     }
     const known = importUnit(metric, unit)
@@ -107,8 +107,8 @@ export function appleReader(days: DayGatherer) {
   }
 }
 
-/** “2022-11-20 09:26:51 +0100”: the instant, and the number of the day there. */
-function instantOf(text: string): { ms: number; day: number } | null {
+/** “2022-11-20 09:26:51 +0100”: the instant, what its clock showed, and the number of the day there. */
+function instantOf(text: string): { ms: number; shown: number; day: number } | null {
   const [, year, month, day, hour, minute, second, sign, offsetHours, offsetMinutes] = WRITTEN.exec(text) ?? []
   if (year === undefined) return null
   const number = dayNumber(`${year}-${month}-${day}`)
@@ -116,5 +116,6 @@ function instantOf(text: string): { ms: number; day: number } | null {
   const offset = (sign === '-' ? -1 : 1) * (Number(offsetHours) * 60 + Number(offsetMinutes))
   const minutes = Number(hour) * 60 + Number(minute)
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null
-  return { ms: ((number * 24 * 60 + minutes - offset) * 60 + Number(second)) * 1000, day: number }
+  const shown = ((number * 24 * 60 + minutes) * 60 + Number(second)) * 1000
+  return { ms: shown - offset * 60_000, shown, day: number }
 }

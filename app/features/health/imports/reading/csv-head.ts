@@ -39,6 +39,8 @@ export function csvOptions(delimiter: string): Options {
 /** Finds headings and data in the beginning of a file; `isWhole` when there is no more of it. */
 export function readHead(text: string, isWhole: boolean): CsvHead {
   const beginning = isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1)
+  if (/^\uFEFF?\s*[{[]\s*(?:["{[\]}]|$)/.test(beginning)) throw new Unreadable(JSON_FILE)
+  if (beginning.startsWith('%PDF-')) throw new Unreadable('This is a PDF: please export the numbers as CSV instead.')
   if (beginning.trim() === '') throw new Unreadable(isWhole ? 'This file is empty.' : TOO_LONG)
   const delimiter = delimiterOf(beginning)
   const records = firstRecords(beginning, delimiter)
@@ -48,6 +50,7 @@ export function readHead(text: string, isWhole: boolean): CsvHead {
   const top = records[at ?? first]!
   if (top.length > MOST_COLUMNS) throw new Unreadable(`This file has more than ${MOST_COLUMNS} columns.`)
   const skipped = at === null ? first : at + 1
+  if (isWhole && skipped === records.length) throw new Unreadable('This file has headings and nothing below them.')
   const width = Math.max(...records.slice(at ?? first).map(({ length }) => length))
   const named = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, column) => (at === null ? '' : (top[column] ?? '')))
   return { delimiter, headings: unique(named), skipped, sample: records.slice(skipped) }
@@ -60,7 +63,7 @@ const isDated = (cells: ReadonlyArray<string>) => cells.some((cell) => readDate(
  * The headings are the fullest line over the first one of data. “Name:, Maya” and “From:, 2026-11-01” may stand above them. Null where data begins at once.
  */
 function headingsAt(records: ReadonlyArray<ReadonlyArray<string>>, first: number): number | null {
-  const most = Math.max(...records.map(filled))
+  const most = Math.max(...records.filter(isDated).map(filled))
   const data = records.findIndex((cells, at) => at >= first && isDated(cells) && filled(cells) > (most * 2) / 3)
   const above = records
     .slice(0, Math.min(LOOKED_FOR_HEADINGS, data === -1 ? first + 1 : data))
@@ -68,6 +71,7 @@ function headingsAt(records: ReadonlyArray<ReadonlyArray<string>>, first: number
   return above.toSorted((a, b) => b.count - a.count)[0]?.at ?? null
 }
 
+const JSON_FILE = 'This is a JSON file, which is not read here: please export as CSV, or as XML from Apple Health.'
 const TOO_LONG = 'This file has a line that is too long: it is no CSV file.'
 
 function firstRecords(text: string, delimiter: string): string[][] {

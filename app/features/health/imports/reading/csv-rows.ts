@@ -2,7 +2,7 @@ import type { ColumnMapping, DateOrder } from '#features/health/imports/import.t
 import type { VitalName } from '#features/health/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
-import { orderTold, readDate, readSpan, readTime, type Written } from './dates.ts'
+import { orderTold, readDate, readSerial, readSpan, readTime, type Written } from './dates.ts'
 import type { DayGatherer } from './day-values.ts'
 import { readCell, saysNap, saysNothing } from './numbers.ts'
 import { importUnit, type ImportUnit } from './units.ts'
@@ -28,7 +28,7 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
   let above: Written | null = null
 
   function readWhen(cell: string): Written | null {
-    const date = readDate(cell, order)
+    const date = readDate(cell, order) ?? readSerial(cell)
     if (date) return date
     const second = above && readTime(cell)
     return above && second !== null ? { day: above.day, second } : null
@@ -57,9 +57,11 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
       value += number
     }
     const { unit } = parts[0]!
-    const { day, second: at } = when
+    const { day } = when
+    const span = spanColumns && readSpan(cells[spanColumns.from] ?? '', cells[spanColumns.to] ?? '', order)
+    // What a heart did in a piece of a night was measured then: of two pieces the day has the mean.
+    const at = when.second ?? (span && ofNight.has(metric) ? (span.shownEnd / 1000) % DAY_SECONDS : null)
     if (metric === 'sleepHours') {
-      const span = spanColumns && readSpan(cells[spanColumns.from] ?? '', cells[spanColumns.to] ?? '', order)
       return days.addSleep({ row, source: mapping.source, day, span, hours: value, unit })
     }
     return days.add({ row, source: mapping.source, metric, method: unit.method, day, at, value, unit })
@@ -72,23 +74,29 @@ interface Column {
   readonly unit: ImportUnit
 }
 
+const ofNight: ReadonlySet<VitalName> = new Set(['hrvMs', 'restingHr'])
+const DAY_SECONDS = 86_400
+
 const isSleep = ({ metric }: Column) => metric === 'sleepHours'
 
 function byMetric(columns: ReadonlyArray<Column>): Map<VitalName, Column[]> {
   return Map.groupBy(columns, ({ metric }) => metric)
 }
 
-/** Finds out, row by row, in which order the dates of a file are written. `unclear`: every one could be read both ways. */
+/** Finds out, row by row, in which order the dates of a file are written. `unclear`: every one could be read both ways, or some tell one order and some the other. */
 export function orderFinder({ headings }: CsvHead, { day }: Pick<ColumnMapping, 'day'>) {
   const column = headings.indexOf(day)
-  let told: DateOrder | null = null
+  const told = new Set<DateOrder>()
   let unclear = false
   return {
     look(cells: ReadonlyArray<string>): void {
       const says = orderTold(cells[column] ?? '')
       if (says === 'either') unclear = true
-      else told ??= says
+      else if (says) told.add(says)
     },
-    found: (): DateOrder | 'unclear' | null => told ?? (unclear ? 'unclear' : null),
+    found(): DateOrder | 'unclear' | null {
+      if (told.size > 1) return 'unclear'
+      return [...told][0] ?? (unclear ? 'unclear' : null)
+    },
   }
 }

@@ -2,7 +2,7 @@ import type { ImportProblem } from '#features/health/imports/import.ts'
 import { vitals, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 
-import { gatherNights } from './nights.ts'
+import { gatherNights, type SleepSpan } from './nights.ts'
 import type { ImportUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -25,12 +25,12 @@ export interface Sample {
   readonly unit?: Pick<ImportUnit, 'id' | 'size'> | undefined
 }
 
-/** A sleep, whose day is that on which it ends; `span` in milliseconds on one clock, null where only its length is known. */
+/** A sleep, whose day is that on which it ends; `span` is null where only its length is known. */
 export interface SleepSample {
   readonly row: number
   readonly source: string
   readonly day: Day
-  readonly span: { readonly start: number; readonly end: number } | null
+  readonly span: SleepSpan | null
   readonly hours: number
   readonly unit?: Sample['unit']
 }
@@ -62,6 +62,7 @@ const LISTED_PROBLEMS = 50
 /** Less is no night: a watch that lost it says 0. */
 const LEAST_NIGHT_MS = 60_000
 const HOUR_MS = 3_600_000
+const DAY_SECONDS = 86_400
 
 /** How the measurements of one day become its number: what adds up is added, the last weight counts, and hearts have a mean. */
 const merges: Readonly<Record<Measured, 'sum' | 'mean' | 'last'>> = {
@@ -134,14 +135,16 @@ export function gatherDays(latest: Day) {
       of.days.set(day, { sum: value, count: 1, last: value, at, row })
       return undefined
     }
-    if (at === null || cell.at === null) {
+    // Midnight to the second is how databases write a day: two of them are one number twice.
+    const isOfDay = at === null || cell.at === null || (at === cell.at && at % DAY_SECONDS === 0)
+    if (isOfDay) {
       if (cell.last !== value) refuse(row, `${day} stands in line ${cell.row} already, with another number of ${nameOf(metric)}.`)
       return undefined
     }
     cell.sum += value
     cell.count += 1
     cell.row = row
-    if (at >= cell.at) [cell.last, cell.at] = [value, at]
+    if (at! >= cell.at!) [cell.last, cell.at] = [value, at]
     return undefined
   }
 

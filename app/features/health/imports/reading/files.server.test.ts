@@ -131,7 +131,20 @@ test.for([
     'damaged',
   ],
   ['a ZIP in a ZIP', Buffer.from(zipped({ 'inner.zip': zipped({ 'export.xml': bytesOf(xml) }) })), 'Nothing in this ZIP'],
-  ['no table', Buffer.from('%PDF-1.7\nbinary'), 'no columns'],
+  ['no table', Buffer.from('just words\nand others'), 'no columns'],
+  ['a PDF', Buffer.from('%PDF-1.7\nbinary'), 'a PDF'],
+  [
+    'a workbook',
+    Buffer.from(zipped({ '[Content_Types].xml': bytesOf('<Types/>'), 'xl/workbook.xml': bytesOf('<w/>') })),
+    'a spreadsheet',
+  ],
+  ['a sheet of LibreOffice', Buffer.from(zipped({ mimetype: bytesOf('x'), 'content.xml': bytesOf('<o/>') })), 'a spreadsheet'],
+  ['an empty ZIP', Buffer.from(zipped({})), 'ZIP file is empty'],
+  [
+    'a page behind a declaration',
+    Buffer.from('<?xml version="1.0"?>\n<!DOCTYPE html>\n<html><body>Sign in</body></html>'),
+    'a web page',
+  ],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000001000000010008060000005c72a866', 'hex'), 'no text file'],
 ] as const)('a file that is %s ends with the reason', async ([, body, reason]) => {
   await expect(read(body)).rejects.toThrow(reason)

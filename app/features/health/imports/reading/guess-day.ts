@@ -1,7 +1,8 @@
 import type { SleepColumns } from '#features/health/imports/import.ts'
 
 import type { CsvHead } from './csv-head.ts'
-import { orderTold, readDate, readSpan } from './dates.ts'
+import { orderTold, readDate, readSerial, readSpan } from './dates.ts'
+import { headingWords } from './heading-words.ts'
 import { saysNap, saysNothing } from './numbers.ts'
 
 /** Headings over the day of a row, in the languages that exports come in most. */
@@ -24,15 +25,9 @@ const MOST_LOOKED_AT = 6
 
 type Sample = Pick<CsvHead, 'headings' | 'sample'>
 
-/** “bedtime_end” in words. */
-const inWords = (heading: string) =>
-  heading
-    .replaceAll(/[_./-]+/g, ' ')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .trim()
-
-const isEnd = (heading: string) => END.test(inWords(heading)) && !/\bin bed\b/i.test(inWords(heading))
-const isBegin = (heading: string) => !isEnd(heading) && BEGIN.test(inWords(heading))
+const isEnd = (heading: string) => END.test(headingWords(heading)) && !/\bin bed\b/i.test(headingWords(heading))
+const isAside = (heading: string) => ASIDE.test(headingWords(heading))
+const isBegin = (heading: string) => !isEnd(heading) && BEGIN.test(headingWords(heading))
 
 function cellsOf({ headings, sample }: Sample, heading: string): string[] {
   const column = headings.indexOf(heading)
@@ -43,33 +38,36 @@ function cellsOf({ headings, sample }: Sample, heading: string): string[] {
 export function datedColumns(table: Sample): string[] {
   return table.headings.filter((heading) => {
     const cells = cellsOf(table, heading)
-    const dates = cells.filter((cell) => readDate(cell, null) !== null || orderTold(cell) === 'either')
+    const isNamed = DATE.test(headingWords(heading))
+    const isDate = (cell: string) =>
+      readDate(cell, null) !== null || orderTold(cell) !== null || (isNamed && readSerial(cell) !== null)
+    const dates = cells.filter(isDate)
     return dates.length > 0 && dates.length >= MOST_DATES * cells.length
   })
 }
 
 /**
  * The column that seems to hold the day of a row. A night belongs to the day on which it ends, so of a table with sleep the end of it comes first; else what
- * is called a date, then what neither begins nor ends anything. What was done with the row comes last.
+ * is called a date, then what neither begins nor ends anything. What was done with the row is none, unless there is no other.
  */
 export function guessDay(table: Sample, dated: ReadonlyArray<string>, hasSleep: boolean): string {
   const { headings } = table
   const size = (heading: string) => cellsOf(table, heading).length
   const rank = (heading: string) => {
-    if (ASIDE.test(inWords(heading))) return 5
     if (hasSleep && isEnd(heading)) return 0
-    if (DATE.test(inWords(heading)) && !isBegin(heading) && !isEnd(heading)) return 1
+    if (DATE.test(headingWords(heading)) && !isBegin(heading) && !isEnd(heading)) return 1
     if (isBegin(heading)) return hasSleep ? 4 : 3
     return isEnd(heading) ? 4 : 2
   }
   // Of two of a kind the fuller one: a cycle that is still open has no end.
-  const [best] = dated.toSorted((a, b) => rank(a) - rank(b) || size(b) - size(a))
-  return best ?? headings.find((heading) => DATE.test(inWords(heading))) ?? headings[0]!
+  const [best] = dated.filter((heading) => !isAside(heading)).toSorted((a, b) => rank(a) - rank(b) || size(b) - size(a))
+  const named = headings.find((heading) => DATE.test(headingWords(heading)) && !isAside(heading))
+  return best ?? named ?? dated[0] ?? headings[0]!
 }
 
 /** What else the table seems to say of sleep, where `day` holds the day: when it began and ended, and which rows are naps. */
 export function guessSleepColumns(table: Sample, dated: ReadonlyArray<string>, day: string): SleepColumns | null {
-  const others = dated.filter((heading) => heading !== day && !ASIDE.test(inWords(heading)))
+  const others = dated.filter((heading) => heading !== day && !isAside(heading))
   const ends = (isEnd(day) ? [day, ...others.filter(isEnd)] : others.filter(isEnd)).slice(0, MOST_LOOKED_AT)
   const begins = others.filter(isBegin).slice(0, MOST_LOOKED_AT)
   const to = ends.find((end) => begins.some((begin) => liesBefore(table, begin, end)))
@@ -80,7 +78,7 @@ export function guessSleepColumns(table: Sample, dated: ReadonlyArray<string>, d
       : begins
           .filter((begin) => liesBefore(table, begin, to))
           .toSorted((a, b) => lengthTo(table, a, to) - lengthTo(table, b, to))[0]
-  const nap = table.headings.find((heading) => NAP.test(inWords(heading)) && isYesOrNo(table, heading))
+  const nap = table.headings.find((heading) => NAP.test(headingWords(heading)) && isYesOrNo(table, heading))
   if (from === undefined && nap === undefined) return null
   return {
     ...(from !== undefined && { from }),

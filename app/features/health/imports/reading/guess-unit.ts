@@ -13,14 +13,17 @@ const sizes: Partial<Record<VitalName, Readonly<Record<Units, Sizes>>>> = {
       ['g', 30_000, 250_000],
     ],
     us: [
-      ['lb', 90, 600],
+      // Less could be kilograms: scales and phones write those in America too.
+      ['lb', 130, 600],
       ['g', 30_000, 250_000],
     ],
   },
   sleepHours: both([
-    ['h', 1, 16],
-    ['min', 60, 1_440],
-    ['s', 3_600, 86_400],
+    ['h', 2, 16],
+    // A mark of sleep, from 0 to 100, is none of these.
+    ['min', 120, 960],
+    ['s', 7_200, 57_600],
+    ['ms', 7_200_000, 57_600_000],
   ]),
   waterLiters: {
     metric: [

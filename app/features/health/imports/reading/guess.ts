@@ -5,6 +5,7 @@ import type { Units } from '#features/identity/units.ts'
 import type { CsvHead } from './csv-head.ts'
 import { datedColumns, guessDay, guessSleepColumns } from './guess-day.ts'
 import { guessUnit } from './guess-unit.ts'
+import { headingWords } from './heading-words.ts'
 
 interface Sign {
   readonly is: RegExp
@@ -14,11 +15,18 @@ interface Sign {
   readonly units: ReadonlyArray<readonly [RegExp, string]>
 }
 
+/** Of what is no measurement of a day: names of rows, aims, marks, and means of several days. */
+const ASIDE =
+  /\bu?u?id\b|goal|\bziel|target|score|baseline|rolling|\btrend|(?:avg|average|mean|ø) ?\d|\b\d+ ?(?:d|days?|weeks?|tage?)\b/i
+/** Tables of workouts: what stands there is of an hour, or was typed into a profile once. */
+const OF_WORKOUT = /^(?:activity|workout|exercise) (?:type|name|id|date|start time)$/i
+
 /** What headings are like, in the languages that exports come in most. */
 const signs: Readonly<Record<VitalName, Sign>> = {
   weightKg: {
     is: /weight|gewicht|poids|peso|body ?mass/i,
-    isNot: /goal|ziel|target|bmi/i,
+    isNot:
+      /bmi|athlete|bike|birth|ideal|change|differ|loss|lost|gain|verlust|\bfat\b|fett|lean|muscle|muskel|bone|knochen|mass index/i,
     units: [
       [/\b(lbs?|pounds?)\b/i, 'lb'],
       [/\b(kgs?|kilos?|kilogram\w*)\b/i, 'kg'],
@@ -27,20 +35,25 @@ const signs: Readonly<Record<VitalName, Sign>> = {
     ],
   },
   sleepHours: {
-    is: /sleep|asleep|schlaf|sommeil|sue[nñ]o|sonno|sono\b|slaap/i,
+    is: /sleep|asleep|slept|schlaf|geschlafen|dorm[iíu]|sommeil|sue[nñ]o|sonno|sono\b|slaap/i,
     isNot:
-      /score|quality|qualit|need|debt|efficien|latency|consisten|performance|goal|target|ziel|rem\b|deep|light|core|awake|wach|in bed|im bett|au lit|interruption|nap\b|start|onset|begin|%|time ?zone/i,
+      /qualit|need|debt|efficien|latency|consisten|performance|\brem|deep|light|shallow|core|stage|cycle|tief|leicht|profond|léger|profundo|ligero|awake|wach|wake|in bed|im bett|au lit|interruption|nap\b|start|onset|begin|before|fell|fall|heart|hrv|temp|bpm|%|time ?zone/i,
     rather: /asleep|total|duration|dauer|hours?\b|dur[ée]e|duraci[oó]n|time\b/i,
     units: [
       [/\b(min|minutes?|minuten)\b/i, 'min'],
+      [/\b(ms|milliseconds?|millis)\b/i, 'ms'],
       [/\b(s|secs?|seconds?|sekunden)\b/i, 's'],
       [/\b(h|hrs?|hours?|std|stunden)\b/i, 'h'],
     ],
   },
-  steps: { is: /steps?\b|schritte|\bpas\b|pasos/i, isNot: /goal|ziel|distance/i, units: [] },
+  steps: {
+    is: /steps?\b|schritte|\bpas\b|pasos/i,
+    isNot: /distance|length|speed|healthy|\bruns?\b|\bwalk|recommend/i,
+    units: [],
+  },
   waterLiters: {
     is: /water|hydration|wasser|drink|\beau\b|agua/i,
-    isNot: /\((kg|lb|%)\)|body water/i,
+    isNot: /\((kg|lb|%)\)|body ?water|körperwasser|rate|percent|%|temp/i,
     units: [
       [/\bml\b/i, 'mL'],
       [/oz|ounce/i, 'fl_oz_us'],
@@ -50,14 +63,16 @@ const signs: Readonly<Record<VitalName, Sign>> = {
   },
   hrvMs: {
     is: /hrv|heart ?rate ?variab|herz(?:frequenz|raten)variab|variabilit|rmssd|sdnn/i,
-    isNot: /status|baseline|balance|score|7d/i,
+    isNot: /status|balance/i,
+    rather: /rmssd/i,
     units: [
       [/rmssd/i, 'ms rmssd'],
       [/sdnn/i, 'ms sdnn'],
     ],
   },
-  restingHr: { is: /rest(ing)?[ _]?(hr|heart|pulse)|\brhr\b|ruhe(puls|herz)|repos|reposo/i, isNot: /score/i, units: [] },
+  restingHr: { is: /rest(ing)? ?(hr|heart|pulse)|\brhr\b|ruhe ?(puls|herz)|repos|reposo/i, units: [] },
 }
+
 /** What the columns of a file seem to be, for the member to put right; a unit that has to be chosen is empty. */
 export function guessMapping(
   { headings, sample }: Pick<CsvHead, 'headings' | 'sample'>,
@@ -65,18 +80,19 @@ export function guessMapping(
 ): ColumnMapping {
   const table = { headings, sample }
   const dated = datedColumns(table)
+  const timesOfDay = new Set(headings.filter((_, column) => hasTimesOfDay(sample.map((cells) => cells[column] ?? ''))))
   const columnOf = (metric: VitalName) =>
     findColumn(
-      headings.filter((heading) => !dated.includes(heading)),
+      headings.filter((heading) => !dated.includes(heading) && !timesOfDay.has(heading)),
       signs[metric],
     )
   const hasSleep = columnOf('sleepHours') !== undefined
   const day = guessDay(table, dated, hasSleep)
-  const numbers = vitalNames.flatMap((metric) => {
+  const isOfWorkouts = headings.some((heading) => OF_WORKOUT.test(headingWords(heading)))
+  const numbers = (isOfWorkouts ? [] : vitalNames).flatMap((metric) => {
     const column = columnOf(metric)
     if (column === undefined || column === day) return []
-    // An underscore is a letter to \b.
-    const words = column.replaceAll('_', ' ')
+    const words = headingWords(column)
     const named = signs[metric].units.find(([mark]) => mark.test(words))?.[1]
     const at = headings.indexOf(column)
     const cells = sample.map((row) => row[at] ?? '')
@@ -86,8 +102,18 @@ export function guessMapping(
   return { source, day, dateOrder: null, numbers, ...(sleep && { sleep }) }
 }
 
+/** “23:10” and “10:31 PM” are no lengths: nobody sleeps so long, but goes to bed then. */
+function hasTimesOfDay(cells: ReadonlyArray<string>): boolean {
+  return cells.some(
+    (cell) => /^(?:1[7-9]|2[0-3]):\d{2}(?::\d{2})?$/.test(cell) || /^\d{1,2}:\d{2}(?::\d{2})? ?[ap]\.?m\.?$/i.test(cell),
+  )
+}
+
 /** The heading that is most like it: of several the first whose words say that it is the whole. */
 function findColumn(headings: ReadonlyArray<string>, { is, isNot, rather }: Sign): string | undefined {
-  const like = headings.filter((heading) => is.test(heading) && !isNot?.test(heading.replaceAll('_', ' ')))
-  return like.find((heading) => rather?.test(heading.replaceAll('_', ' '))) ?? like[0]
+  const like = headings.filter((heading) => {
+    const words = headingWords(heading)
+    return is.test(words) && !isNot?.test(words) && !ASIDE.test(words)
+  })
+  return like.find((heading) => rather?.test(headingWords(heading))) ?? like[0]
 }

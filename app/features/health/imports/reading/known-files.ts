@@ -24,9 +24,17 @@ interface Look {
 /**
  * The exports of makers by their headings, as several public programs that read them name them: WHOOP `physiological_cycles.csv` and `sleeps.csv`
  * (their times are those of the wrist), Oura’s trends and, with semicolons, the account’s `sleep.csv` and `dailyactivity.csv`, Withings `weight.csv`,
- * `sleep.csv` (headings in the member’s language) and `aggregates_steps.csv`, Garmin Connect’s reports of sleep, weight and steps.
+ * `sleep.csv` (headings in the member’s language) and `aggregates_steps.csv`, Garmin Connect’s reports of sleep, weight and steps, Zepp’s (Mi Fit’s) `SLEEP.csv`.
  */
-const known: ReadonlyArray<(look: Look) => KnownFile | null> = [whoop, ouraTrends, ouraSleep, ouraActivity, withings, garmin]
+const known: ReadonlyArray<(look: Look) => KnownFile | null> = [
+  whoop,
+  ouraTrends,
+  ouraSleep,
+  ouraActivity,
+  withings,
+  garmin,
+  zepp,
+]
 
 /** What a file is, by its headings, first rows and name; null for one whose columns the member has to name. */
 export function knownFile({ headings, sample }: Pick<CsvHead, 'headings' | 'sample'>, fileName: string): KnownFile | null {
@@ -138,6 +146,18 @@ function garmin({ find, headings, sample, fileName }: Look): KnownFile | null {
   if (!actual || !find('goal')) return null
   const isSteps = /steps/.test(fileName) || (isGarminsReport(headings) && areSteps(sample))
   return isSteps ? mapped('garmin', 'Garmin', first, [['steps', actual, 'count']]) : null
+}
+
+/** Its begins and ends are those of UTC, its date that of the wrist. */
+function zepp({ find }: Look): KnownFile | null {
+  const [day, deep, light] = [find('date'), find('deepsleeptime'), find('shallowsleeptime')]
+  if (!day || !deep || !light) return null
+  const columns: Columns = [
+    ['sleepHours', deep, 'min'],
+    ['sleepHours', light, 'min'],
+    ['sleepHours', find('remtime'), 'min'],
+  ]
+  return mapped('csv', 'Zepp', day, columns, { sleep: { from: find('start'), to: find('stop') } })
 }
 
 /** “,Actual,Goal”: all of its reports of a number with a goal look like this. */

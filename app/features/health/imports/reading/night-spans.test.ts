@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { gatherNights, type Sleep } from './nights.ts'
 
 const MINUTE = 60_000
-const someSpan = fc.record({ start: fc.integer({ min: 0, max: 2_000 }), length: fc.integer({ min: 1, max: 600 }) })
+const someSpan = fc.record({ start: fc.integer({ min: 0, max: 4_000 }), length: fc.integer({ min: 1, max: 600 }) })
 
 /** The nights of spans that are asleep from end to end, minute by minute. */
 function nightsOfSpans(spans: ReadonlyArray<{ start: number; length: number; asleep?: number }>) {
@@ -14,7 +14,7 @@ function nightsOfSpans(spans: ReadonlyArray<{ start: number; length: number; asl
       row,
       source: 'Watch',
       day: Math.floor((start + length) / 1440),
-      span: { start: start * MINUTE, end: (start + length) * MINUTE },
+      span: { start: start * MINUTE, end: (start + length) * MINUTE, shownEnd: (start + length) * MINUTE },
       asleepMs: asleep * MINUTE,
     }
     nights.add(sleep)
@@ -26,13 +26,25 @@ test('of stages a night is their union, minute for minute, whatever their order'
   fc.assert(
     fc.property(fc.array(someSpan, { minLength: 1, maxLength: 12 }), fc.nat(), (spans, turn) => {
       const asleep = new Set(spans.flatMap(({ start, length }) => Array.from({ length }, (_, minute) => start + minute)))
-      // Sleeps are what more than three hours awake part; of those that end on a day the longest is its night.
+      // Sleeps are what more than three hours awake part, but for pieces of one night; of those that end on a day the longest is its night.
       const minutes = [...asleep].toSorted((a, b) => a - b)
-      const sleeps: Array<{ count: number; last: number }> = []
+      const pieces: Array<{ count: number; first: number; last: number }> = []
       for (const minute of minutes) {
-        const sleep = sleeps.at(-1)
-        if (sleep && minute - (sleep.last + 1) <= 180) [sleep.count, sleep.last] = [sleep.count + 1, minute]
-        else sleeps.push({ count: 1, last: minute })
+        const piece = pieces.at(-1)
+        if (piece && minute - (piece.last + 1) <= 180) [piece.count, piece.last] = [piece.count + 1, minute]
+        else pieces.push({ count: 1, first: minute, last: minute })
+      }
+      const nightOf = ({ first, last }: { first: number; last: number }) => {
+        const middle = (first + last + 1) / 2
+        const hour = (middle % 1440) / 60
+        return hour >= 9 && hour < 21 ? null : Math.floor(middle / 1440) + Number(hour >= 21)
+      }
+      const sleeps: Array<{ count: number; last: number; night: number | null }> = []
+      for (const piece of pieces) {
+        const [before, night] = [sleeps.at(-1), nightOf(piece)]
+        if (before && night !== null && before.night === night)
+          [before.count, before.last] = [before.count + piece.count, piece.last]
+        else sleeps.push({ count: piece.count, last: piece.last, night })
       }
       const longest = new Map<number, number>()
       for (const { count, last } of sleeps) {

@@ -6,10 +6,18 @@ export interface Sleep {
   readonly source: string
   /** The number of the day to which it belongs: that on which it ends by its own clock. */
   readonly day: number
-  /** From when to when, in milliseconds on one clock; null where the file says only how long it was. */
-  readonly span: { readonly start: number; readonly end: number } | null
+  /** Null where the file says only how long it was. */
+  readonly span: SleepSpan | null
   /** How much of it was asleep. */
   readonly asleepMs: number
+}
+
+/** From when to when somebody slept, in milliseconds on one clock. */
+export interface SleepSpan {
+  readonly start: number
+  readonly end: number
+  /** Its end by the clock beside the bed, in milliseconds since 1970 there. */
+  readonly shownEnd: number
 }
 
 /** The night of a day: what counts of all that a source says of it. */
@@ -20,22 +28,27 @@ export interface Night {
   readonly asleepMs: number
 }
 
-/** Who is awake for longer has begun another night, or a nap. */
-const APART_MS = 3 * 60 * 60 * 1000
-const LONGEST_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+/** Who is awake for longer has begun another sleep. */
+const APART_MS = 3 * HOUR_MS
+const LONGEST_MS = 24 * HOUR_MS
+/** Sleeps whose middles lie between these hours of one night are pieces of it, however long somebody was awake between them. */
+const NIGHT_BEGINS_MS = 21 * HOUR_MS
+const NIGHT_ENDS_MS = 9 * HOUR_MS
 const MOST = 1_000_000
-const FIELDS = 5
+const FIELDS = 6
 
 interface OfSource {
-  /** Start, end, day, time asleep and row of each, side by side: a million of them are 40 MB. */
+  /** Start, end, day, time asleep, row and shown end of each, side by side: a million of them are 48 MB. */
   readonly spans: number[]
   /** Of each day the longest one whose begin and end nobody said. */
   readonly totals: Map<number, Night>
 }
 
 /**
- * Gathers sleeps into one night a source and day. What overlaps counts once, and who is awake for more than three hours has begun another sleep; of
- * the sleeps that end on a day the longest is its night, the others are naps and are not added to it. Where only lengths are known the longest counts.
+ * Gathers sleeps into one night a source and day. What overlaps counts once. Who is awake for more than three hours has begun another sleep, unless both lie
+ * in the hours of one night: a night in two pieces is both of them. Of the sleeps that end on a day the longest is its night, the others are naps and are
+ * not added to it. Where only lengths are known the longest counts.
  */
 export function gatherNights() {
   const bySource = new Map<string, OfSource>()
@@ -47,7 +60,7 @@ export function gatherNights() {
     let of = bySource.get(source)
     if (!of) bySource.set(source, (of = { spans: [], totals: new Map() }))
     if (span && span.end > span.start && span.end - span.start <= LONGEST_MS) {
-      of.spans.push(span.start, span.end, day, asleepMs, row)
+      of.spans.push(span.start, span.end, day, asleepMs, row, span.shownEnd)
       return
     }
     const other = of.totals.get(day)
@@ -82,21 +95,47 @@ export function gatherNights() {
   }
 }
 
-/** Sleeps that nobody was awake between for long, each with what counts of it. */
+/** Each sleep with what counts of it. */
 function* sleepsOf(spans: ReadonlyArray<number>): Generator<Omit<Night, 'source'>> {
+  let night: number[] = []
+  let lastNight: number | null = null
+  for (const together of unbroken(spans)) {
+    const next = nightAround(spans, together)
+    if (night.length > 0 && (next === null || next !== lastNight)) {
+      yield oneSleep(spans, night)
+      night = []
+    }
+    for (const at of together) night.push(at)
+    lastNight = next
+  }
+  if (night.length > 0) yield oneSleep(spans, night)
+}
+
+/** The places of spans that nobody was awake between for long, in their order. */
+function* unbroken(spans: ReadonlyArray<number>): Generator<number[]> {
   const order = Array.from({ length: spans.length / FIELDS }, (_, n) => n * FIELDS).toSorted((a, b) => spans[a]! - spans[b]!)
   let together: number[] = []
   let end = -Infinity
   for (const at of order) {
     if (together.length > 0 && spans[at]! - end > APART_MS) {
-      yield oneSleep(spans, together)
+      yield together
       together = []
       end = -Infinity
     }
     together.push(at)
     end = Math.max(end, spans[at + 1]!)
   }
-  if (together.length > 0) yield oneSleep(spans, together)
+  if (together.length > 0) yield together
+}
+
+/** The number of the day to whose night the middle of a sleep belongs, by the clock beside the bed; null where it lies in the day. */
+function nightAround(spans: ReadonlyArray<number>, together: ReadonlyArray<number>): number | null {
+  const last = together.reduce((latest, at) => (spans[at + 1]! > spans[latest + 1]! ? at : latest))
+  const middle = spans[last + 5]! - (spans[last + 1]! - spans[together[0]!]!) / 2
+  const day = Math.floor(middle / (24 * HOUR_MS))
+  const hour = middle - day * 24 * HOUR_MS
+  if (hour >= NIGHT_BEGINS_MS) return day + 1
+  return hour < NIGHT_ENDS_MS ? day : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { KG_PER_POUND } from '#features/health/units.ts'
 import type { VitalName } from '#features/health/vitals.ts'
 
 import { importUnit, type ImportUnit } from './units.ts'
@@ -6,6 +7,7 @@ const NOTHING = /^(?:|-+|–|—|n\/?a|null|none|nan|nil)$/i
 const NAP =
   /^(?:true|yes|y|1|x|ja|oui|s[ií]|(?:late|power|day)?[ _-]?naps?|nickerchen|mittagsschlaf|sieste|siesta|pisolino|drzemka|tukje)$/i
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
+const STONES = /^(\d{1,2})\s*st\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)\.?$/i
 const IN_WORDS =
   /^(?:(\d{1,2})\s*(?:h(?:ours?|rs?)?|std|stunden?)\.?)?\s*(?:(\d{1,3})\s*m(?:in(?:ut(?:e[ns]?))?)?\.?)?\s*(?:(\d{1,2})\s*s(?:ec)?\.?)?$/i
 
@@ -26,6 +28,8 @@ export function readCell(metric: VitalName, cell: string, unit: ImportUnit): num
     const hours = readDuration(text)
     if (hours !== null) return hours
   }
+  const stones = metric === 'weightKg' ? STONES.exec(text) : null
+  if (stones) return (Number(stones[1]) * 14 + Number(stones[2]!.replace(',', '.'))) * KG_PER_POUND
   const [, digits = '', mark = ''] = /^([+-]?[\d.,'’ ]*\d)\s*([a-z/_ ]*)$/i.exec(text) ?? []
   const own = mark === '' ? unit : importUnit(metric, mark.trim())
   const number = own && readNumber(digits, own.isFine === true)

@@ -28,6 +28,8 @@ export type Recognised =
 
 const MOST_CSV_FILES = 200
 
+const WORKBOOK = 'This is a spreadsheet: please save the sheet as CSV, and bring that.'
+
 /** Finds out what a file is, by what is in it. Throws `Unreadable` for what is none of ours. */
 export async function recognise(file: PartedFile, fileName: string): Promise<Recognised> {
   const whole = { name: fileName, open: () => file.read(0, file.bytes) }
@@ -35,7 +37,7 @@ export async function recognise(file: PartedFile, fileName: string): Promise<Rec
   if (head[0] === 0x50 && head[1] === 0x4b) return inZip(file, await listZip(file))
   const encoding = encodingOf(head)
   const begins = new TextDecoder(encoding).decode(head.subarray(0, 1024))
-  if (/^\uFEFF?\s*<(?:!doctype )?html/i.test(begins))
+  if (/^\uFEFF?\s*<(?:!doctype )?html/i.test(begins) || /^\uFEFF?\s*<[?!][^]{0,500}<html[\s>]/i.test(begins))
     throw new Unreadable('This is a web page, and no export: perhaps the link led to a page that asks to sign in.')
   if (/^\uFEFF?\s*</.test(begins)) return { format: 'apple', kind: 'apple-health', xml: { ...whole, encoding } }
   const csv = await asCsv(whole)
@@ -44,6 +46,8 @@ export async function recognise(file: PartedFile, fileName: string): Promise<Rec
 
 async function inZip(file: PartedFile, entries: ReadonlyArray<ZipEntry>): Promise<Recognised> {
   const files = entries.filter(({ name, bytes }) => bytes > 0 && !/(^|\/)(__MACOSX\/|\.(?!\.?\/))/.test(name))
+  if (files.some(({ name }) => /^(?:xl\/workbook\.(?:xml|bin)|content\.xml|Index\/Document\.iwa)$/i.test(name)))
+    throw new Unreadable(WORKBOOK)
   const open = (entry: ZipEntry) => ({ name: entry.name, open: () => readEntry(file, entry) })
   const xml = files
     .filter(({ name }) => /\.xml$/i.test(name) && !/_cda\.xml$/i.test(name))
@@ -64,7 +68,11 @@ async function inZip(file: PartedFile, entries: ReadonlyArray<ZipEntry>): Promis
     if (csv && (csv.known || tables.length === 1)) read.push(csv)
   }
   if (read.length === 0)
-    throw new Unreadable('Nothing in this ZIP file is known here. Please bring the CSV file that you want by itself.')
+    throw new Unreadable(
+      files.length === 0
+        ? 'This ZIP file is empty.'
+        : 'Nothing in this ZIP file is known here. Please bring the CSV file that you want by itself.',
+    )
   return { format: 'csv', kind: read[0]!.known?.kind ?? 'csv', files: read }
 }
 

@@ -23,6 +23,7 @@ export const importUnits: Readonly<Record<VitalName, readonly [ImportUnit, ...Im
     { id: 'h', label: 'hours, or 7:12', size: 1 },
     { id: 'min', label: 'minutes', size: 1 / 60, isFine: true },
     { id: 's', label: 'seconds', size: 1 / 3600, isFine: true },
+    { id: 'ms', label: 'milliseconds', size: 1 / 3_600_000, isFine: true },
   ],
   steps: [{ id: 'count', label: 'steps', size: 1, isFine: true }],
   waterLiters: [
@@ -42,7 +43,17 @@ export const importUnits: Readonly<Record<VitalName, readonly [ImportUnit, ...Im
 
 const aliases: Readonly<Record<string, string>> = {
   kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
   lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+  hr: 'h',
+  hrs: 'h',
+  hour: 'h',
+  hours: 'h',
+  std: 'h',
+  stunden: 'h',
   l: 'L',
   ml: 'mL',
   'count/min': 'bpm',
