@@ -128,11 +128,11 @@ test('somebody in danger beyond every limit is answered with the number of their
 test('a result that calls for a doctor at once is answered beyond every limit too, in the language of its name', async ({
   services,
 }) => {
-  for (let at = 0; at < 31; at++) await answerMessage(services, visit(), { text: 'hello' })
-  const answer = await answerMessage(services, visit({ timeZone: 'Asia/Seoul' }), { text: 'Kalium 7,1' })
+  for (let at = 0; at < 31; at++) await answerMessage(services, aVisit(), { text: 'hello' })
+  const answer = await answerMessage(services, aVisit({ timeZone: 'Asia/Seoul' }), { text: 'Kalium 7,1' })
   expect(answer).toMatchObject({ ok: true, intent: 'emergency', isKept: false })
   expect(answer).toMatchObject({
     message: expect.stringMatching(/^Bitte rufen Sie jetzt.*\b119\b[\s\S]*Please phone a doctor now/),
   })
-  expect(await answerMessage(services, visit(), { text: 'INR 4.7' })).toMatchObject({ ok: false })
+  expect(await answerMessage(services, aVisit(), { text: 'INR 4.7' })).toMatchObject({ ok: false })
 })
