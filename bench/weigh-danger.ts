@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { english } from '#content/chat/danger/en.ts'
-import { dangerKinds, type DangerKind } from '#content/chat/danger/form.ts'
-import { compile } from '#features/chat/intent/danger/compile.ts'
+import { dangerKinds, type DangerKind, type DangerWords } from '#content/chat/danger/form.ts'
+import { dangerLanguages } from '#content/chat/danger/languages.ts'
+import { compile, type Book } from '#features/chat/intent/danger/compile.ts'
 import { figuresIn } from '#features/chat/intent/danger/figures.ts'
 import { markMessage } from '#features/chat/intent/danger/marks.ts'
 import { weighedWords } from '#features/chat/intent/danger/weigh.ts'
@@ -11,7 +11,7 @@ import { learnWeights, type Learned } from './learn-weights.ts'
 import { weightsText } from './weights-text.ts'
 
 const MESSAGES = 'tests/support/danger'
-const WEIGHTS = 'content/chat/danger/en'
+const WEIGHTS = 'content/chat/danger'
 /** Less than this is not kept, but for the words that many messages have, by which the language is known. */
 const LEAST = 0.1
 const LEAST_OF_KINDS = 0.4
@@ -42,44 +42,53 @@ interface Message {
   readonly language: string
 }
 
-const book = compile([english])
-const messages = readdirSync(MESSAGES)
-  .filter((file) => /^en.*\.jsonl$/.test(file))
+const all = readdirSync(MESSAGES)
   .flatMap((file) => readFileSync(`${MESSAGES}/${file}`, 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as Message)
-  .filter(({ language }) => language === 'en')
-  .map(({ text, kind }) => ({ kind: KINDS[kind], has: featuresOf(text) }))
 
-const counts = new Map<string, number>()
-for (const { has } of messages) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-const isUsual = (feature: string) => feature.startsWith('word ') && counts.get(feature)! >= USUAL * messages.length
+for (const { words } of dangerLanguages) weighLanguage(words)
 
-const weights = weightsText(
-  rounded(learnWeights(messages.map(({ kind, has }) => ({ isIt: kind !== undefined, has }))), LEAST, isUsual),
-)
-write('weights.ts', 'weights: DangerWeights', weights, 'DangerWeights')
+function weighLanguage(words: DangerWords): void {
+  const { language } = words
+  const reading: Reading = { book: compile([words]), isSpaced: words.charactersAWord === undefined }
+  const messages = all
+    .filter((message) => message.language === language)
+    .map(({ text, kind }) => ({ kind: KINDS[kind], has: featuresOf(reading, text) }))
+  const counts = new Map<string, number>()
+  for (const { has } of messages) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const isUsual = (feature: string) => feature.startsWith('word ') && counts.get(feature)! >= USUAL * messages.length
+  const weights = weightsText(
+    rounded(learnWeights(messages.map(({ kind, has }) => ({ isIt: kind !== undefined, has }))), LEAST, isUsual),
+  )
+  write(`${language}/weights.ts`, 'weights: DangerWeights', weights, 'DangerWeights')
 
-const dangers = messages.filter(({ kind }) => kind !== undefined)
-const ofKinds = dangerKinds.map((kind) => {
-  const learned = learnWeights(dangers.map((message) => ({ isIt: message.kind === kind, has: message.has })))
-  return `'${kind}': ${weightsText(rounded(learned, LEAST_OF_KINDS, () => false))},\n`
-})
-write(
-  'weights-of-kinds.ts',
-  'weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>>',
-  `{${ofKinds.join('')}}`,
-  'DangerKind, DangerWeights',
-)
-console.log(`Weights from ${messages.length} messages are in ${WEIGHTS}.`)
+  const dangers = messages.filter(({ kind }) => kind !== undefined)
+  const ofKinds = dangerKinds.map((kind) => {
+    const learned = learnWeights(dangers.map((message) => ({ isIt: message.kind === kind, has: message.has })))
+    return `'${kind}': ${weightsText(rounded(learned, LEAST_OF_KINDS, () => false))},\n`
+  })
+  write(
+    `${language}/weights-of-kinds.ts`,
+    'weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>>',
+    `{${ofKinds.join('')}}`,
+    'DangerKind, DangerWeights',
+  )
+  console.log(`Weights of ${language} from ${messages.length} messages are in ${WEIGHTS}/${language}.`)
+}
 
-function featuresOf(text: string): string[] {
+interface Reading {
+  readonly book: Book
+  readonly isSpaced: boolean
+}
+
+function featuresOf({ book, isSpaced }: Reading, text: string): string[] {
   return markMessage(book, text).flatMap(({ placed, marks }) => {
-    const { words, beginnings } = weighedWords(placed.tokens)
+    const weighed = weighedWords(placed.tokens, isSpaced)
     const meanings = marks.flatMap(({ said }) => (said.as === 'meaning' ? [said.meaning] : []))
     const figures = figuresIn(placed).map(({ meaning }) => meaning)
     return [
-      ...[...words].map((word) => `word ${word}`),
-      ...[...beginnings].map((beginning) => `beginning ${beginning}`),
+      ...[...weighed.words].map((word) => `word ${word}`),
+      ...[...weighed.beginnings].map((beginning) => `beginning ${beginning}`),
       ...new Set([...meanings, ...figures].map((meaning) => `meaning ${meaning}`)),
     ]
   })
@@ -95,7 +104,7 @@ function rounded({ none, weights: all }: Learned, least: number, isKept: (featur
 function write(file: string, name: string, value: string, types: string): void {
   const text = `import type { ${types} } from '#content/chat/danger/form.ts'
 
-/** Made from tests/support/danger/en*.jsonl by \`npm run weigh:danger\`; not to be changed by hand. */
+/** Made from the messages in tests/support/danger by \`npm run weigh:danger\`; not to be changed by hand. */
 export const ${name} = ${value}
 `
   writeFileSync(`${WEIGHTS}/${file}`, text)

@@ -8,6 +8,8 @@ import { named } from './de/named.ts'
 import { ordinary } from './de/ordinary.ts'
 import { quiet } from './de/quiet.ts'
 import { signs } from './de/signs.ts'
+import { weightsOfKinds } from './de/weights-of-kinds.ts'
+import { weights } from './de/weights.ts'
 import type { DangerWords } from './form.ts'
 
 export const german: DangerWords = {
@@ -16,6 +18,8 @@ export const german: DangerWords = {
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary,
 }

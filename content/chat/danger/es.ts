@@ -7,6 +7,8 @@ import { mind } from './es/mind.ts'
 import { ordinary } from './es/ordinary.ts'
 import { quiet } from './es/quiet.ts'
 import { signs } from './es/signs.ts'
+import { weightsOfKinds } from './es/weights-of-kinds.ts'
+import { weights } from './es/weights.ts'
 import type { DangerWords } from './form.ts'
 
 export const spanish: DangerWords = {
@@ -15,6 +17,8 @@ export const spanish: DangerWords = {
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary,
 }

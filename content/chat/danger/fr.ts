@@ -8,6 +8,8 @@ import { mind } from './fr/mind.ts'
 import { ordinary } from './fr/ordinary.ts'
 import { quiet } from './fr/quiet.ts'
 import { signs } from './fr/signs.ts'
+import { weightsOfKinds } from './fr/weights-of-kinds.ts'
+import { weights } from './fr/weights.ts'
 
 export const french: DangerWords = {
   language: 'fr',
@@ -15,6 +17,8 @@ export const french: DangerWords = {
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary,
 }

@@ -1,5 +1,7 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './hi/quiet.ts'
+import { weightsOfKinds } from './hi/weights-of-kinds.ts'
+import { weights } from './hi/weights.ts'
 
 /** Hindi, in Devanagari and as it is typed in Latin letters. */
 export const hindi: DangerWords = {
@@ -196,6 +198,8 @@ export const hindi: DangerWords = {
     violence: 'बलात्कार, घरेलू हिंसा, rape',
     eating: 'एनोरेक्सिया, बुलिमिया, anorexia, bulimia, eating disorder, =anorexia, =bulimia',
   },
+  weights,
+  weightsOfKinds,
   harmless: `भूख से मर, भूख से मरा, भूख के मारे मर, हंसते हंसते मर, हँसते हँसते मर, हंसी से मर, हंस हंस कर मर, थकान से मर, गर्मी से मर, प्यास से मर, बोरियत से मर, मर मिट, मर रहा हूँ भूख, bhukh se mar, bhook se mar, bhookh se mar, hasi se mar, hasi ke maare mar, has has ke mar, haste haste mar, hans hans ke mar, thakan se mar, garmi se mar, pyas se mar, boriyat se mar, bore hoke mar, mar mit, workout ne maar, workout ne to maar, ne maar dala, ne to maar dala, ne mar dala, ने मार डाला, ने तो मार डाला, मार ही डाला, maar hi dala, जान निकल गई वर्कआउट, jaan nikal gayi, jaan nikal gai, jaan nikal di, जान निकाल दी, जान निकल, पति मार डालेंगे अगर, मम्मी मार डालेगी, मम्मी मारेगी, mummy maar dalegi, mummy maregi, biwi maar dalegi, pati maar dalega agar, चौका मार, छक्का मार, गोली मारो, goli maro, फोटो मार, time maar, टाइम पास, time kat, time kaise kaat~, time kaat, समय काट, सलाद काट, सब्जी काट, सब्ज़ी काट, sabji kaat, sabzi kaat, salad kaat, calorie kaat, carbs kaat, चीनी छोड़, chini chhod, cheeni chod, चक्कर लगा, chakkar laga, चक्कर काट, किस चक्कर में, ke chakkar me, के चक्कर में,
     chest day, chest workout, chest exercise, चेस्ट डे, चेस्ट वर्कआउट, चिकन ब्रेस्ट, chicken breast, दिल खुश, दिल से धन्यवाद, दिल से, दिल जीत, दिल टूट, दिल की बात, दिल की सेहत, दिल के लिए, दिल बहुत खुश, dil khush, dil se, dil jeet, dil tut, dil toot, dil ki baat, dil ke liye, dil ki sehat, heart health, सांस की एक्सरसाइज, सांसों की कसरत, गहरी सांस, gehri saans, gehri sans, deep breath, saans ki exercise, प्राणायाम, pranayam, ताजी हवा, taji hawa, मांसपेशियों में दर्द, मसल्स में दर्द, muscles me dard, muscle pain, body me dard workout, खून की जांच, खून की जाँच, ब्लड टेस्ट, blood test, khoon ki jaanch, khoon ki janch, रक्तदान, blood donate, ब्लड ग्रुप, blood group, बीपी नॉर्मल, इंटरमिटेंट फास्टिंग, intermittent fasting, व्रत, vrat, उपवास, upvas, navratri, नवरात्रि, रोजा, roza, ramzan, चर्बी जला, फैट बर्न, fat burn, fat jala~, calorie burn, कैलोरी जला, पसीना बहा, pasina baha~, लाइफस्टाइल, lifestyle, जीवनशैली, जीवन शैली, जिंदगी बदल, ज़िंदगी बदल, zindagi badal, life badal, life change, जान पहचान, जानकारी, जान सकता, जान सकती, gas ke dard, गैस का दर्द, शुगर फ्री, sugar free, चीनी, रेट देखकर हार्ट अटैक, price dekh ke heart attack, heart attack aa gaya price, heart attack aa jayega price, दीवाने, दिन काट, मन मार, man maar, हार्ट अटैक आ गया रेट, उस पर सोया, उस पर सो गया, हाथ पर सोया, दबकर सुन्न, gas ke dard, हाथ सुन्न हो गया क्योंकि, पैर सुन्न हो गया क्योंकि`,
   ordinary:

@@ -8,6 +8,8 @@ import { mind } from './it/mind.ts'
 import { ordinary } from './it/ordinary.ts'
 import { quiet } from './it/quiet.ts'
 import { signs } from './it/signs.ts'
+import { weightsOfKinds } from './it/weights-of-kinds.ts'
+import { weights } from './it/weights.ts'
 
 export const italian: DangerWords = {
   language: 'it',
@@ -15,6 +17,8 @@ export const italian: DangerWords = {
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary,
 }

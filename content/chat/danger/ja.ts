@@ -1,6 +1,8 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './ja/quiet.ts'
 import { alone, harmless, named } from './ja/said.ts'
+import { weightsOfKinds } from './ja/weights-of-kinds.ts'
+import { weights } from './ja/weights.ts'
 
 export const japanese: DangerWords = {
   language: 'ja',
@@ -219,6 +221,8 @@ export const japanese: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary: '',
 }

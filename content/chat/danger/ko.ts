@@ -1,6 +1,8 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './ko/quiet.ts'
 import { alone, harmless, named } from './ko/said.ts'
+import { weightsOfKinds } from './ko/weights-of-kinds.ts'
+import { weights } from './ko/weights.ts'
 
 export const korean: DangerWords = {
   language: 'ko',
@@ -220,6 +222,8 @@ export const korean: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary: '',
 }

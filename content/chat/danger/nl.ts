@@ -1,6 +1,8 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './nl/quiet.ts'
 import { alone, harmless, named, ordinary } from './nl/said.ts'
+import { weightsOfKinds } from './nl/weights-of-kinds.ts'
+import { weights } from './nl/weights.ts'
 
 /** Dutch of the Netherlands and of Flanders. */
 export const dutch: DangerWords = {
@@ -246,6 +248,8 @@ export const dutch: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary,
 }

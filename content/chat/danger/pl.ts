@@ -2,6 +2,8 @@ import type { DangerWords } from './form.ts'
 import { further } from './pl/further.ts'
 import { quiet } from './pl/quiet.ts'
 import { alone, harmless, named } from './pl/said.ts'
+import { weightsOfKinds } from './pl/weights-of-kinds.ts'
+import { weights } from './pl/weights.ts'
 
 export const polish: DangerWords = {
   language: 'pl',
@@ -175,6 +177,8 @@ export const polish: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary:
     'blad błąd błędy bada bił byl był czas ciasto cisza dawka lista liczy licz moze może mogę musi noga nogami skończyć polecacie polec trening zabieg zabawa zabawy serek listy listek biegi brak tnij tani tania',

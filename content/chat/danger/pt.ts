@@ -2,6 +2,8 @@ import type { DangerWords } from './form.ts'
 import { further } from './pt/further.ts'
 import { quiet } from './pt/quiet.ts'
 import { alone, harmless, named } from './pt/said.ts'
+import { weightsOfKinds } from './pt/weights-of-kinds.ts'
+import { weights } from './pt/weights.ts'
 
 /** Portuguese of Brazil and of Portugal. */
 export const portuguese: DangerWords = {
@@ -169,6 +171,8 @@ export const portuguese: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary: 'peita peitos direito jeito feito mata-mata matar mate mata corta curta certo cedo cabeca respeito respirador',
 }

@@ -1,6 +1,8 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './sv/quiet.ts'
 import { alone, harmless, named, ordinary } from './sv/said.ts'
+import { weightsOfKinds } from './sv/weights-of-kinds.ts'
+import { weights } from './sv/weights.ts'
 
 export const swedish: DangerWords = {
   language: 'sv',
@@ -245,6 +247,8 @@ export const swedish: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary,
 }

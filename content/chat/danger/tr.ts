@@ -1,5 +1,7 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './tr/quiet.ts'
+import { weightsOfKinds } from './tr/weights-of-kinds.ts'
+import { weights } from './tr/weights.ts'
 
 /** Turkish, with and without its own letters. */
 export const turkish: DangerWords = {
@@ -216,6 +218,8 @@ export const turkish: DangerWords = {
     violence: 'tecavüz, aile içi şiddet',
     eating: 'anoreksiya~, bulimiya, bulimia, yeme bozukluğu, anoreks~, bulimi~',
   },
+  weights,
+  weightsOfKinds,
   harmless: `açlıktan ölüyor~, açlıktan öldüm, açlıktan ölüc~, açlıktan ölec~, gülmekten öldüm, gülmekten ölüyor~, gülmekten öldür~, meraktan ölüyor~, meraktan öldüm, meraktan çatl~, sıkıntıdan ölüyor~, sıkıntıdan öldüm, yorgunluktan ölüyor~, yorgunluktan öldüm, yorgunluktan bayıl~, sıcaktan ölüyor~, sıcaktan öldüm, susuzluktan ölüyor~, susuzluktan öldüm, uykusuzluktan ölüyor~, uykusuzluktan öldüm, ölüp bittim, ölüp bitiyor~, ölüyorum bu, ölüyorum tatlıya, ölürüm ben buna, ölürüm size, öldüm bittim, öldürdü beni, beni öldürdü, beni öldürüyor, öldürüyor beni, bizi öldürdü, bacaklarımı öldürdü, bacaklarım öldü, öldürecek beni bu, kocam beni öldürür, öldürür beni duyarsa, beni öldürecek bu, öldürecek bu, zaman öldür~, zamanı öldür~, vakit öldür~, ölü nokta~, telefonum öldü, bilgisayarım öldü, şarjım öldü, ölü deniz, ölmeden önce, bayılıyorum tarif~, bayılıyorum bu~, derslerinize bayıl~, tariflerinize bayıl~, bayıldım tarif~, bayıldım program~, bayıldım derse, bayıldım bu, videolarınıza bayıl~, çok bayıldım, bayılarak, ye bayıl~, bayılıyorum size, bayılıyorum, bayıldım,
     göğüs günü, göğüs antrenman~, göğüs egzersiz~, göğüs hareket~, göğüs kası, göğüs kasları~, göğüs press, göğüs çalış~, tavuk göğsü, tavuk göğüs, hindi göğsü, kalpten teşekkür, kalbimi kazan~, tüm kalbimle, bütün kalbimle, kalbim sevinçten, kalp sağlığı, kalbim kırıldı, kalbim kırık, kalbimi kır~, kalp atışım antrenman, kalbim küt küt heyecan~, kalbime iyi gel~, kas ağrısı, kas ağrıları, kaslarım ağrı~, bacaklarım ağrıyor antrenman, hamlık, nefes nefese kaldım, nefes kesici, nefes kesen, nefes egzersiz~, nefes çalışma~, nefes teknik~, nefes alma teknik~, derin nefes, nefes aldı~, temiz hava, nefes antrenman~, nefes nefese,
     kalori kes~, şekeri kes~, karbonhidratı kes~, ekmeği kes~, tatlıyı kes~, kahveyi kes~, yağ yak~, yağ yakmak, yağ yakımı, kalori yak~, kalori yakmak, yağ yakıcı, saçımı kestir~, saç kes~, faturayı kes~, abonelik kesil~, internet kesil~, elektrik kesil~, soğan doğra~, salata doğra~, rekor kır~, rekor kırdı~, kafa patlat~, kafayı yedim, kafayı yiyec~, kafayı yiyor~, deli oluyorum, çıldıracağım, çatlayacağım, gözüm korktu, gözümü korkut~, burnumdan geldi, canım çıktı, canım çıkıyor, canıma okudu, canıma minnet, canımı okudu, pestilim çıktı, anam ağladı, ayaklarıma kara sular, dilim damağım kurudu, ağzımın suyu, ağzım sulan~, başım döndü fiyat~, başımı döndür~, fiyatlar can yak~, fiyatı görünce kalp krizi, kalp krizi geçirecektim, kalp krizi geçiriyordum, felç oldum merdiven~,

@@ -1,6 +1,8 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './zh/quiet.ts'
 import { alone, harmless, named } from './zh/said.ts'
+import { weightsOfKinds } from './zh/weights-of-kinds.ts'
+import { weights } from './zh/weights.ts'
 
 /** Chinese, in simplified and in traditional characters. */
 export const chinese: DangerWords = {
@@ -220,6 +222,8 @@ export const chinese: DangerWords = {
   },
   alone,
   named,
+  weights,
+  weightsOfKinds,
   harmless,
   ordinary: '',
 }

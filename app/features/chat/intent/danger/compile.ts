@@ -79,11 +79,11 @@ function compileOne(language: DangerWords, sought: Sought): Compiled {
     charactersAWord: language.charactersAWord ?? null,
     objectFirst: language.objectFirst ?? false,
     phrases: root.next.get(0) ?? new Map(),
-    scales: language.weights ? compileWeights(language.weights) : null,
+    scales: language.weights ? compileWeights(language.weights, isSpaced) : null,
     scalesOfKinds: new Map(
       dangerKinds.flatMap((kind) => {
         const weights = language.weightsOfKinds?.[kind]
-        return weights ? [[kind, compileWeights(weights)]] : []
+        return weights ? [[kind, compileWeights(weights, isSpaced)]] : []
       }),
     ),
   }

@@ -4,6 +4,8 @@ import type { Token } from './normal-text.ts'
 
 /** The weights of a language, ready to be looked up. */
 export interface Scales {
+  /** Words have spaces between them; otherwise characters that follow each other are weighed. */
+  readonly isSpaced: boolean
   readonly none: number
   readonly meanings: ReadonlyMap<string, number>
   readonly words: ReadonlyMap<string, number>
@@ -14,8 +16,8 @@ const BEGINNING = 5
 /** So much of a message has to be in words of a language, lest “die” be read in a German one. */
 const LEAST_KNOWN = 0.4
 
-export function compileWeights({ none, meanings, words, beginnings }: DangerWeights): Scales {
-  return { none, meanings: weightsIn(meanings), words: weightsIn(words), beginnings: weightsIn(beginnings) }
+export function compileWeights({ none, meanings, words, beginnings }: DangerWeights, isSpaced = true): Scales {
+  return { isSpaced, none, meanings: weightsIn(meanings), words: weightsIn(words), beginnings: weightsIn(beginnings) }
 }
 
 function weightsIn(groups: string): ReadonlyMap<string, number> {
@@ -27,19 +29,33 @@ function weightsIn(groups: string): ReadonlyMap<string, number> {
   )
 }
 
-/** What of a message is weighed: its words, each once, and the beginnings of the longer ones. */
-export function weighedWords(tokens: readonly Token[]): {
+interface WeighedWords {
   readonly words: ReadonlySet<string>
   readonly beginnings: ReadonlySet<string>
-} {
-  const words = new Set(tokens.flatMap(({ text }) => (/^\d/.test(text) ? [] : [text])))
+}
+
+/** What of a message is weighed, each once: its words, and the beginnings of the longer ones; without spaces its pairs of characters, and its threes as their “beginnings”. */
+export function weighedWords(tokens: readonly Token[], isSpaced = true): WeighedWords {
+  if (!isSpaced) return { words: runsOf(tokens, 2), beginnings: runsOf(tokens, 3) }
+  const words = new Set(tokens.flatMap(({ text }) => (isFigure(text) ? [] : [text])))
   const longer = [...words].filter((word) => word.length > BEGINNING)
   return { words, beginnings: new Set(longer.map((word) => word.slice(0, BEGINNING))) }
 }
 
+const isFigure = (text: string) => /^\d/.test(text)
+
+/** Runs of so many characters that stand beside each other. */
+function runsOf(tokens: readonly Token[], length: number): ReadonlySet<string> {
+  const runs = tokens.map((_, at) => tokens.slice(at, at + length)).filter((run) => isRun(run, length))
+  return new Set(runs.map((run) => run.map(({ text }) => text).join('')))
+}
+
+const isRun = (run: readonly Token[], length: number) =>
+  run.length === length && run.every(({ text, place }, at) => !isFigure(text) && place === run[0]!.place + at)
+
 /** How much of a message is in words that the weights of a language know, from 0 to 1. */
 export function shareKnown(scales: Scales, tokens: readonly Token[]): number {
-  const { words } = weighedWords(tokens)
+  const { words } = weighedWords(tokens, scales.isSpaced)
   const known = [...words].filter((word) => scales.words.has(word) || scales.beginnings.has(word.slice(0, BEGINNING)))
   return words.size === 0 ? 0 : known.length / words.size
 }
@@ -64,7 +80,7 @@ export function likeliestKind(
 }
 
 function weightOf(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number {
-  const { words, beginnings } = weighedWords(tokens)
+  const { words, beginnings } = weighedWords(tokens, scales.isSpaced)
   return scales.none + sumOf(scales.words, words) + sumOf(scales.beginnings, beginnings) + sumOf(scales.meanings, meanings)
 }
 
