@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { KG_PER_POUND } from '#features/health/units.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Units } from '#features/identity/units.ts'
 
@@ -38,14 +39,30 @@ test('of another day than today it is told from that day, and the first weight i
   expect(weightQuestion(typed, null, TODAY, 'metric')).toBeNull()
 })
 
-test('whether it is asked is the same in kilograms and pounds', () => {
-  const weight = fc.integer({ min: 2_000, max: 40_000 }).map((hundredths) => hundredths / 100)
+test.for([
+  ['metric', 1, 1],
+  ['us', KG_PER_POUND, 10],
+] as const)('a twentieth is near and whatever is more is asked about, as it is read: %s', ([units, size, step]) => {
+  // Hundredths of the unit, so that a twentieth of the last weight can be typed in it.
+  const twentieth = fc.integer({ min: Math.ceil(250 / step), max: Math.floor(1_000 / step) }).map((steps) => steps * step)
+  const stored = (hundredths: number) => Number(((hundredths / 100) * size).toFixed(2))
   fc.assert(
-    fc.property(weight, weight, fc.integer({ min: 1, max: 5 }), (typed, last, days) => {
-      const ask = (units: Units) =>
-        weightQuestion({ day: TODAY, weightKg: typed }, { day: shiftDay(TODAY, -days), weightKg: last }, TODAY, units)
-      expect(ask('us') === null).toBe(ask('metric') === null)
-      expect(ask('metric') !== null).toBe(days <= 3 && Math.abs(typed - last) > 0.05 * last)
+    fc.property(twentieth, fc.constantFrom(-1, 1), fc.integer({ min: 1, max: 3 }), (part, sign, days) => {
+      const last = { day: shiftDay(TODAY, -days), weightKg: stored(20 * part) }
+      const ask = (hundredths: number) => weightQuestion({ day: TODAY, weightKg: stored(hundredths) }, last, TODAY, units)
+      expect(ask(20 * part + sign * part)).toBeNull()
+      expect(ask(20 * part + sign * (part + step))).not.toBeNull()
     }),
   )
+})
+
+test.for([
+  [63, 60, 'metric'],
+  [22.05, 21, 'metric'],
+  [83.79, 79.8, 'metric'],
+  [76, 80, 'metric'],
+  [47.63, 45.36, 'us'], // 105 lb after 100
+  [95.25, 90.72, 'us'], // 210 lb after 200
+] as const)('%s kg after %s is exactly a twentieth away', ([typed, last, units]) => {
+  expect(weightQuestion({ day: TODAY, weightKg: typed }, { day: shiftDay(TODAY, -1), weightKg: last }, TODAY, units)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { inUnits } from '#features/health/units.ts'
 import { unitOf, writeVital } from '#features/health/vitals.ts'
 import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
 import type { Units } from '#features/identity/units.ts'
@@ -15,17 +16,22 @@ interface Weighed {
   readonly weightKg: number
 }
 
-/** More of the last weight than a body loses or gains in so few days, unless it was ill, fasted or gave birth; so it is only asked about. */
-const FAR = 0.05
+/** More than a twentieth of the last weight is more than a body loses or gains in so few days, unless it was ill, fasted or gave birth; so it is only asked about. */
+const FAR_PART = 20
 const WITHIN_DAYS = 3
+/** Weights have two digits after the point; counted in these, a twentieth is exactly a twentieth. */
+const HUNDREDTHS = 100
 
 /**
- * What to ask of a weight that was typed, held against the last one before it; null where it lies near, or that one is older than three days. Seen from `today`.
+ * What to ask of a weight that was typed, held against the last one before it as both are read in those units; null where it lies near, or that one is older
+ * than three days. Seen from `today`.
  */
 export function weightQuestion(typed: Weighed, last: Weighed | null, today: Day, units: Units): WeightQuestion | null {
   if (!last) return null
   const days = daysBetween(last.day, typed.day)
-  if (days < 1 || days > WITHIN_DAYS || Math.abs(typed.weightKg - last.weightKg) <= FAR * last.weightKg) return null
+  if (days < 1 || days > WITHIN_DAYS) return null
+  const [now, before] = [typed, last].map(({ weightKg }) => Math.round(inUnits('weightKg', weightKg, units) * HUNDREDTHS))
+  if (Math.abs(now! - before!) * FAR_PART <= before!) return null
   const write = (kg: number) => `${writeVital('weightKg', kg, units)} ${unitOf('weightKg', units)}`
   const when =
     typed.day === today

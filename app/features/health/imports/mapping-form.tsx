@@ -71,7 +71,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
       <Card title={onlyOrder ? 'How are its dates written?' : 'What is in its columns?'}>
         {isOrderUnclear && (
           <Alert title="The dates of this file can be read in two ways" className="mb-4">
-            None of them has a number over 12 that would tell the day from the month.
+            They do not say, the same all through, which number is the day and which the month.
           </Alert>
         )}
         <Form method="post" action={address} noValidate className="grid gap-4">
@@ -177,7 +177,8 @@ function SleepColumnFields({ headings, mapping, report }: Omit<NumberColumnProps
     <details className="import-sleep text-sm" open={isOpen}>
       <summary className="link inline-flex min-h-11 items-center">Begin, end and naps</summary>
       <p className="mb-3 max-w-measure text-soft">
-        A night counts on the day on which it ends. Where the file says when a sleep began, rows that overlap count once.
+        A night counts on the day on which it ends. Where the file says when a sleep began, rows that overlap
+        count once, and pieces of one night count together.
       </p>
       <div className="import-column">
         {sleepLabels.map(([name, label]) => (
