@@ -3,11 +3,11 @@ import { dangerKinds } from '#content/chat/danger/form.ts'
 import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
-import { compile } from './compile.ts'
+import { compile, type Book } from './compile.ts'
 import { isExcused, sentencesAround, sentencesSaid } from './excuses.ts'
 import { figuresIn, pastYearsIn } from './figures.ts'
-import { inLanguage, isMostlyIn } from './in-language.ts'
-import { markMessage, type Mark, type Marked } from './marks.ts'
+import { inLanguage, type InLanguage } from './in-language.ts'
+import { markMessage, type Mark } from './marks.ts'
 import { matchRules, type Meant, type Spoken } from './match-rules.ts'
 import { within, type Span } from './span.ts'
 import { likeliestKind, weigh } from './weigh.ts'
@@ -25,46 +25,34 @@ export interface Heard {
 }
 
 /** What a message weighs from which on it is a danger though no rule has it; more where it is put as a general question. */
-const ALARM = 1
+const ALARM = Number(process.env['ALARM'] ?? 1)
 const ALARM_IN_A_QUESTION = 3
 /** From here on it is a weak sign; less is enough where a rule has one. */
-const HINT = -0.5
+const HINT = Number(process.env['HINT'] ?? -0.5)
 const HINT_OF_A_RULE = -2.5
 /** From here down a sentence is of daily life, and what a rule finds in it is only named (“what do I cook after a run that kills my legs”). */
-const DAILY = -5
-
-/** So many times what another finds. */
-const CLEARLY_MORE = 1.5
+const DAILY = Number(process.env['DAILY'] ?? -5)
 
 const WHOLE: Span = { from: 0, to: Infinity }
 
 const subjectFirst = dangerRules.filter((rule) => !rule.objectFirst)
 
-const book = compile(dangerLanguages.map(({ words }) => words))
+const ourBook = compile(dangerLanguages.map(({ words }) => words))
 
-/** Listens for people in danger, in every language at once. In doubt it hears one. */
-export function hearDanger(message: string): Heard {
-  const spoken = inLanguage(markMessage(book, message)).map((marked) => ({ marked, ...spokenIn(marked) }))
+/** Listens for people in danger, in every language of a book at once. In doubt it hears one. */
+export function hearDanger(message: string, book: Book = ourBook): Heard {
+  const spoken = inLanguage(markMessage(book, message)).map((one) => ({ ...one, ...spokenIn(one) }))
   const loudest = spoken
     .filter(({ danger, asked }) => danger.length + asked.length > 0)
     .toSorted((a, b) => b.marked.marks.length - a.marked.marks.length)
   const kinds = (of: 'danger' | 'asked') => dangerKinds.filter((kind) => loudest.some((one) => one[of].includes(kind)))
   // “What lowers the risk of stroke” is asked in English, and “tuvo un infarto hace años” is past in Spanish, whatever another language finds in it.
-  const main = spoken.filter(({ marked }) => isMostlyIn(marked) || saysMost(marked, spoken))
-  const isAsked = (kind: DangerKind) => main.some((one) => one.asked.includes(kind) && !one.danger.includes(kind))
+  const likely = spoken.filter(({ isLikely }) => isLikely)
+  const isAsked = (kind: DangerKind) => likely.some((one) => one.asked.includes(kind) && !one.danger.includes(kind))
   const danger = kinds('danger').filter((kind) => !isAsked(kind))
   const language = loudest.find((one) => danger.length === 0 || one.danger.length > 0)?.marked.language ?? null
-  const most = Math.max(0, ...spoken.map(({ marked }) => marked.marks.length))
-  const likeliest = main.length > 0 ? main : spoken.filter(({ marked }) => marked.marks.length === most)
-  const hinted = danger.length > 0 || likeliest.some((one) => one.hinted)
+  const hinted = danger.length > 0 || (likely.length > 0 ? likely : spoken).some((one) => one.hinted)
   return { danger, asked: kinds('asked').filter((kind) => !danger.includes(kind)), hinted, language }
-}
-
-/** Whether a language without weights finds clearly more in a message than each other one. */
-function saysMost(marked: Marked, all: ReadonlyArray<{ readonly marked: Marked }>): boolean {
-  return all.every(
-    (other) => other.marked === marked || marked.marks.length >= CLEARLY_MORE * Math.max(1, other.marked.marks.length),
-  )
 }
 
 interface SpokenIn {
@@ -73,7 +61,8 @@ interface SpokenIn {
   readonly hinted: boolean
 }
 
-function spokenIn({ placed, marks, scale, objectFirst, scales, scalesOfKinds }: Marked): SpokenIn {
+function spokenIn({ marked, isLikely }: InLanguage): SpokenIn {
+  const { placed, marks, scale, objectFirst, scales, scalesOfKinds } = marked
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
@@ -108,7 +97,7 @@ function spokenIn({ placed, marks, scale, objectFirst, scales, scalesOfKinds }: 
   }
   function weightIn(span: Span): number | null {
     const tokens = within(placed.tokens, span, ({ place }) => place)
-    return scales && weigh(scales, tokens, meaningsIn(span))
+    return scales && isLikely ? weigh(scales, tokens, meaningsIn(span)) : null
   }
   function meaningsIn(span: Span): ReadonlySet<RuleMeaning> {
     return new Set(within(withFigures, span, ({ from }) => from).map(({ meaning }) => meaning))

@@ -1,24 +1,29 @@
 import type { Marked } from './marks.ts'
 import { shareKnown } from './weigh.ts'
 
-/** From this share of known words on a message is in a language, and what another reads in it is chance. */
-const SURELY = 0.7
-/** From here on a message is mostly in a language: what it excuses is excused, and weak signs are those that it has. */
-const MOSTLY = 0.5
-/** Below it a message is hardly in it, unless nothing else is found; no English one of those was below. */
-const HARDLY = 0.25
-
-/** What a message says in the languages that it may be in. Only of those that have weights it is known. */
-export function inLanguage(marked: readonly Marked[]): readonly Marked[] {
-  const shares = marked.map(({ scales, placed }) => scales && shareKnown(scales, placed.tokens))
-  const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
-  // “Glicemia 480 e continuo a vomitare” has beginnings of English words, and more signs in Italian.
-  const sure = marked.find(({ marks }, at) => (shares[at] ?? 0) >= SURELY && marks.length === most)
-  if (sure) return [sure]
-  return marked.filter(({ marks }, at) => (shares[at] ?? 1) >= HARDLY || marks.length === most)
+/** A language in which a message may be, and what it says there. */
+export interface InLanguage {
+  readonly marked: Marked
+  /** The message is most likely in this one: what it excuses is excused, its words are weighed, and weak signs are those that it has. */
+  readonly isLikely: boolean
 }
 
-/** Whether a message is mostly in this language, as far as its weights tell. */
-export function isMostlyIn({ scales, placed }: Marked): boolean {
-  return scales !== null && shareKnown(scales, placed.tokens) >= MOSTLY
+/** From this share of known words on a message is in a language, and what another reads in it is chance. */
+const SURELY = 0.7
+/** So much of the share of the language that knows most words. */
+const LIKELY = 0.85
+const HARDLY = 0.4
+/** Below this share a message is in no language that is known. */
+const LEAST = 0.15
+
+/** What a message says in the languages that it may be in, going by the share of its words that each knows. */
+export function inLanguage(marked: readonly Marked[]): readonly InLanguage[] {
+  const shares = new Map(marked.map((one) => [one, one.scales ? shareKnown(one.scales, one.placed.tokens) : 0]))
+  const best = Math.max(0, ...shares.values())
+  const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
+  const of = (one: Marked) => ({ marked: one, isLikely: best >= LEAST && shares.get(one)! >= LIKELY * best })
+  // “Glicemia 480 e continuo a vomitare” has beginnings of English words, and more signs in Italian.
+  const sure = marked.find((one) => shares.get(one) === best && best >= SURELY && one.marks.length === most)
+  if (sure) return [of(sure)]
+  return marked.filter((one) => shares.get(one)! >= HARDLY * best || one.marks.length === most).map(of)
 }

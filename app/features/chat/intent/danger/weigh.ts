@@ -13,8 +13,6 @@ export interface Scales {
 }
 
 const BEGINNING = 5
-/** So much of a message has to be in words of a language, lest “die” be read in a German one. */
-const LEAST_KNOWN = 0.4
 
 export function compileWeights({ none, meanings, words, beginnings }: DangerWeights, isSpaced = true): Scales {
   return { isSpaced, none, meanings: weightsIn(meanings), words: weightsIn(words), beginnings: weightsIn(beginnings) }
@@ -60,11 +58,6 @@ export function shareKnown(scales: Scales, tokens: readonly Token[]): number {
   return words.size === 0 ? 0 : known.length / words.size
 }
 
-/** What a message speaks for: above 0 for danger. Null where it is not in the language of the weights. */
-export function weigh(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number | null {
-  return shareKnown(scales, tokens) < LEAST_KNOWN ? null : weightOf(scales, tokens, meanings)
-}
-
 /** The kind of danger of which a message speaks most. */
 export function likeliestKind(
   scalesOfKinds: ReadonlyMap<DangerKind, Scales>,
@@ -73,13 +66,14 @@ export function likeliestKind(
 ): DangerKind {
   let likeliest: { readonly kind: DangerKind; readonly weight: number } = { kind: 'injury', weight: -Infinity }
   for (const [kind, scales] of scalesOfKinds) {
-    const weight = weightOf(scales, tokens, meanings)
+    const weight = weigh(scales, tokens, meanings)
     if (weight > likeliest.weight) likeliest = { kind, weight }
   }
   return likeliest.kind
 }
 
-function weightOf(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number {
+/** What a message speaks for, in the language of the weights: above 0 for danger. */
+export function weigh(scales: Scales, tokens: readonly Token[], meanings: ReadonlySet<RuleMeaning>): number {
   const { words, beginnings } = weighedWords(tokens, scales.isSpaced)
   return scales.none + sumOf(scales.words, words) + sumOf(scales.beginnings, beginnings) + sumOf(scales.meanings, meanings)
 }
