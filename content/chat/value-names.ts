@@ -172,8 +172,12 @@ export const joiningWords =
 export const owningWords =
   'my his her our moms dads mein meine meinen sein ihr unser mi mis su mon ma mes son sa il mio mia suo sua meu minha seu mijn zijn haar mój moja moje mojego mitt min mina hans hennes мой моя мои мій моя мої benim मेरा मेरी मेरे'
 
-/** Behind a number they say that something else was counted or weighed. */
-export const countedWords =
-  'jahre jahren jahr tage tagen wochen monate stunden uhr minuten kilo gramm stück tabletten prozent años año días semanas meses horas minutos gramos kilos pastillas ans jours semaines mois heures grammes comprimés anni giorni settimane mesi ore minuti grammi ' +
-  'compresse anos dias semanas gramas comprimidos jaar dagen weken maanden uur gram tabletten lat dni tygodni miesięcy godzin minut gramów tabletek år dagar veckor månader timmar tabletter лет дней недель месяцев часов минут грамм граммов таблеток кг г мг років днів тижнів місяців годин хвилин ' +
-  'грамів yıl yaşında gün hafta ay saat dakika tane سنة سنوات يوم ايام اسبوع شهر ساعة دقيقة غرام جرام حبة حبات साल दिन हफ्ते महीने घंटे मिनट ग्राम गोली 살 일 주 개월 시간 분 그램 알 歳 日 週間 ヶ月 時間 分 グラム 錠 岁 天 周 个月 小时 分钟 克 片 公斤'
+/** Behind a number they say that it counts time or weight, and nothing that is swallowed or measured in blood. */
+export const timeAndWeightWords =
+  'jahre jahren jahr tage tagen wochen woche monate monaten stunden uhr minuten kilo gramm prozent año años día días semana semanas mes meses hora horas minutos gramos kilos an ans jour jours semaine semaines mois heure heures minutes grammes anno anni giorni settimane mesi ore minuti grammi ' +
+  'ano anos dia dias semanas minuto gramas jaar dagen weken maanden uur gram rok lat lata dni tygodni tydzień miesięcy godzin godziny minut gramów år dagar veckor vecka månader timmar лет год года дней недель неделя месяцев часов минут грамм граммов кг г мг років рік роки днів тижнів місяців годин хвилин ' +
+  'грамів yıl yaş yaşında gün hafta ay saat dakika سنة سنه سنوات يوم ايام اسبوع شهر ساعة دقيقة غرام جرام साल दिन हफ्ते महीने घंटे मिनट ग्राम 살 일 주 개월 시간 분 그램 歳 日 週間 ヶ月 時間 分 グラム 岁 天 周 个月 小时 分钟 克 公斤 週 月 年 岁'
+
+/** Behind a number they say that something was swallowed or counted by the piece. */
+export const pieceWords =
+  'stück tabletten pastillas comprimés compresse comprimidos tabletek tabletter таблеток таблетки tane hap حبة حبات गोली गोलियां 알 錠 片'

@@ -35,8 +35,7 @@ export const swedish: DangerWords = {
     hurt: 'skära, skär, skar, skurit, skada, skadar, skadat, bränna, bränner, rispa, rispar, slå, dunka, klösa, göra illa, gör illa, gjort illa, riva, självskad~, göra mig illa',
     skin: 'arm, armar, armen, armarna, handled, handleder, handlederna, lår, låren, hud, huden, ben, benen, rakblad, med flit',
     cut: 'skära, skär, skar, skurit, rispa, rispar, bränna, bränner, skurna, skärsår',
-    accident:
-      'av misstag, råkade, olycka på jobbet, raka, rakade, laga mat, köket, lök, grönsaker, bröd, träning, träna, tränade, gym, gymmet, knäböj, knä, axel, rygg, ryggen, fotled, löpning, springa, fotboll, ugn, panna, strykjärn, kalorier, kolhydrater, socker, håret, naglarna, kostnader',
+    accident: `av misstag, råkade, olycka på jobbet, raka, rakade, laga mat, köket, lök, grönsaker, bröd, träning, träna, tränade, gym, gymmet, knäböj, knä, axel, rygg, ryggen, fotled, löpning, springa, fotboll, ugn, panna, strykjärn, kalorier, kolhydrater, socker, håret, naglarna, kostnader, fingret, lagade mat, lagar mat, matlagning`,
     pointless:
       'meningslöst, meningslös, ingen mening, inget att leva, ingen anledning, inte värt, trött på, less på, orkar inte, gett upp, ge upp, ger upp, hopplöst, hatar, ingen framtid, ingen utväg, varför ska, värdelös, lönt, är färdig med, nog av, ingen idé',
     method:
@@ -247,6 +246,5 @@ export const swedish: DangerWords = {
   alone,
   named,
   harmless,
-  ordinary:
-    'dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager',
+  ordinary: `dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager simma simmar simmade`,
 }

@@ -1,4 +1,4 @@
-import { countedWords, joiningWords, owningWords } from '#content/chat/value-names.ts'
+import { joiningWords, owningWords, pieceWords, timeAndWeightWords } from '#content/chat/value-names.ts'
 import { alsoNutrients } from '#content/chat/value-words.ts'
 
 import { keyOf, namesIn, spacedText, tokensIn, type FoundName, type Token } from './result-names.ts'
@@ -20,7 +20,7 @@ const words = (text: string) => new Set(text.split(' ').map(keyOf))
 const COUNTED = words(
   'mg mcg ug iu g gram grams gm kg lb lbs pound pounds ml l litre litres liter liters oz tablet tablets pill pills capsule capsules scoop scoops drops units years year yr yrs old months month weeks week days day ' +
     'hours hour hrs h min mins minutes times x am pm oclock km miles steps calories kcal bpm beats kids children percent% lessons courses dollars euros st nd rd th k reps sets servings cups cup glasses glass cubes cube spoons spoon teaspoons teaspoon tsp tbsp packets bars percent ' +
-    countedWords,
+    `${timeAndWeightWords} ${pieceWords}`,
 )
 /** What stands before a number that is no result. */
 const BEFORE_COUNT = words('$ € £ aged age about: im at lesson day week level: omega page in since type stage covid')

@@ -29,11 +29,11 @@ export function sentencesSaid({ sentences, asked }: Placed, meant: readonly Mean
  * Whether what is spoken of is only asked about in general (“what are the signs of a stroke”), or has a name and is long past (“a stroke five years
  * ago”). Never what a sentence says of somebody, and nothing of what is so now.
  */
-export function isExcused({ from, to, isNamed, isFirm }: Spoken, { begin, say }: Sentences): boolean {
+export function isExcused({ from, to, isNamed, mayBePast, isFirm }: Spoken, { begin, say }: Sentences): boolean {
   if (isFirm) return false
   return say
     .slice(sentenceAt(begin, from), sentenceAt(begin, to - 1) + 1)
-    .every((says) => (!says.has('now') && isGeneral(says, isNamed)) || (isNamed && isPast(says)))
+    .every((says) => (!says.has('now') && isGeneral(says, isNamed)) || (mayBePast && isPast(says)))
 }
 
 /** The sentences in which something is spoken of. */

@@ -1,6 +1,7 @@
 import type { FigureMeaning } from '#content/chat/danger/form.ts'
+import { timeAndWeightWords } from '#content/chat/value-names.ts'
 
-import type { Placed } from './normal-text.ts'
+import { normalText, type Placed } from './normal-text.ts'
 
 const MANY = 8
 /** Milligrams of one dose that no ordinary tablet holds. */
@@ -32,6 +33,9 @@ const CALORIES =
 const OTHER_UNIT =
   /^(?:m?g|mcg|ug|iu|ie|ui|ml|cl|l|kg|lbs?|k?cals?|calor\p{L}*|grams?|percent|min|mins|minut\p{L}*|sec\p{L}*|h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|am|pm|oclock|km|miles?|meters?|reps?|sets?|steps?|bpm|euros?|dollars?|mmhg)$/u
 
+const counted = new Set(normalText(timeAndWeightWords).split(' '))
+const isOtherUnit = (unit: string) => OTHER_UNIT.test(unit) || counted.has(unit)
+
 /** What the figures of a message say, each where it stands. */
 export function figuresIn({
   tokens,
@@ -40,6 +44,9 @@ export function figuresIn({
     if (!/^\d/.test(text)) return []
     const figure = Number(text.replace(',', '.'))
     const unit = tokens[at + 1]?.text ?? ''
+    // French laboratories and meters: 0,40 g/L is 40 mg/dL.
+    if (isGramsALitre(figure, unit, tokens[at + 2]?.text ?? ''))
+      return sugarOf(figure * 100, 'mg', false).map((meaning) => ({ meaning, from: place, to: place + 1 }))
     return meaningsOf(figure, unit, /[.,]/.test(text)).map((meaning) => ({ meaning, from: place, to: place + 1 }))
   })
 }
@@ -58,16 +65,24 @@ export function pastYearsIn({
 
 function meaningsOf(figure: number, unit: string, hasPoint: boolean): FigureMeaning[] {
   const found: FigureMeaning[] = []
-  if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !OTHER_UNIT.test(unit))
+  if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !isOtherUnit(unit))
     found.push('manyFigure')
   if (figure >= FEVER.least && figure <= FEVER.most && DEGREES.test(unit)) found.push('feverFigure')
   if (CALORIES.test(unit) && figure <= FEW_CALORIES) found.push('fewCaloriesFigure')
-  if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && (unit === 'percent' || !OTHER_UNIT.test(unit)))
+  if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && (unit === 'percent' || !isOtherUnit(unit)))
     found.push('lowOxygenFigure')
-  if (figure >= HIGH_KETONES.least && figure <= HIGH_KETONES.most && (unit === 'mmol' || !OTHER_UNIT.test(unit)))
+  if (figure >= HIGH_KETONES.least && figure <= HIGH_KETONES.most && (unit === 'mmol' || !isOtherUnit(unit)))
     found.push('highKetoneFigure')
-  if (figure >= LOW_BMI.least && figure <= LOW_BMI.most && !OTHER_UNIT.test(unit)) found.push('lowBmiFigure')
-  const isOfSugar = unit === 'mg' || unit === 'mmol' || !OTHER_UNIT.test(unit)
+  if (figure >= LOW_BMI.least && figure <= LOW_BMI.most && !isOtherUnit(unit)) found.push('lowBmiFigure')
+  return [...found, ...sugarOf(figure, unit, hasPoint)]
+}
+
+const isGramsALitre = (figure: number, unit: string, next: string) =>
+  (unit === 'g' && /^(?:l|litres?)$/.test(next)) || (unit !== 'mmol' && unit !== 'mg' && figure >= 0.15 && figure < 0.55)
+
+function sugarOf(figure: number, unit: string, hasPoint: boolean): FigureMeaning[] {
+  const found: FigureMeaning[] = []
+  const isOfSugar = unit === 'mg' || unit === 'mmol' || !isOtherUnit(unit)
   if (!isOfSugar) return found
   const inMmol = unit === 'mmol' || (unit !== 'mg' && hasPoint)
   const low = inMmol ? LOW_SUGAR.mmol : LOW_SUGAR.mgdl

@@ -116,8 +116,8 @@ function saidOutright(marks: readonly Mark[]): Spoken[] {
   const names = new Set(marks.flatMap(({ said, from, to }) => (said.as === 'named' ? placesOf(said.kind, from, to) : [])))
   return marks.flatMap(({ said, from, to }) => {
     if (said.as !== 'alone' && said.as !== 'named') return []
-    const isNamed = said.as === 'named' || placesOf(said.kind, from, to).some((place) => names.has(place))
-    return [{ kind: said.kind, from, to, isNamed, isFirm: false }]
+    const mayBePast = placesOf(said.kind, from, to).some((place) => names.has(place))
+    return [{ kind: said.kind, from, to, isNamed: said.as === 'named', mayBePast, isFirm: false }]
   })
 }
 

@@ -12,7 +12,10 @@ export interface Spoken {
   readonly kind: DangerKind
   readonly from: number
   readonly to: number
+  /** It has a name, which may be asked about. */
   readonly isNamed: boolean
+  /** It may be long past. */
+  readonly mayBePast: boolean
   readonly isFirm: boolean
 }
 
@@ -30,6 +33,7 @@ export function matchRules(rules: readonly DangerRule[], meant: readonly Meant[]
       from,
       to,
       isNamed: rule.named ?? false,
+      mayBePast: rule.named ?? false,
       isFirm: rule.firm ?? false,
     }))
   })
