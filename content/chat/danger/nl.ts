@@ -176,8 +176,8 @@ export const dutch: DangerWords = {
       'expres, straf, om te voelen, om iets te voelen, terugval, drang, tot het bloedt, stiekem, opluchting, om het aan te kunnen, weer begonnen',
     marks: 'sneeën, sneetjes, littekens, krassen, brandplekken, wonden, striemen, verband, bloed',
     sleeves: 'armen, polsen, dijen, mouwen, lange mouwen, bovenbenen, arm',
-    blade: 'mesje, mesjes, scheermes, scheermesjes, schaar, aansteker, stanleymes',
-    hide: 'verstopt, verbergt, onder het bed, onder haar bed, la, lange mouwen, niemand ziet, onder haar matras, verberg',
+    blade: `mesje, mesjes, scheermes, scheermesjes, schaar, aansteker, stanleymes, scheermesje, aardappelmesje, cuttermes`,
+    hide: `verstopt, verbergt, onder het bed, onder haar bed, la, lange mouwen, niemand ziet, onder haar matras, verberg, matras, onder mijn matras, onder het matras, achter de boeken, in mijn telefoonhoesje`,
     training:
       'training, trainen, hardlopen, sportschool, squats, les, yoga, oefening, pilates, wielrennen, sporten, marathon, fitness, workout',
     game: 'tennis, spel, schaken, wedstrijd, kaarten, padel, voetbal, game, challenge',

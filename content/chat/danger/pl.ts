@@ -68,7 +68,7 @@ export const polish: DangerWords = {
     heart: 'serce, serca, sercem, puls, tętno, tetno, serduszko',
     hurts:
       'boli, ból, bol, bóle, bolą, bólu, kłuje, kluje, ściska, sciska, ucisk, uciska, gniecie, piecze, pieczenie, dusi, rozpiera, pali, ciężar, rwie, zgniata, ścisk, rozrywa, kłucie, miażdży, przeszywa, rozpierający',
-    heavyOn: 'słoń, slon, jakby ktoś siedział, siedzi na, kamień na, ciężar na, jakby głaz, przygniata, imadło',
+    heavyOn: `słoń, slon, jakby ktoś siedział, siedzi na, kamień na, ciężar na, jakby głaz, przygniata, imadło, ktoś na mnie siedział, ktoś na mnie siedzi, siedzi mi na piersi, siedzi na klatce, kamień na piersi, słoń na piersi, głaz na`,
     arm: 'ręka, ręki, ręke, rękę, reke, lewa ręka, lewej ręki, ramię, ramie, bark, szczęka, żuchwa, żuchwy, szczęki, ramienia, łopatkę, łopatki, barku',
     sick: 'pocę się, poce sie, poci, pot, potem, zimny pot, zawroty, niedobrze, mdłości, mdli, blady, blada, duszno, słabo, slabo, wymioty, spocon~, oblewa, kręci się w głowie, pocę',
     racing:
@@ -108,8 +108,7 @@ export const polish: DangerWords = {
       'tabletka, tabletki, tabletek, pigułki, paracetamol, paracetamolu, apap, apapu, ibuprofen, ibuprom, nasenne, nasennych, leki, leków, lekow, lek, insulina, insuliny, antydepresanty, xanax, relanium, tramal, proszki, proszków, klonazepam, ketonal, prochy, prochów, leku, sertralina, sertraliny, uspokajające, uspokajających, alprazolam, kodein~, thiocodin, hydroksyzyn~',
     poison:
       'wybielacz, domestos, ace, kret, kreta, trutka, trutkę, trutki, płyn do chłodnic, płynu do, bateria, baterię, baterii, bateryjkę, magnes, magnesy, muchomor, grzyb, grzyby, grzybów, jagody, kapsułkę do prania, kapsułkę, kapsułki do, benzyna, benzynę, rozpuszczalnik, trucizna, truciznę, amoniak, denaturat, środek do, środek na, detergent, borygo, ocet, odkamieniacz, nafta, naftę, cis, konwali~, podpałk~',
-    swallow:
-      'połkn~, polkn~, wypił~, wypila, wypil, zjadł~, zjadla, polizał~, wziął do buzi, do buzi, do ust, napił~ się, łykn~, napil~, napił',
+    swallow: `połkn~, polkn~, wypił~, wypila, wypil, zjadł~, zjadla, polizał~, wziął do buzi, do buzi, do ust, napił~ się, łykn~, napil~, napił, napiła, napił się, łyknął, łyknęła, wypił, wypiła, popił`,
     breatheIn: 'wdychał~, nawdychał~, wdycham, opary, oparów, dym, dymu, wdycha',
     gas: 'czad, czadem, czadu, tlenek węgla, chlor, chlorem, gaz, gazem, opary, dym, spaliny',
     alcohol: 'alkohol, alkoholu, wódka, wódką, wódki, whisky, pijan~, wino, wina, piwo, wódkę, alkoholem, winem',

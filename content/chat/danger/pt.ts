@@ -33,7 +33,7 @@ export const portuguese: DangerWords = {
     die: 'morrer, morra, morto, morta, morte, morresse, morri, morreu, morrendo, morro, não existir, sumir de vez, falecer',
     live: 'viver, viva, vivo, existir, estar aqui, estar vivo, estar viva, seguir vivendo, continuar, acordar, seguir em frente, viver mais, cá estar, levar a vida',
     life: 'vida, minha vida, tudo, a vida dele, a vida dela, própria vida, com isso, isso tudo',
-    end: 'acabar, acabou, acabo, terminar, tirar, tirou, pôr fim, por fim, dar fim, encerrar, botar fim, dar cabo, pôr termo, fim',
+    end: `acabar, acabou, acabo, terminar, tirar, tirou, pôr fim, por fim, dar fim, encerrar, botar fim, dar cabo, pôr termo, fim, isso tudo acaba, tudo acaba, tudo termina`,
     kill: 'matar, mata, matou, mate, mato, me matar, matar me, enforcar, enforca~, suicidar, suicida~, afogar, atirar me, me atirar, me jogar, jogar me, pular da, saltar da, saltar do, cortar os pulsos, dar um tiro, me envenenar, degolar, estrangular',
     self: '=me, =se, mim mesmo, mim mesma, si mesmo, si mesma, si próprio, si própria, a mim, eu mesmo, eu mesma, pulsos, própria vida, próprios pulsos',
     hurt: 'machuca~, magoar, cortar, corto, cortou, corta, cortei, cortando, cortes, ferir, fere, feriu, queimar, queimo, queimou, bater, golpear, mutila~, arranhar, dano, fazer mal, fazer dano',
@@ -86,7 +86,7 @@ export const portuguese: DangerWords = {
     head: 'cabeça, dor de cabeça, cefaleia',
     confused:
       'confuso, confusa, desorientad~, não sabe onde está, não me reconhece, delirando, não fala coisa com coisa, baralhad~, perdido',
-    breathe: 'respirar, respira, ar, fôlego, respiração, respirando, folego',
+    breathe: `respirar, respira, fôlego, respiração, respirando, folego, o ar, de ar, sem ar, meu ar, puxar ar, ar não, falta ar`,
     breathless:
       'falta de ar, sem ar, ofegante, ofegando, chiado, arfando, sem fôlego, asfixia~, sufoca~, engasga~, sufoco, pieira',
     atRest:

@@ -10,6 +10,12 @@ export const rulesOfQuietSigns: readonly DangerRule[] = [
     within: 14,
     unless: ['planned'],
   },
+  {
+    kind: 'self-harm',
+    all: ['sleeves', 'deliberately', ['bleed', 'marks', 'injure']],
+    within: 32,
+    unless: ['accident', 'training'],
+  },
   { kind: 'self-harm', all: ['height', 'looksDown'], within: 12, unless: ['training', 'planned'] },
 
   { kind: 'eating', all: ['weighsSelf', 'timesADay'], within: 12, unless: ['joke'] },

@@ -63,9 +63,9 @@ export const swedish: DangerWords = {
     heart: 'hjärta, hjärtat, puls, pulsen, hjärtslag, hjärtslagen',
     hurts:
       'ont, värk, värker, smärta, smärtor, smärtar, trycker, tryck, trångt, tung, tungt, hugger, hugg, bränner, svider, kramar, krampar, spänner, tryckande, klämmer, åtsittande, tyngd, molande, stramar',
-    heavyOn: 'elefant, sitter på, sten på, tyngd över, tyngd på, vikt på',
+    heavyOn: `elefant, sitter på, sten på, tyngd över, tyngd på, vikt på, satt på mig, sitter på mig, sitter på bröstet, sten på bröstet, elefant på bröstet, någon satt`,
     arm: 'arm, armen, vänsterarm, vänster arm, axel, axeln, käke, käken, haka, ryggen, vänsterarmen',
-    sick: 'svettas, svettig, kallsvett, kallsvettas, kallsvettig, yr, illamående, mår illa, blek, andfådd, svimfärdig, kräks, kall och, svimma, svag',
+    sick: `svettas, svettig, kallsvett, kallsvettas, kallsvettig, yr, illamående, mår illa, blek, andfådd, svimfärdig, kräks, kall och, svimma, svag, yra, yrsel`,
     racing:
       'rusar, bultar, dunkar, oregelbundet, oregelbunden, slår dubbelslag, hjärtklappning, skenar, fladdrar, hoppar över, slår hårt, galopperar, stannat, stannade, flimrar',
     face: 'ansikte, ansiktet, mun, munnen, mungipa, mungipan, leende, ögonlock, kinden, läpp',
@@ -185,7 +185,7 @@ export const swedish: DangerWords = {
     game: 'tennis, spel, schack, match, matchen, kort, padel, fotboll, tävling, tv spel, utmaning',
     pale: 'blek, bleka, grå, askgrå, kritvit, vit som, likblek, gråblek',
     sweaty: 'svettas, svettig, kallsvettig, kallsvettas, genomsvettig, kallsvett',
-    dizzy: 'yr, yrsel, vimmelkantig, snurrig, svimfärdig',
+    dizzy: `yr, yrsel, vimmelkantig, snurrig, svimfärdig, yra, snurrigt`,
     drowsy: 'slö, dåsig, svårväckt, sömnig, mumlar, omtöcknad, okontaktbar, vaknar knappt, seg',
     vomiting: 'kräks, kräkningar, spyr, kräkts, behåller inget, får inte behålla, spytt, kräktes, spydde',
     fever: 'feber, frossa, 39, 40 grader, brinner upp, hög feber, glöder',
@@ -206,7 +206,7 @@ export const swedish: DangerWords = {
     emptyPack:
       'tom karta, tomma kartor, tom burk, tomma burkar, tom ask, tomma askar, asken är tom, burken är tom, tabletter saknas, tom bredvid, tomma tablettkartor, tomma förpackningar, burk * tom',
     recreational: 'kokain, ketamin, ecstasy, mdma, heroin, ghb, knark, amfetamin, droger, tjack, fentanyl',
-    fumeSource: 'panna, grill, kolgrill, elverk, kamin, vedspis, avgaser, gasol, öppen spis, engångsgrill, garage',
+    fumeSource: `panna, grill, kolgrill, elverk, kamin, vedspis, avgaser, gasol, öppen spis, engångsgrill, garage, kaminen, braskamin, grillen, generatorn, värmaren, värmepannan`,
     contact: 'i munnen, i ögat, i ögonen, på läpparna, luktar, skum, dreglar, fradga, skummar, stänkte',
     diabetesThing: 'insulin, ketoner, pump, pumpen, sensor, sensorn, diabetiker, typ 1, blodsocker, blodsockret, glukos, socker',
     without: 'slut, glömt, glömde, hoppat över, slutat, utan, inte tagit, skippar, inget insulin, trasig, strular, struntat',
@@ -246,5 +246,5 @@ export const swedish: DangerWords = {
   alone,
   named,
   harmless,
-  ordinary: `dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager simma simmar simmade`,
+  ordinary: `dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager simma simmar simmade börja börjar börjat började`,
 }

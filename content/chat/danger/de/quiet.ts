@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `wenn er geht, wenn er weggeht, zur arbeit, wenn er weg ist, den ganzen tag, damit ich nicht, beim gehen`,
   afraidHome: `angst nach hause, angst heimzugehen, angst nach hause zu gehen, trau mich nicht nach hause, traue mich nicht nach hause, trau mich nicht heim, traue mich nicht heim, will nicht nach hause zu ihm, angst wenn er heimkommt, angst wenn er nach hause, schlüssel höre, weiß nie wie er drauf ist, angst vor seinem, wenn er getrunken hat`,
   recovered: `gesund, geheilt, wieder fit, wieder gesund, erholt, überwunden, überstanden, gut überstanden, läuft wieder, geht wieder, austherapiert, alles gut, alles wieder gut, lange vorbei, längst vorbei, ist vorbei, symptomfrei, beschwerdefrei`,
-  joke: `=haha~, =hihi, =lol, =xd, =hehe, =grins`,
-  sun: `sonne, sonnenbrand, kälte, winter, wind, strand, laufen, rad, mücken, friere`,
+  joke: `haha~, =hihi, =lol, =xd, =hehe, =grins`,
+  sun: `sonne, sonnenbrand, kälte, winter, wind, laufen, rad, mücken, friere`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `cuando se va, cuando sale, se va a trabajar, al trabajo, al irse, para que no, todo el día`,
   afraidHome: `miedo volver a casa, miedo a volver a casa, miedo de volver a casa, miedo llegar a casa, miedo ir a casa, no quiero volver a casa con él, no me atrevo a volver a casa, miedo de llegar a casa, miedo regresar a casa, miedo de regresar a casa, no me animo a volver a casa, miedo cuando llega, tiemblo cuando llega, oigo las llaves`,
   recovered: `recuperad~, de alta, curad~, ya está bien, está bien, ya estoy bien, camina, superad~, sana, sano, como normal, fuerte, está genial, estupend~, salud perfecta, ya está perfecto, nada hoy, hoy entreno`,
-  joke: `=jaja~, =jeje~, =jajaja, =lol, =xd`,
-  sun: `sol, quemarme con el sol, insolación, playa, protector, frío, mosquitos, bici, correr, corro, lluvia, viento`,
+  joke: `jaja~, jeje~, =jajaja, =lol, =xd`,
+  sun: `sol, quemarme con el sol, insolación, protector, frío, mosquitos, bici, correr, corro, lluvia, viento`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

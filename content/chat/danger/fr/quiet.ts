@@ -32,5 +32,5 @@ export const quiet = {
   afraidHome: `peur de rentrer, peur de rentrer à la maison, peur de rentrer chez moi, n ose pas rentrer, n ose plus rentrer, peur quand il rentre, peur quand j entends, tremble quand il rentre, peur du soir quand il`,
   recovered: `guéri, guérie, rétabli, rétablie, remis, remise, va très bien, va bien, marche tous les jours, en rémission, en pleine forme, rien depuis, plus de problème, remarche, s en est sorti`,
   joke: `=mdr, =lol, =ptdr, =haha, =hihi, =xd`,
-  sun: `soleil, coups de soleil, froid, hiver, plage, vent, courir, moustiques, vélo, crème solaire`,
+  sun: `soleil, coups de soleil, froid, hiver, vent, courir, moustiques, vélo, crème solaire`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `quando esce, quando va, va al lavoro, va a lavorare, per non farmi, tutto il giorno, quando se ne va`,
   afraidHome: `paura di tornare a casa, paura a tornare a casa, paura di rientrare, non voglio tornare a casa da lui, non oso tornare, paura quando rientra, paura quando torna, tremo quando torna, sento le chiavi`,
   recovered: `guarit~, rimess~, sta bene, sto bene, cammina, ripres~, risolt~, in forma, tutto a posto, fuori pericolo, in remissione, superat~, sano, sana`,
-  joke: `=ahah~, =haha~, =lol, =xd, =ahaha~`,
-  sun: `sole, scottarmi, scottature, freddo, inverno, vento, spiaggia, correre, zanzare, bici`,
+  joke: `ahah~, haha~, =lol, =xd, ahaha~`,
+  sun: `sole, scottarmi, scottature, freddo, inverno, vento, correre, zanzare, bici`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

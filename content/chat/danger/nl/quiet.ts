@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `als hij weggaat, als hij gaat, naar zijn werk, de hele dag, zodat ik niet, neemt de sleutel, als hij weg is`,
   afraidHome: `durf niet naar huis, durf vanavond niet naar huis, durf niet meer naar huis, bang om naar huis, bang om thuis te komen, wil niet naar huis naar hem, bang als hij thuiskomt, hoor de sleutel, durf _ niet naar huis`,
   recovered: `genezen, hersteld, weer gezond, weer fit, wandelt weer, loopt weer, gezond, beter nu, helemaal beter, overwonnen, al lang voorbij, voorbij, klachtenvrij, goed hersteld`,
-  joke: `=haha~, =hihi, =lol, =xd, =hehe`,
-  sun: `zon, zonnebrand, verbranden, kou, winter, wind, strand, muggen, hardlopen, fiets`,
+  joke: `haha~, =hihi, =lol, =xd, =hehe`,
+  sun: `zon, zonnebrand, verbranden, kou, winter, wind, muggen, hardlopen, fiets`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

@@ -21,17 +21,16 @@ export const further: Partial<DangerWords['words']> = {
   deliberately:
     'celowo, kara, za karę, żeby coś poczuć, ulga, ulgę, nawrót, do krwi, po kryjomu, z premedytacją, specjalnie, ulży, chęć, znowu zaczę~, uspokaja',
   marks: 'cięcia, blizny, ślady, rany, oparzenia, nacięcia, zadrapania, bandaż, bandaże, szramy, krew, sznyty',
-  sleeves: 'ręce, rękach, rękaw~, nadgarstkach, nadgarstki, uda, udach, długi rękaw, długie rękawy, przedramionach',
+  sleeves: `ręce, rękach, rękaw~, nadgarstkach, nadgarstki, uda, udach, długi rękaw, długie rękawy, przedramionach, rękawie, rękawach, długim rękawie, rąk, rękami, ramion`,
   blade: 'żyletka, żyletki, żyletkę, zyletka, nożyczki, zapalniczka, nożyk, maszynki, ostrze, temperówk~',
-  hide: 'ukrywa, ukrywam, chowa, chowam, schowan~, pod łóżkiem, w szufladzie, długie rękawy, nikt nie widzi, pod materacem, zakrywa, zasłania',
+  hide: `ukrywa, ukrywam, chowa, chowam, schowan~, pod łóżkiem, w szufladzie, długie rękawy, nikt nie widzi, pod materacem, zakrywa, zasłania, żeby nikt nie zobaczył, nikt nie zobaczył, nikt nie zobaczy, nie widział, w etui, w upał, w upale, mimo upału`,
   training:
     'trening, treningu, ćwicz~, bieganie, bieg, biegam, siłownia, siłowni, przysiady, zajęcia, joga, pilates, maraton, crossfit, fitness, martwy ciąg, rower, interwał~, pompki',
   game: 'tenis, tenisa, gra, grze, szachy, mecz, wyścig, karty, padel, wyzwanie, w piłkę, gry',
   pale: 'blady, blada, szary, szara, biały jak, blada jak, kredowobiał~, poszarzał~, bladł~, zbladł~, ziemist~',
   sweaty: 'spocon~, pot, zimny pot, poty, zlany potem, zlana potem, oblany potem, pocę się, poci się, lepki',
   dizzy: 'zawroty, kręci się w głowie, kreci mi sie w glowie, zawroty głowy, mroczki, słabo, w głowie się kręci, kręci mi się',
-  drowsy:
-    'śpi i śpi, ciągle śpi, senny, senna, ospał~, przysypia, ledwo kontaktuje, nie można dobudzić, nie mogę dobudzić, mamrocze, otumanion~, kontaktuje, zasypia',
+  drowsy: `śpi i śpi, ciągle śpi, senny, senna, ospał~, przysypia, ledwo kontaktuje, nie można dobudzić, nie mogę dobudzić, mamrocze, otumanion~, kontaktuje, zasypia, nie dobudza, nie dobudzi, nie mogę jej dobudzić, nie budzi się, ciężko dobudzić, półprzytomn~`,
   vomiting: 'wymiotuje, wymioty, wymiotuję, zwraca, rzyga, zwymiotow~, haftuje, wymiotował~, nic nie zatrzymuje, rzygam',
   fever: 'gorączka, gorączkę, gorączki, goraczka, dreszcze, 39, 40 stopni, rozpalon~, gorączkuje, temperatura',
   stiffNeck:

@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `jak wychodzi, kiedy wychodzi, gdy wychodzi, do pracy, na cały dzień, cały dzień, żebym nie`,
   afraidHome: `boję się wracać do domu, boję się wrócić do domu, boję się iść do domu, nie chcę wracać do domu, boję się gdy wraca, boję się jak wraca, trzęsę się jak wraca, strach wracać do domu, słyszę klucze, boję _ wracać do domu`,
   recovered: `zdrow~, wyleczon~, wyzdrowi~, wraca do formy, chodzi na spacery, znowu chodzi, w formie, dobrze się czuje, dobrze się czuję, wszystko dobrze, sprawny, doszedł do siebie, doszła do siebie, dawno za mną, już po wszystkim, pokonałam, pokonałem`,
-  joke: `=haha~, =hehe~, =lol, =xd~, =hihi`,
-  sun: `słońce, słońca, opalenie, zimno, zima, wiatr, plaża, biegam, komary, rower`,
+  joke: `haha~, hehe~, =lol, xd~, =hihi`,
+  sun: `słońce, słońca, opalenie, zimno, zima, wiatr, biegam, komary, rower`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

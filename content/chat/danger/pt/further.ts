@@ -19,8 +19,8 @@ export const further: Partial<DangerWords['words']> = {
     'de propósito, para sentir, para aliviar, castigo, recaída, recaí, vontade de, até sangrar, às escondidas, escondido, alívio, alivia',
   marks: 'cortes, cicatrizes, marcas, queimaduras, feridas, arranhões, sangue',
   sleeves: 'braços, pulsos, coxas, mangas, manga comprida',
-  blade: 'lâmina, lâminas, gilete, estilete, tesoura, isqueiro, navalha',
-  hide: 'esconde, escondo, escondidas, embaixo da cama, debaixo da cama, gaveta, manga comprida, mangas compridas, ninguém vê',
+  blade: `lâmina, lâminas, gilete, estilete, tesoura, isqueiro, navalha, gillete, caco de vidro`,
+  hide: `esconde, escondo, escondidas, embaixo da cama, debaixo da cama, gaveta, manga comprida, mangas compridas, ninguém vê, guardo, capinha, guardado, na capinha, escondido, debaixo do colchão, pra quando, ninguém ver`,
   training:
     'treino, treinar, corrida, academia, ginásio, agachamento, exercício, aula, musculação, supino, pilates, ioga, yoga, maratona',
   game: 'tênis, ténis, jogo, xadrez, corrida, desafio, videogame, cartas, futebol',

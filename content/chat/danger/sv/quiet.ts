@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `när han går, när han åker, till jobbet, hela dagen, så att jag inte, när han är borta`,
   afraidHome: `vågar inte gå hem, rädd att gå hem, rädd för att gå hem, vågar inte åka hem, rädd när han kommer hem, vill inte hem till honom, hör nycklarna, vågar inte vara hemma, rädd för att komma hem`,
   recovered: `frisk, friskförklarad, frisk nu, bra nu, återställd, mår bra, promenerar igen, går igen, tillfrisknat, botad, färdigbehandlad, fri från, över nu, helt bra, för länge sedan`,
-  joke: `=haha~, =hihi, =lol, =xd, =hehe`,
-  sun: `sol, solen, bränna mig, kyla, kallt, vinter, blåst, strand, mygg, springer, cyklar`,
+  joke: `haha~, =hihi, =lol, =xd, =hehe`,
+  sun: `sol, solen, bränna mig, kyla, kallt, vinter, blåst, mygg, springer, cyklar`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

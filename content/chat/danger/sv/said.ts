@@ -17,8 +17,7 @@ export const alone: DangerWords['alone'] = {
   baby: 'vattnet har gått, vattnet gick, bebisen andas inte, bebis andas inte, bebisen rör sig inte, inga fosterrörelser, skakat bebisen, skakade bebisen, skaka bebisen, minskade fosterrörelser, känner inga rörelser, färre rörelser',
   injury:
     'medvetslös, reagerar inte, går inte att väcka, vaknar inte, krampar, krampanfall, epileptiskt anfall, kräks blod, hostar blod, hostar upp blod, blöder kraftigt, slutar inte blöda, blöder mycket, elstöt, elchock, drunkn~, inte kontaktbar, okontaktbar, slutar inte att blöda, knivhuggen, fått ström, spyr blod, stötar av',
-  violence:
-    'slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma',
+  violence: `slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma, strypgrepp, tog strypgrepp, tar strypgrepp`,
   eating:
     'ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
 }

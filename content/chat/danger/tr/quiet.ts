@@ -13,7 +13,7 @@ export const quiet = {
   bathroom: `tuvalete, tuvalet, banyoya, banyo, lavaboya`,
   runsWater: `suyu açıyorum, suyu açıyor, musluğu açıyorum, musluğu açıyor, duşu açıyorum, duşu açıyor, müzik açıyorum, sesim duyulmasın, duymasınlar, kimse duymasın, sifonu`,
   leaden: `kurşun gibi, kurşun gibi ağır, çok ağır, taş gibi ağır, ağırlaştı, ağır`,
-  noSentence: `cümleyi bitir~, cümle kuramıyor~, cümlemi bitir~, bir cümle söyle~, cümleyi tamamla~, iki kelime edemi~, iki kelimeyi, konuşurken nefesim, iki laf edemi~`,
+  noSentence: `cümleyi bitir~, cümle kuramıyor~, cümlemi bitir~, bir cümle söyle~, cümleyi tamamla~, iki kelime edemi~, iki kelimeyi, konuşurken nefesim, iki laf edemi~, cümleyi bitiremeden, cümle bitiremeden, cümleyi bitiremiyor~, lafımı bitiremeden, bir cümleyi`,
   underSink: `lavabonun altında~, tezgahın altında~, evyenin altında~, lavabo altında~, garajdaki şişe~, temizlik malzemesi, temizlik maddesi, deterjan, etiketsiz, lavabo açıcı, temizlik suyu, yüzey temizleyici`,
   fruitBreath: `aseton kokuyor, ağzı aseton, aseton kokusu, ağzı elma, elma kokuyor, nefesi aseton, meyve kokuyor, ağzı meyve, nefesi tatlı, oje çıkarıcı kok~`,
   fontanelle: `bıngıldağı, bıngıldak`,
@@ -31,6 +31,6 @@ export const quiet = {
   goesOut: `işe giderken, giderken, çıkarken, gidince, çıkınca, işe, bütün gün, gün boyu`,
   afraidHome: `eve gitmeye kork~, eve dönmeye kork~, eve gitmekten kork~, eve dönmekten kork~, eve gidemiyorum korku~, eve gelince kork~, anahtar sesini duy~, eve geldiğinde kork~`,
   recovered: `iyileş~, sağlıklı, yürüyor, toparla~, atlattı, atlattım, tamamen geçti, geride kaldı, iyiyim, gayet iyi, turp gibi, hiçbir sorun, eski haline, düzeldi, düzeldim`,
-  joke: `=haha~, =jaja, =lol, =asdf~, =hehe, =xd, =ahah~, =sjsj~`,
-  sun: `güneş~, yanmamak, soğuk, kışın, rüzgar, plaj, koşuyorum, sivrisinek, bisiklet`,
+  joke: `haha~, =jaja, =lol, asdf~, =hehe, =xd, ahah~, sjsj~`,
+  sun: `güneş~, yanmamak, soğuk, kışın, rüzgar, koşuyorum, sivrisinek, bisiklet`,
 } satisfies Partial<Record<FurtherMeaning, Words>>

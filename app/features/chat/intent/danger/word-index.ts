@@ -49,6 +49,7 @@ export class WordIndex {
 
   wordsIn(token: string): readonly number[] {
     const found = new Set(this.#exact(token.slice(0, LONGEST_WORD)))
+    for (const bare of withoutParticles(token)) for (const id of this.#whole.get(bare) ?? []) found.add(id)
     if (token.length > LONGEST_WORD) return [...found]
     if (this.#whole.has(token) || this.#ordinary.has(token)) return [...found]
     if (found.size === 0 && token.length >= SHORTEST_JOINED) for (const id of this.#joined(token)) found.add(id)
@@ -94,6 +95,17 @@ export class WordIndex {
     }
     return found
   }
+}
+
+/** What Arabic writes together with the word behind it: and, so, with, to, as, the, o. */
+const PARTICLES = /^(?:[وف]?(?:[بكل]?ال|لل)|[وف][بكلس]?|[بكلس]|يا)/
+const SHORTEST_BARE = 3
+
+/** An Arabic word without the particles at its beginning, where a word remains: without each of them, and without “and” alone. */
+function withoutParticles(token: string): readonly string[] {
+  if (!/^[\u0621-\u064a]{4,}$/.test(token)) return []
+  const bare = [token.replace(PARTICLES, ''), /^[وف]/.test(token) ? token.slice(1) : token]
+  return bare.filter((word) => word !== token && word.length >= SHORTEST_BARE)
 }
 
 /** A word itself, and with each of its letters left out. */
