@@ -1,25 +1,17 @@
 import type { DangerWords } from '#content/chat/danger/form.ts'
 
 export const alone: DangerWords['alone'] = {
-  'self-harm': `samobój~, samoboj~, zabić się, zabic sie, zabiję się, zabije sie, chcę umrzeć, chce umrzec, chcę się zabić, chce się zabić, chce sie zabic, nie chcę żyć, nie chce żyć, nie chce mi się żyć, nie chce mi sie zyc, nie chce zyc, odebrać sobie życie, odebrac sobie zycie, skończyć ze sobą, skonczyc ze soba,
-      skończę ze sobą, zrobić sobie krzywdę, zrobię sobie coś, zrobić sobie coś, coś sobie zrobi, coś sobie zrobię, targnąć się, targnął się, targnęła się, podciąć żyły, podciąć sobie, powiesić się, tnę się, tne sie, tnie się, pocięłam się, pociąć się, samookalecz~, okaleczam się, lepiej beze mnie, nie mam po co żyć, nie ma po co żyć,
-      życie nie ma sensu, zycie nie ma sensu, mam dość życia, mam dosc zycia, wolałabym nie żyć, wolałbym nie żyć, żeby mnie nie było, chcę zniknąć, chce zniknac, list pożegnalny, myśli samobójcze, rzucić się pod pociąg, rzucę się pod, nikt by nie tęsknił, nie obudzić się, pod pociąg, zakończyć to wszystko, nie chcę już być`,
-  heart:
-    'ból w klatce, bol w klatce, boli mnie w klatce, boli w klatce, ból w mostku, ucisk w klatce, ściska w klatce, kłucie w klatce, zatrzymanie akcji serca, pieczenie za mostkiem, gniecie w klatce, ból za mostkiem, zatrzymanie krążenia',
-  stroke:
-    'kącik ust, wykrzywiło twarz, krzywa twarz, opadnięty kącik, wykrzywiona twarz, bełkocze, opada kącik, buzia wykrzywiona, wykrzywiło mu, wykrzywiło jej, krzywe usta',
-  breath:
-    'nie mogę oddychać, nie moge oddychac, nie może oddychać, nie moze oddychac, nie oddycha, przestał oddychać, przestała oddychać, brakuje mi powietrza, nie mogę złapać tchu, nie mogę złapać oddechu, nie może złapać tchu, nie może złapać powietrza, nie mogę złapać powietrza, dusi się, duszę się, dusze sie, zadławił~, zakrztusił~, sine usta, przestaje oddychać, trudno mi oddychać, ciężko mi oddychać',
-  allergy:
-    'gardło puchnie, puchnie gardło, puchnie język, puchnie mi, zamyka się gardło, epipen, puchnie mi gardło, gardło mi się zaciska, zaciska się gardło',
-  poison:
-    'najadłem się grzybów, najadłam się grzybów, zjadłem grzyby, przedawkow~, zatruł~ się, połknęł~ wszystkie, trutka na szczury, wypił wybielacz, wypiła wybielacz, zatru~, czadem, połknął bateri~, za dużo tabletek, garść tabletek, cały listek, wszystkie tabletki',
+  'self-harm': `samobój~, samoboj~, zrobić sobie krzywdę, zrobię sobie coś, zrobić sobie coś, coś sobie zrobi, coś sobie zrobię, targnąć się, targnął się, targnęła się, tnę się, tne sie, tnie się, pocięłam się, pociąć się, samookalecz~, okaleczam się, lepiej beze mnie, żeby mnie nie było, list pożegnalny, nikt by nie tęsknił, nie obudzić się, pod pociąg, nie chcę już być`,
+  heart: `zatrzymanie akcji serca, zatrzymanie krążenia`,
+  stroke: `kącik ust, bełkocze, wykrzywiło mu, wykrzywiło jej`,
+  breath: `brakuje mi powietrza, dusi się, duszę się, dusze sie, zadławił~, zakrztusił~, przestaje oddychać`,
+  allergy: `puchnie mi, epipen`,
+  poison: `najadłem się grzybów, najadłam się grzybów, przedawkow~, połknęł~ wszystkie, trutka na szczury, zatru~, czadem, za dużo tabletek, garść tabletek, cały listek, wszystkie tabletki`,
   'blood-sugar': 'ciężka hipoglikemia, niedocukrzeni~, hipoglikemia i',
-  baby: 'odeszły wody, wody odeszły, odeszły mi wody, niemowlę nie oddycha, dziecko nie oddycha, dziecko się nie rusza, nie czuję ruchów, potrząsnął dzieckiem, potrząsnęłam, potrząsnąłem, nie czuje ruchow, słabsze ruchy, leje się przez ręce',
-  injury:
-    'schodzi skóra, skóra schodzi, poparzył~ się wrzątkiem, nieprzytomn~, stracił przytomność, straciła przytomność, nie reaguje, drgawki, drgawek, napad padaczk~, atak padaczki, krwotok, mocno krwawi, wymiotuje krwią, wymiotuję krwią, kaszle krwią, kaszlę krwią, pluje krwią, porażenie prądem, kopnął prąd, poraził prąd, utoni~, topi się, nie można dobudzić, nie mogę dobudzić, nie mogę obudzić, nie da się obudzić, krwią wymiotuje, tonął, tonie, utopi~, ugodzon~, nie przestaje krwawić, dźgn~',
-  violence: `dokończyć to co zaczął, dokończy co zaczął, zabrał mi telefon i, piszę z laptopa, bije mnie, mąż mnie bije, maz mnie bije, pobił mnie, uderzył mnie, chłopak mnie bije, zgwałcił, zgwałcon~, gwałci, dusi mnie, dusił mnie, przemoc domowa, grozi że mnie zabije, grozi mi, zabije mnie, boję się męża, boje się męża, boję się go, boje się wrócić, boję się wrócić, zamyka mnie, molestuje mnie, molestował mnie, znęca się, kopie mnie, bije mamę, bije mame, przyłożył mi nóż, bije dzieci, mnie dusił, mnie dusi, łapie mnie za gardło, złapał mnie za gardło`,
-  eating: `piąty dzień z rzędu, nic więcej * dzień z rzędu, dzień bez jedzenia, # na wadze, motylki, zaburzenie odżywiania, zaburzenia odzywiania, palce do gardła, palec w gardło, palce w gardło, wymiotuję po jedzeniu, wymiotuje po jedzeniu, wymiotuję po każdym, wymiotuje po każdym, rzygam po jedzeniu, prowokuję wymioty, prowokuje wymioty, wywołuję wymioty, wywołuje wymioty, głodzę się, glodze sie, głodzi się, środki przeczyszczające, nie jadłam od, nie jadłem od, nie je od, tabletki przeczyszczające, na przeczyszczenie, napady obżarstwa, napady objadania, zwymiotować po, zmuszam się do wymiotów, wymuszam wymioty, zmusza się do wymiotów, wymuszać wymioty`,
+  baby: `odeszły wody, wody odeszły, odeszły mi wody, niemowlę nie oddycha, dziecko nie oddycha, nie czuję ruchów, potrząsnął dzieckiem, potrząsnęłam, potrząsnąłem, nie czuje ruchow, słabsze ruchy, leje się przez ręce`,
+  injury: `schodzi skóra, skóra schodzi, poparzył~ się wrzątkiem, nieprzytomn~, stracił przytomność, straciła przytomność, nie reaguje, drgawki, drgawek, napad padaczk~, atak padaczki, krwotok, porażenie prądem, kopnął prąd, poraził prąd, utoni~, topi się, nie można dobudzić, nie mogę dobudzić, nie mogę obudzić, nie da się obudzić, tonął, tonie, utopi~, ugodzon~, dźgn~`,
+  violence: `dokończyć to co zaczął, dokończy co zaczął, zabrał mi telefon i, piszę z laptopa, bije mnie, mąż mnie bije, maz mnie bije, pobił mnie, uderzył mnie, chłopak mnie bije, zgwałcił, zgwałcon~, gwałci, dusi mnie, dusił mnie, przemoc domowa, grozi mi, zabije mnie, boję się go, boje się wrócić, boję się wrócić, zamyka mnie, molestuje mnie, molestował mnie, znęca się, kopie mnie, bije mamę, bije mame, przyłożył mi nóż, bije dzieci, mnie dusił, mnie dusi, łapie mnie za gardło, złapał mnie za gardło`,
+  eating: `piąty dzień z rzędu, nic więcej * dzień z rzędu, # na wadze, motylki, zaburzenie odżywiania, zaburzenia odzywiania, palce do gardła, palec w gardło, palce w gardło, wymiotuję po jedzeniu, wymiotuje po jedzeniu, wymiotuję po każdym, wymiotuje po każdym, rzygam po jedzeniu, środki przeczyszczające, nie jadłam od, nie jadłem od, nie je od, tabletki przeczyszczające, na przeczyszczenie, napady obżarstwa, napady objadania, zwymiotować po, zmuszam się do wymiotów, wymuszam wymioty, zmusza się do wymiotów, wymuszać wymioty`,
 }
 
 export const named: DangerWords['named'] = {

@@ -1,22 +1,18 @@
 import type { DangerWords } from '#content/chat/danger/form.ts'
 
 export const alone: DangerWords['alone'] = {
-  'self-harm': `mais fundo que, mais fundo do que, troquei a toalha, cortei mais fundo, caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, me matar, matar me, tirar a minha vida, tirar minha vida, tirar a própria vida, acabar com tudo, acabar com a minha vida, acabar com a vida, acabar com isso tudo, quero morrer, queria morrer, não quero mais viver, nao quero mais viver, não quero viver, não aguento mais viver, quero sumir, queria sumir, não quero estar aqui, não quero acordar, melhor sem mim, me cortar, me corto, automutila~, auto mutila~, cortar os pulsos, pôr fim à vida, dar fim à vida, preferia estar mort~, queria estar mort~, não quero mais estar aqui, ninguém sentiria minha falta, cansei de viver, cansad~ de viver, não vale a pena viver, não tenho mais motivo, sem razão para viver, vontade de morrer, desistir de tudo, desistir da vida, se queimando com isqueiro, se queima com isqueiro, me queimo com isqueiro, se queimando de propósito, se queima de propósito, se cortando de propósito`,
-  heart: 'dor no peito, dores no peito, aperto no peito, peso no peito, pressão no peito',
-  stroke:
-    'boca torta, rosto torto, cara torta, boca de lado, cara de lado, boca ao lado, fala enrolada, fala arrastada, derrame cerebral agora',
-  breath:
-    'não consigo respirar, nao consigo respirar, não consegue respirar, nao consegue respirar, não respira, nao respira, parou de respirar, me falta o ar, falta me o ar, lábios azuis, lábios roxos, engasgado, sufocando, não entra ar, não está respirando, não está a respirar, sem ar',
-  allergy: 'garganta fechando, garganta a fechar, língua inchada, fecha a garganta, garganta fechou, glote',
-  poison: 'tomei veneno, bebeu lixívia, tomou veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido',
+  'self-harm': `mais fundo que, mais fundo do que, troquei a toalha, cortei mais fundo, caçadeira no carro, levou a arma, levou a caçadeira, agora é convosco, agora é com vocês, suicid~, melhor sem mim, me cortar, me corto, automutila~, auto mutila~, ninguém sentiria minha falta, cansei de viver, não tenho mais motivo, se queimando com isqueiro, se queima com isqueiro, me queimo com isqueiro, se queimando de propósito, se queima de propósito, se cortando de propósito`,
+  heart: ``,
+  stroke: `boca de lado, cara de lado, derrame cerebral agora`,
+  breath: `me falta o ar, falta me o ar, engasgado, sufocando, não entra ar`,
+  allergy: `fecha a garganta, glote`,
+  poison: `tomei veneno, intoxica~, envenen~, sobredos~, chumbinho, monóxido`,
   'blood-sugar':
     'glicose =hi, hálito de fruta, hálito a fruta, hálito frutado, hálito de acetona, hipoglicemia grave, crise de hipoglicemia',
-  baby: 'bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, bebê não mexe, bebé não mexe, bebê parou de mexer, bebé deixou de mexer, sacudir o bebê, sacudi o bebê, sacudir o bebé',
-  injury:
-    'inconsciente, desacordad~, não reage, nao reage, convulsões, convulsionando, convulsion~, hemorragia, sangra muito, sangrando muito, não para de sangrar, não pára de sangrar, vomitando sangue, vomitei sangue, vomitar sangue, tossindo sangue, choque elétrico, levou um choque, afogou, afogando, traumatismo craniano, não acorda',
-  violence: `meu marido me bate, me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, vai me matar, vai matar me, ameaçou me matar, quer me matar, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, tenho medo dele, tenho medo do meu marido, me tranca, abusa de mim, abusou de mim, abusada, medo de voltar para casa, me deu um soco, deu um soco, me deu um tapa, me deu um chute, me deu uma surra, me deu socos, me deu um murro, me deu um pontapé`,
-  eating:
-    'dias que só bebo, só bebo água, dias só com água, dias só bebendo, dias sem comer, forço o vômito, forçar o vômito, provoco o vômito, provocar o vómito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, me obrigo a vomitar, purgar, compulsão alimentar',
+  baby: `bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, sacudir o bebê, sacudi o bebê, sacudir o bebé`,
+  injury: `inconsciente, desacordad~, não reage, nao reage, convulsões, convulsionando, convulsion~, hemorragia, vomitar sangue, choque elétrico, levou um choque, afogou, afogando, traumatismo craniano, não acorda`,
+  violence: `me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, me tranca, abusa de mim, abusou de mim, abusada, deu um soco, me deu um tapa, me deu um chute, me deu uma surra, me deu socos, me deu um murro, me deu um pontapé`,
+  eating: `dias que só bebo, só bebo água, dias só com água, dias só bebendo, forçar o vômito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, purgar, compulsão alimentar`,
 }
 
 export const named: DangerWords['named'] = {

@@ -1,25 +1,17 @@
 import type { DangerWords } from '#content/chat/danger/form.ts'
 
 export const alone: DangerWords['alone'] = {
-  'self-harm': `självmord~, suicid~, ta livet av mig, ta livet av sig, ta mitt liv, ta sitt liv, tar livet av mig, tar livet av sig, tog livet av sig, avsluta mitt liv, avsluta livet, vill dö, vill bara dö, vill inte leva, vill ej leva, vill inte leva längre, vill inte finnas,
-      orkar inte leva, orkar inte leva längre, orkar inte mer, orkar inte längre, vill inte vakna, slippa vakna, slippa leva, vill försvinna, bättre utan mig, bättre om jag inte fanns, bättre om jag var död, önskar jag var död, önskar att jag var död, skär mig, skär sig, skurit mig,
-      skurit sig, skada mig själv, skadar mig själv, skada sig själv, skadar sig själv, självskad~, dödslängtan, livstrött, trött på livet, trött på att leva, ingen skulle sakna mig, avskedsbrev, göra slut på allt, göra slut på det, hoppa framför tåget, gör mig illa, göra mig illa, leva längre`,
-  heart:
-    'ont i bröstet, tryck över bröstet, tryck i bröstet, bröstsmärta, bröstsmärtor, smärta i bröstet, hjärtstopp, kramp i bröstet, band över bröstet, bröstet känns trångt',
-  stroke:
-    'mungipan hänger, ansiktet hänger, sned mun, sned i ansiktet, mungipa hänger, sluddrar, hänger ansiktet, halvsidesförlam~',
-  breath:
-    'kan inte andas, får ingen luft, får inte luft, får inte andas, andas inte, slutat andas, slutade andas, kvävs, satt i halsen, blåa läppar, blå läppar, har svårt att andas, svårt att andas, svårt att få luft, får knappt luft, kan knappt andas, kippar efter luft, andnöd',
-  allergy: 'halsen svullnar, tungan svullnar, halsen snörs, halsen snör ihop, svullen tunga, epipen, halsen stängs, allergichock',
-  poison:
-    'överdoser~, druckit klorin, råttgift, förgift~, hela burken tabletter, alla tabletter, kolmonoxid, för många tabletter',
+  'self-harm': `självmord~, suicid~, tar livet av mig, tar livet av sig, slippa vakna, slippa leva, bättre utan mig, bättre om jag inte fanns, bättre om jag var död, skär mig, skär sig, skurit mig, skurit sig, skada mig själv, skadar mig själv, skada sig själv, skadar sig själv, självskad~, dödslängtan, livstrött, ingen skulle sakna mig, avskedsbrev, göra slut på det, hoppa framför tåget, gör mig illa, göra mig illa, leva längre`,
+  heart: `hjärtstopp, kramp i bröstet, band över bröstet`,
+  stroke: `sluddrar, halvsidesförlam~`,
+  breath: `kvävs, satt i halsen, kippar efter luft, andnöd`,
+  allergy: `epipen, allergichock`,
+  poison: `överdoser~, råttgift, förgift~, hela burken tabletter, alla tabletter, kolmonoxid, för många tabletter`,
   'blood-sugar': 'insulinkoma, diabeteskoma, insulinkänning, kraftig känning, svår känning, =hypo',
-  baby: 'vattnet har gått, vattnet gick, bebisen andas inte, bebis andas inte, bebisen rör sig inte, inga fosterrörelser, skakat bebisen, skakade bebisen, skaka bebisen, minskade fosterrörelser, känner inga rörelser, färre rörelser',
-  injury:
-    'medvetslös, reagerar inte, går inte att väcka, vaknar inte, krampar, krampanfall, epileptiskt anfall, kräks blod, hostar blod, hostar upp blod, blöder kraftigt, slutar inte blöda, blöder mycket, elstöt, elchock, drunkn~, inte kontaktbar, okontaktbar, slutar inte att blöda, knivhuggen, fått ström, spyr blod, stötar av',
-  violence: `slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska döda mig, ska slå ihjäl, rädd för honom, rädd för min man, rädd för min sambo, rädd för min pojkvän, låser in mig, utnyttjar mig, vågar inte gå hem, vågar inte åka hem, slår henne, våld i hemmet, slår mamma, strypgrepp, tog strypgrepp, tar strypgrepp`,
-  eating:
-    'ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, svälter mig, svälter sig, inte ätit på # dagar, inte ätit på flera dagar, inte ätit på dagar, inte ätit på tre dagar, inte ätit på fyra dagar, inte ätit på en vecka, spyr upp maten, spyr upp allt, kräks upp',
+  baby: `vattnet har gått, vattnet gick, bebisen andas inte, bebis andas inte, inga fosterrörelser, skakat bebisen, skakade bebisen, skaka bebisen, minskade fosterrörelser, känner inga rörelser, färre rörelser`,
+  injury: `medvetslös, reagerar inte, går inte att väcka, vaknar inte, krampar, krampanfall, epileptiskt anfall, slutar inte blöda, elstöt, elchock, drunkn~, inte kontaktbar, okontaktbar, slutar inte att blöda, knivhuggen, fått ström, stötar av`,
+  violence: `slår mig, slår mej, slog mig, min man slår, min sambo slår, misshandlar mig, våldtog mig, våldtagen, stryper mig, ströp mig, stryptag, kvinnomisshandel, hotar mig, hotar att döda, hotar att slå, ska slå ihjäl, låser in mig, utnyttjar mig, slår henne, våld i hemmet, slår mamma, strypgrepp`,
+  eating: `ner till # så slutar, ner till # kg, dagar med bara, utan kalorier, # kg kvar sen slutar, hetsät~, fingrarna i halsen, fingret i halsen, kräks efter, kräkas efter, spyr efter, spy efter, laxermedel, spyr upp maten, spyr upp allt, kräks upp`,
 }
 
 export const named: DangerWords['named'] = {
