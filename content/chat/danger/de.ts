@@ -12,6 +12,7 @@ import type { DangerWords } from './form.ts'
 
 export const german: DangerWords = {
   language: 'de',
+  objectFirst: true,
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,

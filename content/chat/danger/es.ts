@@ -11,6 +11,7 @@ import type { DangerWords } from './form.ts'
 
 export const spanish: DangerWords = {
   language: 'es',
+  objectFirst: true,
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,

@@ -170,6 +170,8 @@ export interface DangerRule {
   readonly within: number
   /** The meanings come in the order in which they are named. */
   readonly inOrder?: true
+  /** Only of languages that put whom it is done to before what is done. */
+  readonly objectFirst?: true
   /** One of these anywhere in the message takes the match away. */
   readonly unless?: ReadonlyArray<Meaning | FurtherMeaning>
   /** What is named may be long past (“a stroke five years ago”), which a pain may not. */
@@ -201,6 +203,8 @@ export interface DangerWeights {
 export interface DangerWords {
   /** ISO 639-1. */
   readonly language: string
+  /** Whom something is done to may stand before what is done: “mi marido me pega”, “dass er mich schlägt”. */
+  readonly objectFirst?: true
   /** Characters that do about the work of one word, where writing puts no spaces; spaces are not looked at then. */
   readonly charactersAWord?: number
   readonly words: Readonly<Record<Meaning, Words> & Partial<Record<FurtherMeaning, Words>>>

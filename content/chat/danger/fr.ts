@@ -11,6 +11,7 @@ import { signs } from './fr/signs.ts'
 
 export const french: DangerWords = {
   language: 'fr',
+  objectFirst: true,
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,

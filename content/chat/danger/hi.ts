@@ -4,6 +4,7 @@ import { quiet } from './hi/quiet.ts'
 /** Hindi, in Devanagari and as it is typed in Latin letters. */
 export const hindi: DangerWords = {
   language: 'hi',
+  objectFirst: true,
   words: {
     me: `=मैं, =मैंने, =मुझे, =मेरा, =मेरी, =मेरे, =मुझको, =mai, =main, =maine, =mujhe, =mera, =meri, =mere, =mujhko`,
     victim: `=मुझे, =मुझको, =मेरा, =मेरी, =मेरे, =हमें, =उसे, =उसको, बच्चों, माँ, मां, बहन, बेटी, बेटे, =mujhe, =mujhko, =mujhpe, =muje, =mujh, =mera, =mere, =hume, =hame, =use, =usko, bachcho, bacho, maa, behen, beti, मुझ पर, मेरे साथ, mere sath, भाभी`,

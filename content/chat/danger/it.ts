@@ -11,6 +11,7 @@ import { signs } from './it/signs.ts'
 
 export const italian: DangerWords = {
   language: 'it',
+  objectFirst: true,
   words: { ...general, ...mind, ...body, ...harm, ...signs, ...quiet },
   alone,
   named,

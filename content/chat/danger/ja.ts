@@ -4,6 +4,7 @@ import { alone, harmless, named } from './ja/said.ts'
 
 export const japanese: DangerWords = {
   language: 'ja',
+  objectFirst: true,
   charactersAWord: 3,
   words: {
     me: '私, 僕, 俺, 自分, わたし, ぼく, あたし, うち',

@@ -4,6 +4,7 @@ import { alone, harmless, named } from './ko/said.ts'
 
 export const korean: DangerWords = {
   language: 'ko',
+  objectFirst: true,
   charactersAWord: 2,
   words: {
     me: `나는, 내가, 나도, 나를, 나한테, 저는, 제가, 저도, 저를, 저한테, 제 몸, 내 몸, 우리`,

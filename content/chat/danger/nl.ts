@@ -5,6 +5,7 @@ import { alone, harmless, named } from './nl/said.ts'
 /** Dutch of the Netherlands and of Flanders. */
 export const dutch: DangerWords = {
   language: 'nl',
+  objectFirst: true,
   words: {
     me: '=ik, =mij, =me, =mijn, =mn, mezelf, mijzelf',
     victim: '=me, =mij, =ons, haar, =hem, kinderen, mijn moeder, mijn kind, mijn zoon, mijn dochter, mijn zus, haar kind',

@@ -5,6 +5,7 @@ import { alone, harmless, named } from './pl/said.ts'
 
 export const polish: DangerWords = {
   language: 'pl',
+  objectFirst: true,
   words: {
     me: '=ja, =mnie, =mi, =mną, =mój, =moja, =moje, =mojego, =mojej, siebie, jestem, mam, czuję, czuje',
     victim: '=mnie, =mi, =nas, =nam, =ją, =go, =jej, =jego, dzieci, mamę, mame, córkę, syna, siostrę, nade mną',

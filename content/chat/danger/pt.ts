@@ -6,6 +6,7 @@ import { alone, harmless, named } from './pt/said.ts'
 /** Portuguese of Brazil and of Portugal. */
 export const portuguese: DangerWords = {
   language: 'pt',
+  objectFirst: true,
   words: {
     me: '=eu, =me, =mim, =meu, =minha, =meus, =minhas, comigo, estou, =to, =tô, tenho, sinto, fico',
     victim:

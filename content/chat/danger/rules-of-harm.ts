@@ -68,6 +68,14 @@ export const rulesOfHarm: readonly DangerRule[] = [
   { kind: 'poison', all: ['medicine', 'dose', ['drowsy', 'faint', 'passOut', 'slurred', 'respond']], within: 14 },
 
   { kind: 'violence', all: ['attacker', 'strike', 'victim'], within: 8, inOrder: true, unless: ['game'] },
+  {
+    kind: 'violence',
+    all: ['attacker', 'victim', 'strike'],
+    within: 8,
+    inOrder: true,
+    objectFirst: true,
+    unless: ['game', 'training'],
+  },
   { kind: 'violence', all: ['strike', 'byAttacker'], within: 6, unless: ['game'] },
   { kind: 'violence', all: ['attacker', 'threaten', ['kill', 'hit', 'strike'], 'victim'], within: 10, unless: ['game'] },
   { kind: 'violence', all: ['attacker', 'weapon', ['victim', 'threaten', 'control', 'afraid']], within: 14 },

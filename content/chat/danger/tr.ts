@@ -4,6 +4,7 @@ import { quiet } from './tr/quiet.ts'
 /** Turkish, with and without its own letters. */
 export const turkish: DangerWords = {
   language: 'tr',
+  objectFirst: true,
   words: {
     me: `=ben, =bana, =beni, =benim, =bende, =benden, =kendim, kendimi, kendime, =bn, bizim`,
     victim: `=beni, =bana, =benim, =bizi, =bize, =onu, =ona, çocukları, çocuklara, çocuklarımı, çocuğumu, çocuğa, kızımı, kızını, oğlumu, annemi, anneme, annesini, kardeşimi, ablamı, yüzüme, boğazımı, karısını, kızına, komşumu, üzerime, üstüme, boynumu, saçımı, arkadaşımı, eşini`,

@@ -30,6 +30,7 @@ export interface Branch {
 export interface Compiled {
   readonly language: string
   readonly charactersAWord: number | null
+  readonly objectFirst: boolean
   /** By the word with which a phrase begins. */
   readonly phrases: ReadonlyMap<number, Branch>
   readonly scales: Scales | null
@@ -76,6 +77,7 @@ function compileOne(language: DangerWords, sought: Sought): Compiled {
   return {
     language: language.language,
     charactersAWord: language.charactersAWord ?? null,
+    objectFirst: language.objectFirst ?? false,
     phrases: root.next.get(0) ?? new Map(),
     scales: language.weights ? compileWeights(language.weights) : null,
     scalesOfKinds: new Map(

@@ -38,6 +38,8 @@ const CLEARLY_MORE = 1.5
 
 const WHOLE: Span = { from: 0, to: Infinity }
 
+const subjectFirst = dangerRules.filter((rule) => !rule.objectFirst)
+
 const book = compile(dangerLanguages.map(({ words }) => words))
 
 /** Listens for people in danger, in every language at once. In doubt it hears one. */
@@ -52,7 +54,9 @@ export function hearDanger(message: string): Heard {
   const isAsked = (kind: DangerKind) => main.some((one) => one.asked.includes(kind) && !one.danger.includes(kind))
   const danger = kinds('danger').filter((kind) => !isAsked(kind))
   const language = loudest.find((one) => danger.length === 0 || one.danger.length > 0)?.marked.language ?? null
-  const hinted = danger.length > 0 || (main.length > 0 ? main : spoken).some((one) => one.hinted)
+  const most = Math.max(0, ...spoken.map(({ marked }) => marked.marks.length))
+  const likeliest = main.length > 0 ? main : spoken.filter(({ marked }) => marked.marks.length === most)
+  const hinted = danger.length > 0 || likeliest.some((one) => one.hinted)
   return { danger, asked: kinds('asked').filter((kind) => !danger.includes(kind)), hinted, language }
 }
 
@@ -69,12 +73,12 @@ interface SpokenIn {
   readonly hinted: boolean
 }
 
-function spokenIn({ placed, marks, scale, scales, scalesOfKinds }: Marked): SpokenIn {
+function spokenIn({ placed, marks, scale, objectFirst, scales, scalesOfKinds }: Marked): SpokenIn {
   const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
     said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
   )
   const withFigures = [...meant, ...figuresIn(placed)].toSorted((a, b) => a.from - b.from)
-  const spoken: Spoken[] = [...saidOutright(marks), ...matchRules(dangerRules, withFigures, scale)]
+  const spoken: Spoken[] = [...saidOutright(marks), ...matchRules(objectFirst ? dangerRules : subjectFirst, withFigures, scale)]
   const sentences = sentencesSaid(
     placed,
     [...meant, ...pastYearsIn(placed)].toSorted((a, b) => a.from - b.from),

@@ -11,6 +11,7 @@ export interface Mark {
 /** What a message says in one language. */
 export interface Marked {
   readonly language: string
+  readonly objectFirst: boolean
   readonly scales: Compiled['scales']
   readonly scalesOfKinds: Compiled['scalesOfKinds']
   readonly placed: Placed
@@ -49,8 +50,8 @@ export function markMessage(book: Book, message: string): Marked[] {
     if (compiled.charactersAWord && !(hasUnspaced && isWritten(compiled.language, text))) return []
     const placed = compiled.charactersAWord ? placeCharacters(text, scale) : words
     const marks = marksOf(compiled, placed, compiled.charactersAWord ? spotCharacters(book, placed) : spots, scale)
-    const { language, scales, scalesOfKinds } = compiled
-    return marks.length > 0 || scales ? [{ language, scales, scalesOfKinds, placed, scale, marks }] : []
+    const { language, objectFirst, scales, scalesOfKinds } = compiled
+    return marks.length > 0 || scales ? [{ language, objectFirst, scales, scalesOfKinds, placed, scale, marks }] : []
   })
 }
 
