@@ -47,7 +47,7 @@ export const hindi: DangerWords = {
     burden: 'बोझ, भार, bojh, bojha, bhoj, burden',
     wayTo: `कितनी गोली, कितनी गोलियां, बिना दर्द, आसान तरीका, सबसे आसान, तरीका, जानलेवा, kitni goli, kitni goliya, bina dard, asan tarika, aasan tarika, tarika, tareeka, kitni tablet, kitni dose, मरने के लिए, marne ke liye`,
     planned: `छुट्टी, यात्रा, ट्रिप, सेशन, क्लास, मीटिंग, शादी, chutti, chhutti, trip, session, class, meeting, shadi, workout, office, ऑफिस, टूर, reschedule`,
-    soon: `कल, आज रात, आज, जल्दी, सुबह, अगले हफ्ते, kal, aaj raat, aaj, jaldi, subah, agle hafte, सुबह तक, subah tak, अब, ab`,
+    soon: `कल, आज रात, आज, जल्दी, सुबह, अगले हफ्ते, kal, aaj raat, aaj, jaldi, subah, agle hafte, सुबह तक, subah tak, अब, ab, सोमवार से, कल से, somvar se`,
     chest: `सीना, सीने, छाती, दिल, sine, seene, sina, seena, chhati, chati, chaati, dil, chest, पसली, सीनें, heart`,
     heart: 'दिल, धड़कन, नब्ज, हार्ट, dil, dhadkan, nabz, heart, heartbeat, pulse, पल्स',
     hurts: `दर्द, जकड़न, दबाव, भारीपन, भारी, जलन, चुभन, दुख रहा, घुटन, टाइट, dard, jakdan, dabav, dabaw, bhari, bharipan, jalan, chubhan, dukh raha, ghutan, tight, pain, pressure, दबा, कस, खिंचाव, dukhta, dukh, dbav, मरोड़`,
@@ -186,7 +186,7 @@ export const hindi: DangerWords = {
   named: {
     'self-harm': 'आत्महत्या, suicide',
     heart: 'दिल का दौरा, हार्ट अटैक, हृदयाघात, heart attack, dil ka daura',
-    stroke: 'स्ट्रोक, लकवा, पक्षाघात, ब्रेन स्ट्रोक, stroke, brain stroke, brain hemorrhage',
+    stroke: `स्ट्रोक, लकवा, पक्षाघात, ब्रेन स्ट्रोक, stroke, brain stroke, brain hemorrhage`,
     breath: 'अस्थमा अटैक, दमे का दौरा, asthma attack',
     allergy: 'एनाफाइलैक्सिस, anaphylaxis',
     poison: 'ओवरडोज, फूड पॉइजनिंग, overdose',

@@ -61,7 +61,7 @@ export const dutch: DangerWords = {
     wayTo:
       'hoeveel, pijnloos, pijnloze, manier, manieren, makkelijkste, snelste, dodelijk, dodelijke, hoe kan ik, beste manier, dodelijke dosis',
     planned: 'vakantie, reis, werk, afspraak, sessie, verzetten, weg voor, hotel, training, les, weekendje, congres',
-    soon: 'morgen, vanavond, vannacht, volgende week, maandag, vrijdag, kerst, binnenkort, na het weekend, zondag',
+    soon: `morgen, vanavond, vannacht, volgende week, maandag, vrijdag, kerst, binnenkort, na het weekend, zondag, vanaf maandag, vanaf morgen`,
     chest: 'borst, borstkas, borstbeen, borststreek, hartstreek, hart',
     heart: 'hart, hartslag, pols, hartje',
     hurts:

@@ -63,7 +63,7 @@ export const polish: DangerWords = {
       'ile, bezboleśnie, bezbolesny, sposób, sposob, jak najszybciej, najłatwiej, śmiertelna dawka, śmiertelna, jak się, najszybszy, dawka śmiertelna',
     planned:
       'urlop, wakacje, wyjazd, praca, spotkanie, wizyta, przełożyć, przenieść, hotel, trening, zajęcia, delegacj~, konferencj~',
-    soon: 'jutro, dziś wieczorem, dzisiaj wieczorem, tej nocy, w przyszłym tygodniu, w poniedziałek, w piątek, święta, wkrótce, niedługo, po weekendzie, w niedzielę, w sobotę, dziś w nocy',
+    soon: `jutro, dziś wieczorem, dzisiaj wieczorem, tej nocy, w przyszłym tygodniu, w poniedziałek, w piątek, święta, wkrótce, niedługo, po weekendzie, w niedzielę, w sobotę, dziś w nocy, od poniedziałku, od jutra`,
     chest:
       'klatka, klatce, klatkę, klatki, klata, klacie, mostek, mostkiem, mostku, serce, sercu, piersi, piersiach, żebrach z lewej',
     heart: 'serce, serca, sercem, puls, tętno, tetno, serduszko',

@@ -64,7 +64,7 @@ export const portuguese: DangerWords = {
     burden: 'fardo, peso, estorvo, atrapalho, só dou trabalho',
     wayTo: 'quantos, quantas, sem dor, jeito de, maneira de, forma de, como posso, mais rápido, dose letal, letal, qual a melhor',
     planned: 'férias, viagem, viajar, trabalho, reunião, consulta, sessão, remarcar, sábado de treino, hotel, aula',
-    soon: 'amanhã, esta noite, hoje à noite, semana que vem, próxima semana, segunda, sexta, natal, até domingo, em breve',
+    soon: `amanhã, esta noite, hoje à noite, semana que vem, próxima semana, segunda, sexta, natal, até domingo, em breve, a partir de segunda, a partir de amanhã`,
     chest: 'peito, tórax, torax, coração, esterno, costelas',
     heart: 'coração, batimento, batimentos, pulsação, pulso',
     hurts:

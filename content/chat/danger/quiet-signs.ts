@@ -1,4 +1,4 @@
-/** Meanings of what is said quietly: farewells, hidden hunger, control at home, and grave signs told without their name. A language may leave them out. */
+/** Meanings of what is said quietly: farewells, hidden hunger, control at home, and grave signs told without their name or in passing. A language may leave them out. */
 export const quietSigns = {
   pet: 'dog, cat and other animals that need somebody',
   betterOff: 'better there than with me, better without me, will be looked after',
@@ -31,4 +31,24 @@ export const quietSigns = {
   recovered: 'well again, healed, walks again: it is over',
   joke: 'laughter: haha',
   sun: 'sun, cold, wind, running: why sleeves are long',
+  decided: 'has decided, there is no way back',
+  calmNow: 'calm or at peace at last, for the first time in long',
+  hoards: 'has kept, collected or put aside, just in case',
+  sleepPills: 'sleeping pills and tranquillizers',
+  countsBites: 'counts almonds or bites, weighs every bite',
+  knowsWhere: 'watches where one is, by an app on the phone',
+  handFails: 'a hand or leg that does not obey, buttons that cannot be closed, a foot that drags',
+  mouthLeaks: 'drink runs out of one side of the mouth, half a smile, a heavy tongue',
+  weightMiddle: 'a weight or pressure in the middle, like a belt',
+  voiceChanged: 'a voice that has changed, cannot swallow',
+  eyesRolled: 'eyes that roll back or stare, a body gone stiff',
+  needFeel: 'needs to feel something, or nothing',
+  meterHi: 'the meter shows only HI',
+  lettersMove: 'letters that move or blur',
+  onlyWater: 'nothing but water, tea or coffee',
+  heHears: 'must not be heard or seen writing, no calls',
+  saysFell: 'walked into a door, fell down the stairs',
+  pupil: 'one pupil larger than the other',
+  spotsStay: 'spots that do not fade under a glass',
+  soaked: 'towels soaked with blood, blood that spurts',
 } as const

@@ -58,7 +58,7 @@ export const swedish: DangerWords = {
     wayTo:
       'hur många, smärtfritt, smärtfri, sätt att, lättaste, snabbaste, dödlig, dödlig dos, hur gör man, bästa sättet, hur mycket krävs',
     planned: 'semester, resa, jobb, möte, pass, boka om, bortrest, hotell, träningspass, tid hos, utomlands, konferens',
-    soon: 'imorgon, i morgon, ikväll, i kväll, i natt, inatt, nästa vecka, måndag, fredag, jul, snart, på söndag, efter helgen',
+    soon: `imorgon, i morgon, ikväll, i kväll, i natt, inatt, nästa vecka, måndag, fredag, jul, snart, på söndag, efter helgen, från måndag, från imorgon`,
     chest: 'bröst, bröstet, bröstkorg, bröstkorgen, bröstben, bröstbenet, hjärttrakten, hjärtat',
     heart: 'hjärta, hjärtat, puls, pulsen, hjärtslag, hjärtslagen',
     hurts:

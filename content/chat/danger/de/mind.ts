@@ -108,7 +108,5 @@ export const mind = {
   planned: `
     urlaub, reise, reisen, verreis~, termin, termine, session, sitzung, kurs, call, live, stunde, training, verschieb~, absag~,
     geschäftlich, dienstreise, flug, fliege, hochzeit, flitterwochen, seminar, konferenz, büro, besuch, pause, kündig~, buch~, webinar, schicht, arbeit, lektion, zoom`,
-  soon: `
-    morgen, nächste woche, nächsten monat, bald, heute nacht, heute abend, nächstes jahr, bis montag, bis freitag, bis sonntag,
-    weihnachten, geburtstag, wochenende, lange, mehr lange, nicht mehr lange, wenn ihr das lest, wenn du das liest, liest, lest, demnächst, dann, am montag, silvester`,
+  soon: `morgen, nächste woche, nächsten monat, bald, heute nacht, heute abend, nächstes jahr, bis montag, bis freitag, bis sonntag, weihnachten, geburtstag, wochenende, lange, mehr lange, nicht mehr lange, wenn ihr das lest, wenn du das liest, liest, lest, demnächst, dann, am montag, silvester, ab montag, ab morgen, ab nächster woche`,
 } satisfies Partial<Record<Meaning, Words>>

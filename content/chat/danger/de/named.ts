@@ -4,7 +4,7 @@ export const named: DangerWords['named'] = {
   'self-harm': `selbstmord~, suizid~, selbsttötung, freitod, suizidversuch, selbstmordversuch, svv`,
   heart:
     'herzinfarkt~, infarkt, herzanfall, herzinfakt, herz infarkt, herzattacke, angina pectoris, kammerflimmern, vorhofflimmern und',
-  stroke: 'schlaganfall~, schlaganfälle, schlag anfall, schlagafall, hirnschlag, gehirnschlag, hirninfarkt, schlagerl, tia',
+  stroke: `schlaganfall~, schlaganfälle, schlag anfall, schlagafall, hirnschlag, gehirnschlag, hirninfarkt, schlagerl, eine tia, tia gehabt, mini tia`,
   breath: '',
   allergy: `allergischer schock, allergischen schock, allergieschock, allergische reaktion, anaphyla~, anafilak~`,
   poison: 'überdosis, lebensmittelvergiftung, vergiftung~',

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `katze, kater, kätzchen, hund, hündin, welpe, kaninchen, hamster, pferd, wellensittich, meerschweinchen, haustier~`,
   betterOff: `besser ohne mich, ohne mich besser, ohne mich, gut zurecht, dort besser, da besser, besser bei, besser als bei mir, geht es da besser, geht es dort besser, wird gut versorgt, ist gut versorgt, in guten händen, kümmert euch um, kümmert sich besser, nicht mehr kümmern kann, wenn ich weg bin, wenn ich nicht mehr da bin`,
   lastLetters: `brief, briefe, abschiedsbrief~, passwörter, testament, zettel, zugangsdaten, vollmachten, videobotschaft~`,
   leftOut: `für jeden, für jede, an jeden, auf den tisch, auf dem tisch, auf den küchentisch, auf dem küchentisch, küchentisch, in der schublade, im umschlag, für alle fälle, für alle, an alle, meinen kindern, meine kinder, aufgeschrieben, bereitgelegt, hingelegt, am kühlschrank`,
-  ridOfMe: `bin ich euch los, seid ihr mich los, mich los, habt ihr ruhe, habt ihr eure ruhe, eure ruhe vor mir, ruhe vor mir, wegen mir nicht mehr, meinetwegen nicht mehr, keine sorgen mehr um mich, keine sorgen mehr machen, nicht mehr zur last, falle ich niemandem mehr, ärgern müssen, müsst ihr euch nicht mehr, nicht mehr ertragen müssen, wird mich vermissen, würde mich vermissen, merkt eh keiner, würde keiner merken, merkt doch keiner, keinem fehlen, niemandem fehlen, ein problem weniger, eine sorge weniger`,
+  ridOfMe: `bin ich euch los, seid ihr mich los, mich los, habt ihr ruhe, habt ihr eure ruhe, eure ruhe vor mir, ruhe vor mir, wegen mir nicht mehr, meinetwegen nicht mehr, keine sorgen mehr um mich, keine sorgen mehr machen, nicht mehr zur last, falle ich niemandem mehr, ärgern müssen, müsst ihr euch nicht mehr, nicht mehr ertragen müssen, wird mich vermissen, würde mich vermissen, merkt eh keiner, würde keiner merken, merkt doch keiner, keinem fehlen, niemandem fehlen, ein problem weniger, eine sorge weniger, nicht mehr für mich, nicht mehr auf mich warten, nicht mehr für mich kochen, kein geld mehr für mich, nicht mehr für mich zahlen, für mich mit zu kochen`,
   looksDown: `schau aufs wasser, schaue aufs wasser, schau runter, schaue runter, schau hinunter, schaue hinunter, sehe hinunter, gucke runter, guck runter, schaue den zügen, schau den zügen, den zügen zu, blicke hinab, in die tiefe, aufs wasser`,
   weighsSelf: `wiege mich, wieg mich, wiegt sich, waage, auf die waage, mich zu wiegen, mich wiegen`,
   timesADay: `mal am tag, mal täglich, =mal am tag, dreimal am tag, viermal am tag, fünfmal am tag, zehnmal am tag, zigmal am tag, jede stunde, stündlich, nach jedem essen, vor und nach, morgens mittags`,

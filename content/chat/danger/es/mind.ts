@@ -31,8 +31,7 @@ export const mind = {
     favoritas, cuiden a, cuida a mi, cuiden de, cuida de mi, cuídense, perdónenme, perdonadme, perdóname por todo, mi funeral, la carta, una carta para
     mis, cartas para, para siempre, despidiéndose, despidiéndome, audio de despedida, mensaje de despedida`,
   say: `escribí, escribo, escrito, escrita, escribió, escribiendo, dije, digo, dice, dijo, diciendo, dejé, dejo, dejó, dejando, dejado, dejar, regalé, regalo, regala, regaló, regalando, regalado, repartió, repartiendo, repartí, es mi, esta es, es la, este es, despidiendo, despidió, se despide, despedí, arreglé, arreglando, ordenando, por favor, gracias por, listo, lista, decir, envió, envié, mandó, mandé, encontré, hice, hecho, mandar, mandado, mensaje, audio, manda, mandándome, grabó, grabado, vídeo`,
-  forever:
-    'para siempre, pa siempre, de una vez por todas, de una vez, definitivamente, nunca más, nunca mas, jamás, eternamente, por fin, esta noche, en paz, de una buena vez, ya no más',
+  forever: `para siempre, pa siempre, de una vez por todas, de una vez, definitivamente, nunca más, nunca mas, jamás, eternamente, por fin, esta noche, en paz, de una buena vez, ya no más, ya no me van a hacer falta, ya no me harán falta, ya no las necesito, ya no los voy a necesitar, no me harán más falta`,
   pain: 'dolor, sufrimiento, sufrir, todo, todo esto, esto, este infierno, tormento, angustia, agonía, ruido, voces, pensamientos, pesadilla, este dolor, esta pena',
   sleep: 'dormir, dormirme, duermo, dormida, dormido, dormirse, cerrar los ojos, acostarme, acostarse, descansar',
   wake: 'no despertar, no despertarme, no despertar más, no despertar nunca, nunca despertar, nunca más despertar, no volver a despertar, no me despierte, no despertara, no despertarse, no levantarme más, no despertarme nunca, sin despertar, ya no despertar, no despertarme más, no despertar mañana, no abrir los ojos, no volver a abrir',
@@ -46,5 +45,5 @@ export const mind = {
     'cuántas, cuantas, cuánta, cuánto, cuanto, cómo puedo, como puedo, manera, maneras, forma, formas, método, métodos, indoloro, indolora, sin dolor, sin sufrir, rápido, rápida, más fácil, mas facil, letal, mortal, dosis, efectivo, efectiva, instrucciones, cuánto tarda, hacen falta, alcanzan, se necesitan, basta',
   planned:
     'vacaciones, viaje, viajo, viajar, de viaje, cita, sesión, clase, clases, curso, llamada, reunión, trabajo, vuelo, boda, luna de miel, seminario, congreso, oficina, visita, pausa, pausar, cancelar, reprogramar, cambiar, lección, en vivo, directo, entreno, entrenamiento, turno',
-  soon: 'mañana, manana, la semana que viene, la próxima semana, el mes que viene, pronto, esta noche, el lunes, el viernes, el domingo, navidad, cumpleaños, fin de semana, mucho tiempo, mucho más, cuando lean esto, cuando leas esto, lean esto, leas esto, dentro de poco, año nuevo',
+  soon: `mañana, manana, la semana que viene, la próxima semana, el mes que viene, pronto, esta noche, el lunes, el viernes, el domingo, navidad, cumpleaños, fin de semana, mucho tiempo, mucho más, cuando lean esto, cuando leas esto, lean esto, leas esto, dentro de poco, año nuevo, a partir del lunes, desde el lunes`,
 } satisfies Partial<Record<Meaning, Words>>

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `perro, perra, perrito, perrita, gato, gata, gatito, gatita, mascota, mascotas, canario, loro, conejo, caballo, peces`,
   betterOff: `estará mejor, estarán mejor, estará mejor con, va a estar mejor, estaría mejor, mejor que conmigo, mejor sin mí, cuidará mejor, cuidarán mejor, la cuidarán, lo cuidarán, ya no podré cuidar, no podré cuidar, no voy a poder cuidar, no me busquen, cuídenlo, cuídenla, cuídalo por mí, cuídala por mí, alguien que lo cuide, para que no se quede solo, para que no se quede sola`,
   lastLetters: `carta para, cartas para, escribí una carta, escribí cartas, escrito una carta, escrito cartas, contraseñas, testamento, una nota para, carta a, cartas a, mis claves, vídeo para cada, audio para cada`,
   leftOut: `cada uno, cada una, por si acaso, en la mesa, sobre la mesa, en el cajón, en un sobre, en sobres, en la mesilla, en la nevera, para todos, para cuando, para mis hijos, a mis hijos, mis padres`,
-  ridOfMe: `descansar de mí, libres de mí, tranquilos sin mí, dejaré de molestar, dejar de molestar, no voy a molestar, no molestaré, no tendrán que preocuparse, no tendréis que preocuparos, ya no seré, ya no seré un problema, no os daré, no les daré más, van a descansar, vais a descansar, se librarán de mí, os libraréis de mí, librarse de mí, un estorbo, solo estorbo, una carga menos, sin mi peso, no me van a extrañar, no me van a echar de menos, me echará de menos, me va a echar de menos, me va a extrañar, me extrañará, notará mi ausencia, notarían mi ausencia`,
+  ridOfMe: `descansar de mí, libres de mí, tranquilos sin mí, dejaré de molestar, dejar de molestar, no voy a molestar, no molestaré, no tendrán que preocuparse, no tendréis que preocuparos, ya no seré, ya no seré un problema, no os daré, no les daré más, van a descansar, vais a descansar, se librarán de mí, os libraréis de mí, librarse de mí, un estorbo, solo estorbo, una carga menos, sin mi peso, no me van a extrañar, no me van a echar de menos, me echará de menos, me va a echar de menos, me va a extrañar, me extrañará, notará mi ausencia, notarían mi ausencia, ya no tendrán que pagar, no tendrán que gastar, no tendréis que pagar, no tendrán que cocinar, ni que mantenerme, no gastarán en mí, no tendrán que gastar en mí`,
   looksDown: `mirando abajo, mirando hacia abajo, miro hacia abajo, miro abajo, mirando las vías, mirando el agua, miro el agua, viendo pasar, viendo los trenes, me quedo mirando, quedo mirando, pasar los trenes, más de la cuenta, demasiado tiempo`,
   weighsSelf: `me peso, me subo a la báscula, me subo a la balanza, se pesa, pesarme, subirme a la báscula, me vuelvo a pesar`,
   timesADay: `veces al día, veces por día, veces diarias, cada hora, antes y después, mañana tarde y noche, a todas horas, cada vez que como`,

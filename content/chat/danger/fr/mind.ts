@@ -41,5 +41,5 @@ export const mind = {
     'combien, comment, façon, façons, moyen, moyens, manière, méthode, méthodes, sans douleur, sans souffrir, indolore, rapide, rapidement, le plus vite, plus facile, mortel, mortelle, létale, létal, dose, dose mortelle, efficace, faut il, suffit, suffisent, il faut combien, quel médicament, doucement, combien de temps pour',
   planned:
     'vacances, voyage, voyager, déplacement, rendez vous, rdv, séance, séances, cours, appel, réunion, boulot, travail, vol, mariage, lune de miel, séminaire, congrès, bureau, visite, pause, annuler, reporter, déplacer, leçon, live, direct, entraînement, week end, congé, congés, absence, garde, abonnement',
-  soon: 'demain, la semaine prochaine, le mois prochain, bientôt, ce soir, cette nuit, lundi, vendredi, dimanche, noël, anniversaire, week end, longtemps, plus longtemps, encore longtemps, quand vous lirez, quand tu liras, lirez ça, lirez ce, dans peu de temps, d ici',
+  soon: `demain, la semaine prochaine, le mois prochain, bientôt, ce soir, cette nuit, lundi, vendredi, dimanche, noël, anniversaire, week end, longtemps, plus longtemps, encore longtemps, quand vous lirez, quand tu liras, lirez ça, lirez ce, dans peu de temps, d ici, dès lundi, dès demain, à partir de lundi`,
 } satisfies Partial<Record<Meaning, Words>>

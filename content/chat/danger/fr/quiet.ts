@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `chat, chatte, chien, chienne, chaton, chiot, lapin, perruche, cheval, hamster, animaux`,
   betterOff: `mieux que moi, sera mieux, seront mieux, s occupera mieux, mieux sans moi, sera bien là bas, sera bien chez, prendra soin, prendront soin, sera plus heureux, sera plus heureuse, ne pourrai plus m en occuper, veille sur lui, veille sur elle, occupe toi de lui, occupe toi d elle, quand je ne serai plus`,
   lastLetters: `une lettre à, une lettre pour, des lettres, écrit une lettre, écrit les lettres, les mots de passe, mes mots de passe, testament, mes codes, un mot pour, une vidéo pour`,
   leftOut: `chacun, chacune, sur la table, dans le tiroir, dans une enveloppe, au cas où, sur le frigo, sur le bureau, mes enfants, mes parents, pour tout le monde, posé les clés, rangé l appart`,
-  ridOfMe: `débarrassés de moi, débarrassé de moi, débarrassée de moi, enfin tranquille, enfin tranquilles, serez tranquilles, serez tranquille, seront tranquilles, n aurez plus à vous inquiéter, ne vous embêterai plus, ne gênerai plus, plus gêner personne, plus un poids, n aurez plus à me supporter, un souci de moins, plus de soucis avec moi, remarquera que je ne suis plus, remarquerait mon absence, remarquera mon absence, ne manquerai à personne, personne ne me regrettera, je manquerai à personne`,
+  ridOfMe: `débarrassés de moi, débarrassé de moi, débarrassée de moi, enfin tranquille, enfin tranquilles, serez tranquilles, serez tranquille, seront tranquilles, n aurez plus à vous inquiéter, ne vous embêterai plus, ne gênerai plus, plus gêner personne, plus un poids, n aurez plus à me supporter, un souci de moins, plus de soucis avec moi, remarquera que je ne suis plus, remarquerait mon absence, remarquera mon absence, ne manquerai à personne, personne ne me regrettera, je manquerai à personne, n aurez plus à payer pour moi, plus à payer pour moi, plus besoin de payer pour moi, plus à cuisiner pour moi, plus de dépenses pour moi`,
   looksDown: `regarder en bas, regarde en bas, regarder l eau, regarde l eau, regarder les trains, regarde les trains, regarder passer, regarde passer, regarder le vide, regarde le vide, à regarder, longtemps au bord`,
   weighsSelf: `je me pèse, monte sur la balance, remonte sur la balance, se pèse, me peser, pesée`,
   timesADay: `fois par jour, fois dans la journée, toutes les heures, matin midi et soir, avant et après, à chaque repas`,

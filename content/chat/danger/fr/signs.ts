@@ -31,8 +31,7 @@ export const signs = {
     entraînement, entrainement, entraînements, m entraîne, m entraine, séance, séances, sport, muscu, musculation, salle, squat, squats, soulevé de terre, développé, gainage, planche, pompes, tractions, burpees, courir, cours à pied, course, course à pied, footing, jogging, marathon, semi, sprint, sprints, fractionné, yoga, pilates, vélo, cyclisme, randonnée, rando, montée, côte, natation, nager, piscine longueurs, rameur, étirements, étirer, hiit, cardio, crossfit, cours de, sauna, courbatures, escaliers, haltères, haltère, poids de, kettlebell, séries, répétitions, massage, escalade, boxe, zumba, exercice, exercices, échauffement, effort, abdos`,
   game: 'tennis, échecs, jeu, jeux, partie, cartes, uno, monopoly, mario kart, fifa, record, compétition, défi, challenge, classement, ping pong, badminton, squash, padel, quiz, pas par jour, boxe, kickboxing, combat de boxe, match, tournoi, scrabble, pétanque, cours de boxe, judo, karaté',
   pale: 'pâle, pale, blême, livide, blanc comme, blanche comme, blanc comme un linge, blanche comme un linge, tout blanc, toute blanche, gris, grise, teint gris, teint terreux, cireux, blafard, blafarde, décoloré',
-  sweaty:
-    'transpire, transpirant, transpirante, sueur, sueurs, sueurs froides, en sueur, en nage, trempé de sueur, trempée de sueur, sue à grosses, sue, moite, moites, ruisselle, couvert de sueur, couverte de sueur',
+  sweaty: `transpire, transpirant, transpirante, sueur, sueurs, sueurs froides, en sueur, en nage, trempé de sueur, trempée de sueur, sue à grosses, sue, moite, moites, ruisselle, couvert de sueur, couverte de sueur, trempé, trempée`,
   dizzy:
     'vertige, vertiges, tête qui tourne, tête tourne, tout tourne, étourdi, étourdie, étourdissement, étourdissements, vais tomber, vais m évanouir, va s évanouir, failli m évanouir, sur le point de m évanouir, malaise, voile noir, voile blanc, tangue, chancelle, jambes coupées',
   drowsy:

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `gatto, gatta, gattino, cane, cagna, cagnolino, micio, coniglio, cavallo, canarino, criceto`,
   betterOff: `starà meglio, staranno meglio, meglio con lei, meglio con lui, meglio che con me, meglio senza di me, se ne prenderà cura, si prenderà cura, si prenderanno cura, sarà più felice, non potrò più occuparmene, occupatene tu, pensateci voi a, quando non ci sarò`,
   lastLetters: `una lettera per, lettere per, scritto una lettera, scritto le lettere, le password, mie password, testamento, un biglietto per, una lettera a, un video per, i codici`,
   leftOut: `ognuno, ciascuno, a tutti, sul tavolo, nel cassetto, in una busta, nelle buste, per ogni evenienza, i miei figli, ai miei, sul frigo, sulla scrivania, per quando`,
-  ridOfMe: `liberi di me, vi libererete di me, starete tranquilli, starete in pace, non darò più fastidio, non vi darò più, non dovrete più preoccuparvi, un peso in meno, si accorgerà che non ci sono, si accorgerebbe, non mancherò a nessuno, nessuno sentirà la mia mancanza, nessuno mi rimpiangerà, non sarò più un problema, vi togliete un pensiero, un problema in meno`,
+  ridOfMe: `liberi di me, vi libererete di me, starete tranquilli, starete in pace, non darò più fastidio, non vi darò più, non dovrete più preoccuparvi, un peso in meno, si accorgerà che non ci sono, si accorgerebbe, non mancherò a nessuno, nessuno sentirà la mia mancanza, nessuno mi rimpiangerà, non sarò più un problema, vi togliete un pensiero, un problema in meno, non dovrete più pagare per me, non spenderete più per me, non dovrete più cucinare per me, più spese per me`,
   looksDown: `guardare giù, guardo giù, guardare sotto, guardo sotto, guardare l acqua, guardo l acqua, guardare i treni, guardo i treni, a guardare, guardare il vuoto, a fissare`,
   weighsSelf: `mi peso, salgo sulla bilancia, si pesa, pesarmi, risalgo sulla bilancia`,
   timesADay: `volte al giorno, volte il giorno, ogni ora, prima e dopo, mattina e sera, a ogni pasto`,

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `hond, hondje, kat, poes, kitten, konijn, paard, hamster, parkiet, cavia, huisdier, huisdieren`,
   betterOff: `beter dan bij mij, heeft het beter, heeft hij het beter, heeft ze het beter, beter zonder mij, zal beter, goed verzorgd, wordt goed verzorgd, zorgt er beter voor, in goede handen, kan er niet meer voor zorgen, zorg goed voor, als ik er niet meer ben`,
   lastLetters: `brief, brieven, afscheidsbrief, wachtwoorden, testament, briefje, video voor`,
   leftOut: `iedereen, ieder, op tafel, op de tafel, in de la, in een envelop, klaargelegd, voor het geval, mijn kinderen, opgeschreven, op de koelkast, elk van jullie`,
-  ridOfMe: `van mij af, geen last meer van me, geen last meer van mij, van me verlost, verlost van mij, rust zonder mij, hebben jullie rust, hoeven jullie je geen zorgen, geen zorgen meer om mij, niemand meer tot last, zou het merken, merkt het toch niet, merkt toch niemand, mist me niet, niemand mist mij, niemand zal me missen, een probleem minder, een zorg minder`,
+  ridOfMe: `van mij af, geen last meer van me, geen last meer van mij, van me verlost, verlost van mij, rust zonder mij, hebben jullie rust, hoeven jullie je geen zorgen, geen zorgen meer om mij, niemand meer tot last, zou het merken, merkt het toch niet, merkt toch niemand, mist me niet, niemand mist mij, niemand zal me missen, een probleem minder, een zorg minder, niet meer voor mij te koken, niet meer voor me te betalen, geen geld meer aan mij, niet meer op mij te wachten, hoeven jullie niet meer voor mij`,
   looksDown: `naar beneden kijken, kijk naar beneden, kijken naar het water, kijk naar het water, kijken naar de treinen, kijk naar de treinen, te kijken, kijk naar het spoor, in de diepte, treinen kijken`,
   weighsSelf: `weegschaal, weeg mezelf, weeg me, weegt zich, me wegen`,
   timesADay: `keer per dag, keer op een dag, maal per dag, elk uur, ieder uur, voor en na, na elke maaltijd, x per dag`,

@@ -18,7 +18,7 @@ export const alone: DangerWords['alone'] = {
 export const named: DangerWords['named'] = {
   'self-harm': 'zelfmoord, zelfdoding, suïcide',
   heart: 'hartaanval, hartinfarct, infarct, angina',
-  stroke: 'beroerte, herseninfarct, hersenbloeding, =tia, =cva',
+  stroke: `beroerte, herseninfarct, hersenbloeding, =cva, een tia, tia gehad`,
   breath: 'astma aanval, verdrinking, verstikking',
   allergy: 'anafylaxie, anafylactische shock, allergische reactie, allergische shock, anafyla~',
   poison: 'overdosis, vergiftiging, alcoholvergiftiging',

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `kot, kota, kotka, kotkę, kotek, pies, psa, pieska, suczkę, królik, królika, konia, chomika, świnkę`,
   betterOff: `będzie mu lepiej, będzie jej lepiej, będzie im lepiej, lepiej niż u mnie, lepiej beze mnie, lepiej się zajmie, zajmie się, zaopiekuje się, zaopiekują, w dobrych rękach, nie będę mógł się zajmować, nie będę mogła się zająć, zaopiekujcie się, jak mnie nie będzie, kiedy mnie zabraknie`,
   lastLetters: `list, listy, listów, list pożegnalny, hasła, testament, karteczkę, kartkę, nagranie dla`,
   leftOut: `do każdego, dla każdego, na stole, w szufladzie, w kopercie, na wszelki wypadek, do wszystkich, dla wszystkich, dzieciom, rodzicom, spisałem, spisałam, na lodówce, na biurku`,
-  ridOfMe: `będziecie mieli spokój, będziecie mieć spokój, macie mnie z głowy, pozbędziecie się mnie, nie będę już przeszkadzać, nie będę ciężarem, nie będziecie się martwić, nie musicie się martwić, spokój ode mnie, nikt nie zauważy, nie zauważy że mnie nie ma, nikt nie zatęskni, nikt za mną nie, kłopot z głowy, o jeden problem mniej`,
+  ridOfMe: `będziecie mieli spokój, będziecie mieć spokój, macie mnie z głowy, pozbędziecie się mnie, nie będę już przeszkadzać, nie będę ciężarem, nie będziecie się martwić, nie musicie się martwić, spokój ode mnie, nikt nie zauważy, nie zauważy że mnie nie ma, nikt nie zatęskni, nikt za mną nie, kłopot z głowy, o jeden problem mniej, nie będziecie musieli na mnie wydawać, nie musicie już za mnie płacić, nie wydawać na mnie, nie będziecie musieli gotować dla mnie, nie musicie na mnie czekać`,
   looksDown: `patrzę w dół, patrzeć w dół, patrząc w dół, patrzę na wodę, patrzę na pociągi, gapię się w dół, patrzę na tory, spoglądam w dół`,
   weighsSelf: `ważę się, staję na wadze, wchodzę na wagę, waży się, ważyć się`,
   timesADay: `razy dziennie, razy w ciągu dnia, co godzinę, razy na dzień, przed i po, po każdym posiłku, rano i wieczorem`,

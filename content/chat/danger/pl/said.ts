@@ -17,7 +17,7 @@ export const alone: DangerWords['alone'] = {
 export const named: DangerWords['named'] = {
   'self-harm': 'samobójstwo, samobójstwa',
   heart: 'zawał, zawału, zawale, atak serca, dusznica',
-  stroke: 'udar, udaru, udarze, wylew, wylewu',
+  stroke: `udar, udaru, udarze, wylew, wylewu`,
   breath: 'atak astmy, napad astmy, utonięcie, zadławienie',
   allergy: 'anafilaksja, wstrząs anafilaktyczny, reakcja alergiczna, reakcję alergiczną, anafilaks~',
   poison: 'przedawkowanie, zatrucie, zatrucia, zatrucie alkoholem',

@@ -17,7 +17,7 @@ export const further: Partial<DangerWords['words']> = {
   ownBody: 'braço, braços, pulso, pulsos, coxa, coxas, perna, pernas, pele, cabeça na parede, barriga',
   deliberately:
     'de propósito, para sentir, para aliviar, castigo, recaída, recaí, vontade de, até sangrar, às escondidas, escondido, alívio, alivia',
-  marks: 'cortes, cicatrizes, marcas, queimaduras, feridas, arranhões, sangue',
+  marks: `cortes, cicatrizes, marcas, queimaduras, feridas, arranhões, sangue, curativo, curativos`,
   sleeves: 'braços, pulsos, coxas, mangas, manga comprida',
   blade: `lâmina, lâminas, gilete, estilete, tesoura, isqueiro, navalha, gillete, caco de vidro`,
   hide: `esconde, escondo, escondidas, embaixo da cama, debaixo da cama, gaveta, manga comprida, mangas compridas, ninguém vê, guardo, capinha, guardado, na capinha, escondido, debaixo do colchão, pra quando, ninguém ver`,
@@ -25,7 +25,7 @@ export const further: Partial<DangerWords['words']> = {
     'treino, treinar, corrida, academia, ginásio, agachamento, exercício, aula, musculação, supino, pilates, ioga, yoga, maratona',
   game: 'tênis, ténis, jogo, xadrez, corrida, desafio, videogame, cartas, futebol',
   pale: 'pálido, pálida, cinzento, cinzenta, branco como, branca como, sem cor',
-  sweaty: 'suando, suor frio, suores, encharcad~, a suar, suor',
+  sweaty: `suando, suor frio, suores, encharcad~, a suar, suor, ensopado, ensopada, encharcado de suor`,
   dizzy: 'tonto, tonta, tontura, tonturas, zonzo, zonza, vertigem',
   drowsy:
     'resmunga, olhos fechados, só resmunga, sonolento, sonolenta, difícil de acordar, mole, grogue, prostrado, prostrada, não acorda direito',

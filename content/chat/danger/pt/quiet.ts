@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, gatinho, gatinha, coelho, cavalo, passarinho, papagaio, hamster`,
   betterOff: `vai ficar melhor, ficará melhor, estará melhor, vai estar melhor, melhor do que comigo, melhor sem mim, vai cuidar, vai cuidar melhor, cuidará, vão cuidar, cuida dele por mim, cuida dela por mim, não vou poder cuidar, dei minhas coisas, já dei minhas coisas, distribuí minhas coisas, já deixei com, ficar com ela agora`,
   lastLetters: `uma carta para, uma carta pra, cartas para, cartas pra, escrevi uma carta, escrevi cartas, deixei uma carta, deixei cartas, minhas senhas, as senhas, testamento, um bilhete, um vídeo para`,
   leftOut: `cada um, cada uma, na gaveta, na mesa, em cima da mesa, num envelope, em envelopes, por via das dúvidas, se acontecer, meus filhos, meus pais, para todos, pra todo mundo, na geladeira`,
-  ridOfMe: `livres de mim, se livrar de mim, ficam em paz, vão ficar em paz, ficar em paz, vão descansar de mim, não vou mais incomodar, não incomodo mais, não vão precisar se preocupar, um peso a menos, um problema a menos, sentir minha falta, sentir a minha falta, sente minha falta, vai sentir falta de mim, vai notar que sumi, vai perceber que eu não, não vão mais ter trabalho comigo, vocês ficam em paz`,
+  ridOfMe: `livres de mim, se livrar de mim, ficam em paz, vão ficar em paz, ficar em paz, vão descansar de mim, não vou mais incomodar, não incomodo mais, não vão precisar se preocupar, um peso a menos, um problema a menos, sentir minha falta, sentir a minha falta, sente minha falta, vai sentir falta de mim, vai notar que sumi, vai perceber que eu não, não vão mais ter trabalho comigo, vocês ficam em paz, não precisam mais gastar comigo, não vão mais gastar comigo, não precisam mais pagar, não precisam mais cozinhar pra mim, gastar mais comigo`,
   looksDown: `olhando pra baixo, olhando para baixo, olho pra baixo, olho para baixo, olhando a água, olho a água, olhando os trens, vendo os trens, olhando o rio, ver os comboios, olhando lá embaixo, a olhar para baixo`,
   weighsSelf: `me peso, peso me, subo na balança, subo à balança, se pesa, me pesar`,
   timesADay: `vezes por dia, vezes ao dia, de hora em hora, a toda hora, antes e depois, manhã e noite, toda refeição`,

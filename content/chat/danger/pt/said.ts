@@ -18,7 +18,7 @@ export const alone: DangerWords['alone'] = {
 export const named: DangerWords['named'] = {
   'self-harm': 'suicídio',
   heart: 'infarto, enfarte, ataque cardíaco, angina',
-  stroke: '=avc, derrame, acidente vascular',
+  stroke: `=avc, derrame, acidente vascular`,
   breath: 'crise de asma, ataque de asma, afogamento',
   allergy: 'anafilaxia, reação alérgica, choque anafilático, anafila~',
   poison: 'overdose, intoxicação, envenenamento',

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `katt, katten, hund, hunden, valp, valpen, kanin, kaninen, häst, hästen, hamster, marsvin, husdjur, kissen`,
   betterOff: `bättre utan mig, klarar sig bättre, har det bättre, får det bättre, bättre där, bättre hos, tas om hand, tar hand om, blir väl omhändertagen, i goda händer, kan inte ta hand om, när jag inte finns, när jag är borta`,
   lastLetters: `brev, breven, avskedsbrev, lösenord, lösenorden, testamente, lapp till, en video till`,
   leftOut: `till alla, till var och en, var sitt, på bordet, på köksbordet, i lådan, i ett kuvert, för säkerhets skull, mina barn, skrivit upp, på kylskåpet, till er alla`,
-  ridOfMe: `slipper ni mig, slipper mig, bli av med mig, av med mig, får ni lugn, får ni ro, behöver inte oroa er, inte oroa er för mig, inte vara till besvär, är till besvär, skulle märka, märker ändå, märker ingen, saknar mig, kommer sakna mig, ett problem mindre, inte belasta`,
+  ridOfMe: `slipper ni mig, slipper mig, bli av med mig, av med mig, får ni lugn, får ni ro, behöver inte oroa er, inte oroa er för mig, inte vara till besvär, är till besvär, skulle märka, märker ändå, märker ingen, saknar mig, kommer sakna mig, ett problem mindre, inte belasta, inte betala för mig mer, slipper betala för mig, inte laga mat till mig, inte vänta på mig mer, inga pengar på mig mer`,
   looksDown: `tittar ner, tittar på tågen, tittar på vattnet, ser ner, stirrar ner, ser tågen, titta ner, titta på tågen, blickar ner`,
   weighsSelf: `väger mig, ställer mig på vågen, väger sig, väga mig, vågen`,
   timesADay: `gånger om dagen, gånger per dag, varje timme, ggr om dagen, före och efter, efter varje måltid, gånger dagligen`,

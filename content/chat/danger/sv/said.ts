@@ -17,7 +17,7 @@ export const alone: DangerWords['alone'] = {
 export const named: DangerWords['named'] = {
   'self-harm': 'självmord, suicid',
   heart: 'hjärtattack, hjärtinfarkt, infarkt, kärlkramp',
-  stroke: 'stroke, slaganfall, hjärnblödning, propp i hjärnan, =tia, hjärninfarkt',
+  stroke: `stroke, slaganfall, hjärnblödning, propp i hjärnan, hjärninfarkt, en tia, tia attack`,
   breath: 'astmaanfall, drunkning, kvävning',
   allergy: 'anafylaxi, anafylaktisk chock, allergisk chock, allergisk reaktion, anafyla~',
   poison: 'överdos, förgiftning, alkoholförgiftning, rökförgiftning',

@@ -1,12 +1,15 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
+import { inPassing } from './signs-in-passing.ts'
+
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
+  ...inPassing,
   pet: `kedi, kediyi, kedimi, kedim, köpek, köpeği, köpeğimi, köpeğim, tavşanı, kuşumu, kuşu, atımı, hamsterimi`,
   betterOff: `daha iyi olur, daha iyi bakar, benden iyi bakar, daha mutlu olur, bensiz daha iyi, onlar bakar, iyi bakılır, emin ellerde, ben bakamayacağım, ben olmayınca, ben yokken size emanet, ona iyi bakın, iyi bakın`,
   lastLetters: `mektup, mektuplar, mektubu, veda mektubu, şifrelerimi, şifreleri, vasiyet~, not bıraktım, video çektim`,
   leftOut: `herkese, her birine, masaya, masanın üstüne, çekmeceye, çekmecede, zarfa, ne olur ne olmaz, çocuklarıma, anneme, yazdım bıraktım, buzdolabına, hepsine`,
-  ridOfMe: `benden kurtulacak~, benden kurtulur~, rahat edersiniz, rahat edecek~, rahatlayacak~, rahat eder, yük olmayacağım, artık yük, sizi üzmeyeceğim, merak etmenize gerek kalmayacak, yokluğumu fark, fark etmez bile, kimse özlemez, kimse fark etmez, bir dert eksilir, artık rahatsız etmeyeceğim, yokluğumu kimse`,
+  ridOfMe: `benden kurtulacak~, benden kurtulur~, rahat edersiniz, rahat edecek~, rahatlayacak~, rahat eder, yük olmayacağım, artık yük, sizi üzmeyeceğim, merak etmenize gerek kalmayacak, yokluğumu fark, fark etmez bile, kimse özlemez, kimse fark etmez, bir dert eksilir, artık rahatsız etmeyeceğim, yokluğumu kimse, bana para harcamanıza gerek kalmayacak, artık bana harcama, benim için para ödemeyeceksiniz, bana yemek yapmanıza gerek`,
   looksDown: `aşağı bakıyorum, aşağıya bakıyorum, suya bakıyorum, trenlere bakıyorum, aşağı bakarım, aşağıya bakarım, raylara bakıyorum, aşağı bakıp`,
   weighsSelf: `tartılıyorum, tartıya çıkıyorum, tartılıyor, tartılmadan, tartılırım, tartıya`,
   timesADay: `kere tartıl~, kez tartıl~, günde # kere, günde # kez, günde # defa, günde sekiz kere, günde beş kere, günde on kere, günde kaç kere, her saat, her öğün, saat başı, günde * kere, günde * kez, günde * defa`,
