@@ -14,16 +14,16 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       deadlyPlace skin, 1.3 die, 1.4 method, 1.7 deliberately`,
     words: `
       -1.1 and, -0.9 feels, -0.8 do want, -0.7 at by everything get hour took was window, -0.6 from he head outside paracetamol send two
-      whole words, -0.5 abroad between bottles burn came chest cot count door down epipen fine four goes half hand husband im me pumping
-      quiet right says wet, -0.4 anorexia before dka dropping hate have hit hits hours only pillow pulled reads room second up weeks
-      were white, 0.4 black blue broke deep end gonna good lot no pesticide picked sleeves suicide thinking thoughts work year, 0.5 all
-      because been bridge cake crying done flatmate go goodbye her hes killing know looking not note on own propranolol punched roommate
-      rope see something son suicidal summer talk theyre under until voice, 0.6 best car die dose exit fade gf happened hurt inside isnt
-      just life need plan play posted this too towel watching wed well what where wife woken, 0.7 ate cat desk dog here hugged it itch
-      shes standing wasnt would you, 0.8 everyone his jump, 0.9 again for i ive saying wish, 1.1 about there, 1.2 id till, 1.3 self`,
+      whole words, -0.5 abroad between bottles burn came chest cot count down epipen fine four goes half hand husband im me pumping
+      quiet right says were wet, -0.4 anorexia before dka door dropping hate have hit hits hours only pillow pulled reads room second up
+      weeks white, 0.4 black blue broke end gonna good lot no pesticide picked sleeves suicide thinking work year, 0.5 all because been
+      bridge cake crying deep done flatmate go goodbye her hes killing know looking not note on own propranolol punched roommate rope
+      see something son suicidal summer talk theyre under until voice, 0.6 best car die dose exit fade gf happened hurt inside isnt just
+      life need plan play posted this too towel watching wed well where wife woken, 0.7 ate cat desk dog here hugged it itch shes
+      standing wasnt what would you, 0.8 everyone his jump, 0.9 again for i ive saying wish, 1.1 about there, 1.2 id till, 1.3 self`,
     beginnings: `
       -0.8 bottl windo, -0.6 breat husba outsi parac shoul, -0.5 abroa betwe bulim dropp epipe pumpi secon stret, -0.4 anore befor pillo
-      pulle sudde, 0.4 pesti picke pract sleev switc, 0.5 attem becau bridg cryin insid killi looki propr punch roomm stand summe theyr,
+      pulle sudde, 0.4 flatm pesti picke pract sleev, 0.5 attem becau bridg cryin insid killi looki propr punch roomm stand summe theyr,
       0.6 clear poste trans watch, 0.7 happe hugge, 0.8 goodb, 0.9 sayin suici`,
   },
   heart: {
@@ -31,51 +31,51 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
     meanings: `
       -1.1 child trigger, -1 breathless, -0.9 bump lowSugarFigure, -0.8 diabetesThing see swell, -0.7 days eat limb medicine much nobody
       pregnant speak, -0.6 belly bleed breatheIn burnSource deliberately head poison rash strike, -0.5 asthma injure onPurpose shaky
-      side, -0.4 blurred cannot confused get harmed highKetoneFigure life marks miss pregnancySign shivering threaten tooLow vomitCough,
-      0.4 afraid lost weight, 0.5 past say sleeves stand, 0.6 game pain pale racing vomiting, 0.9 indigestion, 1 heavyOn sick, 1.2
-      atRest sweaty, 1.5 arm, 1.7 hurts, 2.5 heart, 2.6 chest`,
+      side, -0.4 blurred cannot confused get harmed life marks miss pregnancySign shivering threaten tooLow vomitCough, 0.4 afraid lost,
+      0.5 past say sleeves stand, 0.6 game pain pale racing, 0.7 vomiting, 0.9 indigestion, 1 heavyOn sick, 1.2 atRest sweaty, 1.5 arm,
+      1.7 hurts, 2.5 heart, 2.6 chest`,
     words: `
       -0.9 are, -0.8 of, -0.7 hot one side, -0.6 was, -0.5 birth got ive now shock weeks weird with, -0.4 calf from i she skips there
       time, 0.4 buckets colleague four hasnt hour indigestion nausea not plus something wall, 0.5 at behind between bra breastbone gym
       hes its leaning man neighbours push somethings terrified then tingles twice white, 0.6 ache stand, 0.7 a arm back goes jaw pain
-      pains pressure sweat ten theres, 0.8 collapsed on ribs, 0.9 attack, 1.1 keeps, 1.6 heart, 2.1 chest`,
+      pains pressure sweat ten theres, 0.8 collapsed on, 0.9 attack ribs, 1.1 keeps, 1.6 heart, 2.1 chest`,
     beginnings: `
-      -0.5 finge, -0.4 sudde wheez, 0.4 bucke colle indig muscl nause shoul squee tight, 0.5 behin betwe heart leani neigh prope terri,
-      0.6 press tingl, 0.7 there, 0.8 breas colla, 0.9 attac somet`,
+      -0.5 finge, -0.4 sudde wheez, 0.4 bucke colle indig muscl nause squee, 0.5 behin betwe heart leani neigh prope shoul terri, 0.6
+      press tingl, 0.7 there, 0.8 breas colla, 0.9 attac somet`,
   },
   stroke: {
     none: -2.9,
     meanings: `
       -1.2 trigger, -1.1 diabetesThing, -1 chest swell, -0.9 child days medicine wound, -0.8 poison sweaty, -0.7 breathe deadlyPlace
-      injure manyFigure pregnancySign strike, -0.6 bump eat intend shivering, -0.5 awful deliberately diabetic fall heavyOn
+      injure pregnancySign strike, -0.6 bump eat intend manyFigure shivering, -0.5 awful deliberately diabetic fall heavyOn
       highKetoneFigure laboured limbSign lowSugarFigure now sugar unwell urinate victim vomitCough, -0.4 dose forever game get hide me
       pale pregnant shame weight, 0.4 accident shaky tipsy, 0.5 blurred dizzy legs recurs without, 0.6 see, 0.7 ageOld, 0.8 not, 0.9
       feelMove head, 1 lost slurred, 1.2 face, 1.3 dropThings side, 1.4 limb numb, 1.5 suddenly, 1.7 speak`,
     words: `
       -0.7 chest hes in, -0.6 a after be i up when, -0.5 feel get hands have shes something, -0.4 back broke going sweating the weeks
       you, 0.4 drive hit leg noticed out since thing with wrong, 0.5 but clock crooked curtain dizzy eye falling glasses hasnt keeps
-      life lift minutes o of should smile talking there vomiting water, 0.6 cheek couldnt cup double hand he like only says speech ten
-      think wants, 0.7 body both fine headache lifting my nan shoe window worst, 0.8 as having or room she text tried, 0.9 came one
+      life lift minutes o of should smile talking there vomiting water, 0.6 cheek cup double hand he like only says speech ten think
+      wants, 0.7 body both couldnt fine headache lifting my nan shoe window worst, 0.8 as having or room she text tried, 0.9 came one
       suddenly tea while, 1 left wife, 1.1 right side, 1.3 half, 1.4 words, 1.7 stroke`,
     beginnings: `
-      -0.7 breat, -0.6 broth somet, -0.4 sweat, 0.4 dribb droop minut, 0.5 crook curta dropp falli glass talki vomit, 0.6 could slurr
-      speec, 0.7 doubl heada lifti windo, 0.8 grand havin notic, 0.9 explo, 1.2 sudde, 1.6 strok`,
+      -0.7 breat, -0.6 broth somet, -0.4 sweat, 0.4 dribb droop minut, 0.5 crook curta dropp falli glass talki vomit, 0.6 slurr speec,
+      0.7 could doubl heada lifti windo, 0.8 grand havin notic, 0.9 explo, 1.2 sudde, 1.6 strok`,
   },
   breath: {
     none: -2,
     meanings: `
-      -1.3 child trigger, -1.2 shaky, -1.1 diabetesThing poison tooLow, -1 accident chest medicine numb wound, -0.8 bump take threaten
-      victim, -0.7 rash self vomiting, -0.6 arm deliberately eat face faint hurts lost skin sugar, -0.5 alcohol belongings confine days
+      -1.3 child trigger, -1.2 shaky, -1.1 diabetesThing poison, -1 accident chest medicine numb tooLow wound, -0.8 bump take threaten
+      victim, -0.7 rash self sugar vomiting, -0.6 arm deliberately eat face faint hurts lost skin, -0.5 alcohol belongings confine days
       dizzy gas get life limb live overMuch passOut pregnant purge recurs sleeves training, -0.4 birthSign deadlyPlace game home marks
-      pointless pregnancySign recreational wake, 0.5 cannot limbSign manyFigure noHelp, 0.6 unwell, 0.7 speak, 0.8 blue, 1.2 atRest, 1.7
-      lowOxygenFigure, 1.9 breathless, 2.3 asthma, 2.4 breathe`,
+      pointless pregnancySign recreational wake, 0.4 miss, 0.5 cannot limbSign noHelp, 0.6 manyFigure unwell, 0.7 speak, 0.8 blue, 1.1
+      atRest, 1.6 lowOxygenFigure, 1.9 breathless, 2.3 asthma breathe`,
     words: `
       -1.1 and right, -0.8 fast think, -0.7 all been neck the took, -0.6 chest face for its me smells sugar, -0.5 alone breathed but by
       child every eyes my old one really stand under weeks weird wont, -0.4 dads from got min nearly slow talking well went year, 0.4
-      afternoon already before gaps isnt no rattling skin skinny son take turned, 0.5 around bolt breathe breathes coughing drowning
-      feel finished get good n noise shoulders up words, 0.6 are awful bad closing full grape have history making only own ribs spit
-      talk times upright wrong, 0.7 blow breathless feels has long room sister something when, 0.8 between blue cousin gasping his lie
-      marble out oxygen water, 0.9 a asthma now puffs, 1 puffer sound, 1.1 choking inhaler stuck, 1.2 meat, 1.3 piece, 1.4 air, 1.6
+      afternoon already before gaps isnt lemon no rattling skin skinny son take turned, 0.5 around bolt breathe breathes coughing
+      drowning feel finished get good n noise shoulders up words, 0.6 are awful bad closing full grape history making only own ribs spit
+      talk times upright wrong, 0.7 blow feels has have long room sister something when, 0.8 between blue breathless cousin gasping his
+      lie marble out oxygen water, 0.9 a asthma now puffs, 1 puffer sound, 1.1 choking inhaler stuck, 1.2 meat, 1.3 piece, 1.4 air, 1.6
       lungs`,
     beginnings: `
       -0.6 smell, -0.5 grand reall secon, -0.4 epipe flatm nearl satur talki, 0.4 after alrea befor rattl skinn turne, 0.5 aroun cough
@@ -116,22 +116,22 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       ankle done far heads stand than two we, 0.8 box changed empty ghb got help pupils tell trail, 0.9 funny was, 1 by mind paracetamol
       spider, 1.1 going overdosed wont, 1.3 snake took`,
     beginnings: `
-      -0.5 actin laxat throu would, -0.4 drink night sprea visio, 0.4 pelle pound split, 0.5 bathr blist garde mumbl shoul somet spike
+      -0.5 actin drink laxat throu would, -0.4 night sprea visio, 0.4 pelle pound split, 0.5 bathr blist garde mumbl shoul somet spike
       strea taste tooth weedk, 0.6 bitte blurr gurgl hardl lithi, 0.7 batte mushr spray, 0.8 chang heada pupil, 0.9 accid bottl clean
       spide, 1 parac, 1.3 overd`,
   },
   'blood-sugar': {
     none: -3,
     meanings: `
-      -0.9 lowOxygenFigure, -0.8 birthSign, -0.6 heart hurts intend swell, -0.5 arm asks bump chest fall fever legs limbSign medicine
-      racing recreational see victim, -0.4 head lowBmiFigure person rash, 0.4 tooHigh vomiting, 0.5 awful thirst, 0.6 alcohol shivering
+      -1 lowOxygenFigure, -0.8 birthSign, -0.6 heart hurts intend swell, -0.5 arm asks bump chest fall fever legs limbSign medicine
+      racing recreational see victim, -0.4 feelMove head person rash, 0.4 vomiting wake, 0.5 awful thirst tooHigh, 0.6 alcohol shivering
       sweaty, 0.8 sleep without, 0.9 highSugarFigure, 1 insulin keto, 1.1 shaky urinate, 1.4 tooLow, 1.7 lowSugarFigure, 1.8 diabetic,
       2.4 sugar, 3.5 diabetesThing`,
     words: `
-      -0.7 a of, -0.6 baby to, -0.5 its ten units weeks, -0.4 chest double lose not, 0.4 babies bolus death did doll drinking floor
-      going kids mouth rag six smells sudden tap teen wets, 0.5 all alone am bed drops hands hi hypo letters nail pass pear sweaty
-      swinging wet, 0.6 drinks gets im on panting skipped slept today twice, 0.7 again breath diabetic mean night pens pump, 0.8 ketones
-      like screaming shes, 0.9 type, 1 injected, 1.1 low, 1.5 think, 1.8 meter, 2 sugar, 2.5 dka`,
+      -0.7 a of, -0.6 baby to, -0.5 its not ten units weeks, -0.4 chest double lose, 0.4 alone babies bolus death did doll drinking
+      floor going kids mouth rag six smells sudden tap teen wets, 0.5 all am bed drops hi hypo letters nail pear sweaty swinging wet,
+      0.6 drinks gets hands im on panting pass skipped slept today twice, 0.7 again breath diabetic mean night pens pump screaming, 0.8
+      ketones like shes, 0.9 type, 1 injected, 1.1 low, 1.5 think, 1.8 meter, 2 sugar, 2.6 dka`,
     beginnings: `
       -0.5 doubl, 0.4 babie gluco smell, 0.5 lette swing, 0.6 panti, 0.7 diabe screa skipp, 1 drink keton, 1.3 injec`,
   },
@@ -139,19 +139,18 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
     none: -2.4,
     meanings: `
       -1.6 trigger, -1.4 diabetesThing, -1.2 poison, -1 belongings medicine swallow, -0.9 attacker cannot, -0.8 breathless heatCold
-      passOut, -0.7 confused diabetic dropThings emptyPack heart lowSugarFigure sugar threaten training, -0.6 ageOld badly cut end
-      purge, -0.5 alcohol asks breathe chest hurt injure live much onPurpose overMuch recreational say skin sleeves, -0.4 bodyImage
+      passOut, -0.7 confused diabetic dropThings emptyPack heart sugar threaten training, -0.6 ageOld badly cut end purge, -0.5 alcohol
+      asks bodyImage breathe chest hurt injure live lowSugarFigure much onPurpose overMuch recreational say skin sleeves, -0.4 nobody
       recurs self shaky, 0.4 pointless wake wound, 0.5 belly head lips, 0.6 game pregnancySign, 0.8 drowsy person shame, 1.1 unwell, 1.2
       birthSign, 1.5 days, 2.5 pregnant, 2.9 child, 3 bump`,
     words: `
-      -1.3 got, -0.8 says, -0.7 kid kids, -0.6 battery breath friend going red, -0.5 being blood came cant collapsed coughing egg heart
-      making man next our pool pulled screaming that type up, -0.4 after again butter cousin dots from has here in mums night son sound
-      stop then theres we, 0.4 bad bath breathe burned cold even grip had hasnt infant isnt might picture placenta relief screams
-      shoulder tears they times today, 0.5 a as broke cries crying dropped dry everything her hold hot hurting like low normal rolled
-      shook sometimes stops tip top wet window, 0.6 blotches bumps cramps days doll drum due hiccups lies march month nappy newborn past
-      pee pillow pregnant put rag there tired water, 0.7 colour drooling miscarriage, 0.8 bellys cry limp little pale second sounds
-      week, 0.9 babys head look milk quiet, 1 acrobat blueberries child cot, 1.2 cord months, 1.3 him old, 1.4 green, 1.6 weeks, 1.8
-      baby`,
+      -1.3 got, -0.8 says, -0.7 battery kid kids, -0.6 breath friend going red, -0.5 being blood came cant collapsed coughing egg has
+      making man next our pool pulled screaming son that type up, -0.4 after again butter cousin dots from heart here in mums night
+      sound stop then theres we, 0.4 bad bath breathe burned cold even grip had hasnt infant isnt might picture placenta relief screams
+      shoulder tears times today, 0.5 a as broke bumps cries crying dropped dry everything her hold hot hurting like low normal rolled
+      shook sometimes stops tip top wet window, 0.6 blotches cramps days doll drum due hiccups lies march month nappy newborn past pee
+      pillow pregnant put rag there tired water, 0.7 colour drooling miscarriage, 0.8 bellys cry limp little pale second sounds week,
+      0.9 babys head look milk quiet, 1 acrobat blueberries child cot, 1.2 cord months, 1.3 him old, 1.4 green, 1.6 weeks, 1.8 baby`,
     beginnings: `
       -0.7 batte, -0.5 colla cough daugh makin pulle, -0.4 butte cousi swell there, 0.4 blotc burne place relie, 0.5 cramp cryin every
       hurti infan rolle screa, 0.6 colou hiccu momen newbo pillo windo, 0.7 drool misca, 0.8 belly dropp littl pictu pregn sound, 0.9
@@ -162,31 +161,31 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
     meanings: `
       -2.1 child, -2 diabetesThing, -1.7 bump, -1.5 rash, -1.4 pregnant, -1.3 sugar, -1.2 chest deliberately speak take, -1 deadlyPlace
       exercise say, -0.9 days kill recreational, -0.8 asks eat end medicine poison weight, -0.7 arm breatheIn diabetic highSugarFigure
-      method miss shame soon wake, -0.6 dropThings face fumeSource highKetoneFigure planned swell trigger, -0.5 breathe breathless head
-      limb marks meal onPurpose side want, -0.4 afraid belongings blade drowsy lips lowOxygenFigure manyFigure swallow, 0.4 burnSource
-      overMuch urinate victim, 0.5 faint ownBody shivering, 0.6 belly crash not pregnancySign see vomitCough, 0.7 fever limbSign move,
+      method miss shame soon wake, -0.6 dropThings face fumeSource highKetoneFigure planned swell trigger want, -0.5 breathe breathless
+      head limb marks meal onPurpose side swallow, -0.4 afraid belongings blade drowsy lips lowOxygenFigure manyFigure, 0.4 burnSource
+      overMuch urinate victim, 0.5 faint ownBody, 0.6 belly crash not pregnancySign see shivering vomitCough, 0.7 fever limbSign move,
       0.8 bleed training, 0.9 backSign fall legs, 1 badly, 1.1 awful, 1.2 get shaky, 1.3 confused passOut unwell, 1.6 wound, 1.7
       heatCold`,
     words: `
       -1.4 baby, -1.1 just, -1 at her weeks, -0.9 chest so, -0.8 again i low old only pregnant sugar swelling, -0.7 bad breath find not
-      side snake, -0.6 bathroom cuts day did go hand help ive left life meter months our son stairs ten till took vomiting week, -0.5 am
-      bulimic cord down every good hair half have infant isnt jaw lips little month myself pale passed spider table this throat to wall
-      way with words work wrong, -0.4 ago anything come days diabetic everything face hike hives how if keeps mouth overdosed should
-      sound stopping when, 0.4 already asking bone crash daughter die ear himself holding kettle last later near pouring punch saturdays
-      shivering snoring swim telling the top voices, 0.5 agony bit boy broken burn burning butter chin coffee coming faint fever girl
-      hard hip hit hot kid leg minutes morning odd pass stop swollen thigh through toothpaste touched unconscious use, 0.6 ball coughing
-      doesnt flatmates grounds keep kicked making man moved neck never open pumping pupils shakes slow tar testicle towel wife wipe
-      wood, 0.7 bat by ever friend froth horse hours live loads much over pinch points skin soaked splashed stopped third white, 0.8 but
-      dots feel noises red seizure since stabbed whole, 0.9 from grandma shock tongue, 1 after away been got pool, 1.1 blood drank sees,
-      1.3 floor, 1.4 two, 1.5 eye pulled, 1.6 cold`,
+      side snake, -0.6 bathroom cuts day go half hand help ive left life meter months our son stairs ten till took vomiting, -0.5 am
+      bulimic cord did down every good hair have infant isnt jaw lips little month myself pale passed spider table this throat to wall
+      way week with words work wrong, -0.4 ago anything come days diabetic drink everything face hike hives how if keeps mouth overdosed
+      purging should sound stopping when, 0.4 already asking belly crash daughter die ear himself holding kettle last later near pouring
+      punch saturdays shivering snoring swim telling the top voices, 0.5 agony bit boy broken burn burning butter chin coffee coming
+      faint fever girl hard hip hit hot kid leg minutes morning odd pass stop swollen thigh through toothpaste touched unconscious use,
+      0.6 ball coughing doesnt flatmates grounds keep kicked making man moved neck never open pumping pupils shakes slow tar testicle
+      towel wife wipe wood, 0.7 bat by ever friend froth horse hours live loads much over pinch points skin soaked splashed stopped
+      third white, 0.8 but dots feel noises red seizure since stabbed whole, 0.9 from got grandma shock tongue, 1 after away been pool,
+      1.1 blood drank sees, 1.3 floor, 1.4 two, 1.5 eye pulled, 1.6 cold`,
     beginnings: `
       -0.9 every swell, -0.8 pregn throa, -0.6 bathr doubl month stair, -0.5 accid bulim infan littl mysel passe showe, -0.4 anyth blurr
-      clean diabe overd press spide train, 0.4 alrea askin frien himse holdi insid kettl minut pouri shive snori telli voice, 0.5 armpi
-      broke burni butte coffe comin elect finge morni stabb strip swoll throu tooth uncon, 0.6 cough doesn groun kicke makin pumpi pupil
-      shake testi, 0.7 close light point soake splas, 0.8 barbe noise satur seizu, 0.9 tongu, 1.1 slipp, 1.5 pulle`,
+      clean diabe overd press purgi spide train, 0.4 alrea askin frien himse holdi insid kettl minut pouri shive snori telli voice, 0.5
+      armpi broke burni butte coffe comin elect finge morni stabb strip swoll throu tooth uncon, 0.6 cough doesn groun kicke makin pumpi
+      pupil shake testi, 0.7 close light point soake splas, 0.8 barbe noise satur seizu, 0.9 tongu, 1.1 slipp, 1.5 pulle`,
   },
   violence: {
-    none: -3.1,
+    none: -3.2,
     meanings: `
       -1.2 not, -1.1 eat overMuch purge, -1 deliberately life unwell, -0.9 birthSign bleed contact sick, -0.8 diabetesThing medicine
       much odd vomiting, -0.7 badly breathe chest drawnTo poison shaky shame speak, -0.6 asks bodyImage bump days die headHit method
@@ -194,7 +193,7 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       pregnancySign respond self skin, 0.4 head, 0.5 nobody pointless training, 0.6 kill sleep, 0.7 abuse confine hide say, 0.8 hit
       person, 0.9 alcohol stand, 1.2 weapon, 1.6 me, 1.7 control harmed strike, 1.8 attacker`,
     words: `
-      -0.9 just think, -0.8 baby like, -0.7 but chest do, -0.6 a about belly brother is she wants, -0.5 and as dog for found keeps
+      -0.9 just think, -0.8 baby like, -0.7 but chest do, -0.6 a about and belly brother is she wants, -0.5 as dog for found keeps
       myself nothing roommate since so something there till times too two went, -0.4 bleeds did fine having keep sad saying, 0.4 going
       grandad guy hell last lie men passport please right sorry when with, 0.5 are at bike broke bruises by can chair clumsy come
       friends gets head hear held hour house in key kill kind knife monday packed photo pinches raped ribs said school shoot sits stairs
@@ -208,19 +207,19 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   eating: {
     none: -1,
     meanings: `
-      -1.4 diabetesThing, -1.1 bump, -1 poison unwell, -0.9 sugar, -0.8 atRest breathe contact drowsy kill limb shaky, -0.7 blade child
+      -1.3 diabetesThing, -1.1 bump, -1 poison unwell, -0.9 contact sugar, -0.8 atRest breathe drowsy kill limb shaky, -0.7 blade child
       dose hurts overMuch sleeves soon want, -0.6 ageOld die end face harmed now ownBody pregnant sleep take, -0.5 alcohol deadlyPlace
-      emptyPack handOver height hurt lips live planned rash respond say see speak suddenly tooLow urinate, -0.4 breatheIn control
-      farewell get limbSign lost me method trigger wound, 0.4 asks, 0.5 deliberately distress exercise longPast period, 0.6 about faint
-      passOut shame undo, 0.7 lowBmiFigure, 0.8 many, 1 fall onPurpose, 1.1 binge meal onlyEat starve, 1.2 swallow, 1.3 bodyImage
+      emptyPack handOver height hurt lips live method planned rash respond say see speak suddenly tooLow urinate, -0.4 breatheIn control
+      farewell get limbSign me trigger wound, 0.4 asks, 0.5 deliberately distress exercise longPast period, 0.6 about faint passOut
+      shame undo, 0.7 lowBmiFigure, 0.8 many, 1 fall, 1.1 binge meal onPurpose onlyEat, 1.2 starve swallow, 1.3 bodyImage
       fewCaloriesFigure, 1.4 foodRule, 2 eat, 2.2 weight, 2.4 purge`,
     words: `
-      -1 last, -0.8 just, -0.7 his need no, -0.6 being comes me since sugar throwing, -0.5 a bad has he isnt like old ribs this what
-      would, -0.4 ate feel having hes on sleep through took, 0.4 binge cries everything found goes good had heart huge macros many past
-      purge sizes skip tbh today water wearing wrestling, 0.5 almonds bit cals control cry cuts days eat fainted gum hides of pinches
-      relapse rice roommate running six vomit wardrobe woozy, 0.6 allowed ana cakes do eats fasting how i jeans laxatives nine she they
-      throws times wears, 0.7 and day each early fall fat four grape if in jumpers kg kilos leaves making son still table teeth, 0.8
-      best clean empty every fingers never purging school skips sound spitting stop, 0.9 apple back bag dinner down get so, 1 bite food
+      -1 last, -0.8 just, -0.7 his need no, -0.6 being comes me sugar throwing, -0.5 bad has he isnt like old ribs since this what
+      would, -0.4 a ate feel having hes sleep through took, 0.4 binge cries everything found goes good had heart huge macros past purge
+      sizes skip stay tbh today water wearing wrestling, 0.5 almonds bit cakes cals control cry cuts days eat fainted gum hides many of
+      pinches relapse rice roommate running six vomit wardrobe woozy, 0.6 allowed ana do eats fasting how i jeans laxatives nine she
+      they throws times wears, 0.7 and day each early fall fat four grape if in jumpers kg leaves making son still table teeth, 0.8 best
+      clean empty every fingers kilos never purging school skips sound spitting stop, 0.9 apple back bag dinner down get so, 1 bite food
       hair lose, 1.1 bulimic, 1.2 proud, 1.4 anorexia list`,
     beginnings: `
       -0.6 breat, -0.5 shoul, -0.4 havin heart light minut throu, 0.4 child faint macro weari wrest, 0.5 almon perio pinch roomm runni

@@ -5,122 +5,122 @@ export const weights: DangerWeights = {
   none: -3.8,
   meanings: `
       -1.9 asks, -1.3 past training, -1.1 planned prevents, -1 game, -0.9 heatCold longPast onlyEat, -0.7 sleep, -0.6 exercise move,
-      -0.5 eat, -0.4 about accident diabetic lowOxygenFigure recreational, -0.3 despair hurts numb others shivering, -0.2 burnSource
-      heavyOn indigestion tooHigh weight, -0.1 alcohol bleed crash goOn live soon stand want, 0.1 height lost much pregnant respond
-      tipsy, 0.2 belly fumeSource head meal period say threaten, 0.3 binge drowsy emptyPack end fall heart laboured limbSign rash sick
-      sleeves stiffNeck trigger undo, 0.4 atRest awful blade blue child dizzy dose drawnTo feelMove hurt injure legs me now side strike
-      take victim, 0.5 arm backSign badly breatheIn byAttacker cannot days distress dropThings gone hit lips lowBmiFigure many miss
-      shaky skin vomiting, 0.6 asthma birthSign confine contact deliberately face home limb lump odd onPurpose pain passOut racing see
-      suddenly vomitCough, 0.7 bodyImage handOver intend keto person sweaty vanish, 0.8 deadlyPlace forever gas tooLow urinate wake
-      wayTo wound, 0.9 attacker cut farewell fewCaloriesFigure recurs slurred throat, 1 bump faint harmed life method swallow, 1.1
-      control self weapon, 1.2 not overMuch swell, 1.3 die highSugarFigure pregnancySign speak starve, 1.4 abuse kill purge sugar, 1.5
-      chest medicine, 1.6 foodRule lowSugarFigure poison, 1.7 unwell, 1.8 diabetesThing hide, 2.1 breathe`,
+      -0.5 eat, -0.4 about accident diabetic lowOxygenFigure others recreational shivering, -0.3 despair hurts numb, -0.2 burnSource
+      heavyOn indigestion tooHigh weight, -0.1 alcohol bleed crash goOn live soon stand want, 0.1 confused height lost much pregnant
+      respond say tipsy, 0.2 belly fumeSource head meal period threaten, 0.3 binge drowsy emptyPack end fall heart hurt laboured
+      limbSign rash sick sleeves stiffNeck trigger undo, 0.4 atRest awful blade blue child dizzy dose drawnTo feelMove injure legs me
+      now side strike take victim vomiting, 0.5 arm backSign badly breatheIn byAttacker cannot days distress dropThings gone hit lips
+      lowBmiFigure many miss shaky skin, 0.6 asthma birthSign confine contact deliberately face home limb lump odd onPurpose pain
+      passOut racing see suddenly vomitCough, 0.7 bodyImage handOver intend keto person sweaty vanish, 0.8 deadlyPlace forever gas
+      tooLow urinate wake wayTo wound, 0.9 attacker cut farewell fewCaloriesFigure recurs slurred throat, 1 bump faint harmed life
+      method swallow, 1.1 control self weapon, 1.2 not overMuch swell, 1.3 die highSugarFigure pregnancySign speak starve, 1.4 abuse
+      purge sugar, 1.5 chest kill lowSugarFigure medicine, 1.6 foodRule poison, 1.7 unwell, 1.8 diabetesThing hide, 2.1 breathe`,
   words: `
-      -1.3 hurts, -1.2 fine much, -1.1 chocolate haha ideas video, -1 great years, -0.9 bit blood cold finally honey pizza son soup
-      tips, -0.8 cook eats get good ice need new recipe sport week, -0.7 bike boss burned cough happy k never ok or routine shows sleeps
-      videos you, -0.6 any app arm charged child course crash diet fitter focus gain holidays join lol mate muscle password plaster
-      races scale scam shifts smart snack stronger sun talk trial we, -0.5 active age alternatives as at back broke bruise bullet burnt
-      bus check choke control cooked doctor doing eat feet gave gels glutes job keto lift login love magnesium menopause moving nurse
-      plan programme ready right river seen shouted slept step stretches swimming team test today true us wakes wants which work works
-      worse, -0.4 am annoying answers around band better bites blew blister bump coffee dead death died doctors drive dying email entire
-      felt final find fit garden h he heard help hit how hygiene instead itchy jam kale kicks knee log loves me morning multivitamin
+      -1.3 hurts, -1.2 fine much, -1.1 chocolate haha ideas video, -1 great years, -0.9 bit blood cold finally honey son soup tips, -0.8
+      cook eats get good ice need new pizza recipe sport week, -0.7 bike boss burned cough happy k never ok or routine shows sleeps you,
+      -0.6 any app arm charged child course crash diet fitter focus gain holidays join lol mate muscle password races scale scam shifts
+      smart snack stronger sun talk trial videos we, -0.5 active age alternatives as at back broke bruise bullet burnt bus check choke
+      control cooked doctor doing eat feet gave gels glutes help job keto lift login love magnesium menopause moving nurse plan plaster
+      programme ready right river seen shouted slept step stretches swimming team test today true us wakes wants which work works worse
+      your, -0.4 am annoying answers around band better bites blew blister bump coffee dead death died doctors drive dying email entire
+      felt final find fit garden h he healthy heard hit hygiene instead itchy jam kale kicks knee log loves me morning multivitamin
       other path pay pills presentation protein queasy set shakes share sit sleeping snacks sofa sore stress than these tight track
-      wagon wedding winter workouts wrong year yoga your, -0.3 about an april arthritis aunt bedtime beginners breakfast burger called
-      can cancel carbs card cast clicks club coach code controlled crazy crisps dads daughter desk diabetes diabetic doms drink driving
-      dry early eater energy espressos ex farm fasting ferritin fits forum friday gift glasses goodbye grandmothers growing gums gyms
-      hangry hate hbaic headache healthy heel hrv hurt idea kettlebell kids kills leaving libre lifes likes line lives load many may
-      meditation meetings metformin missing music my nap neighbour newsletter no overhead paramedic pb personal phase picky picture
-      plunge poisonous pool price pulse push ring roller rubbish runs same saw season seven shake shoulders skin sourdough sprints
-      squats start stays story strap tall thanks this threw tiny uk ups vegetables version vitamin waking walk walks watch wheeze when
-      wine working wrist yesterdays, -0.2 account acid afford after afternoon another attacks autumn badly bake bands beach before best
+      wagon wedding winter workouts wrong year yoga, -0.3 about an april arthritis aunt bedtime beginners breakfast burger called can
+      cancel carbs card cast clicks club coach code controlled crazy crisps dads daughter desk diabetes diabetic doms drink driving dry
+      eater energy espressos ex farm fasting ferritin fits forum friday gift glasses goodbye grandmothers growing gums gyms hangry hate
+      hbaic headache heel how hrv idea kettlebell kids kills leaving libre lifes likes line lives load many may meditation meetings
+      metformin missing music my nap neighbour newsletter no overhead paramedic pb people personal phase picky picture plunge poisonous
+      pool press price pulse push ring roller rubbish runs same saw scratched season seven shake shoulders skin sourdough sprints squats
+      start stays story strap tall this threw tiny uk ups vegetables version vitamin waking walk walks watch weight wheeze when wine
+      working wrist yesterdays, -0.2 account acid afford after afternoon another attacks autumn badly bake bands beach before best
       blurred boring broccoli bum burning burns buy calorie challenge checked chilli christmas climbing company cookies counts crashed
-      cravings curry d dairy data deadlift deadlifts deadline decision diets difference disappear discount dog double easily effect
-      emails english enough evening everywhere exhausted eyes failure faint fever film fire fitting flu football for fuelling fully
-      general give gives gp guess guide gummies had hard hay heartburn helps hiking hips horse humidifier hypoglycemia intervals ipad
-      iron january jar jump killer killing knees laughed learning leggings lesson lifts light lighter litres loo lost low lunges married
-      miss monitor mosquito mother mum myself nearly needles netflix non noon numb pacing panel paper passed pasta patch pause paying
-      peanut people pins plank planks playlist plays please poisoning policy press problem progress pushes putting rate realistic
-      recovered recs regret reply resting return ride rolls running runny sauce schedule school scratched sell shift shin shop sign six
-      skinny skipped slice smashed smells snooze sober soles spin spoon sports squat stares started steps stitch stomach strips
-      subscription sugar suggest suits sundays super supplements swallowed swim swimsuit tablet take teenagers terrified their therapy
-      thick thinks though threatening throw tip tooth train try tuesday two upset useful veg vegan vitamins wanted was weight well whats
-      wheres whey widower winning wore writing yes yesterday, -0.1 a abs add again aid anybody apples awful banana barbell bath battery
-      beat because begun bet big biscuits bloated bloating bootcamp boredom bra brain break breastfeeding burpees butter cant cardio
-      cardiologist care chalk checkout cheese class click climb couldnt cover craving cream cried crime cup currently curtains daily
-      dangerous declined desperate dinner disorder divorced do does drowned drowning e earplugs easter eating eclampsia eggs elbow
-      embarrassed fast fat fibre fish flights foods forget forgot form from gloves gluten grams grip guilty habit habits happened harder
-      hates hernia ill insane instructor jelly june kilos lap length lips longer made mail makes mates max mention midwife mothers
-      natural night nightmare nosebleed notifications now omega once onions over panic pecs pee pelvic pick planner pm pose pre
-      pregnancy pumpkin q question quit related rep reset resistance run salads shape shooting short signs skins slipped smoothie
-      sources spain standing straps suffocating swollen tan tank teen teenager teens thin thinner thought threatens thumping thyroid
-      toddlers together tomorrow took tops twenty volunteer watched weak weather, 0 baby husband i last not on she should sick time up,
-      0.1 ago allowed anaphylactic antidepressants ash ate bedroom bee behind being berries bigger blades bleach bleed block blotches
-      body breast breastbone brothers bulging calms children choked clock collapsed cord cot crooked delivery disappeared dishwasher
-      doom drank essay everyone exercise exercises face fall finish foam friend funny grounds gun guy hardly heart hed herself hiccups
-      hornet hospital hugged hypo july knows level life liver lo loads lungs macros marks meant meds messaged midnight might miscarriage
-      mouthful newborn nights nonstop note packed pain partner passport peanuts pellets pesticide photo pillow planning pod police
-      possible pounding pumping purple purpose pushing rash react read reading really recipes ringing ruined sad scoop shot showed
-      shower showing shrimp skips slow soaking soft spot spotting starting stick stiff streak struggling sucking suppose tablets throat
-      throws til to tonight too type u understand units vomiting warfarin wasp weighs weird wife with wks worried, 0.2 abroad abuse
-      accidentally ache also always antibiotic are arrow ask away b bad beating bloody blue board bolusing books bought boyfriend breath
-      breathing broken brother bumps by carer cgm chat choking clumsy co codamol colleagues colour come cry curtain cut cuts day dizzy
-      doesnt doll doubled drenched ears edges electric else ending everybody everythings eye fainted falling few fifteen fingers flight
-      flips floppy fresh gasping gatorade girlfriend given goal grape hair half hand hang harming hearts heavy hell hives home horrible
-      husbands in journaling kettle keys kicked lad least lies liquid list live long looked lot marathon meals message milk mind mine
-      minutes mixed module money more mouth nappy next nothing notice noticed number o oil old ones own oxy pad paid park pe pens period
-      picked pink plasters poison pressing pump purge purging quite rag ran rat reason recovery relapsed rest roommate said salad scared
-      second seizure session severe shaking sharp sister sits sitting sizes sleepy slurred so some someone soon speech spit spurting
-      squeezing stabbing stay sternum sting stop stopping straight strip strokes student studio survived swallow swallowing sweat
-      sweating tap testicle text thats the through tightness tired toddler toilet tongue touched training trembling tylenol upside
-      usually vape vodka voice vomit want wasnt were wheezing whistling wifes woman wool world worst worth wouldnt written yellow youll
+      cravings curry d data deadlift deadlifts deadline decision diets difference disappear discount dog double early easily effect
+      emails english enough evening everywhere exhausted eyes failure faint fast fever film fire fitting flu football for fuelling fully
+      give gives gp guess guide gummies had hard hay heartburn helps hiking hips horse humidifier hurt hypoglycemia intervals ipad iron
+      january jar jump killer killing knees laughed learning leggings lesson lifts light lighter litres loo lost low lunges married miss
+      monitor mosquito mother mum myself nearly needles netflix non noon numb pacing panel paper passed pasta patch pause paying peanut
+      pins plank planks playlist plays please poisoning policy problem progress pushes putting rate realistic recovered recs regret
+      reply resting return ride rolls running runny sauce schedule school sell shift shin shop sign six skinny skipped slice smashed
+      smells smoothie snooze sober soles spin spoon sports squat stares started steps stitch stomach strips subscription suggest suits
+      sundays super supplements swallowed swim swimsuit tablet take teenagers terrified thanks their therapy thick thinks though
+      threatening throw tip tooth train try tuesday two upset useful veg vegan vitamins wanted was well whats wheres whey widower
+      winning wore writing yes yesterday, -0.1 a abs add again aid anybody apples awful baby banana barbell bath battery beat because
+      begun bet big biscuits bloated bloating bootcamp boredom bra brain break breastfeeding burpees cant cardio cardiologist care chalk
+      checkout cheese class click climb couldnt cover craving cream cried crime cup currently curtains daily dairy dangerous declined
+      desperate dinner disorder divorced do does drowned drowning e earplugs easter eating eclampsia eggs elbow embarrassed fat fibre
+      fish flights foods forget forgot form from gaining general gloves gluten grams grip guilty habit habits happened harder hates heat
+      hernia ill insane instructor jelly june kcal lap length let lips longer losing made mail makes mates max mention midwife mothers
+      natural night nightmare nosebleed notifications now omega once onions over panic pee pelvic pick planner pm pose pre pregnancy
+      pumpkin q question quit related rep reset resistance run salads shape shooting short signs skins slipped sources spain standing
+      straps suffocating sugar swollen tan tank teen teenager teens thin thinner thought threatens thumping thyroid toddlers together
+      tomorrow took tops twenty volunteer watched weak weather, 0 husband i last not on she should sick time up, 0.1 ago allowed
+      anaphylactic antidepressants ash ate bedroom bee behind being berries bigger black blades bleach bleed block blotches body breast
+      breastbone brothers bulging calms children choked clock collapsed cord cot crooked delivery disappeared dishwasher doom drank
+      essay everyone exercise exercises face fall finish foam friend funny grounds gun guy hardly heart hed herself hiccups honestly
+      hornet hospital july knows level life liver lo loads lungs macros marks meant meds messaged midnight might miscarriage months
+      mouthful newborn nights nonstop note packed pain partner passport peanuts pellets pesticide pillow planning pod police possible
+      pounding pumping purple purpose pushing rash react read reading really recipes ringing ruined sad scoop shot showed shower shrimp
+      skip skips soaking soft spot spotting starting stick stiff streak struggling sucking suppose tablets throat throws til to tonight
+      too type u understand undo units vomiting warfarin wasp weird wife with wks worried, 0.2 abroad abuse accidentally ache also
+      always antibiotic are arrow ask away b bad beating bloody blue board bolusing books bought boyfriend breath breathing broken
+      brother bumps by carer cgm chat choking clumsy co codamol colleagues colour come cry curtain cut cuts day dizzy doesnt doll
+      doubled drenched ears edges electric else ending everybody everythings eye fainted falling few fifteen fingers flight flips floppy
+      fresh gasping gatorade girlfriend given goal grape hair half hand hang harming hearts hell hives home horrible hugged husbands in
+      journaling kettle keys kicked lad least lettuce lies liquid list live long looked lot marathon meals message milk mind mine
+      minutes mixed module money more mouth mums nappy next nothing notice noticed number o oil old ones own oxy pad paid park pe pens
+      period picked pink plasters poison pressing pump purge purging quite rag ran rat reason recovery relapsed rest roommate said salad
+      scared second seizure session severe shaking sharp sister sits sitting sizes sleepy slurred so some someone soon speech spit
+      spurting squeezing stabbing stay sternum sting stop stopping straight strip strokes student studio survived swallow swallowing
+      sweat sweating tap testicle text thats the through tightness tired toddler toilet tongue touched trembling tylenol upside usually
+      vape vodka voice vomit want wasnt weighs were wheezing whistling wifes woman wool world worst worth wouldnt written yellow youll
       youre, 0.3 acrobat across acting against all antifreeze anything apple arms attack awake backpack bag bathroom binge blade bleeds
       bone bones book boy bulimic cable carry cleaner closing complaining cotton coughing could covered crushing crying days decided
-      delete dl dont drooping during eight eucalyptus fell fridge gonna grandmother green gum gym happens headaches hide hip hits huge
-      infant inhaler insulin isnt itch keeps kid km knife know lamp laxatives letters licked lights limp locked lopsided medicine mg min
-      mums nausea nobody nose office packet paracetamol party passing plus pressure puke pulled pupils quiet rather responding rope sat
-      saying scratch seeing sharpener shaving show smile smoker somethings spitting splashed stretching suddenly sunday sure taken talks
-      teeth thigh thighs third top towel typing usual wed went who woken words wrists wtf xanax, 0.4 ankle asking beats bed bitten
-      bulimia but calories came chair cheeks clots cries deserve drain drum exist f father favourite feel fifth finger five forgets four
-      front getting glass going hands hungry hurting im is jaw key kitchen knuckles left lines making mins mirror most neck needing nice
-      off outside overdosed painful puffer questions rattling red relapse rice rn room round screams see sense shes shoes since sleep
-      sleeves snake something sort sound stabbed sudden suicide tbh those three told touches tracks turning unconscious until weekend
-      white whole wind window wrapped, 0.5 anyone beans car cat changed closer comes covid dark detox done dose dowry dropped exit flat
-      full go goes hasnt hears hot hour injected into keep laws leave looks man meal month needed nephew noise of one phone proud reads
-      say side slaps stopped swelling technique things thoughts thrown under wanna waters weeks wish would wrote, 0.6 already
-      anaphylaxis been blow dad deep ear ever floor gone group has head himself it look looking meat oxygen play propranolol saturday
-      scars sees send shock table they thinking use wall wheel where wont woozy workout, 0.7 bat both bruises cakes chest coming
-      contractions down feels got harm house ketones kind muscles odd piece site stitches tell them there times urine watching, 0.8 ana
-      anorexia bite brown die dka dogs door even have itll just lie mess meter out post ribs self shook still that then theyre thing
-      till wear, 0.9 did each epipen fade his like theres what, 1 empty every girl having her hours its ive raped way wet, 1.1 clean hes
-      lose only says, 1.2 and gets water, 1.7 be, 2.1 think, 2.3 if`,
+      delete dl dont drooping during eight eucalyptus fell fridge gonna grandmother green gum gym happens headaches heavy hide hip hits
+      huge infant inhaler insulin isnt itch keeps kid km knife know knuckles lamp laxatives letters licked lights limp locked lopsided
+      medicine mg min nausea nobody nose office packet paracetamol party passing plus pressure puke pulled pupils quiet rather
+      responding sat saying scratch seeing sharpener shaving show smile smoker somethings spitting splashed stretching suddenly sunday
+      sure taken talks teeth thigh thighs third top towel training typing usual wed went who whole woken words wrists wtf xanax, 0.4
+      ankle asking beats bed bitten bulimia but calories came cheeks clots deserve drain drum exist f father favourite feel fifth finger
+      five forgets four front getting glass going hands hungry hurting im is jaw key kitchen left lines looks making mins most neck
+      needing nice off outside overdosed painful puffer questions rattling red relapse rice rn room rope round screams see sense shes
+      shoes since sleep sleeves snake something sort sound stabbed sudden suicide tbh those three told touches tracks turning
+      unconscious under until weekend white wind window wrapped, 0.5 anyone beans car cat chair changed closer comes covid cries dark
+      detox done dose dowry dropped exit flat full go goes hasnt hears hot hour injected into keep laws leave man meal mirror month
+      needed nephew noise of one phone proud reads say side slaps stopped swelling technique things thoughts thrown wanna waters weeks
+      wheel wish would wrote, 0.6 already anaphylaxis been blow dad deep ear ever floor gone group has head himself it look looking meat
+      oxygen play propranolol saturday scars sees send shock table they thinking use wall where wont woozy workout, 0.7 bat both bruises
+      cakes chest coming contractions down feels got harm house ketones kind muscles odd piece site stitches tell them there times urine
+      watching wear, 0.8 ana anorexia bite brown die dka dogs door even have itll just lie mess meter out post ribs self shook still
+      that then theyre thing till, 0.9 did each epipen fade his like theres what, 1 empty every girl having her hours ive raped way wet,
+      1.1 clean gets hes its lose only says, 1.2 and water, 1.7 be, 2.1 think, 2.3 if`,
   beginnings: `
-      -1.1 choco, -0.9 docto final progr sleep, -0.7 burne recip routi thank video, -0.6 charg cours deadl diabe fitte glute healt holid
-      snack stron, -0.5 activ alter black bulle cheer magne menop movin renew stres vitam, -0.4 annoy aroun begin bette break cardi
-      check chees chick click coffe cravi daugh desse entir garde hygie inste medit morni multi perso plast plung poiso prese prote
-      queas shake shift veget weddi winte yeste, -0.3 absol answe arthr bedti blist bloat burge calle cance contr count crash crisp
-      drivi drown energ espre fasti ferri frida glass grape growi handl hangr kettl kille laugh leavi lengt meeti metfo missi mothe
-      neigh newsl overh paper param pictu rubbi scree seaso shoul sourd sprin squat stret sugge teena versi wakin worki, -0.2 accou
-      affor after anoth asthm autum batte befor binge blurr borin brocc burni chall chris climb compl conce conti cooke cooki dance
-      decis diffe dinne disco divor easil effec engli enoug eveni exhau failu fitti footb forag fuell gener gummi hikin humid hydra
-      hypog instr inter janua killi leggi lesso litre lunge marri monit mosqu motiv mysel nearl needl netfl other pacin passe payin
-      peopl plank playl pleas pregn probl pushe putti reali regre resti rolle runni sched schoo scrap short shout skinn skipp smash
-      smoot snooz sport stare stoma subsc suppl swims terri thera tuesd twitc usefu wante weigh where widow winni writi, -0.1 aller
-      anybo apple banan becau biscu bootc bored burpe butte capsu chill could curre dange decli despe digit disap disor earpl easte
-      eatin eclam email embar excit excus flash follo forgo glove goodb green guilt habit harde heart herni insan learn longe menti
-      midwi natur noseb notif onion optio pelvi pumpk refus relat repla salad shoot slowe smell smile sourc stand strap swoll thinn
-      threa thump thyro toget twent volun weath wheez, 0.1 allow antib antid bedro behin berri bigge blade bleac blotc breas bruis bulgi
-      butto choke clien crook deliv dishw finis hardl herse hiccu horne hospi hugge macro midni misca momen mouth nonst numbe partn
-      passp pelle pesti pillo possi pract prope pumpi purpl purpo pushi radia readi reall ringi ruine secre sente sessi showi shrim
+      -1.1 choco, -0.9 docto final progr sleep, -0.7 burne recip routi thank, -0.6 charg cours deadl diabe fitte glute healt holid snack
+      stron video, -0.5 activ alter black bulle cheer magne menop movin renew stres vitam, -0.4 annoy aroun begin bette break cardi
+      check chees chick click coffe cravi daugh desse entir frida garde hygie inste medit morni multi perso plast plung poiso prese
+      prote queas shake shift veget weddi winte yeste, -0.3 absol answe arthr bedti blist bloat burge calle cance contr count crash
+      crisp drivi drown energ espre fasti ferri glass grape growi handl hangr kille leavi lengt meeti metfo missi mothe neigh newsl
+      overh paper param peopl pictu rubbi scree seaso shoul sourd sprin squat stret sugge teena versi wakin worki, -0.2 accou affor
+      after anoth asthm autum batte befor binge blurr borin brocc burni chall chris climb compl conce conti cooke cooki dance decis
+      diffe dinne disco divor easil effec engli enoug eveni exhau failu fitti footb forag fuell gener gummi hikin humid hydra hypog
+      instr inter janua kettl killi laugh leggi lesso litre lunge marri monit mosqu motiv mysel nearl needl netfl other pacin passe
+      payin plank playl pleas pregn probl pushe putti reali regre resti rolle runni sched schoo scrap short shout skinn skipp smash
+      smoot snooz sport stare stoma subsc suppl swims terri thera thyro tuesd twitc usefu wante weigh where widow winni writi, -0.1
+      aller anybo apple banan becau biscu bootc bored burpe capsu chill could curre dange decli despe digit disap disor earpl easte
+      eatin eclam email embar excit excus flash follo forgo gaini glove goodb green guilt habit harde heart herni insan learn longe
+      losin menti midwi natur noseb notif onion optio pelvi pumpk refus relat repla salad shoot slowe smell smile sourc stand strap
+      swoll thinn threa thump toget twent volun weath wheez, 0.1 allow antib antid bedro behin berri bigge blade bleac blotc breas bruis
+      bulgi butto choke clien crook deliv dishw finis hardl herse hiccu hones horne hospi macro midni misca momen mouth nonst numbe
+      partn passp pelle pesti pillo possi pract prope pumpi purpl purpo pushi radia readi reall ringi ruine secre sente sessi shrim
       soaki spiri spott squas strea strug sucki tonig warfa worri, 0.2 abroa alway ballo beati blood bolus bough boyfr broke calor choki
       chopp clums codam colle doesn drenc dumbb elect endin exerc faint falli faste fifte flopp gaspi gator hamme happe harmi horri
-      husba journ kicke laxat liqui looke minut modul nause nothi perio picke point purgi reaso roomm scare sever shaki sharp siste
-      sitti slipp slurr someo speec spurt squee stern stude studi survi swall testi throa throu toile tremb tylen under upsid usual
-      vomit whist would writt yello, 0.3 accid acrob acros actin again antif anyth backp banda bathr bleed broth chang closi colla cotto
-      cough crush cryin delet durin eucal forge fridg girlf grand infan insul lette licke locke lopsi medic messa mista nobod notic
-      offic overd parac passi pulle pupil quest rathe respo sayin seein shavi showe smoke spitt splas stick stran strip sweat thigh
-      tight tongu typin weeke worko wrist, 0.4 armpi askin attem bitte cheek colou deser droop fathe getti hungr hurti inhal kitch knuck
-      makin mirro narro needi outsi packe painf press puffe rattl satur sleev suici think track turni uncon windo wrapp, 0.5 anyon clean
-      close cover jumpe light neede nephe screa stitc swell swimm techn thing water, 0.6 alrea breat dropp every himse injec liter looki
-      oxyge propr relap stabb touch watch, 0.7 anaph bulim comin finge keton somet stopp sudde throw, 0.8 theyr, 0.9 anore epipe favou
-      there, 1 havin`,
+      hugge husba journ kicke laxat lettu liqui looke minut modul nause nothi perio picke point purgi reaso roomm scare sever shaki
+      sharp siste sitti slipp slurr someo speec spurt squee stern stude studi survi swall testi throa throu toile tremb tylen under
+      upsid usual vomit whist would writt yello, 0.3 accid acrob acros actin again antif anyth backp banda bathr bleed broth chang closi
+      colla cotto cough crush cryin delet durin eucal forge fridg girlf grand infan insul knuck lette licke locke lopsi medic messa
+      mista nobod notic offic overd parac passi pulle pupil quest rathe respo sayin seein shavi showe smoke spitt splas stick stran
+      strip sweat thigh tight tongu typin weeke worko wrist, 0.4 armpi askin attem bitte cheek colou deser droop fathe getti hungr hurti
+      inhal kitch makin narro needi outsi packe painf press puffe rattl satur sleev suici think track turni uncon windo wrapp, 0.5 anyon
+      clean close cover jumpe light mirro neede nephe screa stitc swell swimm techn thing water, 0.6 alrea breat dropp every himse injec
+      liter looki oxyge propr relap stabb touch watch, 0.7 anaph bulim comin finge keton somet stopp sudde throw, 0.8 theyr, 0.9 anore
+      epipe favou there, 1 havin`,
 }
