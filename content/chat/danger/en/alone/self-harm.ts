@@ -162,4 +162,6 @@ export const selfHarm: Words = `
   blades in his pencil, blades in her pencil, paperclip in his pencil, lighter in his pencil, hit my legs until, hit my legs till, hit my legs with,
   hit my thighs until, calories i ate in my leg, carve * my leg, carved * my leg, ^ i want to end it $, i just want to end it $, want to cut after,
   want to cut when, want to cut because, want to cut so, want to cut or, wanting to cut, needing to cut, wanted to cut after,
-  decided to leave this life, leave this life, leaving this life, to leave life`
+  decided to leave this life, leave this life, leaving this life, to leave life,
+  cat gets blamed, cat gets the blame, blame the cat for my, say the cat did it, look like i fell asleep, made my peace dont worry, made my peace so dont, made my peace with leaving, made my peace with going, swimmings out till they fade, no shorts till they fade, no swimming till they heal, until the marks fade, till the marks fade, watch on both arms, bracelets on both arms, stopped buying things that last, stopped buying anything that lasts, told * id thrown it away, said id thrown them away, isnt what i use them for
+`
