@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './nl/quiet.ts'
-import { alone, harmless, named } from './nl/said.ts'
+import { alone, harmless, named, ordinary } from './nl/said.ts'
 
 /** Dutch of the Netherlands and of Flanders. */
 export const dutch: DangerWords = {
@@ -247,6 +247,5 @@ export const dutch: DangerWords = {
   alone,
   named,
   harmless,
-  ordinary:
-    'slaapt slaap slapen slaapt sloeg sla slag borstel arme armband dicht dichtbij hartig bloem stik dode geven gevel beven beter brood leren lezen',
+  ordinary,
 }

@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
 import { quiet } from './sv/quiet.ts'
-import { alone, harmless, named } from './sv/said.ts'
+import { alone, harmless, named, ordinary } from './sv/said.ts'
 
 export const swedish: DangerWords = {
   language: 'sv',
@@ -246,5 +246,5 @@ export const swedish: DangerWords = {
   alone,
   named,
   harmless,
-  ordinary: `dela delar slut slår mot motion brons bröd bröder dag dagen dagar lår hår hals halv hela hel gift gifta gifte vill till fyll fylla lita liten lite smärt mager simma simmar simmade börja börjar börjat började`,
+  ordinary,
 }

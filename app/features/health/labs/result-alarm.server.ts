@@ -1,7 +1,7 @@
 import { criticalValues, sameDayValues, withinDaysValues, type LabLimit } from '#content/labs/critical-values.ts'
 import { rangeIsNoAim } from '#content/labs/range-no-aim.ts'
 
-import { alarmOf, alarms, type Alarm, type AlarmTerms, type Bounds } from './alarm.ts'
+import { alarmOf, type Alarm, type AlarmTerms, type Bounds } from './alarm.ts'
 import type { LabResult } from './lab-report.ts'
 import type { KnownTest } from './tests/known-tests.ts'
 import { testOfResult } from './tests/test-of-result.ts'
@@ -76,9 +76,4 @@ function boundsIn(units: Units, limits: ReadonlyArray<LabLimit>, test: KnownTest
   if (!known || own === undefined) return null
   const bound = (at: number | undefined) => (at === undefined ? null : units.convert(at, known.ucum, own, test))
   return { low: bound(known.low?.[0]), high: bound(known.high?.[0]), timesHigh: known.timesHigh?.[0] ?? null }
-}
-
-/** The more urgent of several; null where none calls for anybody. */
-export function mostUrgent(found: ReadonlyArray<Alarm | null>): Alarm | null {
-  return alarms.find((alarm) => found.includes(alarm)) ?? null
 }

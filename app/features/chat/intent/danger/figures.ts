@@ -67,7 +67,7 @@ function meaningsOf(figure: number, unit: string, hasPoint: boolean): FigureMean
   const found: FigureMeaning[] = []
   if (MASS.test(unit) ? figure >= MANY_MILLIGRAMS : figure >= MANY && figure < 1000 && !hasPoint && !isOtherUnit(unit))
     found.push('manyFigure')
-  if (figure >= FEVER.least && figure <= FEVER.most && DEGREES.test(unit)) found.push('feverFigure')
+  if (DEGREES.test(unit)) return figure >= FEVER.least && figure <= FEVER.most ? ['feverFigure'] : []
   if (CALORIES.test(unit) && figure <= FEW_CALORIES) found.push('fewCaloriesFigure')
   if (figure >= LOW_OXYGEN.least && figure <= LOW_OXYGEN.most && (unit === 'percent' || !isOtherUnit(unit)))
     found.push('lowOxygenFigure')

@@ -99,13 +99,17 @@ export class WordIndex {
 
 /** What Arabic writes together with the word behind it: and, so, with, to, as, the, o. */
 const PARTICLES = /^(?:[وف]?(?:[بكل]?ال|لل)|[وف][بكلس]?|[بكلس]|يا)/
+/** Letters that remain of a word: more behind a single letter, with which many words begin of their own. */
 const SHORTEST_BARE = 3
+const SHORTEST_BEHIND_LETTER = 4
 
 /** An Arabic word without the particles at its beginning, where a word remains: without each of them, and without “and” alone. */
 function withoutParticles(token: string): readonly string[] {
   if (!/^[\u0621-\u064a]{4,}$/.test(token)) return []
   const bare = [token.replace(PARTICLES, ''), /^[وف]/.test(token) ? token.slice(1) : token]
-  return bare.filter((word) => word !== token && word.length >= SHORTEST_BARE)
+  return bare.filter(
+    (word) => word !== token && word.length >= (token.length - word.length > 1 ? SHORTEST_BARE : SHORTEST_BEHIND_LETTER),
+  )
 }
 
 /** A word itself, and with each of its letters left out. */
