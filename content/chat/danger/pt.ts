@@ -61,7 +61,7 @@ export const portuguese: DangerWords = {
     gone: 'desaparecer, sumir, não estar, não estivesse, sem mim, ir embora, eu sumisse, partir',
     nobody: 'ninguém, ninguem, todos, todo mundo, toda a gente, família, eles, os meus',
     miss: 'sentir falta, sentiria, notar, notaria, se importa, se importaria, melhor sem mim, ficariam melhor, estariam melhor, aliviados, mais felizes, daria falta, perceberia',
-    burden: 'fardo, peso, estorvo, atrapalho, só dou trabalho',
+    burden: `fardo, estorvo, só dou trabalho, um peso, sou um peso, peso para, peso pra, =atrapalho, só atrapalho`,
     wayTo: 'quantos, quantas, sem dor, jeito de, maneira de, forma de, como posso, mais rápido, dose letal, letal, qual a melhor',
     planned: 'férias, viagem, viajar, trabalho, reunião, consulta, sessão, remarcar, sábado de treino, hotel, aula',
     soon: `amanhã, esta noite, hoje à noite, semana que vem, próxima semana, segunda, sexta, natal, até domingo, em breve, a partir de segunda, a partir de amanhã`,

@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `zum ersten mal seit langem, seit langem wieder ruhig, endlich ruhe, endlich ruhig, endlich frieden, bin ich ruhig, ganz ruhig, bin im reinen, innerlich ruhig, richtig erleichtert`,
   hoards: `liegen jetzt bei mir, aufgehoben, aufgespart, gesammelt, gehortet, zusammengespart, sicher ist sicher, für alle fälle, hab ich behalten, habe ich behalten, zurückgelegt, beiseite gelegt, hab ich noch`,
   sleepPills: `schlafmittel, schlaftabletten, schlafpillen, tavor, valium, zopiclon, zolpidem, diazepam, lorazepam, beruhigungsmittel, omas tabletten`,
-  countsBites: `zähle mandeln, zähl mandeln, zähle jeden bissen, zähle jede, zähle die bissen, zähle trauben, einen apfel am tag, in kleine stücke, wiege jede, fünf mandeln am tag`,
+  countsBites: `zähle mandeln, zähl mandeln, zähle jeden bissen, zähle jede, zähle die bissen, zähle trauben, einen apfel am tag, in kleine stücke, fünf mandeln am tag, wiege jede mandel, wiege jeden bissen, wiege jedes gramm`,
   knowsWhere: `sieht wo ich bin, weiß wo ich bin, wissen wo ich bin, sehen wo ich bin, app auf mein handy gemacht, app auf meinem handy installiert, meinen standort, ortungsapp, wo ich gerade bin`,
   handFails: `hand macht nicht was, hand gehorcht nicht, hand gehorcht mir nicht, kriegt die knöpfe nicht, knöpfe nicht mehr zu, kann die knöpfe nicht, löffel fällt, gabel fällt, tasse fällt, zieht ein bein nach, bein nach, hand will nicht, arm will nicht, bein will nicht, hand hört nicht, hand nicht richtig benutzen`,
   mouthLeaks: `läuft aus dem mund, läuft aus dem mundwinkel, läuft auf einer seite raus, sabbert auf einer seite, lächeln ist schief, schiefes lächeln, lächelt schief, halbes lächeln, zunge ist schwer, schwere zunge, zunge wie blei`,

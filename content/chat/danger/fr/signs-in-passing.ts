@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `enfin calme, enfin en paix, en paix, pour la première fois depuis, enfin serein, enfin sereine, je me sens légère, je me sens apaisé, apaisée`,
   hoards: `gardé tous, gardé les, mis de côté, j ai gardé, je garde, je stocke, stocké, accumulé, j ai récupéré, on ne sait jamais, au cas où`,
   sleepPills: `somnifères, somnifère, cachets pour dormir, médicaments pour dormir, xanax, lexomil, stilnox, tranxène, valium, imovane, anxiolytiques`,
-  countsBites: `compte les amandes, compte chaque, compte les bouchées, compte les grains, une pomme par jour, coupe en tout petits, pèse chaque, cinq amandes par jour`,
+  countsBites: `compte les amandes, compte chaque, compte les bouchées, compte les grains, une pomme par jour, coupe en tout petits, cinq amandes par jour, pèse chaque bouchée, pèse chaque aliment, pèse chaque gramme`,
   knowsWhere: `savoir où je suis, voir où je suis, sait où je suis, une appli sur mon téléphone, application sur mon téléphone, me suit à la trace, ma position en permanence`,
   handFails: `une main ne suit pas, main ne répond plus, main ne m obéit, main n obéit, n arrive plus à boutonner, plus boutonner, lâche sa tasse, lâche tout, fourchette tombe, cuillère tombe, traîne la jambe, traîne le pied, bras ne répond, jambe ne répond, main ne fait pas ce que`,
   mouthLeaks: `coule de la bouche, coule d un côté, bave d un côté, sourire de travers, moitié du sourire, sourit d un côté, coin de la bouche, langue lourde, langue pâteuse`,

@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `finalmente in pace, finalmente calm~, finalmente seren~, in pace, per la prima volta da mesi, per la prima volta da tanto, mi sento leggera, mi sento leggero, sono tranquill~`,
   hoards: `ho tenuto tutte, ho tenuto, ho messo da parte, messe da parte, conservato, conservo, accumulato, non si sa mai, per ogni evenienza, le tengo io, raccolto`,
   sleepPills: `sonniferi, sonnifero, pastiglie per dormire, pillole per dormire, gocce per dormire, xanax, tavor, lexotan, valium, minias, en gocce, benzodiazepine`,
-  countsBites: `conto le mandorle, conto ogni, conto i bocconi, conto i chicchi, una mela al giorno, taglio a pezzettini, peso ogni, cinque mandorle al giorno`,
+  countsBites: `conto le mandorle, conto ogni, conto i bocconi, conto i chicchi, una mela al giorno, taglio a pezzettini, cinque mandorle al giorno, peso ogni boccone, peso ogni grammo, peso ogni alimento`,
   knowsWhere: `sapere dove sono, vedere dove sono, sa dove sono, app sul mio telefono, applicazione sul mio telefono, la mia posizione, sapere sempre dove`,
   handFails: `mano non risponde, mano non gli risponde, mano non mi risponde, mano non ubbidisce, non riesce ad abbottonarsi, non riesce ad allacciarsi, non riesco ad abbottonar~, gli cade il cucchiaio, le cade il cucchiaio, gli cade la forchetta, trascina la gamba, trascina il piede, gamba non risponde, braccio non risponde, mano non fa quello`,
   mouthLeaks: `esce dalla bocca, cola dalla bocca, sbava da un lato, sorriso storto, mezzo sorriso, sorride da un lato, angolo della bocca, lingua pesante, lingua impastata`,

@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `eindelijk rust, eindelijk rustig, rustig van binnen, voor het eerst in maanden, voor het eerst sinds lang, heel kalm, ben ik kalm, opgelucht, vrede mee`,
   hoards: `bewaard, spaar ik op, opgespaard, gespaard, verzameld, je weet nooit, voor het geval, apart gelegd, liggen nu bij mij, gehouden`,
   sleepPills: `slaappillen, slaapmiddelen, slaaptabletten, oxazepam, temazepam, diazepam, valium, lorazepam, kalmeringspillen, zopiclon`,
-  countsBites: `tel de amandelen, tel amandelen, tel elke, tel elke hap, tel de druiven, een appel per dag, in kleine stukjes, weeg elke, vijf amandelen per dag`,
+  countsBites: `tel de amandelen, tel amandelen, tel elke, tel elke hap, tel de druiven, een appel per dag, in kleine stukjes, vijf amandelen per dag, weeg elke hap, weeg elk hapje, weeg elke gram`,
   knowsWhere: `weet waar ik ben, weten waar ik ben, ziet waar ik ben, zien waar ik ben, app op mijn telefoon, mijn locatie, waar ik uithang`,
   handFails: `hand doet niet wat, hand luistert niet, knoopjes niet dicht, knopen niet dicht, laat zijn lepel vallen, lepel valt, vork valt, kopje valt, sleept met zijn been, sleept met haar been, trekt met zijn been, been wil niet, arm wil niet, hand wil niet`,
   mouthLeaks: `loopt uit zijn mond, loopt uit haar mond, loopt uit mijn mond, kwijlt aan één kant, scheve lach, lacht scheef, scheve glimlach, halve glimlach, mondhoek, dikke tong, zware tong`,

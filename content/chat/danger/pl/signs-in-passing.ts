@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `w końcu spokój, w końcu spokojn~, wreszcie spokojn~, pierwszy raz od, od dawna nie byłam taka spokojna, jestem spokojn~, spokój w środku, ulga`,
   hoards: `odkładam, odłożyłam, odłożyłem, zbieram, uzbierałam, uzbierałem, nazbierałam, zachowałam, zachowałem, na wszelki wypadek, schowałam, chomikuję, mam u siebie`,
   sleepPills: `tabletki nasenne, nasenne, na sen, relanium, xanax, klonazepam, leki nasenne, zolpidem, uspokajające, tabletki babci`,
-  countsBites: `liczę migdały, liczę każdy, liczę kęsy, liczę winogrona, jedno jabłko dziennie, kroję na malutkie, ważę każdy, pięć migdałów dziennie`,
+  countsBites: `liczę migdały, liczę każdy, liczę kęsy, liczę winogrona, jedno jabłko dziennie, kroję na malutkie, pięć migdałów dziennie, ważę każdy kęs, ważę każdy gram`,
   knowsWhere: `wiedzieć gdzie jestem, wie gdzie jestem, widzi gdzie jestem, widzieć gdzie jestem, aplikację w moim telefonie, aplikację na moim telefonie, moją lokalizację, gdzie jestem`,
   handFails: `ręka nie słucha, ręka go nie słucha, ręka jej nie słucha, ręka mnie nie słucha, nie może zapiąć guzików, nie może zapiąć, nie mogę zapiąć guzików, łyżka wypada, widelec wypada, wypada z ręki, ciągnie nogę, powłóczy nogą, noga nie słucha, ręka nie chce`,
   mouthLeaks: `leci z kącika, wycieka z ust, cieknie z ust, ślini się z jednej strony, krzywy uśmiech, uśmiech krzywy, pół uśmiechu, kącik ust, kącikiem ust, język ciężki, ciężki język, język kołkiem`,

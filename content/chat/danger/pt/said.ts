@@ -12,7 +12,7 @@ export const alone: DangerWords['alone'] = {
   baby: `bolsa rompeu, bolsa estourou, rebentaram as águas, bebê não respira, bebé não respira, sacudir o bebê, sacudi o bebê, sacudir o bebé`,
   injury: `inconsciente, desacordad~, não reage, nao reage, convulsões, convulsionando, convulsion~, hemorragia, vomitar sangue, choque elétrico, levou um choque, afogou, afogando, traumatismo craniano, não acorda`,
   violence: `me bate, bate me, bateu me, me bateu, me espanca, me estuprou, fui estuprada, fui violada, violência doméstica, me ameaça de morte, me agride, me agrediu, me estrangul~, apertou meu pescoço, apertou me o pescoço, me tranca, abusa de mim, abusou de mim, abusada, deu um soco, me deu um tapa, me deu um chute, me deu uma surra, me deu socos, me deu um murro, me deu um pontapé`,
-  eating: `dias que só bebo, só bebo água, dias só com água, dias só bebendo, forçar o vômito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, purgar, compulsão alimentar`,
+  eating: `dias que só bebo, dias só com água, dias só bebendo, forçar o vômito, vomito depois de comer, vomita depois de comer, vomitar depois de comer, dedo na garganta, dedos na garganta, tomo laxantes, não como há, não come há, sem comer há, purgar, compulsão alimentar`,
 }
 
 export const named: DangerWords['named'] = {

@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `em paz, tão em paz, finalmente em paz, finalmente calm~, faz tempo que não, pela primeira vez em, aliviad~, tô tranquil~, estou tranquil~`,
   hoards: `guardei todos, guardei os, guardei, juntei, juntando, guardando, acumulei, estocando, nunca se sabe, por via das dúvidas, ficaram comigo`,
   sleepPills: `remédios de dormir, remédio de dormir, remédio pra dormir, remédios para dormir, comprimidos para dormir, rivotril, lexotan, xanax, diazepam, clonazepam, zolpidem, frontal, calmantes`,
-  countsBites: `conto as amêndoas, conto cada, conto as mordidas, conto as uvas, uma maçã por dia, corto em pedacinhos, peso cada, cinco amêndoas por dia`,
+  countsBites: `conto as amêndoas, conto cada, conto as mordidas, conto as uvas, uma maçã por dia, corto em pedacinhos, cinco amêndoas por dia, peso cada grama, peso cada garfada, peso cada coisa que como`,
   knowsWhere: `saber onde eu tô, saber onde estou, saber onde eu estou, ver onde estou, aplicativo no meu celular, app no meu celular, minha localização, onde eu ando, rastreador`,
   handFails: `mão não obedece, mão não responde, não consegue abotoar, não consigo abotoar, colher cai da mão, garfo cai da mão, derruba o copo, braço não obedece, perna não obedece, perna não responde, arrasta a perna, arrastando a perna, mão não faz o que`,
   mouthLeaks: `escorre da boca, escorre de um lado, baba de um lado, sorriso torto, meio sorriso, sorri só de um lado, canto da boca, língua pesada, língua enrolada, boca torta`,

@@ -6,7 +6,7 @@ export const inPassing = {
   calmNow: `äntligen lugn, äntligen lugnt, äntligen frid, lugn för första gången, för första gången på länge, känner mig lugn, frid, lättad`,
   hoards: `sparat, sparar, samlat, samlar på, gömt undan, för säkerhets skull, ligger hos mig nu, man vet aldrig, behållit, lagt undan`,
   sleepPills: `sömntabletter, sömnmedel, sömnpiller, stesolid, sobril, oxascand, imovane, zopiklon, theralen, propavan, lugnande`,
-  countsBites: `räknar mandlar, räknar mandlarna, räknar varje, räknar tuggor, ett äpple om dagen, skär i småbitar, väger varje, fem mandlar om dagen`,
+  countsBites: `räknar mandlar, räknar mandlarna, räknar varje, räknar tuggor, ett äpple om dagen, skär i småbitar, fem mandlar om dagen, väger varje tugga, väger varje gram`,
   knowsWhere: `veta var jag är, se var jag är, vet var jag är, ser var jag är, app i min mobil, app på min mobil, min position, var jag befinner`,
   handFails: `handen lyder inte, lyder inte, hand lyder inte, kan inte knäppa, knäppa skjortan, tappar skeden, tappar gaffeln, skeden faller, släpar benet, släpar på benet, benet lyder, armen lyder, handen gör inte som`,
   mouthLeaks: `rinner ur munnen, rinner ur mungipan, dreglar på ena sidan, snett leende, ler snett, sned mun, mungipan, tjock tunga, tung tunga, halva leendet`,
