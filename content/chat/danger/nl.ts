@@ -239,7 +239,6 @@ export const dutch: DangerWords = {
       'tussen mijn benen, kan mijn plas niet ophouden, incontinent, schaamstreek, rijbroek, zadelgebied, plas niet ophouden',
     heatCold: 'hitte, zon, sauna, sneeuw, koud water, bevroren, onderkoeld, warmte, ijswater, wak',
     burnSource: 'kokend water, hete olie, vuur, stoom, zuur, hete thee, hete koffie, kokende, vlam in de pan, frituurvet',
-    bmi: '=bmi',
     passOut:
       'valt flauw, viel flauw, flauwgevallen, flauwvallen, zakt in elkaar, zakte in elkaar, valt weg, viel weg, onderuit, stort in, in elkaar gezakt, ging out',
     ...quiet,

@@ -5,6 +5,7 @@ import { inPassing } from './signs-in-passing.ts'
 /** What is said quietly, and what makes it harmless. */
 export const quiet = {
   ...inPassing,
+  bmi: '=bmi',
   pet: `hond, hondje, kat, poes, kitten, konijn, paard, hamster, parkiet, cavia, huisdier, huisdieren`,
   betterOff: `beter dan bij mij, heeft het beter, heeft hij het beter, heeft ze het beter, beter zonder mij, zal beter, goed verzorgd, wordt goed verzorgd, zorgt er beter voor, in goede handen, kan er niet meer voor zorgen, zorg goed voor, als ik er niet meer ben`,
   lastLetters: `brief, brieven, afscheidsbrief, wachtwoorden, testament, briefje, video voor`,
