@@ -73,20 +73,21 @@ function spokenIn({ marked, isLikely }: InLanguage): SpokenIn {
     [...meant, ...pastYearsIn(placed)].toSorted((a, b) => a.from - b.from),
   )
   const heard = new Set<DangerKind>()
-  const asked = new Set<DangerKind>()
+  const excused = new Set<DangerKind>()
+  const named = new Set<DangerKind>()
   const daily = new Map<number, boolean>()
   for (const one of spoken) {
     if (heard.has(one.kind)) continue
-    const isMeant = !isExcused(one, sentences) && !isOfDailyLife(sentencesAround(one, sentences))
-    ;(isMeant ? heard : asked).add(one.kind)
+    if (isExcused(one, sentences)) excused.add(one.kind)
+    else if (isOfDailyLife(sentencesAround(one, sentences))) named.add(one.kind)
+    else heard.add(one.kind)
   }
   const weight = weightIn(WHOLE)
   const isWeak = matchRules(hintRules, withFigures, scale).length > 0
-  if (weight === null) return { danger: [...heard], asked: [...asked], hinted: isWeak }
-  const hinted = spoken.length > 0 || weight >= (isWeak ? HINT_OF_A_RULE : HINT)
-  const isAlarm = heard.size === 0 && weight >= (asked.size > 0 ? ALARM_IN_A_QUESTION : ALARM)
-  if (isAlarm) heard.add(likeliestKind(scalesOfKinds, placed.tokens, meaningsIn(WHOLE)))
-  return { danger: [...heard], asked: [...asked], hinted }
+  if (weight !== null && heard.size === 0 && weight >= (excused.size > 0 ? ALARM_IN_A_QUESTION : ALARM))
+    heard.add(likeliestKind(scalesOfKinds, placed.tokens, meaningsIn(WHOLE)))
+  const hinted = weight === null ? isWeak : spoken.length > 0 || weight >= (isWeak ? HINT_OF_A_RULE : HINT)
+  return { danger: [...heard], asked: [...excused, ...named], hinted }
 
   function isOfDailyLife(span: Span): boolean {
     const known = daily.get(span.from)

@@ -13,7 +13,7 @@ const SURELY = 0.7
 /** So much of the share of the language that knows most words. */
 const LIKELY = 0.85
 const HARDLY = 0.4
-/** Below this share a message is in no language that is known. */
+/** Below this share words tell no language, but what is said does. */
 const LEAST = 0.15
 
 /** What a message says in the languages that it may be in, going by the share of its words that each knows. */
@@ -21,7 +21,9 @@ export function inLanguage(marked: readonly Marked[]): readonly InLanguage[] {
   const shares = new Map(marked.map((one) => [one, one.scales ? shareKnown(one.scales, one.placed.tokens) : 0]))
   const best = Math.max(0, ...shares.values())
   const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
-  const of = (one: Marked) => ({ marked: one, isLikely: best >= LEAST && shares.get(one)! >= LIKELY * best })
+  const isLikely = (one: Marked) =>
+    best >= LEAST ? shares.get(one)! >= LIKELY * best : one.marks.length > 0 && one.marks.length === most
+  const of = (one: Marked) => ({ marked: one, isLikely: isLikely(one) })
   // “Glicemia 480 e continuo a vomitare” has beginnings of English words, and more signs in Italian.
   const sure = marked.find((one) => shares.get(one) === best && best >= SURELY && one.marks.length === most)
   if (sure) return [of(sure)]
