@@ -7,6 +7,9 @@ const WORDS = ['none', 'one', 'two', 'three', 'four', 'five'] as const
 /** What today asks of the member, in a sentence or two. While a doctor is to be phoned nothing else is asked. */
 export function leadOf({ streak, year, labNews }: Pick<Dashboard, 'streak' | 'year' | 'labNews'>): string {
   if (isPhoneCall(labNews)) return 'The note about your lab report comes first. Everything else on this page can wait.'
+  const isFilledByFiles = /[1-6]/.test(year.filled)
+  if (streak.lastEntryDay === null && isFilledByFiles)
+    return 'Your files have set this page in motion. One number of today is your first check-in.'
   if (streak.lastEntryDay === null) return 'Log one number of today, and every instrument on this page begins to move.'
   if (streak.current === 0) return 'Today is still open. One number is enough to log it, six make it complete.'
   const filled = Number(year.filled.at(-1))

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { addressOfCheckIn } from '#features/health/dashboard/addresses.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
@@ -10,7 +12,7 @@ import type { ShownImport } from './import-card.tsx'
 import { keptUntil } from './kept-files.server.ts'
 import { askAbout, findBroughtDays } from './list.server.ts'
 import type { PreviewedImport } from './preview-card.tsx'
-import { showPreview } from './preview-words.ts'
+import { showPreview, type ShownPreview } from './preview-words.ts'
 import { readPreview } from './preview.server.ts'
 import type { healthImports } from './tables.server.ts'
 
@@ -39,9 +41,10 @@ export async function showImport(services: Services, viewer: Viewer, found: Brou
     keptUntil: until ? write(localDay(until, zone)) : isMapped ? '' : null,
   }
   const asked = state === 'asking' ? await askAbout(services, viewer, found) : null
-  const preview = state === 'ready' ? await readPreview(services, found) : null
+  const preview = state === 'ready' ? await shownPreview(services, viewer, found) : null
   const previewed: PreviewedImport | null = preview && {
-    preview: showPreview(preview, viewer),
+    preview,
+    mark: markOf(preview),
     leftOut: found.leftOut ?? { refused: problems.length, naps: 0 },
     problems,
     isXml,
@@ -49,6 +52,22 @@ export async function showImport(services: Services, viewer: Viewer, found: Brou
     isAgain: found.replaces !== null,
   }
   return { brought, asked, previewed }
+}
+
+/** Whether an import would still do what a member was shown, by the mark of that; another import or a check-in may have come between. */
+export async function isAsShown(services: Services, viewer: Viewer, found: Brought, mark: string): Promise<boolean> {
+  const preview = found.state === 'ready' ? await shownPreview(services, viewer, found) : null
+  return preview === null || markOf(preview) === mark
+}
+
+async function shownPreview(services: Services, viewer: Viewer, found: Brought): Promise<ShownPreview | null> {
+  const preview = await readPreview(services, found)
+  return preview && showPreview(preview, viewer)
+}
+
+/** Two previews that say the same have the same mark. */
+function markOf(preview: ShownPreview): string {
+  return createHash('sha256').update(JSON.stringify(preview)).digest('base64url')
 }
 
 /** Where a member sees the numbers of a day: its check-in while it is open, else the list of entries from that day on back. */

@@ -177,8 +177,8 @@ function SleepColumnFields({ headings, mapping, report }: Omit<NumberColumnProps
     <details className="import-sleep text-sm" open={isOpen}>
       <summary className="link inline-flex min-h-11 items-center">Begin, end and naps</summary>
       <p className="mb-3 max-w-measure text-soft">
-        A night counts on the day on which it ends. Where the file says when a sleep began, rows that overlap
-        count once, and pieces of one night count together.
+        A night counts on the day on which it ends. Where the file says when a sleep began, rows that overlap count once, and
+        pieces of one night count together.
       </p>
       <div className="import-column">
         {sleepLabels.map(([name, label]) => (

@@ -14,6 +14,8 @@ import { ProblemsTable } from './problems-table.tsx'
 /** An import that waits to be looked over. */
 export interface PreviewedImport {
   readonly preview: ShownPreview
+  /** Of all that the preview says, so that what is accepted is what was seen. */
+  readonly mark: string
   readonly leftOut: LeftOut
   readonly problems: ReadonlyArray<ImportProblem>
   readonly isXml: boolean
@@ -25,7 +27,7 @@ export interface PreviewedImport {
 
 /** What an import would do to which days. Nothing is saved before its last button is pressed. */
 export function PreviewCard({ previewed, address }: { previewed: PreviewedImport; address: string }) {
-  const { preview, leftOut, problems, isXml, isMapped, isAgain } = previewed
+  const { preview, mark, leftOut, problems, isXml, isMapped, isAgain } = previewed
   const { numbers, days, first, last } = preview
   return (
     <Card title="Look it over">
@@ -49,6 +51,7 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
         {isMapped && <ChangeColumns address={address} kind="secondary" />}
         <Form method="post" action={address}>
           <PersonField />
+          <input type="hidden" name="seen" value={mark} />
           <Button name="do" value="import" busyLabel="Importing...">
             {`Import ${numbers}`}
           </Button>

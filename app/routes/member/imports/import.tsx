@@ -6,7 +6,7 @@ import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
 import { answerColumns } from '#features/health/imports/answer.server.ts'
 import { askForOtherColumns } from '#features/health/imports/columns.server.ts'
 import { ImportCard } from '#features/health/imports/import-card.tsx'
-import { showImport } from '#features/health/imports/import-page.server.ts'
+import { isAsShown, showImport } from '#features/health/imports/import-page.server.ts'
 import { countsInWords, isUnderWay } from '#features/health/imports/import-words.ts'
 import { findImport } from '#features/health/imports/list.server.ts'
 import { MappingForm } from '#features/health/imports/mapping-form.tsx'
@@ -32,6 +32,7 @@ import importsCss from '#features/health/imports/imports.css?url'
 import sendingCss from '#ui/sending.css?url'
 
 const LOOK_AGAIN_MS = 1_000
+const CHANGED = 'Another import, or a number that you typed, changes what this file would do. Please look it over again.'
 
 export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((href) => ({ rel: 'stylesheet', href }))
 
@@ -54,7 +55,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const member = signedIn(context)
   const fields = await readForm(request)
   const here = importAddress(id)
-  if (!(await findImport(all, member.userId, id))) throw data(null, 404)
+  const found = await findImport(all, member.userId, id)
+  if (!found) throw data(null, 404)
   if (fields['do'] === 'undo') {
     if (await undoImport(all, member, id)) return redirectWithToast(here, { title: 'Import taken back' })
     return redirectWithToast(here, { title: 'There is nothing to take back', kind: 'error' })
@@ -64,6 +66,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     return redirectWithToast(here, { title: 'It is imported already', text: 'You can take it back as a whole.' })
   }
   if (fields['do'] === 'import') {
+    const { seen } = fields
+    if (seen !== undefined && !(await isAsShown(all, member, found, seen)))
+      return redirectWithToast(here, { title: 'Something changed since you looked', text: CHANGED, kind: 'error' })
     await acceptImport(all, member, id)
     return redirectWithToast(here, [])
   }
