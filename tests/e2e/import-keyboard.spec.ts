@@ -55,6 +55,6 @@ test('a file is looked over, left, and imported with the keyboard alone', { time
 
   expect(await tabTo(page, 'Import 2 numbers')).toEqual(['Change its columns'])
   await page.keyboard.press('Enter')
-  await page.getByText('2 new numbers on 2 days.').waitFor({ timeout: 20_000 })
+  await main.getByText('2 new numbers on 2 days.').waitFor({ timeout: 20_000 })
   expect(await isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
 })
