@@ -29,3 +29,10 @@ test('a word before a bound is the result of any test, unless it is a mark', () 
   expect(read('Troponin T NORMAL <6 ng/L <=14')).toEqual([['<6', '<=14', 'NORMAL']])
   expect(read('CRP <0.6 mg/L 0-5')).toEqual([['<0.6', '0-5', '']])
 })
+
+test('a range of two words that a stroke parts is the range, and no unit', () => {
+  const read = (line: string) =>
+    readReportText(line).results.map(({ result: { value, unit }, note }) => [value, unit, note ?? ''])
+  expect(read('Protein  1+  Abnormal   Negative/Trace')).toEqual([['1+', '', '']])
+  expect(read('Bacteria   Few   None seen / Few')).toEqual([['Few', '', '']])
+})
