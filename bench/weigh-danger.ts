@@ -16,6 +16,9 @@ const WEIGHTS = 'content/chat/danger'
 const LEAST = 0.1
 const LEAST_OF_KINDS = 0.4
 const USUAL = 0.01
+/** Weights of many messages tell more, and lie further apart. Chosen by what was heard of messages that had been left out of learning. */
+const MANY = 2000
+const boundsOf = (messages: number) => (messages >= MANY ? { alarm: 1, daily: -5 } : { alarm: 0, daily: -3 })
 
 const KINDS: Readonly<Record<string, DangerKind>> = {
   suicide: 'self-harm',
@@ -57,15 +60,18 @@ function weighLanguage(words: DangerWords): void {
   const counts = new Map<string, number>()
   for (const { has } of messages) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const isUsual = (feature: string) => feature.startsWith('word ') && counts.get(feature)! >= USUAL * messages.length
-  const weights = weightsText(
-    rounded(learnWeights(messages.map(({ kind, has }) => ({ isIt: kind !== undefined, has }))), LEAST, isUsual),
-  )
+  const bounds = boundsOf(messages.length)
+  const learned = learnWeights(messages.map(({ kind, has }) => ({ isIt: kind !== undefined, has })))
+  const weights = weightsText(rounded(learned, LEAST, isUsual), bounds)
   write(`${language}/weights.ts`, 'weights: DangerWeights', weights, 'DangerWeights')
 
   const dangers = messages.filter(({ kind }) => kind !== undefined)
   const ofKinds = dangerKinds.map((kind) => {
     const learned = learnWeights(dangers.map((message) => ({ isIt: message.kind === kind, has: message.has })))
-    return `'${kind}': ${weightsText(rounded(learned, LEAST_OF_KINDS, () => false))},\n`
+    return `'${kind}': ${weightsText(
+      rounded(learned, LEAST_OF_KINDS, () => false),
+      bounds,
+    )},\n`
   })
   write(
     `${language}/weights-of-kinds.ts`,

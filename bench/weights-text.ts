@@ -1,9 +1,11 @@
+import type { DangerWeights } from '#content/chat/danger/form.ts'
+
 import type { Learned } from './learn-weights.ts'
 
 const LINE = 130
 
 /** Weights as the data of a language is written: `DangerWeights`. */
-export function weightsText({ none, weights }: Learned): string {
+export function weightsText({ none, weights }: Learned, { alarm, daily }: Pick<DangerWeights, 'alarm' | 'daily'>): string {
   const of = (what: string) => {
     const those = [...weights].flatMap(([feature, weight]) => {
       const [name, one] = feature.split(' ')
@@ -23,6 +25,8 @@ export function weightsText({ none, weights }: Learned): string {
     )
   }
   return `{
+    alarm: ${alarm},
+    daily: ${daily},
     none: ${none},
     meanings: \`${of('meaning')}\`,
     words: \`${of('word')}\`,

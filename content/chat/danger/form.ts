@@ -191,6 +191,10 @@ export type Words = string
  * Groups, apart by commas, each a weight and what has it: `-0.5 course recipe, 1.5 pale`.
  */
 export interface DangerWeights {
+  /** From this weight on a message is a danger though no rule has it. */
+  readonly alarm: number
+  /** From here down a sentence is of daily life, and what a rule has in it is only named. */
+  readonly daily: number
   /** What a message has before its words are counted. */
   readonly none: number
   readonly meanings: string

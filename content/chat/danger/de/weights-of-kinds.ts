@@ -3,111 +3,146 @@ import type { DangerKind, DangerWeights } from '#content/chat/danger/form.ts'
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
-    none: -1.4,
+    alarm: 0,
+    daily: -3,
+    none: -1.3,
     meanings: `
-      -0.7 swallow, -0.6 atRest lips much, -0.5 attacker manyFigure overMuch person pregnancySign sick, -0.4 afraid limb unwell wound,
-      0.4 deliberately handOver hurt live ownBody ridOfMe, 0.5 belongings height nobody self skin, 0.6 blade gone marks threaten want,
-      0.7 forever injure me soon, 0.8 deadlyPlace`,
+      -0.9 lips swallow, -0.8 atRest limb, -0.7 much sick, -0.5 afraid attacker breathe manyFigure numb pregnancySign take throat unwell
+      wound, -0.4 chest many shaky strike tooHigh weight, 0.4 gone height hurt, 0.5 betterOff deliberately forever live miss nobody
+      ownBody threaten, 0.6 cut handOver injure sleeves suddenly want, 0.7 belongings skin soon, 0.8 marks me, 1 blade deadlyPlace`,
     words: `
-      -0.6 und, -0.5 er, -0.4 nach so tag, 0.4 ans leben, 0.5 arme bruder hab mal sie will wo, 0.6 sich, 0.8 heute`,
+      -0.8 und, -0.7 ein, -0.6 nach, -0.5 eine nicht wie, -0.4 mann muss, 0.4 jeden ne oma sohn tabletten wo, 0.5 aus bringe bruder hab
+      leben nie sie, 0.6 ans arme bis grad mehr sich von, 0.7 heute ruhig`,
     beginnings: `
-      0.5 brude lange`,
+      0.4 lange table unser, 0.5 brude`,
   },
   heart: {
-    none: -3.2,
-    meanings: `
-      -0.5 nobody, -0.4 pregnancySign, 0.5 arm heavyOn, 0.6 atRest sweaty, 1.4 hurts, 1.8 chest`,
-    words: `
-      0.4 in seit, 0.5 als bin der druck mir, 0.6 auf mit, 0.7 brust`,
-    beginnings: `
-      0.8 brust`,
-  },
-  stroke: {
-    none: -3.1,
-    meanings: `
-      -0.5 child, -0.4 swallow, 0.4 days, 0.5 arm dropThings speak, 0.6 attacker face numb slurred, 0.7 limb, 1 suddenly`,
-    words: `
-      -0.6 hat ist, -0.5 ich, 0.4 einmal hangt lasst mundwinkel nicht nur, 0.5 fallen opa wie worter, 0.6 ein eine plotzlich, 0.7 mehr
-      versteht`,
-    beginnings: `
-      0.4 dusch einma mundw, 0.5 falle worte, 0.6 plotz, 0.7 verst`,
-  },
-  breath: {
-    none: -2,
-    meanings: `
-      -0.6 shaky victim, -0.5 suddenly, -0.4 attacker dose pregnancySign, 0.4 much unwell, 0.5 blue without, 0.6 noHelp not, 0.7 cannot,
-      1 asthma, 1.5 breathe`,
-    words: `
-      0.4 lippen, 0.5 blau leer, 0.6 keine krieg verschluckt, 0.7 das spray, 1.3 luft`,
-    beginnings: `
-      0.4 huste lippe, 0.6 versc, 0.7 asthm`,
-  },
-  allergy: {
+    alarm: 0,
+    daily: -3,
     none: -3.4,
     meanings: `
-      -0.5 not, 0.4 arm, 0.5 lips, 0.8 lump, 0.9 rash throat, 1.2 swell, 1.4 trigger`,
+      -0.5 accident, -0.4 child head nobody unwell, 0.4 recreational, 0.5 awful heart self sick, 0.7 atRest, 0.8 arm heavyOn sweaty, 1.4
+      hurts, 2 chest`,
     words: `
-      -0.5 ich, 0.4 gegessen zunge, 0.5 schwillt uberall zu, 0.6 dem nach, 0.7 hals`,
+      -0.7 ich, -0.4 die jetzt, 0.4 a angst arm dem ned sagt sich vater, 0.5 als bin brustbein druck herz jetz mitte rast seit wia, 0.6
+      auf in is, 0.7 brust der`,
     beginnings: `
-      0.4 geges, 0.5 schwi ubera, 0.6 erdnu`,
+      0.4 schne, 0.9 brust`,
+  },
+  stroke: {
+    alarm: 0,
+    daily: -3,
+    none: -3.4,
+    meanings: `
+      -0.6 child intend, -0.5 recurs weight, -0.4 stand unwell, 0.4 cannot, 0.6 dropThings overMuch speak, 0.8 slurred, 0.9 face, 1 numb
+      side, 1.1 suddenly, 1.4 limb`,
+    words: `
+      -0.8 im, -0.5 ist, 0.4 fallen lauft opa worter, 0.5 hangt mehr nur seite versteht vorhin, 0.6 hand mundwinkel plotzlich, 0.7
+      kopfschmerz lallt, 0.8 beim`,
+    beginnings: `
+      0.4 falle worte, 0.5 knopf vorhi, 0.6 kopfs mundw plotz recht schli, 0.8 verst`,
+  },
+  breath: {
+    alarm: 0,
+    daily: -3,
+    none: -1.9,
+    meanings: `
+      -0.9 shaky, -0.6 recurs suddenly, -0.5 face hurts limb now self, -0.4 contact dose ownBody, 0.4 days lips much unwell, 0.5 blue
+      not speak, 0.6 breatheIn, 0.8 breathless cannot, 1.5 asthma breathe`,
+    words: `
+      0.4 bellt das ein hilft kind leer reden, 0.5 beim fast, 0.6 am macht mal rein, 0.7 krieg, 0.8 sind, 0.9 spray, 1.3 luft`,
+    beginnings: `
+      0.4 schaf, 0.6 bekom, 0.7 asthm`,
+  },
+  allergy: {
+    alarm: 0,
+    daily: -3,
+    none: -4.3,
+    meanings: `
+      -0.5 poison, 0.5 lips shaky, 0.9 lump, 1 throat, 1.1 rash, 1.6 swell, 2.3 trigger`,
+    words: `
+      -0.5 in, 0.4 uns, 0.5 dick jetzt schwillt uberall, 0.6 nach, 0.7 hals zunge`,
+    beginnings: `
+      0.4 fleck, 0.5 eigen erdnu ubera`,
   },
   poison: {
+    alarm: 0,
+    daily: -3,
     none: -1.6,
     meanings: `
-      -0.7 unwell, -0.6 badly ownBody, -0.5 days limb lost me speak, -0.4 atRest attacker breathe, 0.4 headSplits odd vomiting, 0.5 lips
-      sleepPills victim, 0.6 fumeSource overMuch, 0.7 contact swallow, 0.8 take, 0.9 dose medicine much, 1.2 poison`,
+      -0.8 limb lost, -0.7 speak, -0.6 badly days trigger, -0.5 breathe ownBody skin suddenly sugar, -0.4 diabetesThing rash shaky
+      sweaty, 0.4 odd respond, 0.5 gas get head, 0.6 alcohol, 0.7 contact dose headSplits, 0.8 fumeSource, 0.9 swallow take, 1 overMuch,
+      1.1 much, 1.3 medicine, 1.9 poison`,
     words: `
-      -0.5 schon, -0.4 er, 0.4 der gehabt in tavor viele, 0.5 hat waren, 0.6 hab`,
+      -0.5 er mich nach nix, -0.4 ne, 0.4 besoffen hab hat neben schnarcht waren, 0.5 der genommen haben jetzt mund, 0.6 aus dem, 0.9
+      war`,
     beginnings: `
-      0.4 gehab irgen`,
+      -0.5 meine, 0.4 besof, 0.5 genom, 0.6 schme`,
   },
   'blood-sugar': {
-    none: -3.5,
+    alarm: 0,
+    daily: -3,
+    none: -4.3,
     meanings: `
-      -0.6 nobody, -0.4 hurts recurs suddenly, 0.5 highSugarFigure lowSugarFigure tooHigh, 0.6 manyFigure, 0.7 sick, 0.8 tooLow, 0.9
-      diabetic, 1.1 shaky, 1.4 sugar, 1.6 diabetesThing`,
+      -0.6 hurts, -0.4 arm, 0.4 fruitBreath, 0.5 breatheIn lowSugarFigure without, 0.6 tooHigh urinate, 0.7 highSugarFigure manyFigure
+      tooLow, 0.8 lost, 0.9 contact, 1 shaky, 1.1 diabetic, 2 diabetesThing sugar`,
     words: `
-      0.5 und`,
+      -0.4 am auf dem, 0.4 ganze gespritzt nix so trinkt weg, 0.5 im und, 0.6 messgerat riecht zucker, 0.7 wie`,
     beginnings: `
-      0.5 zucke`,
+      0.4 gespr insul trink, 0.5 riech, 0.6 messg, 0.7 zucke, 0.8 sprit`,
   },
   baby: {
-    none: -2.9,
+    alarm: 0,
+    daily: -3,
+    none: -3.1,
     meanings: `
-      -0.6 shaky, -0.5 attacker throat, -0.4 me sick, 0.4 move, 0.5 fever pregnancySign racing, 0.6 feverFigure, 0.7 unwell, 1.1 child,
-      1.3 bump, 1.6 pregnant`,
+      -0.7 contact face injure, -0.6 accident victim, -0.5 chest me overMuch threaten, -0.4 belongings diabetesThing medicine poison
+      sick, 0.4 person unwell, 0.5 belly days feverFigure, 0.6 move pregnancySign, 0.7 birthSign, 1.3 bump child, 2 pregnant`,
     words: `
-      -0.4 den, 0.5 baby monate, 0.7 und, 0.8 woche, 0.9 ist`,
+      -0.6 beim, -0.5 den kann mal, -0.4 dem nur sohn, 0.4 alle lauft tur zuckt, 0.5 augen im schreit still trau wickeltisch wir wochen,
+      0.6 denk vor, 0.7 hande monate nicht, 0.8 und, 0.9 ist, 1 baby, 1.1 woche`,
     beginnings: `
-      0.5 monat, 0.6 schla`,
+      0.4 monta, 0.5 schla schre wicke, 0.6 schwa woche, 0.7 monat`,
   },
   injury: {
-    none: -3,
+    alarm: 0,
+    daily: -3,
+    none: -2.6,
     meanings: `
-      -0.6 manyFigure now, -0.5 arm chest diabetesThing feverFigure lips pregnant swallow, -0.4 days, 0.4 burnSource confused dose fall
-      undo, 0.5 accident badly bleed legs limb, 0.6 attacker, 0.9 ageOld pregnancySign, 1.2 unwell wound`,
+      -0.7 arm days manyFigure swallow, -0.6 pregnant, -0.5 diabetesThing sugar, -0.4 cannot chest lips lowSugarFigure now poison say,
+      0.4 atRest contact numb, 0.5 badly confused lost stiffNeck tooHigh, 0.6 bleed legs vomitCough, 0.7 see, 0.8 accident, 0.9 ageOld,
+      1.2 wound, 1.5 unwell`,
     words: `
-      -0.5 mehr, 0.4 am gar hab riesige so unten, 0.5 einen kotze liegt nicht spritzt steif wurde, 0.6 blut hand`,
+      -0.7 mehr, -0.6 ich, -0.5 an der sind zuckt, -0.4 nach, 0.4 augen es ganz halb jetzt kotze, 0.5 am boden einen hand schaum spritzt
+      stromschlag vorm wurde, 0.6 flex ins rechts steif uber, 0.7 liegt, 0.8 licht unten vom, 0.9 nicht`,
     beginnings: `
-      0.4 gesch riesi, 0.5 blase sprit, 0.6 bekom`,
+      -0.5 schla schwa, 0.4 kramp schau, 0.5 recht strom, 0.6 huste`,
   },
   violence: {
-    none: -3.7,
+    alarm: 0,
+    daily: -3,
+    none: -3.4,
     meanings: `
-      -0.5 suddenly, -0.4 shaky, 0.4 confine home, 0.6 checksPhone strike, 0.7 afraid afraidHome hit, 1 attacker person`,
+      -0.7 suddenly swallow, -0.5 hurts shaky want, -0.4 limb, 0.5 belongings checksPhone weapon, 0.6 control say, 0.7 afraid afraidHome
+      home, 0.8 confine strike, 0.9 hit person, 1 attacker`,
     words: `
-      -0.5 ist sich, 0.4 eine gewurgt wenn, 0.5 freund hat hilfe schreit trau um, 0.6 meiner, 0.8 mich, 0.9 ich, 1.3 er`,
+      -0.9 sich, -0.7 ist, -0.5 und, 0.4 auto bin den gelaufen ihm nachbarn wem, 0.5 mal mann meiner, 0.6 gewurgt hilfe um wegen, 0.7
+      darf wenn, 0.8 ich, 0.9 mich, 1.2 er`,
     beginnings: `
-      0.4 gewur schre, 0.5 freun meine nachb schla`,
+      0.4 freun gelau nachb, 0.6 gewur`,
   },
   eating: {
-    none: -2.5,
+    alarm: 0,
+    daily: -3,
+    none: -3.2,
     meanings: `
-      -0.5 atRest attacker cannot take, 0.4 foodRule life others, 0.5 bathroom bodyImage highKetoneFigure lowBmiFigure timesADay, 0.6
-      pain weight, 0.7 swallow, 0.9 purge, 1 meal`,
+      -0.6 diabetesThing, -0.5 atRest attacker badly unwell, -0.4 cannot get medicine sugar, 0.4 exercise life, 0.5 bathroom
+      lowSugarFigure pain timesADay tooLow vomiting, 0.6 bodyImage foodRule, 0.7 binge onPurpose, 0.9 purge, 1 weight, 1.1 swallow, 1.2
+      meal`,
     words: `
-      -0.6 hab hat, -0.5 der, -0.4 die, 0.4 ich immer isst, 0.5 damit jeder nach, 0.6 alles nichts wieder, 0.9 essen, 1.1 tag`,
+      -0.6 nicht, -0.5 das der, 0.4 abendessen isst waage, 0.5 am dann jeder nichts trotzdem und wieder, 0.6 alles, 0.7 damit nach, 0.9
+      in, 1 essen, 1.3 tag`,
     beginnings: `
-      0.4 stund, 0.6 nicht wiede`,
+      0.4 ausge, 0.5 abend finge nicht trotz wiede`,
   },
 }

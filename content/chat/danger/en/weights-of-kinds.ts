@@ -3,6 +3,8 @@ import type { DangerKind, DangerWeights } from '#content/chat/danger/form.ts'
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
+    alarm: 1,
+    daily: -5,
     none: -0.8,
     meanings: `
       -1.2 hit, -1.1 atRest diabetesThing lowSugarFigure onlyEat sick weight, -1 birthSign breathe purge slurred swallow unwell, -0.9
@@ -28,6 +30,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       theyr, 0.6 clear poste trans watch, 0.7 happe hugge, 0.8 goodb, 0.9 sayin suici`,
   },
   heart: {
+    alarm: 1,
+    daily: -5,
     none: -3.5,
     meanings: `
       -1.1 child trigger, -1 breathless lowSugarFigure, -0.9 bump, -0.8 diabetesThing see swell, -0.7 days eat limb medicine much nobody
@@ -45,6 +49,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       tingl, 0.7 there, 0.8 breas colla somet, 0.9 attac`,
   },
   stroke: {
+    alarm: 1,
+    daily: -5,
     none: -2.9,
     meanings: `
       -1.2 trigger, -1.1 diabetesThing, -1 chest swell, -0.9 child days medicine wound, -0.8 poison sweaty, -0.7 breathe deadlyPlace
@@ -63,6 +69,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       0.7 could doubl heada lifti windo, 0.8 grand havin notic, 0.9 explo, 1.2 sudde, 1.6 strok`,
   },
   breath: {
+    alarm: 1,
+    daily: -5,
     none: -2,
     meanings: `
       -1.3 child trigger, -1.2 shaky, -1.1 diabetesThing poison, -1 accident chest medicine numb tooLow wound, -0.9 victim, -0.8 bump
@@ -84,6 +92,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       wheez, 1.1 choki, 1.3 breat`,
   },
   allergy: {
+    alarm: 1,
+    daily: -5,
     none: -2.8,
     meanings: `
       -1.1 poison, -0.9 me, -0.7 accident diabetesThing manyFigure shaky, -0.6 bump medicine wound, -0.5 blurred breatheIn deadlyPlace
@@ -99,6 +109,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       horne tight, 0.7 throa tongu, 0.8 aller, 0.9 colla throu, 1 swall swell, 1.9 anaph, 2 epipe`,
   },
   poison: {
+    alarm: 1,
+    daily: -5,
     none: -2.5,
     meanings: `
       -1.2 bump sugar, -1.1 diabetesThing, -1 skin speak, -0.9 atRest cut method rash, -0.8 breathless self, -0.7 foodRule intend not
@@ -121,6 +133,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       clean, 1 parac, 1.3 overd`,
   },
   'blood-sugar': {
+    alarm: 1,
+    daily: -5,
     none: -3,
     meanings: `
       -1 lowOxygenFigure, -0.8 birthSign, -0.6 heart hurts intend swell, -0.5 arm asks bump chest fall legs limbSign medicine racing
@@ -136,6 +150,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       -0.5 doubl, 0.4 babie gluco smell, 0.5 lette swing, 0.6 panti, 0.7 diabe screa skipp, 1 drink keton, 1.2 injec`,
   },
   baby: {
+    alarm: 1,
+    daily: -5,
     none: -2.4,
     meanings: `
       -1.6 trigger, -1.4 diabetesThing, -1.2 poison, -1 belongings medicine swallow, -0.9 attacker cannot, -0.8 breathless heatCold
@@ -157,6 +173,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       secon, 1 acrob blueb, 1.2 month`,
   },
   injury: {
+    alarm: 1,
+    daily: -5,
     none: -1.8,
     meanings: `
       -2.1 child, -2 diabetesThing, -1.7 bump, -1.5 rash, -1.4 pregnant, -1.3 sugar, -1.2 chest deliberately speak take, -1 deadlyPlace
@@ -185,6 +203,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       testi, 0.7 close kicke light point soake splas, 0.8 barbe noise satur seizu, 0.9 tongu, 1.1 slipp, 1.5 pulle`,
   },
   violence: {
+    alarm: 1,
+    daily: -5,
     none: -3.1,
     meanings: `
       -1.2 not, -1.1 eat overMuch purge, -1 deliberately life unwell, -0.9 birthSign bleed contact sick, -0.8 diabetesThing medicine
@@ -205,6 +225,8 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
       screa stair stoma, 0.6 broke durin learn outsi scree stret, 0.7 drink train`,
   },
   eating: {
+    alarm: 1,
+    daily: -5,
     none: -1,
     meanings: `
       -1.3 diabetesThing, -1.1 bump, -1 poison unwell, -0.9 sugar, -0.8 atRest breathe contact drowsy kill limb shaky sleeves, -0.7

@@ -2,6 +2,8 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
+  alarm: 1,
+  daily: -5,
   none: -3.8,
   meanings: `
       -1.9 asks, -1.4 training, -1.3 past, -1.1 planned prevents, -1 game, -0.9 heatCold longPast onlyEat, -0.7 sleep, -0.6 move, -0.5

@@ -2,40 +2,64 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
-  none: -2.9,
+  alarm: 0,
+  daily: -3,
+  none: -3.4,
   meanings: `
-      -1.2 training, -1.1 accident, -0.8 about planned, -0.5 lowBmiFigure recovered, -0.4 joke laboured onPurpose past, -0.3 asks fall
-      game highKetoneFigure longPast prevents wayTo, -0.2 breatheIn exercise heatCold recurs without, -0.1 decided dizzy leftOut
-      lowOxygenFigure many others sun, 0.1 blue blurred bodyImage breathless checksPhone deliberately end flashes head headSplits
-      insulin lost miss noSentence pointless racing self stand starve suddenly swell thirst, 0.2 afraid attacker bathroom birthSign
-      blade bleed confine days drawnTo emptyPack face farewell feelMove foodRule gas goOn goesOut harmed heavyOn highSugarFigure intend
-      limbSign locksIn pet shame shivering side sleepPills sleeves speak tooLow wound, 0.3 afraidHome badly betterOff bump confused
-      diabetic handOver hurts life live method pregnant trigger vomitCough weapon, 0.4 belongings child control cut drowsy height hit
-      home hurt injure kill lips lowSugarFigure meal overMuch ownBody respond sick strike sugar tooHigh vomiting want, 0.5 cannot chest
-      diabetesThing medicine much ridOfMe threaten throat undo, 0.6 contact die me nobody now pregnancySign purge shaky skin take
-      victim, 0.7 atRest breathe deadlyPlace pain poison unwell, 0.8 limb swallow, 0.9 person, 1.1 not`,
+      -1.1 about, -0.9 past, -0.8 accident longPast, -0.7 others training wayTo, -0.6 joke, -0.5 asks planned, -0.4 lowBmiFigure
+      lowOxygenFigure, -0.3 game highKetoneFigure kill prevents recovered wound, -0.2 exercise headHit laboured manyFigure sun, -0.1
+      fall heatCold want without, 0.1 alcohol attacker eat end fumeSource highSugarFigure hoards leaden leftOut lettersMove many meterHi
+      noSentence pale self speak, 0.2 bodyImage breathless checksPhone confused crash feelMove flashes foodRule forever head heavyOn
+      hurts locksIn meal noHelp numb racing side soon stand starve suddenly sugar take trigger urinate, 0.3 asthma bathroom blade blue
+      blurred child diabetic drawnTo goOn harmed injure lost pointless poison sleeves swallow vomiting weapon weight, 0.4 afraid
+      afraidHome belly bump deadlyPlace deliberately die drowsy emptyPack gas goesOut handOver hide home insulin much now overMuch
+      ownBody runsWater shame sleepPills threaten undo, 0.5 betterOff breathe chest diabetesThing hurt limbSign marks me pregnant shaky
+      shivering strike tooHigh tooLow, 0.6 arm atRest confine cut face farewell height hit life live medicine not pregnancySign sick
+      unwell victim, 0.7 contact control days lips nobody pain person respond ridOfMe, 0.8 badly lowSugarFigure purge skin throat, 0.9
+      dose limb, 1.1 cannot`,
   words: `
-      -0.8 plan, -0.6 puedo, -0.5 es semana, -0.4 dejar dormir jefe la me noche padel paliza tiempo, -0.3 cambiar cayo como correo
-      cuesta dos el empezar entrenar estar genial gracias hay hijo infarto jaja llega mes poco proteina sus tomo ver, -0.2 agua ahora al
-      alta anos antes app ayer ayunas ayuno bascula bien caja calor correr d de empiezo encuentro entre gimnasio glucosa grave he lunes
-      muero nadar o pereza pongo por puede q rapido rompio ronca salio sin sintomas terminar tomar tome trabajo tres ustedes vitamina
-      vivo, -0.1 abuelo agujetas algo aliento anorexia avion azucar burpees cada casi comer curso decision desperte dieta diez este
-      feliz frio hacer helado hija horas juntos las llevo magnesio mi nada nadie omega otra pero peso pierna quede recetas risa rutina
-      sabe seguidas sentada sentado suscripcion tiene tienen tuve ultimo veces vecina verdad vi volver, 0 arde bebe cabeza camarones
-      comio corazon del desde despierta despues dias dice duele duerme entreno esta hace los madre mama manana matar monton mujer nina
-      pa quiero sale sangre siento tarde un veo vez vida, 0.1 acaba anda aplicacion aqui arriba atras audio boca botella brazo brazos
-      cara caso clonazepam coger comi comida companero cosas da desmayo doble donde dura durmio embarazada en estaba fiebre fue
-      glucometro hermana hoy insulina marca marido mas mejor merezco meses movil ni noches panza papa parar perro provoco querer quita
-      raro revisa sed siempre sube sudando suelo todas tuviera van vomitando voy, 0.2 a abuela aire almendras ando aprieta bano ceno
-      cinco con corro cuando cuerpo dia diabetica dolor encerrada encima ex garganta hago hermano hi labios lengua lo mano medio miedo
-      nariz nino novio ojos pagar paso pecho piernas puerta quedo quien rato seguir temblando toda todo todos viviendo volvi vomito, 0.3
-      bebido bebio carta casa hasta mis mucho para pastillas que semanas solo tengo va, 0.4 anoche estoy le mirando no puso, 0.5 ha
-      respirar, 0.6 una ya, 0.7 se si, 1.2 y`,
+      -0.8 ayer dos plan, -0.5 alguien dormi hay jamon me piscina por recetas sangre un veneno verdad, -0.4 bebe bien cafe clases crema
+      el estar gato genial jefe llega madre mes o pantalla pero ronca semana tarde te tres vitamina, -0.3 al algun ayunas bailar cena
+      comio copas correo d dar deja dejar dentista descuento dormir duermo entrego es farmacia glucosa gracias gusta ideas jaja jajaja
+      llame llevo mataria medico nada pasa paseo pediatra poca salio sin sirve sol son suave subo tanto tiempo ver vino vomitar, -0.2
+      abuelo agua ahora aliento ano anos app apunto avion ayuno bajar bascula cambiar cansancio cayo cebolla ceno chichon cierra cocinar
+      come comi con contrasena correr cuantas cuanto cuello de diario dieta dio doctora dormida duele empezar entrar entrenar era esas
+      escaleras esposa este estiramientos extrano familia feliz flexiones fruta fue ganas golpe hacer huevo lista merienda meta mil
+      mismo movil mueve muy nadar necesito nina normal nueva nueve nuevo olvide padel paliza perdi pica picadura picando pierna pilates
+      poco podeis rapido reconoce respiro risa sentada serie subi subir suicida super sus tan terminar termine tienen tortilla trabajo
+      truco tuvo vecino, -0.1 agarra agujetas alergico anual azucar bajo barriga bebo calambres caldo como compro corazon cuesta decir
+      descanso desmayo desperte despues dice diez domingos doy empiezo encuentro entreno ese eso factura fuerte grave hecho hice horas
+      infarto juntos kilos la lentejas llama lunes magnesio mama manzana mata media mia minuto minutos muero mujer mundo nevera ni nieto
+      ninos normales pago pelo pereza playa probe que quedo receta recomiendan rio running sera sincroniza sintomas sobre sobredosis
+      sobrina soga suegra suegro tarjeta temprano tia todas tomar tomo tuve verano verduras vida vieja vuelvo, 0 antes brazos cinco
+      duerme entre frio hago he hija hoy lado las mas mejor mi noche piernas puede puedo quiero raro rato tome veces veo yo, 0.1 acaba
+      acabo acaso agarro aguanto alumno apagado arde arriba b banco boca botella cama campo casi chorrea cigarros clase comer comida
+      cuchilla del descansar despierta dias durmio entera frase futbol gimnasio glucometro grados guitarra hablo heladera hermana hincho
+      horrible huele larguisimo laxantes lejos lleva llorando manana manos marcas merezco meses misma muslos nadie noches otra otro
+      padrastro palabras parada planta pluma prohibido quemo quiere recuerdo regalo reloj roja sabe sale salieron saliva sangra sangrar
+      siempre siento soy tirado todo torcido trago tras ventana vomitando voy, 0.2 a abierta abrazo abre abro abuela almendras alumna
+      anda ando aprieta asco baja bebi brazo cabeza calorias caminando cara casa clonazepam color companera companero corro cosas creo
+      cuando cuate cuchillo cuenta cuerpo da debajo desde diciendo doble doce doctor dolor domingo ducha dulce encima estaba estuve gas
+      haga hi hijo hijos hombro insulina labios les llave los mando menos mientras mis mochila ojos padre pagar paracetamol paro paso
+      pecho peso pinche pongo provoco puro queda quede querer quijada quita quito repente respirar revisa salir semanas sensor sigo
+      sueno suscripcion tapa temblando tenia tiene toda trabajar tranquila tuviera vez viviendo yoga zombi, 0.3 abajo aire amenazo
+      anoche bomba cancelen carta contar cuento dando derecha ella en encerrada escribir esto fui hace hermano ir izquierdo marca medio
+      metro mucho nene pa panza papa papel parar pastillas perro piso q quien saber seguir sube trocitos van veinte vomito, 0.4 asi
+      atras bebido calma cocina dejo diabetica escalera esta ex falta garganta le lo mano marido miedo mirando morir nariz nino puerta
+      puso si unico, 0.5 aqui bano bebio cada dia donde estoy nena no novio para su todos va, 0.6 se solo tengo una, 0.7 ha hasta ya,
+      1.4 y`,
   beginnings: `
-      -0.5 corre vitam, -0.4 apunt dormi entre paliz tiemp, -0.3 cambi cuest empez genia graci infar prote seman senta, -0.2 ahoga ayuna
-      bascu cance contr desay duerm empie encue estir gimna levan perez rapid rompi sinto termi usted, -0.1 alien anore azuca burpe
-      camin cuant decis despe helad inter junto magne recet renue rutin suscr tiene ultim verda, 0.1 agarr aplic botel clona comid compa
-      devue embar enorm enter estab golpe insul izqui marid merez pinch provo quema quere revis sangr segui siemp tuvie volte, 0.2 almen
-      aprie corta cuand cuerp diabe durmi encer encim garga herma labio lengu puert tembl tranq vivie vuelt, 0.3 bebid cuchi cuent escri
-      marea pasti respi vomit, 0.4 anoch miran`,
+      -0.8 apren, -0.7 entre recet, -0.6 vitam, -0.5 algui apare cansa corre cuant pisci venen verda, -0.4 clase dormi duerm genia medic
+      panta recom, -0.3 apunt ayuna baila calen cierr confi contr cuest denti descu despi espos estir farma graci hacer jajaj limpi
+      muscu norma pedia premi termi tiemp, -0.2 alerg alien atrag bascu cambi cebol chich cuell desma diari empez empie entra enven
+      extra famil flexi guard gusta merie minut neces olvid paliz perso picad pican piern pilat podei preci recon rutin seman senta
+      siest sobri suegr suici tiene torti vecin vuelv, -0.1 abroc agarr aguje almoh azuca calam carga compr crime curit desay encan
+      encue factu gluco infla junto lente magne manza medit muert never perez rapid refre renue reser runni sangr sincr sinto sobre
+      solta tarje tempr veran verdu video, 0.1 acost aguan arrib auxil azule cance conte devue dicie elect encen enorm frega futbo gimna
+      golpe grado guita hinch horri inhal largu laxan marca merez muslo noche padra palab parad patad plant prend prohi recue sacud
+      salie saliv senti siemp sient tirad torci venta volte, 0.2 abier abraz almen apara azula botel cabez calor cardi chorr clona cocin
+      convu cuand cuerp debaj dulce durmi encim enfri escal escon estab estuv helad hombr insul labio llora manch mensa mient mochi
+      parac pesad piedr pinch prepa provo quema quere quija recor repen respi senso suscr tembl tiemb traga tranq tuvie vivie vomit, 0.3
+      alumn amena anoch apoya aprie blanc cuchi derec diabe encer izqui lavan marea segui troci veint, 0.4 bebid corta cuent garga herma
+      marid miran pasti puert, 0.5 estar, 0.6 escri`,
 }

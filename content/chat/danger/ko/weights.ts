@@ -2,32 +2,49 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
-  none: -1.9,
+  alarm: 0,
+  daily: -3,
+  none: -3.4,
   meanings: `
-      -0.9 asks, -0.8 training, -0.7 accident, -0.5 sun, -0.4 exercise, -0.3 recovered weight, -0.2 about joke lowOxygenFigure prevents,
-      -0.1 handOver highKetoneFigure hurt past sleep undo, 0.1 belly cut gone heavyOn laboured leaden life noKicks ownBody pointless
-      trigger vomitCough vomiting without wound, 0.2 atRest blue breathe breatheIn chest contact deliberately diabetesThing drowsy eat
-      emptyPack face fever feverFigure heatCold height intend leftOut legs limbSign locksIn manyFigure miss move noHelp overMuch
-      pregnant purge respond say shivering sick slurred speak sugar swallow sweaty swell thirst threaten tooHigh underSink vanish wake
-      want, 0.3 bathroom belongings birthSign blade bleed dose goesOut hit kill lips lowSugarFigure many me method nobody now onlyEat
-      ridOfMe see skin weapon, 0.4 cannot child die feelMove hurts limb medicine person shame sleeves victim, 0.5 home pregnancySign
-      self take throat, 0.6 badly, 0.7 not, 0.8 shaky, 1 unwell`,
+      -0.9 asks, -0.7 prevents, -0.6 accident joke training, -0.5 weapon, -0.4 about, -0.3 exercise highKetoneFigure marks past
+      recovered sun, -0.2 faint longPast meal passOut undo weight, -0.1 arm burnSource contact game starve, 0.1 dizzy fruitBreath
+      handFails heavyOn hurt leaden lost lump mixesWords much noKicks nobody ribsIn soon suddenly sweaty thirst timesADay, 0.2 attacker
+      birthSign blue bodyImage breathless chest confine confused drowsy emptyPack farewell flashes fumeSource hide injure life limbSign
+      miss move numb onPurpose pointless shivering threaten underSink vanish weighsSelf, 0.3 belly belongings blade breatheIn
+      deadlyPlace drawnTo end face feverFigure goOn goesOut gone kill laboured many manyFigure noHelp odd overMuch respond ridOfMe sick
+      skin strike swell vomitCough vomiting, 0.4 bathroom breathe bump dose fall feelMove lastLetters limb locksIn lowSugarFigure
+      ownBody pregnant purge rash say sleep sleeves stand sugar tooHigh wake, 0.5 atRest child diabetesThing die get hit hurts leftOut
+      lips medicine see slurred take victim, 0.6 height home me pregnancySign self shame side swallow throat, 0.7 badly not now, 0.8
+      onlyEat unwell, 0.9 cannot person, 1 shaky`,
   words: `
-      -0.5 돼요, -0.4 니다, -0.3 공복 까요 도돼 떻게 리가 비번 안돼 어떻 이안 죽겠, -0.2 ᄏᄏ 감사 게좋 고뛰 고숨 그네 기절 네슘 뇌졸 는데 도되 됐어 되나 때문 마그 마예 먹을 몇시 문에 바꿀 사합 서기 세요 식단
-      얼마 요ᄏ 요일 운동 으로 을까 있나 있어 자서 졸중 지금 추천 치님 코치 턱까 합니 해도, -0.1 ᅲᅲ ᅲ지 가얼 가요 가이 걸려 겠어 계가 고지 괜찮 궁금 금먹 금은 긴팔 까지 꿀수 나요 넘게 년에 년전 는거 는게 는줄 니까
-      다ᅲ 다리 다먹 단백 데어 도적 동이 되는 뛰어 라고 로바 루에 만한 뭐예 배고 백질 상담 상이 새벽 서숨 수있 쉐이 습니 시간 시에 어도 어서 언니 었는 에뇌 에먹 와요 요식 요어 유산 을만 이뭐 이있 이차 이크 있을 전에 제하
-      죽는 중계 증상 진짜 질쉐 체했 터시 파죽 하루 하체 한달 했더 했어, 0 가가 강아 개월 거같 겠다 고계 고손 고쌕 고토 고파 고했 끝나 나고 나오 남편 내고 뇨인 는아 늘은 다들 답답 답하 당뇨 대요 더니 데지 데혈 도없 땀에
-      떨려 떨어 린맞 마가 만지 말도 맞고 머니 먹어 먹었 면서 못내 못삼 못알 무서 버지 보고 부었 부터 빠가 삼키 새우 서못 서워 손가 숨이 슐린 시작 신중 심장 쌕거 쌕쌕 아가 아내 아버 아빠 아서 아지 앉아 알아 압이 약도 약을
-      어제 엄마 없고 없대 었고 에서 에힘 오고 우먹 워도 을거 을안 이답 이어 이었 이자 이제 인슐 있었 자꾸 작해 저려 조영 중인 지마 지만 쪽팔 찮아 체중 침부 침을 토하 편이 하는 하다 한쪽 할머 혈압 힘이, 0.1 가고 가기 가깨
-      가돌 가락 가말 가한 갑자 같아 거려 계속 고나 고눈 고어 고오 고왼 고입 고축 고팔 굴이 기가 기말 기싫 깨질 나면 내리 내요 네요 누가 눈앞 늘어 다가 닥이 데머 도못 도안 돌아 동생 됐는 두드 드러 들고 딱딱 땀나 떡해 떨리
-      라이 락스 러기 러워 러져 러질 럼딱 레놀 려고 려요 를마 리겠 리고 마시 말이 머리 목이 못가 물만 물을 바닥 배가 번쩍 변비 봉지 부어 분넘 붓고 비약 생이 소리 속토 손떨 손에 술이 숨을 쉬어 스를 시고 식은 식이 신차 아요
-      아이 아침 안깨 안먹 안쉬 앞이 약봉 어나 어내 어눌 어떡 어지 어짜 얼굴 없어 에못 여름 온몸 왼팔 은땀 을마 의식 이가 이는 이레 이번 이부 이쓰 이없 이터 이파 입술 잘지 정신 제부 제좀 져서 져요 쥐어 지가 지러 지를 질것
-      쩍거 축늘 칼들 칼로 타이 터로 토해 파래 팔이 힘들, 0.2 가서 가슴 같고 고식 고싶 구가 그어 내가 너무 는언 니한 다고 당이 데피 리위 마셨 목을 벅지 비었 사람 상에 생후 서물 셨어 슴이 쓰러 아기 아프 어져 에가 열이 예요
-      워요 위에 을못 인데 임신 있는 자기 지고 책상 처럼 친구 프고 한테 허벅 혈당, 0.3 것같 놨어 들어 많이 먹고 봐요 어가 었어 오늘 이고 이아 장실 주인 질거 집에 피가 해질 화장, 0.4 거예 싶어 해요, 0.5 하고, 0.9
-      어요`,
+      -0.6 ᄏᄏ, -0.5 우유, -0.4 는데 돼요 문에 아침 요칼 운동 추천 하면 해서, -0.3 가죽 가하 괜찮 기절 까요 니다 다시 들었 때문 먹어 보다 애가 야지 어서 의사 이틀 좋아 주세 질렀 최고, -0.2 가는 가안 가요
+      가위 강도 결제 고다 고요 고이 공복 교육 금은 꿨는 넣고 녀왔 뇌졸 누르 눈이 는줄 는중 당하 도돼 도되 도시 동이 되나 떻게 래에 레칭 로리 로에 르는 를안 마시 만에 말고 멍들 면점 받음 배에 복혈 분만 사바 산책 살안 서기
+      서단 서등 서머 서숨 세요 셔서 수면 쉬는 시간 시락 식단 썰다 안먹 안와 않았 알았 어떻 어제 었는 에물 에서 염으 오래 요ᄏ 워서 은잘 을까 음ᄏ 이수 자서 자전 잠들 전거 전에 점수 제하 졸중 주말 죽겠 죽어 줄이 줘요 지하
+      직전 질뻔 찮아 천좀 트레 하체 한잔 합니 해도 해야 해주 했어, -0.1 ᅲᅲ 가얼 감기 감사 개월 걸려 게좋 결과 고뛰 고싶 고일 고지 과에 그네 근육 기록 기약 기전 까멀 냈어 네슘 년에 년전 는게 는법 니까 다들 다리 다이
+      달에 당해 데다 데이 되는 되죠 등산 디에 땀이 때려 떡볶 래요 러산 런가 레시 로로 리터 마그 마만 마셔 막혀 만한 맞나 면서 몇분 몇시 무릎 뭐가 베개 변경 보면 볶이 부탁 분쉬 붙이 사망 사쌤 사합 산부 살아 살인 살짝 상이
+      성공 셔요 수있 쉬니 스로 스트 습니 시피 십분 싸움 쓰는 아있 안돼 안되 알려 았어 어디 언제 얼마 었나 었다 었음 에귀 에바 에어 에힘 왔어 외할 요가 요소 요이 요일 요저 요한 월아 육통 으로 으면 이랑 이려 이로 이안 이어
+      이유 이좋 인가 인이 일반 임산 있나 자동 잤더 적당 전날 정상 져서 줄알 중계 증상 찌는 차이 찮다 킬로 퇴근 파죽 프가 피해 한다 한달 해지 했는 행하 헌혈 혀서 혀요 혈압 혈하, 0 강아 겠어 계단 고숨 고자 남편 너무 는거
+      니가 님이 다가 당뇨 데지 들이 떨어 뛰어 려고 려서 를못 마다 맞고 머니 머리 먹으 멀쩡 새벽 속토 슐린 시작 심장 아빠 아지 앉아 알고 어지 엄마 에요 우리 이가 이에 인슐 저녁 체중 편이 하는 할머 할아, 0.1 가가 가고 가기
+      가남 가다 가만 가면 가심 가한 갑자 같은 같이 개가 거같 거울 거워 거품 걸렸 겁고 것처 겠다 고갈 고눈 고말 고식 고어 고오 고온 고왼 고웃 고입 고있 고토 고프 고헛 굴이 그었 근데 기침 까지 끝나 나도 나요 내요 냄새 뇨약
+      눈앞 는언 늘어 다목 다섯 다젖 달라 더니 덩이 데산 데아 도안 도없 돌아 동료 됐는 들때 들어 들으 딪치 딪히 딸이 떨려 랑변 러요 레놀 렸대 로알 로예 료가 루가 루에 른쪽 를하 름에 리가 리같 리를 리반 리퍼 린다 마가 만남
+      먹고 먹었 멀어 면안 목졸 못들 무서 물도 미친 밑에 받아 버스 버지 번체 벽에 보냈 보이 부터 붓고 비뼈 빠가 사다 사진 삼켰 샤워 서과 서그 서워 서한 셨는 손이 술이 숨이 쉬겠 스에 슬리 시고 시시 신이 싫다 쓰러 아가 아들
+      아무 아버 아서 아파 안깨 안쉬 어있 언니 에엎 여요 오른 왔는 왼팔 요맥 용해 움켜 웃으 웠어 위에 으라 은게 을두 을때 이꼬 이나 이날 이납 이내 이레 이마 이상 이예 이타 일냄 일수 입술 입에 있어 자기 자리 장이 점심 져있
+      졌어 조용 좀푹 주가 줄줄 중재 쥐고 지금 지도 지러 진줄 집니 쪽이 차고 친듯 칼들 켜쥐 타이 터로 토하 토해 파래 팔이 프다 하루 하세 하시 학생 한여 한쪽 한테 헐떡 헬스 화기 환불 흘리 히고 힘들, 0.2 가계 가나 가락 가비
+      가슴 가없 가열 가오 가인 갈비 갔어 걸어 게요 계속 고나 고늘 고쉬 고팔 고해 굴러 그어 기고 기싫 깨가 나가 나와 남았 남은 내가 낼거 녀요 놓고 놨어 는걸 는소 는작 니를 니한 다녀 달됐 당이 대요 데기 데피 도모 도몰 도못
+      동생 되고 드를 들고 듯이 따라 땀나 땅콩 떠요 뜨는 라고 라요 락스 락이 러져 로팔 르고 른알 를통 리위 막내 만보 많이 말이 매일 맥박 멈춰 면가 면도 모자 목이 몰래 몸을 못하 물을 물이 바닥 바로 박이 반쪽 밥먹 배를 번개
+      벗겨 봐요 봤어 부어 붙잡 비었 빠져 뼈가 사하 생이 생후 서른 서배 서할 세번 셨어 쉬어 슴이 식은 식탁 십오 싶어 아기 아요 아이 안멈 안쪽 야해 어가 어내 어도 얼굴 없어 없을 었어 에가 에다 에두 에올 에있 여기 여덟 열이
+      올려 와요 요거 요물 요지 워요 유서 은땀 을거 을먹 을세 을하 이고 이대 이부 이아 이제 일어 일이 입가 입이 있고 전화 정신 제좀 조카 지만 째로 쪽을 친구 칼로 통째 편해 프고 하나 한데 해질, 0.3 가서 같고 거려 고마 고목
+      고바 글자 놔요 는것 다고 려요 리고 마셨 배가 벅지 변비 보여 부딪 비약 상에 서물 숨을 쉬고 실가 아래 아프 안에 약을 어나 오분 올라 왼쪽 을못 을지 임신 있는 자꾸 자라 지고 질거 집에 책상 치고 하다 허벅 혈당 화도, 0.4
+      거예 구가 기가 나면 늘은 어져 오늘 이없 장실 주인 지가 지를 처럼 화장, 0.5 같아 나고 소리 예요 져요 죽고 피가 하고, 0.6 것같 네요 인데 자살 해요, 1.2 어요`,
   beginnings: `
-      -0.3 다리가 도돼요 안돼요 어떻게 이안돼, -0.2 감사합 고뛰어 고숨이 그네슘 뇌졸중 도되나 됐어요 되나요 때문에 마그네 마예요 사합니 서기절 얼마예 요ᄏᄏ 을까요 있나요 코치님 턱까지 합니다 해도돼, -0.1 ᅲᅲ지 ᅲ지금
-      겠다ᅲ 고파죽 금먹어 꿀수있 다ᅲᅲ 다먹었 먹어도 바꿀수 배고파 습니다 었는데 에뇌졸 죽겠다 죽는줄 중계가 지금먹 지금은 체중계 파죽겠, 0.1 겠다고 고식은 내리겠 됐는데 뛰어내 라이터 러져서 리겠다 벅지를 변비약 식은땀 쓰러져
-      아기가 어나요 어내리 이터로 질것같 칼들고, 0.2 가슴이 것같고 그어요 는언니 니한테 다리위 데피가 마셨어 먹어요 셨어요 아프고 언니한 었어요 이아프 집에가 친구가 허벅지 혈당이, 0.3 놨어요 들어가 주인데 화장실, 0.4 거예요
-      고싶어 싶어요`,
+      -0.4 때문에, -0.3 다리가 보다가 서기절 었는데 주세요 지하고, -0.2 공복혈 괜찮아 꿨는데 나왔어 뇌졸중 누르는 다녀왔 당하고 도돼요 도시락 려고요 먹고입 먹어도 면점수 복혈당 분만에 서머리 수면점 스트레 안와요 않았어
+      았어요 어떻게 어제하 염으로 요ᄏᄏ 운동이 음ᄏᄏ 있어서 자전거 제하체 죽어서 줄알았 지금은 집에서 추천좀 칼로리 트레칭 합니다 했어요, -0.1 감기약 감사합 개월아 고두번 고뛰어 고파죽 과에서 괜찮다 그네슘 근육통 기약먹 기전에
+      까멀쩡 냈어요 는데다 는데이 니까멀 대요ᄏ 데다들 도되나 되나요 들었어 때려요 떡볶이 레시피 마그네 마셔요 막혀서 머니가 배고파 분쉬니 사합니 쉬니까 아있어 안돼요 안되는 안먹어 앉아있 어요이 에뇌졸 에서기 요저녁 요한달 으면서
+      을까요 의사쌤 이안돼 이안들 이좋아 임산부 있나요 자기전 잤더니 체중계 파죽겠 하더라 하려고 한다고 한달에 할까요 해도돼 했는데 헌혈하, 0.1 가다젖 가심장 갈비뼈 것처럼 고갈비 고식은 고왼팔 고입에 과일냄 기싫다 나와요 내일수
+      는것같 는것처 는언니 당뇨약 데산소 도못하 동료가 동생이 땀나고 떨려요 라이터 러져요 렸대요 로예요 만남았 말이꼬 먹고목 먹었어 못쉬겠 무서워 미친듯 버지가 번도안 번체중 보냈어 보여요 부딪치 부딪히 새벽에 생님이 서과일 서배를
+      서워요 셨는데 소리같 소리를 숨을못 슬리퍼 심장이 쓰러져 아버지 아빠가 아이가 아프다 안쉬어 어나요 어있어 언니가 얼굴이 에서과 여름에 오른쪽 요맥박 우리반 움켜쥐 웠어요 을못쉬 이레놀 이없어 이터로 일냄새 일수업 일어나 입에서
+      전하다 전화기 정신이 제좀푹 조용해 지도못 집니다 체중재 친듯이 칼들고 켜쥐고 타이레 토하고 하나도 하루에 한여름, 0.2 가나요 가비었 가슴이 가없어 가열이 갔어요 것같고 고나면 고쉬고 고싶어 고해요 그어요 글자가 기가열 끝나고
+      놨어요 는소리 니한테 다녀요 다리위 달됐는 뛰어내 를통째 마셨어 맥박이 모자라 목이부 벅지를 봤어요 사하고 서른알 서할머 셨어요 소리가 식은땀 십오분 싶어요 아기가 아지는 아프고 안멈춰 야해요 어가요 어깨가 어요거 어요지 언니한
+      없을거 었어요 에서할 에올려 에있는 위에서 은땀나 을먹어 이부어 이아프 이제좀 있어요 통째로 하다가 혈당이, 0.3 같아요 거려요 것같아 데피가 변비약 실가서 어져요 장실가 책상에 허벅지, 0.4 거예요 들어가 오늘은 주인데 집에가
+      친구가 화장실, 0.5 죽고싶`,
 }

@@ -24,14 +24,11 @@ export interface Heard {
   readonly language: string | null
 }
 
-/** What a message weighs from which on it is a danger though no rule has it; more where it is put as a general question. */
-const ALARM = Number(process.env['ALARM'] ?? 1)
-const ALARM_IN_A_QUESTION = 3
-/** From here on it is a weak sign; less is enough where a rule has one. */
-const HINT = Number(process.env['HINT'] ?? -0.5)
-const HINT_OF_A_RULE = -2.5
-/** From here down a sentence is of daily life, and what a rule finds in it is only named (“what do I cook after a run that kills my legs”). */
-const DAILY = Number(process.env['DAILY'] ?? -5)
+/** So much more than for an alarm a message has to weigh where a danger in it is put as a general question. */
+const MORE_IN_A_QUESTION = 2
+/** So much less makes a weak sign, and so much less where a rule has one. */
+const LESS_FOR_A_HINT = 1.5
+const LESS_FOR_A_HINT_OF_A_RULE = 3.5
 
 const WHOLE: Span = { from: 0, to: Infinity }
 
@@ -84,21 +81,23 @@ function spokenIn({ marked, isLikely }: InLanguage): SpokenIn {
   }
   const weight = weightIn(WHOLE)
   const isWeak = matchRules(hintRules, withFigures, scale).length > 0
-  if (weight !== null && heard.size === 0 && weight >= (excused.size > 0 ? ALARM_IN_A_QUESTION : ALARM))
+  if (weight === null) return { danger: [...heard], asked: [...excused, ...named], hinted: isWeak }
+  if (heard.size === 0 && weight >= (excused.size > 0 ? MORE_IN_A_QUESTION : 0))
     heard.add(likeliestKind(scalesOfKinds, placed.tokens, meaningsIn(WHOLE)))
-  const hinted = weight === null ? isWeak : spoken.length > 0 || weight >= (isWeak ? HINT_OF_A_RULE : HINT)
+  const hinted = spoken.length > 0 || weight >= -(isWeak ? LESS_FOR_A_HINT_OF_A_RULE : LESS_FOR_A_HINT)
   return { danger: [...heard], asked: [...excused, ...named], hinted }
 
   function isOfDailyLife(span: Span): boolean {
     const known = daily.get(span.from)
     if (known !== undefined) return known
     const weight = weightIn(span)
-    daily.set(span.from, weight !== null && weight <= DAILY)
+    daily.set(span.from, weight !== null && weight <= scales!.daily - scales!.alarm)
     return daily.get(span.from)!
   }
+  /** How much more than for an alarm is said there; null where its words are not weighed. */
   function weightIn(span: Span): number | null {
     const tokens = within(placed.tokens, span, ({ place }) => place)
-    return scales && isLikely ? weigh(scales, tokens, meaningsIn(span)) : null
+    return scales && isLikely ? weigh(scales, tokens, meaningsIn(span)) - scales.alarm : null
   }
   function meaningsIn(span: Span): ReadonlySet<RuleMeaning> {
     return new Set(within(withFigures, span, ({ from }) => from).map(({ meaning }) => meaning))

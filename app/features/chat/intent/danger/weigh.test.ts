@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { placeWords } from './normal-text.ts'
-import { compileWeights, shareKnown, weigh } from './weigh.ts'
+import { placeCharacters, placeWords } from './normal-text.ts'
+import { compileWeights, shareKnown, weigh, weighedWords } from './weigh.ts'
 
 const scales = compileWeights({
+  alarm: 1,
+  daily: -5,
   none: -1,
   meanings: '2 chest',
   words: '-0.5 course, 0 the my is, 1.5 pale',
@@ -18,7 +20,14 @@ test('a message weighs what its words, their beginnings and its meanings do, eac
   expect(weightOf('the course')).toBe(-1.5)
 })
 
-test('a message in another language has no weight', () => {
-  expect(weightOf('ich will pale')).toBeNull()
+test('how much of a message is in words of a language is known by them and by their beginnings', () => {
   expect(shareKnown(scales, placeWords('ich will the my').tokens)).toBe(0.5)
+  expect(shareKnown(scales, placeWords('sweating').tokens)).toBe(1)
+  expect(shareKnown(scales, [])).toBe(0)
+})
+
+test('without spaces pairs and threes of characters are weighed, not over a comma, and no figures', () => {
+  const { words, beginnings } = weighedWords(placeCharacters('我胸口痛，3天', 2).tokens, false)
+  expect([...words]).toEqual(['我胸', '胸口', '口痛'])
+  expect([...beginnings]).toEqual(['我胸口', '胸口痛'])
 })

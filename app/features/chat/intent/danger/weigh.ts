@@ -6,6 +6,8 @@ import type { Token } from './normal-text.ts'
 export interface Scales {
   /** Words have spaces between them; otherwise characters that follow each other are weighed. */
   readonly isSpaced: boolean
+  readonly alarm: number
+  readonly daily: number
   readonly none: number
   readonly meanings: ReadonlyMap<string, number>
   readonly words: ReadonlyMap<string, number>
@@ -14,8 +16,8 @@ export interface Scales {
 
 const BEGINNING = 5
 
-export function compileWeights({ none, meanings, words, beginnings }: DangerWeights, isSpaced = true): Scales {
-  return { isSpaced, none, meanings: weightsIn(meanings), words: weightsIn(words), beginnings: weightsIn(beginnings) }
+export function compileWeights({ meanings, words, beginnings, ...figures }: DangerWeights, isSpaced = true): Scales {
+  return { ...figures, isSpaced, meanings: weightsIn(meanings), words: weightsIn(words), beginnings: weightsIn(beginnings) }
 }
 
 function weightsIn(groups: string): ReadonlyMap<string, number> {

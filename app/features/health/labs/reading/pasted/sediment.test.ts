@@ -31,8 +31,7 @@ test('a word before a bound is the result of any test, unless it is a mark', () 
 })
 
 test('a range of two words that a stroke parts is the range, and no unit', () => {
-  const read = (line: string) =>
-    readReportText(line).results.map(({ result: { value, unit }, note }) => [value, unit, note ?? ''])
-  expect(read('Protein  1+  Abnormal   Negative/Trace')).toEqual([['1+', '', '']])
-  expect(read('Bacteria   Few   None seen / Few')).toEqual([['Few', '', '']])
+  const read = (line: string) => readReportText(line).results.map(({ result: { value, unit } }) => [value, unit])
+  expect(read('Protein  1+  Abnormal   Negative/Trace')).toEqual([['1+', '']])
+  expect(read('Bacteria   Few   None seen / Few')).toEqual([['Few', '']])
 })
