@@ -10,10 +10,12 @@ import { faultsOf } from '#tests/support/judge-answer.ts'
 import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
 
 import { hearAll } from './hear-all.ts'
+import { hearLeftOut } from './hear-left-out.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 
 const chatQuestions = [...regressionSet, ...ordinaryQuestions, ...wrongSenses, ...doctorQuestions, ...questionsInOtherLanguages]
 hearAll()
+hearLeftOut()
 const { ai } = readEnv()
 const { services: bare, close } = await openScratchDatabase()
 const services = {

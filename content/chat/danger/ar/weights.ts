@@ -2,52 +2,54 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
-  alarm: 0,
+  alarm: 0.3,
   daily: -3,
   none: -2.5,
   meanings: `
-      -1.3 asks, -1 exercise, -0.9 about, -0.8 die, -0.7 goOn, -0.6 hit training, -0.5 accident longPast, -0.4 joke planned recovered
-      weight, -0.3 bump get lowOxygenFigure others recurs without, -0.2 burnSource confused eat keto marks meal mixesWords past want,
-      -0.1 afraid bleed days drawnTo kill lowBmiFigure rash recreational self sunken wayTo, 0.1 drowsy emptyPack fever gas handFails
-      headHit injure leaden lost method period sleepPills, 0.2 blue cut deliberately diabetic fumeSource harmed headSplits heart
-      heatCold heavyOn highKetoneFigure hurt laboured lastLetters life many medicine odd onlyWater passOut pet sleeves slurred soon
-      speak swallow sweaty tipsy, 0.3 afraidHome attacker belly belongings blurred cannot child diabetesThing dropThings faint farewell
-      flashes fontanelle foodRule forever height highSugarFigure leftOut legs limbSign locksIn lump manyFigure noHelp noKicks numb
-      overMuch pain ribsIn runsWater shame shivering stiffNeck strike threaten tooHigh voiceChanged vomitCough, 0.4 arm asthma bathroom
-      breathless burden control deadlyPlace fall handOver home hurts miss much pale pregnant say stand starve suddenly take urinate
-      wake, 0.5 contact intend me pointless racing timesADay tooLow victim weapon wound, 0.6 breathe checksPhone insulin lips live
-      nobody ownBody pregnancySign purge ridOfMe see shaky swell vomiting, 0.7 badly end face hide respond, 0.8 atRest dizzy goesOut
-      head lowSugarFigure trigger vanish, 0.9 blade, 1 dose now person sick, 1.2 unwell, 1.3 not, 1.4 throat`,
+      -1.3 asks, -1 exercise, -0.9 about, -0.8 die, -0.7 goOn, -0.5 accident hit longPast training, -0.4 joke planned recovered recurs
+      weight without, -0.3 bump get lowOxygenFigure, -0.2 burnSource confused eat keto lowBmiFigure marks meal mixesWords onPurpose
+      others past want, -0.1 afraid breatheIn days drawnTo kill rash recreational wayTo, 0.1 confine deliberately emptyPack fever
+      fumeSource gas handFails highKetoneFigure leaden move period sleepPills sugar, 0.2 attacker blue crash cut diabetic drowsy
+      farewell gone harmed heHears headSplits heart heatCold heavyOn height injure laboured lastLetters legs life lost many manyFigure
+      medicine method odd passOut pet sleeves slurred soon swallow tipsy, 0.3 afraidHome belongings blurred child diabetesThing
+      dropThings faint flashes fontanelle foodRule forever highSugarFigure hurt leftOut limbSign lump noHelp noKicks numb onlyWater pain
+      pregnant ribsIn runsWater shame shivering speak stiffNeck sweaty tooHigh voiceChanged vomitCough, 0.4 arm asthma bathroom belly
+      breathless burden cannot hurts intend locksIn miss much overMuch pale say stand starve strike suddenly threaten urinate wake, 0.5
+      checksPhone contact control deadlyPlace fall handOver home insulin me pointless racing take timesADay tooLow victim weapon wound,
+      0.6 breathe lips live nobody pregnancySign purge ridOfMe see swell vomiting, 0.7 end face hide ownBody respond shaky, 0.8 atRest
+      badly dizzy goesOut lowSugarFigure trigger vanish, 0.9 blade head, 1 dose now person sick, 1.2 not unwell, 1.3 throat`,
   words: `
-      -0.9 كيف, -0.8 ينفع, -0.7 سنه, -0.6 i الساعه اليوم اني جدي زوجي سم يوم, -0.5 اتمرن اقدر حاسس خصم د دراعي صوتي طلعت فيتامين لاني
-      مات نمت نملت هل, -0.4 d men saea ابي الاكل الدكتور السكر الضحك اول اي تمارين تمرين حاجه خطيبي رح عام فيديو متي هه وقال ولا, -0.3
-      bel l sa احسن اخر اعراض اعمل البرنامج الدماغيه السر الكلب المغنيسيوم انزل ايدي بشكل تخرب ثانيه جدول جلطه حبه حلو خفيفه دكتور ديالي
-      صارت صينيه عندكم غير فرحان فيه قال قدام قلبي كثير كلمه كيلو لان لو معني مقادير منيح ميته نسيت نفسي وجبات وراح ورجعت وصار وقت يقول,
-      -0.2 dyal kan kont ازاي اسبوعين استفرغت افتح اقللها اكل اكمل الاشتراك التطبيق الجديد الجري الجلطه الخوف الدرس الدميه الدوام الرجل
-      السكوات الشركه العافيه العصر الفاتوره المكتب المولود الميزان النهارده بدون بس بعد بلا خطه ده ديال ذبحني رجيم زي سبعه سمح شفت صوت
-      ضحك عادي عليها عمري فين قتلني كام كره كلا كم كود لي متت ممكن ناجل نزلت نسخه نفس هي واري والده والدي وعيوني ومراتي, -0.1 a la ابدا
-      احرم اذبح اشرب اشوف اصبت اصبعي اغير الان الجمعه الجوع الخميس السبعين السكته الصدمات الضغط العيد القلبيه الله الليل الموبايل ام
-      انام ايه بروتين بعدها بغرق بنتي بيقفل جهاز حليب خطوه خمس دم ريحه زيت ساعتين سكري سنوات شويه صدري صغير طبيعي عايزه قبل قديش قهوه
-      كانه لا ماتت مشيت معي ميت هادي واحد وجع وقف, 0 b el الي امس تحت شو طول كله من, 0.1 ابلع ابن ابني اتعوج احس اريد ازرق اقتل الاحد
-      الاول التمرين الحصه الرصيف السابع الصبح الصخره القهوه الكرسي الكلام النوع اليسار اليمين امبارح اوزن اوقف ايدها بتوقع بحركه بزاف
-      بطنها بقدر بنت بنص بنفسجي بين ترفع تعرف تقدر تماما ثلاث جالس جدتي جروح جسمه جنب حرارته خالتي دقيقه راح راضيه رضيعي ساكت سريع سقف
-      سكر شديد شفايفي شهر شهور صاحبي ضهر طاح ظهره عارف عايز عديت عسل عشر علبه عليه عمرها عند عندي عينيه قصد قوي كامله كتير كلوركس لسانو
-      ماء مراتي مرتين مره مع نزيف وارجف والجهاز والعيال والغدا وتقول وحلقي وزوري وشفايفي وعايز وكان ولدي ولسا ولونه ومن ومو يرضع يرفس
-      يصفر يقدر, 0.2 al ar ghir kel m mn y zay ابوي اذا اربعه ارجع استطيع استفرغ اسوي اغمي اكلت الثامن الحقوني السمك الطاوله الظهر
-      الليله الم الماء المرايه الوعي الولد انا ايام ايده باب باقي بالسكري بالموس بسرعه بكل بلعت بيورم تاني ترد تقول جلده جوالي جوزي حامل
-      حبوب حدا حكي خايفه خلصان خمسه خنقني خويا دقايق دلوقتي دوا ربع رقبتي زمان سوداني سينتحر شربت صباعي ضرب طفلي عشان عمدا عمي عن عندنا
-      عندها فاضيه فمها فوقي فول في قادر قريب قويه كتب كلور كنت لاقيه لسا لساني لسه لم لها ليله ماسك ماما مصابه معها مفهوم مقفل مي نار
-      نازل ناشفه نزل نغسل نفسها نوفمبر وانا وتين وجسمي وجواله ولد ولم وهي ويقول وين يخلص يدور يرجف يشرب, 0.3 ali daba elly klit liya
-      salle ta اجري اختي اخذت اخوي اصفر الاسبوع الجرح العشاء القلم امي انو اهلي اوصل باليوم بتنزل بينفجر تدخل حاسه حبات حصه خلص رقبته
-      سكره شرب شهرين صار ضهري طويل ع علي عميق غاطس غبت كان كل كلب لاهلي لما له متل مثل مش مطرح معاه مو نفسه نوبه واحنا واليوم وحدي وراسي
-      وزعت وضلوعه وقفت وقلبي وكتبت وكل ويروح يافوخه يدها يضربني يمكن, 0.4 aemel am ba rani احد اربع اصلا الباب الحمام الشمال المطبخ انه
-      بقي بنادول تاخرت حط ذراعي راسي رساله رفيقتي ساعه شي عمره فجاه كي مرات واقف وعم وهو, 0.5 bent ثم حتي وحده ومش يعرف, 0.6 ma wa البيت
-      الصغير اموت ان عاد عم منذ, 0.7 اتنفس اللي, 0.8 ana بقول, 0.9 f, 1 بدي, 1.1 وما, 1.2 ما, 2.2 w`,
+      -0.9 كيف, -0.8 ينفع, -0.7 سنه, -0.6 i الساعه اليوم د زوجي فيتامين, -0.5 ابي اتمرن السكر اني جدي حاسس رح سم صوتي طلعت لاني مات نمت
+      نملت ولا يوم, -0.4 d men saea اعمل اقدر الاكل الدكتور الشوربه الضحك الفاتوره اي تمارين تمام تمرين حاجه خصم دراعي ده عام فيديو متي
+      ممكن هل هه وقال, -0.3 dyal sa احسن اخر اعراض البرنامج الدماغيه السر الكلب انزل اول ايدي بتجنن بشكل تخرب تسمم ثانيه جدول جلطه حبه
+      حلو خطيبي خفيفه دكتور ديالي صينيه طيبه عليها عندكم عنده غير فرحان فيه قال قتلني قدام قلبي كام كثير كلمه كيلو لان لو مقادير منيح
+      ميته نسيت نفسي وجبات ورجعت وصار وقت يقول, -0.2 bel kont l ازاي اسبوعين استفرغت اشوف اغير افتح اقللها اكتب اكل الاشتراك التطبيق
+      الجديد الجري الجلطه الحين الدرس الدميه الدوام الرجل السكته السكوات الشركه العافيه العصر العيد الليل المغنيسيوم المكتب المولود
+      الميزان ايه بدون بعد بلا تبع خطه دم ديال ذبحني رجيم زي سبعه سمح سنين شفت شويه صارت ضحك عادي عمري فين كره كلا كم كود لي متت مشيت
+      معني نتيجه نزلت نسخه نفس هو هي واري والده والدي وبتقول وراح وعيوني ومراتي ونص, -0.1 a kan la ابدا ابني احرم اذبح اشرب اصبت اصبعي
+      اكمل الجمعه الجوع الخميس الخوف السبعين الصدمات الضغط القلبيه الله الموبايل ام انام بروتين بس بعدها بغرق بيقفل تقبرني جهاز حالي حد
+      حليب حماتي خطوه خفيف خمس ريحه زين ساعتين سعره سكري سنوات شد صدري صغير صوت طبيعي قبل قديش قهوه كانه ماتت معي ميت ناجل هادي هالوصفه
+      واحد وجع وقعت وقف يا يدي, 0 b el الي امس بنتي تحت دلوقتي راح شو طول كله لا من, 0.1 bared ابلع اتعوج احس اذا ارجع اريد الاحد الاول
+      التلاجه التمرين الحصه الرصيف الصبح الصخره القهوه الكرسي الكلام النوع اليمين امبارح اوزن اوقف ايام ايدها بابا بارد بالاسبوع بالموس
+      بتوقع بحركه بزاف بقدر بنت بنص بنفسجي بين تاني تعرف تقدر تماما ثلاث جدتي جروح جسمه جنب حامل حمرا خالتي دقايق دقيقه راضيه رضيعي زمان
+      سريع شديد شفايفي شهر شهور شوي صاحبي ضهر طاح طلع ظهره عارف عايز عديت عسل عشر عليه عمدا عمرها عند عندي عينيه في قادره قصد قوي كامله
+      كلها لسانو ليله ماء مراتي مرتين مره مش مع ميه نازل نزيف وارجف والدم والغدا وانا وبطني وتقول وحلقي وزوري وشفايفي وصدري وكان ولدي
+      ولسا ولونه ومحدش ومن ومو يده يرضع يصفر يقدر, 0.2 al ar ghir kel m mn y zay ابن اربعه استطيع استفرغ اسوي اعيش اغمي اقتل اكلت الثامن
+      الحقوني السابع السمك الطاوله الم الماء المرايه الولد امي اندلق ايده باب باقي باكله بالسكري بالعقال بكل بلعت بيورم ترد ترفع تعبت
+      تقول جلده جوالي حالها حبوب حدا حرارته حكي خايفه خلاص خلصان خمسه خنقني خويا دوا ربع رقبتي سكر سوداني شربت شهرين صار صباعي ضرب طفلي
+      عشان عمي عن عندنا عندها فاضيه فمها فوقي فول قادر قريب قويه كتير كلور كلوركس لاقيه لسا لساني لسه لم ماسك ماما متل مصابه معها مفهوم
+      مقفل مي نار ناشفه نزل نغسل نفسها نوفمبر والجهاز والعيال وتين وجسمي وجواله ولد ولم ونزل وهي ويدي ويقول وين يخلص يدور يرجف يشرب
+      يضربني, 0.3 ali daba elly liya salle ta ابوي اجري اختي اخذت اصفر الاسبوع الجرح الظهر العشاء القلم الليله الوعي انا انو اهلي اوصل
+      باليوم بتنزل بسرعه بينفجر تدخل تغير حاسه حبات حصه خلص راسي رقبته سكره سينتحر شرب ضهري طويل ع علي عميق عيونه غاطس غبت كان كتب كل
+      كلب كنت لاهلي لما له لها مثل مطرح معاه مو نوبه واحنا واليوم وحدي وراسي وزعت وضلوعه وقلبي وكتبت وكل ويروح ويسيب يافوخه يدها يمكن,
+      0.4 aemel am ba klit rani احد اخوي اربع اصلا الباب الحمام الشمال المطبخ انه بقي بنادول تاخرت حط رساله رفيقتي ساعه شي عمره فجاه كي
+      مرات نفسه واقف وعم وقفت وهو, 0.5 bent الصغير ثم حتي ذراعي وحده يعرف, 0.6 ma wa البيت اموت عاد عم منذ ومش, 0.7 ana اللي ان, 0.8
+      اتنفس بقول, 0.9 f, 1 بدي, 1.1 وما, 1.2 ما, 2.3 w`,
   beginnings: `
-      -0.6 الساع القدي, -0.5 المدر فيتام, -0.4 الدكت النها تماري, -0.3 اسبوع البرن الجدي الدما الطبي الكور المغن الموا بالبي مقادي, -0.2
-      اقلله الاشت التطب الجلط الحسا الدمي الدوا السكو الشرك العاف الفات المجل المكت المول الميز بالمق والحي والدك ومرات, -0.1 اشترا
-      اضطرا البار الترا الجمع الخمي السبع السكت السود الصدم القلب الموب بروتي ساعتي, 0.1 البخا البنا التمر التوق الحما الرصي الصخر العرب
-      القهو الكرس الكلا الكوب الليل اليسا اليمي شفايف كلورك مقلوب والجه والعي والغد وشفاي, 0.2 استطي اغراض الاست الثام الحقو الطاو المتد
-      المرا بالحم بالمو بنفسج حرارت دلوقت سودان سينتح نوفمب والبخ وجوال وكلام, 0.3 الاسب العشا بالسك بالما بالمك باليو بجوال بيرتا بينفج
-      زميلت والحف واليو وضلوع يافوخ يضربن, 0.4 الشما المطب بنادو رفيقت, 0.6 الصغي`,
+      -0.6 الساع القدي فيتام, -0.5 المدر, -0.4 الدكت الشور الفات النها تماري, -0.3 اسبوع البرن الدما الطبي الكور الموا بالبي مقادي, -0.2
+      اشترا اقلله الاشت البار التطب الجدي الجلط الحسا الدمي الدوا السكت السكو الشرك العاف المجل المغن المكت المول الميز بالمق والحي
+      وبتقو ومرات, -0.1 اضطرا الترا الجمع الخمي السبع السود الصدم القلب الموب بروتي تقبرن ساعتي هالوص والدك, 0.1 البنا التلا التمر التوق
+      الحما الرصي الصخر العرب القهو الكرس الكلا الكوب الليل اليمي بالاس بالمو شفايف والغد وشفاي, 0.2 استطي البخا الثام الحقو الطاو المتد
+      المرا بالعق بالمك بنفسج حرارت سودان كلورك مقلوب نوفمب والبخ والجه والعي وجوال وكلام يضربن, 0.3 اغراض الاسب العشا بالحم بالسك بالما
+      باليو بجوال بيرتا بينفج زميلت سينتح والحف واليو وضلوع يافوخ, 0.4 الشما المطب بنادو رفيقت, 0.6 الصغي`,
 }

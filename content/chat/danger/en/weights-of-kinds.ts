@@ -5,246 +5,250 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 1,
     daily: -5,
-    none: -0.8,
+    none: -0.6,
     meanings: `
-      -1.2 hit, -1.1 atRest diabetesThing lowSugarFigure onlyEat sick weight, -1 birthSign breathe purge slurred swallow unwell, -0.9
-      chest lips suddenly, -0.8 bodyImage head lump person pregnancySign throat tooLow, -0.7 child eat fall fewCaloriesFigure foodRule
-      harmed many medicine strike take weapon, -0.6 arm bump days dose drowsy feelMove heart meal recreational shaky sleep trigger
-      vomitCough, -0.5 asthma awful binge contact control faint hurts pregnant starve, -0.4 cannot distress passOut stiffNeck sweaty
-      swell training, 0.4 others planned sleeves, 0.5 cut forever noHelp odd pain past rash, 0.6 handOver pointless self, 0.7 bleed
-      despair intend ownBody soon, 0.8 hurt, 0.9 farewell height life, 1 get injure live vanish wayTo, 1.1 belongings marks want, 1.2
-      deadlyPlace skin, 1.3 die, 1.4 method, 1.7 deliberately`,
+      -1.3 hit, -1.2 diabetesThing, -1.1 breathe sick slurred unwell weight, -1 atRest chest lowSugarFigure onlyEat purge swallow, -0.9
+      birthSign bodyImage lips suddenly throat, -0.8 foodRule heart lump person pregnancySign shaky, -0.7 drowsy eat fewCaloriesFigure
+      harmed head strike take tooLow vomitCough weapon, -0.6 bump child dose many meal medicine recreational sleep trigger, -0.5 arm
+      asthma awful belly binge days faint fall feelMove hurts much pregnant side starve sweaty wound, -0.4 accident cannot contact
+      control distress limbSign passOut poison stiffNeck sugar training, 0.4 say, 0.5 blade bleed cut noHelp pain past rash, 0.6 despair
+      handOver intend odd others self, 0.7 pointless, 0.8 hurt ownBody soon, 0.9 farewell get, 1 height life live vanish wayTo, 1.1
+      belongings injure marks want, 1.2 skin, 1.3 die method, 1.4 deadlyPlace, 1.7 deliberately`,
     words: `
-      -1.1 and, -0.9 feels, -0.8 do want, -0.7 at by everything get hour took was window, -0.6 from he head outside paracetamol send two
-      whole words, -0.5 abroad between bottles burn came chest cot door down epipen fine goes half hand husband im me pumping quiet
-      right says wet, -0.4 anorexia before count dka dropping four hate hit hits oil only pillow pulled reads room screen second up
-      weeks were white, 0.4 black blue broke end gonna good light lot no pesticide picked raise sleeves suicide thinking work year, 0.5
-      all because been bridge cake crying deep done fade flatmate go goodbye her hes killing know looking not note on own propranolol
-      punched roommate rope see something son suicidal summer talk theyre under until voice, 0.6 best car die dose exit gf happened hurt
-      inside isnt just life need plan play posted this too towel watching wed well where wife woken, 0.7 ate cat desk dog here hugged it
-      itch jump shes standing wasnt what would you, 0.8 everyone his, 0.9 again for i ive saying wish, 1.1 about there, 1.2 id till, 1.3
-      self`,
+      -1 and, -0.9 feels, -0.8 at everything outside took was whole, -0.7 by get hour pumping send two, -0.6 belt burn chest cot epipen
+      from half hand he head nice only paracetamol want wet window words, -0.5 abroad before between bottles came dka do ears fine floor
+      him husband right ringing weeks, -0.4 anorexia count down dropping finally four goes hard hate hit im leave me numb oil ok pillow
+      pulled quiet reads school second us were white, 0.4 because been bridge cake calmer cleared daughter dogs end good know light off
+      park picked punched suicide thinking tired told towel work wrapped, 0.5 answering black broke car crying deep done dose face fade
+      flatmate friend girls goodbye hes killing last lines looking need not note on own pesticide propranolol roommate rope see shes son
+      suicidal summer theyre thoughts until woken, 0.6 all ate desk die exit gf go happened here hugged hurt inside isnt plan play
+      posted this voice wed what wife would, 0.7 best dog it itch jump life standing under wasnt watching well where you, 0.8 again for
+      saying, 0.9 cat his i ive, 1 everyone wish, 1.1 there, 1.2 about till, 1.3 id, 1.4 self`,
     beginnings: `
-      -0.8 bottl windo, -0.6 breat husba outsi parac shoul, -0.5 abroa betwe bulim dropp epipe pumpi secon, -0.4 anore befor pillo pulle
-      scree stret sudde, 0.4 pesti picke pract sleev switc, 0.5 attem becau bridg cryin insid killi looki propr punch roomm stand summe
-      theyr, 0.6 clear poste trans watch, 0.7 happe hugge, 0.8 goodb, 0.9 sayin suici`,
+      -0.8 bottl outsi windo, -0.7 pumpi, -0.6 breat dropp epipe parac shoul, -0.5 abroa befor betwe bulim husba ringi stret, -0.4 anore
+      final pillo pulle schoo secon sudde, 0.4 attem becau bridg calme hoodi picke watch wrapp, 0.5 cryin insid killi looki pesti poste
+      propr roomm stand summe theyr, 0.6 hugge trans, 0.7 daugh happe punch, 0.8 goodb sayin, 0.9 suici`,
   },
   heart: {
     alarm: 1,
     daily: -5,
-    none: -3.5,
+    none: -3.3,
     meanings: `
-      -1.1 child trigger, -1 breathless lowSugarFigure, -0.9 bump, -0.8 diabetesThing see swell, -0.7 days eat limb medicine much nobody
-      pregnant speak, -0.6 belly bleed breatheIn burnSource deliberately head poison rash strike, -0.5 asthma highKetoneFigure injure
-      onPurpose shaky side, -0.4 blurred cannot confused get harmed life miss shivering threaten tooLow vomitCough, 0.4 afraid exercise
-      lost weight, 0.5 past say sleeves stand, 0.6 game pain pale, 0.7 racing vomiting, 0.9 indigestion, 1 heavyOn sick, 1.2 atRest
-      sweaty, 1.5 arm, 1.7 hurts, 2.5 heart, 2.6 chest`,
+      -1.1 child lowSugarFigure trigger, -1 breathless, -0.9 bump nobody, -0.8 see swell, -0.7 belly days diabetesThing eat head limb
+      medicine much pregnant speak, -0.6 bleed breatheIn burnSource deliberately poison rash shaky side strike, -0.5 asthma get
+      highKetoneFigure hurt injure onPurpose tooLow, -0.4 attacker belongings blurred cannot confused harmed hide life limbSign marks
+      miss pregnancySign shivering threaten vomitCough, 0.4 afraid past stand, 0.5 exercise game say sleeves, 0.6 racing, 0.7 pain pale
+      vomiting, 0.9 indigestion, 1 heavyOn sick, 1.2 sweaty, 1.3 atRest, 1.5 arm, 1.7 hurts, 2.4 heart, 2.6 chest`,
     words: `
-      -0.9 are, -0.8 of, -0.7 hot one side, -0.6 was, -0.5 birth from got ive now shock weeks weird with, -0.4 calf i she skips there
-      time, 0.4 buckets colleague four hasnt his hour indigestion nausea not plus something wall, 0.5 at behind between bra gym hes its
-      leaning man neighbours push terrified then tingles white, 0.6 ache back breastbone somethings stand sweat twice, 0.7 a arm goes
-      jaw pain pains pressure ten theres, 0.8 collapsed on ribs, 0.9 attack, 1.1 keeps, 1.6 heart, 2.1 chest`,
+      -0.9 are, -0.8 of, -0.7 hot one, -0.6 got shock side was weird, -0.5 birth ive now she weeks your, -0.4 by calf i skips with, 0.4
+      behind colleague fist four has his holding indigestion leaning left mums nausea plus rubbing sitting wall white, 0.5 at bra
+      buckets hasnt hes hour neighbours push terrified then tingles, 0.6 ache back between breastbone gym its man pain somethings stand
+      sweat theres twice, 0.7 a arm jaw on pains pressure ten, 0.8 goes, 0.9 attack collapsed, 1 ribs, 1.1 keeps, 1.7 heart, 2.1 chest`,
     beginnings: `
-      -0.5 finge, -0.4 sudde wheez, 0.4 bucke indig muscl nause neigh squee, 0.5 behin betwe heart leani prope shoul terri, 0.6 press
-      tingl, 0.7 there, 0.8 breas colla somet, 0.9 attac`,
+      -0.5 finge, -0.4 sudde wheez, 0.4 behin holdi indig leani muscl nause shoul sitti start, 0.5 bucke neigh squee terri, 0.6 betwe
+      heart press there tingl, 0.8 breas colla, 0.9 attac somet`,
   },
   stroke: {
     alarm: 1,
     daily: -5,
-    none: -2.9,
+    none: -2.8,
     meanings: `
-      -1.2 trigger, -1.1 diabetesThing, -1 chest swell, -0.9 child days medicine wound, -0.8 poison sweaty, -0.7 breathe deadlyPlace
-      injure pregnancySign strike, -0.6 bump eat intend manyFigure shivering, -0.5 awful deliberately diabetic fall heavyOn
-      highKetoneFigure laboured limbSign lowSugarFigure now sugar unwell urinate victim vomitCough, -0.4 dose forever game get hide me
-      pale pregnant shame weight, 0.4 accident shaky tipsy, 0.5 blurred dizzy legs recurs without, 0.6 see, 0.7 ageOld, 0.8 not, 0.9
-      feelMove head, 1 lost slurred, 1.2 face, 1.3 dropThings side, 1.4 limb numb, 1.5 suddenly, 1.7 speak`,
+      -1.2 trigger, -1.1 diabetesThing, -1 chest child swell, -0.9 days medicine wound, -0.8 breathe poison strike sweaty, -0.7
+      deadlyPlace injure pregnancySign, -0.6 bump eat intend lowSugarFigure manyFigure shivering, -0.5 awful deliberately diabetic fall
+      heavyOn highKetoneFigure laboured limbSign now sugar unwell urinate victim vomitCough, -0.4 die dose forever game hide me pale
+      pregnant shame weight, 0.4 recurs shaky tipsy, 0.5 blurred dizzy legs see, 0.6 without, 0.7 ageOld, 0.9 not, 1 feelMove head lost
+      slurred, 1.2 face, 1.3 side, 1.4 dropThings limb numb suddenly, 1.7 speak`,
     words: `
-      -0.7 chest hes in, -0.6 a after be i up when, -0.5 feel get hands have shes something, -0.4 back broke going sweating the weeks
-      you, 0.4 drive hit leg noticed out since thing with wrong, 0.5 but clock crooked curtain dizzy eye falling glasses hasnt keeps
-      life lift minutes o of should smile talking there vomiting water, 0.6 cheek cup double hand he like only says speech ten think
-      wants, 0.7 body both couldnt fine headache lifting my nan shoe window worst, 0.8 as having or room she text tried, 0.9 came one
-      suddenly tea while, 1 left wife, 1.1 right side, 1.3 half, 1.4 words, 1.7 stroke`,
+      -0.7 chest hes in when, -0.6 a after be hands i up, -0.5 back feel get have shes something we weeks white, -0.4 broke brothers
+      going im sweating the, 0.4 drive eye leg noticed out say thing walking with wrong, 0.5 but clock crooked dizzy falling glasses he
+      keeps life minutes o of says should smile talking teammate there upside water, 0.6 body both cheek cup curtain double hasnt lift
+      lifting like my only speech ten think vomiting wants, 0.7 as couldnt fine hand headache nan she shoe window worst, 0.8 having or
+      room text wife, 0.9 suddenly tea tried while, 1 came left one, 1.2 right side, 1.3 half, 1.4 words, 1.7 stroke`,
     beginnings: `
-      -0.7 breat, -0.6 broth somet, -0.4 sweat, 0.4 dribb droop minut, 0.5 crook curta dropp falli glass talki vomit, 0.6 slurr speec,
-      0.7 could doubl heada lifti windo, 0.8 grand havin notic, 0.9 explo, 1.2 sudde, 1.6 strok`,
+      -0.7 breat, -0.6 broth, -0.5 somet, -0.4 sweat, 0.4 walki, 0.5 crook curta dribb droop dropp falli glass minut slurr talki teamm
+      upsid vomit, 0.6 lifti speec, 0.7 could doubl grand heada windo, 0.8 havin notic, 0.9 explo, 1.1 sudde, 1.6 strok`,
   },
   breath: {
     alarm: 1,
     daily: -5,
-    none: -2,
+    none: -1.9,
     meanings: `
-      -1.3 child trigger, -1.2 shaky, -1.1 diabetesThing poison, -1 accident chest medicine numb tooLow wound, -0.9 victim, -0.8 bump
-      take threaten, -0.7 rash self sugar vomiting, -0.6 arm deliberately eat face faint hurts lost skin, -0.5 alcohol belongings
-      confine days dizzy gas get life limb live overMuch passOut pregnant purge recurs sleeves training, -0.4 birthSign deadlyPlace game
-      home marks pointless pregnancySign recreational wake, 0.4 miss, 0.5 cannot limbSign noHelp, 0.6 manyFigure unwell, 0.7 speak, 0.8
-      blue, 1.1 atRest, 1.6 lowOxygenFigure, 1.9 breathless, 2.3 asthma, 2.4 breathe`,
+      -1.4 trigger, -1.3 child, -1.1 diabetesThing numb poison shaky tooLow, -1 medicine wound, -0.9 chest, -0.8 accident bump rash take
+      threaten victim, -0.7 deliberately face recurs skin sugar vomiting, -0.6 eat faint hurts life, -0.5 alcohol belongings days dizzy
+      gas live lost nobody overMuch passOut pregnant purge self sleeves, -0.4 birthSign confine deadlyPlace dose game home limb many
+      marks pointless recreational, 0.4 racing stand, 0.5 cannot miss noHelp unwell, 0.6 manyFigure, 0.7 speak, 0.9 blue, 1 atRest, 1.6
+      lowOxygenFigure, 1.8 breathless, 2.3 asthma breathe`,
     words: `
-      -1.1 and right, -0.8 fast think, -0.7 all been neck the took, -0.6 chest face for its me smells sugar, -0.5 alone breathed but by
-      child every eyes my old one really stand under weeks weird wont, -0.4 dads from got min nearly slow talking well went year, 0.4
-      afternoon before gaps isnt no rattling skin skinny son take turned, 0.5 already around bolt breathe breathes coughing drowning
-      feel finished get good n noise shoulders up words, 0.6 are awful bad closing full grape history making only own ribs spit talk
-      times upright wrong, 0.7 blow feels has have long room sister something when, 0.8 between blue breathless cousin gasping his lie
-      marble out oxygen water, 0.9 a asthma now puffs, 1 puffer sound, 1.1 choking inhaler stuck, 1.2 meat, 1.3 piece, 1.4 air, 1.6
-      lungs`,
+      -1 and right, -0.8 its, -0.7 all fast neck sugar the think, -0.6 been but chest face my smells, -0.5 again alone by child every
+      eyes for from granddad old really stand talking took under weeks weird well wont, -0.4 as bit breathed dads got he make me min
+      nearly went year, 0.4 afternoon already bolt breath cant fifteen finished gaps good hands knees lemon normally rattling skinny son
+      still swallow take time turned up very, 0.5 around back breathes coughing drowning get isnt making n no noise see shoulders skin
+      something words, 0.6 awful bad blow breathe closing feel full history ribs sat spit talk times upright whistling, 0.7 are
+      breathless feels grape has have long only room sister sound when wrong, 0.8 between blue gasping his marble oxygen water, 0.9 a
+      asthma cousin lie now out puffs, 1 puffer, 1.1 inhaler stuck, 1.2 choking meat, 1.3 piece, 1.4 air, 1.6 lungs`,
     beginnings: `
-      -0.6 smell, -0.5 grand reall secon, -0.4 epipe flatm nearl satur talki, 0.4 after befor rattl skinn turne, 0.5 alrea aroun cough
-      marbl matte shoul, 0.6 closi finis histo makin siste somet uprig, 0.7 finge, 0.8 betwe cousi gaspi oxyge, 0.9 asthm inhal puffe
-      wheez, 1.1 choki, 1.3 breat`,
+      -0.6 flatm smell, -0.5 grand reall secon talki thoug, -0.4 epipe nearl satur, 0.4 after alrea fifte rattl skinn somet swall turne,
+      0.5 aroun makin marbl matte shoul, 0.6 closi cough finis histo siste uprig whist, 0.7 finge, 0.8 betwe gaspi oxyge, 0.9 asthm
+      cousi wheez, 1 inhal puffe, 1.2 choki, 1.3 breat`,
   },
   allergy: {
     alarm: 1,
     daily: -5,
     none: -2.8,
     meanings: `
-      -1.1 poison, -0.9 me, -0.7 accident diabetesThing manyFigure shaky, -0.6 bump medicine wound, -0.5 blurred breatheIn deadlyPlace
-      drawnTo fever heart limbSign lost lowSugarFigure stand tooLow unwell, -0.4 chest child injure noHelp pain recurs skin, 0.5
-      planned, 0.6 dizzy pregnancySign take, 0.7 contact, 1 throat, 1.1 lump, 2 swell, 2.7 rash, 3.1 trigger`,
+      -1.1 poison, -0.9 me, -0.8 manyFigure, -0.7 accident shaky, -0.6 bump diabetesThing drawnTo medicine wound, -0.5 blurred breatheIn
+      deadlyPlace fever heart lost lowSugarFigure skin stand tooLow unwell, -0.4 birthSign chest noHelp pain recurs sweaty, 0.4 planned,
+      0.6 pregnancySign take, 0.7 contact dizzy, 1.1 lump throat, 2 swell, 2.6 rash, 3.1 trigger`,
     words: `
-      -0.6 swallowed, -0.5 numb or, -0.4 bitten by fever his hot me stuck when, 0.4 broke clearing did do ears hard having hes husbands
-      itchy min nothing ring something squeaky to walnut wheezing, 0.5 allergic better bite cookie floppy getting give inside lunch
-      scratching since wtf, 0.6 bigger breathe dizzy hornet lips neck stung throat tongue, 0.7 after an egg eyes first minute no
-      swelling, 0.8 everywhere feels like, 0.9 bee new sting through used, 1.1 shock, 1.2 anaphylactic, 1.3 hives, 1.5 epipen`,
+      -0.5 numb or swallowed, -0.4 bitten by fever his me mouth of when, 0.4 better broke clearing do hard husbands inside itchy min
+      nothing squeaky to walnut was, 0.5 allergic bite cookie floppy give lunch scratching wheezing, 0.6 after bigger breathe dizzy
+      getting hornet lips minute stung throat through tongue wtf, 0.7 an egg eyes first like neck no swelling, 0.8 everywhere, 0.9 bee
+      feels sting, 1 new used, 1.1 shock, 1.2 anaphylactic, 1.3 hives swallowing, 1.5 epipen`,
     beginnings: `
-      -0.4 bitte, 0.4 clear happe havin nothi squea walnu wheez, 0.5 bette cooki cover flopp getti insid minut scrat, 0.6 bigge every
-      horne tight, 0.7 throa tongu, 0.8 aller, 0.9 colla throu, 1 swall swell, 1.9 anaph, 2 epipe`,
+      -0.4 bitte, 0.4 bette insid nothi squea walnu, 0.5 cooki cover flopp happe minut scrat wheez, 0.6 bigge every getti horne throu
+      tight, 0.8 aller swall throa tongu, 0.9 colla, 1 swell, 1.8 anaph, 2 epipe`,
   },
   poison: {
     alarm: 1,
     daily: -5,
-    none: -2.5,
+    none: -2.6,
     meanings: `
-      -1.2 bump sugar, -1.1 diabetesThing, -1 skin speak, -0.9 atRest cut method rash, -0.8 breathless self, -0.7 foodRule intend not
-      starve, -0.6 control diabetic hurt kill onlyEat pregnancySign soon sweaty, -0.5 about child eat suddenly unwell urinate vanish,
-      -0.4 ageOld heavyOn height legs meal pregnant purge recurs side stiffNeck, 0.4 dizzy victim wound, 0.5 blade limbSign manyFigure,
-      0.6 belongings feelMove lowSugarFigure, 0.7 contact dose highKetoneFigure tooHigh wayTo, 0.8 blurred much, 0.9 drowsy head
-      swallow, 1 breatheIn burnSource, 1.2 emptyPack gas, 1.3 fumeSource take, 1.4 overMuch, 2 medicine, 2.2 recreational, 3.2 poison`,
+      -1.2 bump sugar, -1.1 diabetesThing skin speak, -1 breathless, -0.9 atRest cut rash, -0.8 intend method self, -0.7 pregnancySign
+      starve, -0.6 control diabetic foodRule hurt kill soon sweaty vanish, -0.5 about eat forever heavyOn not purge side stiffNeck
+      suddenly urinate, -0.4 child fall height meal onlyEat planned tooLow, 0.4 blade dizzy, 0.5 belongings limbSign lowSugarFigure
+      wound, 0.6 feelMove tooHigh, 0.7 contact dose highKetoneFigure wayTo, 0.8 blurred drowsy much, 0.9 burnSource head, 1 breatheIn
+      swallow, 1.1 emptyPack, 1.2 gas take, 1.4 fumeSource, 1.5 overMuch, 2 medicine, 2.1 recreational, 3.2 poison`,
     words: `
-      -1 cold out, -0.9 when, -0.8 down face, -0.7 but eat feels im left sugar take to, -0.6 about baby hes too twice water, -0.5 acting
-      again chest head her if keeps laxatives me neck new off over phone shes six swallow through times today what wouldnt, -0.4 after
-      at dizzy get hit light milk pills shaky stay still type vision weird where, 0.4 co coke goes have hike kind mixed pellets shot
-      smell splitting tooth, 0.5 bathroom bottle burst cleaning drain everyone eyes from garden hurts mumbling odd packs pod say sink
-      something spiked sprayed streaming tastes that toothpaste units weedkiller white, 0.6 are ate battery bite bitten black blister
-      blurry count fine gurgling hardly headache lithium liver mouth nose numb ones should taste the way went were, 0.7 accidentally
-      ankle done far heads stand than two we, 0.8 box changed empty ghb got help pupils tell trail, 0.9 funny was, 1 by mind paracetamol
-      spider, 1.1 going overdosed wont, 1.3 snake took`,
+      -1 cold out, -0.9 when, -0.8 down eat, -0.7 baby but face feels laxatives left shes sugar twice, -0.6 about again dizzy head if im
+      keeps off over through to today water, -0.5 after chest get her hes hours me neck new says six stay still swallow take times too
+      weird what wouldnt you, -0.4 acting drunk here hit ive light milk my not patch shaky sound spreading type vision where wife, 0.4
+      beans bottle co dishwasher eyes festival foam garden hurts little meds mixed shot smell son streaming swallowed tooth weedkiller,
+      0.5 bathroom burst everyone from gurgling hike kids mumbling mushroom packs pod say shake sink slow spiked taste tastes that
+      toothpaste units went, 0.6 ate battery bite bitten black blister blurry cleaning done drink e fine flatmates hardly headache
+      housemate lithium liver nose numb odd round she should something than the two way were white, 0.7 accidentally ankle are count far
+      ghb got heads mouth ones sprayed stand we, 0.8 box changed drain help tell trail, 0.9 empty funny mind pupils was, 1 by
+      paracetamol spider wont, 1.1 overdosed, 1.2 going, 1.3 snake took`,
     beginnings: `
-      -0.5 actin drink laxat throu would, -0.4 night sprea visio, 0.4 pelle pound split, 0.5 bathr blist garde mumbl shoul somet spike
-      strea taste tooth weedk, 0.6 bitte blurr gurgl hardl lithi, 0.7 batte mushr spray, 0.8 chang heada pupil spide, 0.9 accid bottl
-      clean, 1 parac, 1.3 overd`,
+      -0.7 laxat, -0.6 throu, -0.5 drink would, -0.4 actin night sprea swall visio, 0.4 dishw festi garde littl mouth pound strea weedk,
+      0.5 bathr blist flatm gurgl mumbl shoul somet spike taste tooth, 0.6 batte bitte blurr hardl house lithi, 0.7 mushr, 0.8 bottl
+      chang heada spide, 0.9 accid clean pupil spray, 1 parac, 1.3 overd`,
   },
   'blood-sugar': {
     alarm: 1,
     daily: -5,
     none: -3,
     meanings: `
-      -1 lowOxygenFigure, -0.8 birthSign, -0.6 heart hurts intend swell, -0.5 arm asks bump chest fall legs limbSign medicine racing
-      recreational see victim, -0.4 atRest feelMove fever head rash, 0.4 vomiting wake, 0.5 awful thirst tooHigh, 0.6 alcohol shivering
-      sweaty, 0.8 highSugarFigure sleep without, 1 insulin keto, 1.1 shaky urinate, 1.4 tooLow, 1.8 diabetic lowSugarFigure, 2.4 sugar,
-      3.5 diabetesThing`,
+      -1 lowOxygenFigure, -0.7 birthSign heart, -0.6 bump swell, -0.5 arm chest fall hurts intend legs medicine person racing
+      recreational see victim, -0.4 asks fever head limbSign overMuch pregnant rash strike, 0.4 wake, 0.5 awful belly tooHigh, 0.6
+      alcohol shivering thirst vomiting, 0.8 sleep sweaty without, 0.9 highSugarFigure, 1 keto, 1.1 insulin shaky urinate, 1.5 tooLow,
+      1.7 lowSugarFigure, 1.8 diabetic, 2.4 sugar, 3.4 diabetesThing`,
     words: `
-      -0.7 a of, -0.6 baby to, -0.5 its not ten units weeks, -0.4 chest double lose, 0.4 alone babies bolus death did doll drinking
-      floor going kids mouth rag six smells sudden tap teen wets, 0.5 all am bed drops hi hypo letters nail pear sweaty swinging wet,
-      0.6 drinks gets hands im on panting pass skipped slept today twice, 0.7 again breath diabetic mean night pens pump screaming, 0.8
-      ketones like shes, 0.9 type, 1 injected, 1.1 low, 1.5 think, 1.8 meter, 2 sugar, 2.5 dka`,
+      -0.8 a, -0.7 of, -0.6 baby its to, -0.5 after chest not ten units weeks, -0.4 breathe double heart it lose, 0.4 alone babies bolus
+      death dinner doll down drinking floor jelly kids letters mouth needle rag six smells so sudden through, 0.5 all am bed drops hi
+      hypo nail pass skipped sweaty swinging tap teen wet wets, 0.6 breath drinks gets hands im panting pear slept today twice, 0.7
+      again diabetic jab mean night on pump shes, 0.8 ketones like screaming, 0.9 pens type, 1.1 injected low, 1.5 think, 1.8 meter, 2
+      sugar, 2.5 dka`,
     beginnings: `
-      -0.5 doubl, 0.4 babie gluco smell, 0.5 lette swing, 0.6 panti, 0.7 diabe screa skipp, 1 drink keton, 1.2 injec`,
+      -0.5 doubl, 0.4 babie dinne gluco lette needl numbe smell throu, 0.5 breat swing, 0.6 panti, 0.7 screa skipp, 0.8 diabe, 1 drink
+      keton, 1.3 injec`,
   },
   baby: {
     alarm: 1,
     daily: -5,
-    none: -2.4,
+    none: -2.5,
     meanings: `
-      -1.6 trigger, -1.4 diabetesThing, -1.2 poison, -1 belongings medicine swallow, -0.9 attacker cannot, -0.8 breathless heatCold
-      passOut, -0.7 confused diabetic emptyPack heart sugar threaten training, -0.6 ageOld badly cut dropThings end lowSugarFigure
-      purge, -0.5 alcohol asks bodyImage breathe chest hurt injure live manyFigure much onPurpose overMuch recreational say self skin
-      sleeves, -0.4 recurs shaky, 0.4 pointless wake wound, 0.5 belly head, 0.6 game lips pregnancySign, 0.7 drowsy, 0.8 person shame,
-      1.1 unwell, 1.2 birthSign, 1.5 days, 2.5 pregnant, 2.9 child, 3 bump`,
+      -1.5 trigger, -1.4 diabetesThing, -1.2 belongings, -1.1 poison swallow, -1 medicine, -0.9 cannot, -0.8 attacker breathless
+      passOut, -0.7 confused diabetic emptyPack end heart sugar threaten, -0.6 asks breathe cut dropThings injure lowSugarFigure purge
+      sleeves training, -0.5 ageOld alcohol badly blue bodyImage chest heatCold manyFigure move onPurpose overMuch say shaky skin, -0.4
+      hit hurt live recreational self, 0.4 blurred wound, 0.5 belly drawnTo game miss, 0.6 drowsy head lips pregnancySign, 0.8 person
+      shame, 1.1 unwell, 1.2 birthSign, 1.5 days, 2.6 pregnant, 2.8 child, 2.9 bump`,
     words: `
-      -1.3 got, -0.8 says, -0.7 kid kids, -0.6 battery breath friend going red, -0.5 being blood came cant collapsed coughing has making
-      man next our pool pulled screaming stop that type up, -0.4 after again butter cousin dots egg from heart here in mums night son
-      sound then theres we, 0.4 a bad breathe burned cold even grip had hasnt hurting infant isnt might picture placenta relief screams
-      shoulder tears times today, 0.5 as broke bumps cries crying dropped dry everything her hold hot like low normal rolled sometimes
-      stops tip top wet window, 0.6 blotches cramps days doll drum due hiccups lies march month nappy newborn past pee pillow pregnant
-      put rag shook there tired water, 0.7 colour drooling miscarriage, 0.8 bellys cry limp little pale second sounds week, 0.9 babys
-      head look milk quiet, 1 acrobat blueberries child cot, 1.2 cord months, 1.3 him old, 1.4 green, 1.6 weeks, 1.8 baby`,
+      -1.4 got, -0.8 kids, -0.7 battery breath kid, -0.6 came cant going has making pool red says that, -0.5 again being blood friend
+      heart here man our pulled screaming sound stop then theres time type up words, -0.4 butter collapsed coughing cousin in next son
+      talks, 0.4 cold cries dont hurting infant placenta relief six times top wet wks, 0.5 a broke burned cramps crying dry everything
+      her hold isnt might normal picture pillow rolled shook shut sometimes stops through tired window, 0.6 blotches bumps days doll
+      drum due hot lies low march month newborn past pee pregnant put rag shoulder there they usually water, 0.7 colour cry drooling
+      even hiccups miscarriage nappy second tip, 0.8 bellys little week, 0.9 acrobat babys limp look milk pale quiet sounds, 1
+      blueberries head, 1.1 child, 1.2 cord cot, 1.3 green months old, 1.5 him, 1.7 weeks, 1.9 baby`,
     beginnings: `
-      -0.7 batte, -0.5 colla cough daugh makin pulle, -0.4 butte cousi swell there, 0.4 blotc burne hurti place relie, 0.5 cramp cryin
-      every infan rolle screa, 0.6 colou hiccu momen newbo pillo windo, 0.7 drool misca, 0.8 belly dropp littl pictu pregn sound, 0.9
-      secon, 1 acrob blueb, 1.2 month`,
+      -0.7 batte, -0.6 daugh makin, -0.5 breat colla pulle there, -0.4 butte cough cousi frien swell, 0.4 every hurti place relie, 0.5
+      blotc burne cramp cryin infan pillo rolle screa throu, 0.6 momen newbo usual windo, 0.7 colou drool dropp hiccu misca, 0.8 belly
+      littl pictu pregn secon sound, 0.9 acrob, 1 blueb, 1.3 month`,
   },
   injury: {
     alarm: 1,
     daily: -5,
     none: -1.8,
     meanings: `
-      -2.1 child, -2 diabetesThing, -1.7 bump, -1.5 rash, -1.4 pregnant, -1.3 sugar, -1.2 chest deliberately speak take, -1 deadlyPlace
-      exercise say, -0.9 days kill recreational, -0.8 asks eat end medicine weight, -0.7 arm breatheIn diabetic highSugarFigure method
-      miss poison shame soon wake, -0.6 dropThings face fumeSource planned swell trigger want, -0.5 breathe breathless head
-      highKetoneFigure limb manyFigure marks meal onPurpose side swallow, -0.4 afraid belongings blade drowsy lips lowOxygenFigure numb,
-      0.4 burnSource overMuch urinate victim, 0.5 faint ownBody, 0.6 belly crash fever not pregnancySign see shivering vomitCough, 0.7
-      limbSign move, 0.8 bleed, 0.9 backSign fall legs training, 1 badly, 1.1 awful, 1.2 get shaky, 1.3 confused passOut unwell, 1.6
-      wound, 1.7 heatCold`,
+      -2.1 child, -2 diabetesThing, -1.6 bump, -1.5 rash, -1.4 pregnant, -1.3 deliberately sugar, -1.2 chest, -1.1 deadlyPlace take, -1
+      exercise kill say, -0.9 medicine recreational speak weight, -0.8 arm days eat miss poison wake, -0.7 breathless diabetic
+      dropThings end face highSugarFigure meal method shame trigger, -0.6 asks soon swallow want, -0.5 afraid breathe breatheIn drowsy
+      head limb manyFigure marks onPurpose side swell, -0.4 abuse asthma blade forever fumeSource handOver highKetoneFigure lips purge,
+      0.4 ageOld injure shivering victim, 0.5 ownBody pregnancySign see urinate, 0.6 burnSource crash move not overMuch vomitCough, 0.7
+      fall fever limbSign, 0.8 belly bleed, 0.9 backSign legs, 1 badly training, 1.1 awful, 1.2 get passOut shaky, 1.3 confused unwell,
+      1.5 heatCold, 1.6 wound`,
     words: `
-      -1.4 baby, -1.1 just, -1 at her weeks, -0.9 chest so, -0.8 again bad i low old only pregnant sugar swelling, -0.7 breath find not
-      side snake, -0.6 bathroom cuts day go half hand help ive left life meter months our son stairs ten till took vomiting, -0.5 am
-      bulimic cord did down every good hair have infant isnt jaw lips little month myself pale passed spider table this throat to wall
-      way week with words work wrong, -0.4 ago anything class come days diabetic drink everything face hike hives how if keeps mouth
-      overdosed purging should sound when, 0.4 asking belly crash daughter die ear himself holding kettle last later near pouring punch
-      saturdays shivering snoring swim telling the top voices, 0.5 agony bit boy broken burn burning butter chin coffee coming faint
-      fever girl hard hip hit hot kid leg minutes morning odd pass stop swollen thigh through toothpaste touched unconscious use, 0.6
-      ball coughing doesnt flatmates grounds keep making man moved neck never open pumping pupils shakes slow tar testicle towel wife
-      wipe wood, 0.7 bat by ever friend froth horse hours kicked live loads much over pinch points skin soaked splashed stopped third
-      white, 0.8 but dots feel noises red seizure since stabbed whole, 0.9 from got grandma shock tongue, 1 after away been pool, 1.1
-      blood drank sees, 1.3 floor, 1.4 two, 1.5 eye pulled, 1.6 cold`,
+      -1.4 baby, -1.1 just weeks, -1 chest, -0.9 again her so swelling, -0.8 breath day low pregnant sugar, -0.7 at bad bathroom find go
+      help i meter our snake table till, -0.6 did down half hand have left life lips month months not old son stairs ten took week when
+      words, -0.5 ago am bed bulimic changing class cuts drink everything good has how if infant ive jaw little pale side spider still
+      stopping throat vomiting wall way with wrong, -0.4 anything being come cord days empty every everywhere face gasping hair heart
+      hives isnt keeps like makes mouth myself overdosed pain pan should sitting this told trainer, 0.4 cardio different fever hard
+      hasnt its numb ok pee snoring swollen telling through top urine voices won, 0.5 agony broken burn burning butter coffee coming ear
+      faint fell girl hands hip hit kid later leg legs neck never open punch shivering slow stop toothpaste touched unconscious use, 0.6
+      ball bone by chin coughing flatmates friend grounds here hot keep kicked making man morning moved odd over pass pupils saturday
+      shakes skin soaked splashed tar testicle thigh white whole wife wipe wood, 0.7 arent bat bit doesnt dots from froth horse hours
+      live loads much noises pinch points pumping stopped trapped who, 0.8 but since stabbed third towel, 0.9 after away ever feel got
+      grandma seizure shock tongue, 1 been blood pool red, 1.1 drank, 1.2 sees, 1.3 two, 1.5 cold pulled, 1.6 eye floor`,
     beginnings: `
-      -1 every, -0.9 swell, -0.8 pregn throa, -0.6 bathr doubl month stair, -0.5 accid bulim infan littl mysel passe showe, -0.4 anyth
-      blurr clean diabe overd press purgi train, 0.4 askin frien himse holdi insid kettl minut pouri shive snori telli voice, 0.5 armpi
-      broke burni butte coffe comin elect finge morni stabb strip swoll throu tooth uncon, 0.6 cough doesn groun makin pumpi pupil shake
-      testi, 0.7 close kicke light point soake splas, 0.8 barbe noise satur seizu, 0.9 tongu, 1.1 slipp, 1.5 pulle`,
+      -1 swell, -0.8 pregn throa, -0.7 bathr every, -0.6 doubl month stair, -0.5 accid bulim chang infan littl showe, -0.4 anyth diabe
+      gaspi mysel overd press sitti spide, 0.4 armpi diffe snori stabb strip swoll telli throu voice, 0.5 broke burni butte coffe comin
+      cough elect tooth uncon, 0.6 barbe finge groun kicke makin morni pupil shake soake splas testi thoug, 0.7 close doesn light noise
+      point pumpi trapp, 0.9 satur seizu tongu, 1.2 slipp, 1.5 pulle`,
   },
   violence: {
     alarm: 1,
     daily: -5,
     none: -3.1,
     meanings: `
-      -1.2 not, -1.1 eat overMuch purge, -1 deliberately life unwell, -0.9 birthSign bleed contact sick, -0.8 diabetesThing medicine
-      much odd vomiting, -0.7 badly breathe chest drawnTo poison shaky shame speak, -0.6 asks bodyImage bump days die headHit method
-      miss trigger vanish want, -0.5 child limbSign noHelp now numb racing sugar swell, -0.4 asthma confused height laboured
-      pregnancySign respond self skin, 0.4 head, 0.5 nobody pointless training, 0.6 kill sleep, 0.7 abuse confine hide say, 0.8 hit
-      person, 0.9 alcohol stand, 1.2 weapon, 1.6 me, 1.7 control harmed strike, 1.8 attacker`,
+      -1.1 deliberately overMuch purge unwell, -1 eat life not, -0.9 birthSign bleed contact odd sick vomiting, -0.8 chest diabetesThing
+      medicine, -0.7 badly breathe drawnTo handOver much shaky shame speak, -0.6 bodyImage bump die headHit poison racing trigger, -0.5
+      asks child days limbSign method miss noHelp now numb pain pregnancySign see self sugar swell vanish want, -0.4 asthma confused
+      feelMove respond throat, 0.4 nobody, 0.5 kill say training, 0.6 confine sleep, 0.7 abuse, 0.8 hide hit, 0.9 person stand, 1.1
+      alcohol weapon, 1.5 control me, 1.7 harmed strike, 1.9 attacker`,
     words: `
-      -0.9 just think, -0.8 baby like, -0.7 but chest do, -0.6 a about and belly brother is she wants, -0.5 as dog for found keeps
-      myself nothing roommate since so something there times too two went, -0.4 bleeds did fine having keep sad saying till, 0.4 going
-      grandad guy hell last lie men passport please right sorry when with, 0.5 are at bike broke bruises by can chair clumsy come
-      friends gets head hear held hour house in key kill kind knife monday packed pinches raped ribs said school shoot sits stairs
-      stomach this to told wall, 0.6 boyfriend broken does during kids outside photo screen stretching them trainer uncle want was, 0.7
-      am being drinking if into its screaming time, 0.8 carer he pay phone say says send work, 0.9 brothers shoes, 1 comes, 1.1 door
-      three, 1.2 ive me sleep, 1.4 im, 1.5 where`,
+      -0.9 but think, -0.8 baby do just like, -0.7 brother chest, -0.6 a belly keeps left myself so went, -0.5 about and as best bleeds
+      did dog is nothing roommate sad she since there times two wants, -0.4 goodbye having month mum off own saying thing, 0.4 are arms
+      broke didnt everything grandad guy lie men needed, 0.5 again bed boyfriend bruises by chair friends held hell key kind last mother
+      night pinches ribs sits sorry stairs want wrist, 0.6 bike broken come does during hear hour house if in into kids monday packed
+      passport photo raped right school screen shoot stomach stretching trainer uncle was, 0.7 being carer drinking knife says screaming
+      shoes them, 0.8 am brothers can he outside pay wall, 0.9 gets ive phone three work yes, 1 door send, 1.1 comes me, 1.2 im sleep
+      where, 1.3 worth`,
     beginnings: `
-      -0.5 breat mysel nothi roomm somet, -0.4 bleed havin sayin, 0.4 passp pleas, 0.5 boyfr bruis clums frien monda packe pinch schoo
-      screa stair stoma, 0.6 broke durin learn outsi scree stret, 0.7 drink train`,
+      -0.6 mysel, -0.5 bleed breat goodb nothi roomm thoug, -0.4 havin sayin somet, 0.4 frien mothe neede screa, 0.5 boyfr bruis packe
+      pinch stair, 0.6 broke durin learn monda passp schoo scree stoma stret train, 0.7 drink quiet, 0.8 outsi`,
   },
   eating: {
     alarm: 1,
     daily: -5,
-    none: -1,
+    none: -1.1,
     meanings: `
-      -1.3 diabetesThing, -1.1 bump, -1 poison unwell, -0.9 sugar, -0.8 atRest breathe contact drowsy kill limb shaky sleeves, -0.7
-      blade child dose hurts overMuch soon want, -0.6 ageOld die end face harmed now ownBody pregnant sleep take, -0.5 alcohol
-      deadlyPlace emptyPack handOver height hurt lips live planned rash respond say see speak suddenly tooLow urinate, -0.4 breatheIn
-      control farewell get limbSign me method trigger wound, 0.4 asks, 0.5 deliberately distress exercise longPast period, 0.6 about
-      faint passOut shame undo, 0.7 lowBmiFigure, 0.8 many, 1 fall, 1.1 binge meal onPurpose onlyEat, 1.2 starve swallow, 1.3 bodyImage
-      fewCaloriesFigure, 1.4 foodRule, 2 eat, 2.2 weight, 2.4 purge`,
+      -1.4 diabetesThing, -1.1 bump unwell, -1 poison, -0.9 contact drowsy sugar, -0.8 atRest breathe kill, -0.7 blade dose end hurts
+      limb overMuch shaky soon want, -0.6 ageOld child deadlyPlace die face handOver harmed now pregnant sleep sleeves take, -0.5
+      alcohol breatheIn emptyPack get height lips method ownBody rash say see speak urinate, -0.4 control farewell hurt trigger wound,
+      0.4 exercise hide, 0.5 about deliberately distress longPast period shame, 0.6 faint lowBmiFigure passOut undo, 0.8 fall, 0.9 many,
+      1 binge meal, 1.1 onPurpose starve, 1.2 onlyEat swallow, 1.3 bodyImage fewCaloriesFigure, 1.4 foodRule, 2.1 eat, 2.2 weight, 2.5
+      purge`,
     words: `
-      -1 last, -0.8 just, -0.7 his need no, -0.6 being comes me sugar throwing, -0.5 bad has he isnt like old ribs since this what
-      would, -0.4 a ate feel having hes sleep through took, 0.4 binge cries everything found goes good had heart huge macros past purge
-      sizes skip stay tbh today water wearing wrestling, 0.5 almonds bit cakes cals control cry cuts days eat fainted gum hides many of
-      pinches relapse rice roommate running six vomit wardrobe woozy, 0.6 allowed ana do eats fasting fat how i jeans laxatives nine she
-      they throws times wears, 0.7 and day each early fall four grape if in jumpers kg leaves making son still table teeth, 0.8 best
-      clean empty every fingers kilos never purging school skips sound spitting stop, 0.9 apple back bag dinner down get so, 1 bite food
-      hair lose, 1.1 bulimic, 1.2 proud, 1.4 anorexia list`,
+      -1 last, -0.8 no, -0.7 his me need, -0.6 being comes just since sugar throwing, -0.5 bad body from has he hes isnt old ribs this
+      through took what would, -0.4 a ate feel having lines sleep the, 0.4 cheeks count cries diet found happened laugh macros many of
+      past skip tbh us water wearing weird, 0.5 almonds binge bit bloke cakes cals control cry cuts days eat everything fainted goal gum
+      huge i pinches purge running six sizes wardrobe woozy, 0.6 ana do eats fall how nine relapse rice roommate she son table they
+      throws times today wears, 0.7 allowed and day each early fasting fat four grape if in jumpers kilos leaves making teeth, 0.8 best
+      clean empty every fingers get jeans kg laxatives purging school skips sound spitting still stop, 0.9 back dinner down so, 1 apple
+      bag bite lose never, 1.1 bulimic food hair, 1.3 proud, 1.4 anorexia list`,
     beginnings: `
-      -0.6 breat, -0.5 shoul, -0.4 havin heart light minut throu, 0.4 child faint macro weari wrest, 0.5 almon perio pinch roomm runni
-      wardr, 0.6 allow every fasti jumpe laxat, 0.7 favou leave makin, 0.8 purgi schoo spitt, 0.9 dinne finge, 1.5 anore, 1.8 bulim`,
+      -0.6 breat, -0.5 shoul throu, -0.4 cover havin heart light minut, 0.4 cheek macro weari weigh, 0.5 almon every perio pinch runni
+      wardr, 0.6 child jumpe roomm wrest, 0.7 allow fasti favou leave makin, 0.8 laxat purgi schoo spitt, 0.9 dinne finge, 1.5 anore,
+      1.8 bulim`,
   },
 }

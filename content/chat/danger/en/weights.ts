@@ -4,125 +4,145 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 1,
   daily: -5,
-  none: -3.8,
+  none: -3.5,
   meanings: `
-      -1.9 asks, -1.4 training, -1.3 past, -1.1 planned prevents, -1 game, -0.9 heatCold longPast onlyEat, -0.7 sleep, -0.6 move, -0.5
-      accident eat exercise, -0.4 about diabetic lowOxygenFigure recreational shivering, -0.3 despair hurts numb others, -0.2 heavyOn
-      indigestion tooHigh weight, -0.1 alcohol bleed burnSource crash goOn live soon stand want, 0.1 belly much pregnant respond say
-      tipsy, 0.2 fumeSource head height lost meal period threaten, 0.3 binge drowsy emptyPack end heart hurt laboured limbSign rash sick
-      sleeves stiffNeck trigger undo, 0.4 atRest awful blade blue child distress dizzy dose fall feelMove injure legs me now side strike
-      take victim vomiting, 0.5 arm backSign badly breatheIn byAttacker cannot days drawnTo dropThings gone hit lips lowBmiFigure many
-      miss shaky skin, 0.6 asthma birthSign confine contact deliberately face home limb lump odd onPurpose pain passOut racing see
-      suddenly vomitCough, 0.7 bodyImage handOver intend keto person sweaty vanish, 0.8 deadlyPlace forever gas tooLow urinate wake
-      wayTo wound, 0.9 attacker cut farewell fewCaloriesFigure recurs slurred throat, 1 bump faint harmed life method swallow, 1.1
-      control self weapon, 1.2 not overMuch swell, 1.3 die highSugarFigure pregnancySign speak starve, 1.4 abuse purge sugar, 1.5 chest
-      kill lowSugarFigure medicine, 1.6 foodRule poison, 1.7 unwell, 1.8 diabetesThing hide, 2.1 breathe`,
+      -1.9 asks, -1.5 training, -1.2 prevents, -1.1 past, -1 game, -0.9 planned, -0.8 heatCold sleep, -0.7 eat longPast onlyEat, -0.6
+      diabetic, -0.5 about accident move shivering, -0.4 exercise fumeSource hurts lowOxygenFigure others recreational stand weight,
+      -0.3 afraid crash soon tooHigh, -0.2 bleed burnSource despair goOn heavyOn indigestion numb say, -0.1 fever headHit
+      highKetoneFigure live marks, 0.1 pale shame tipsy trigger, 0.2 backSign belly bmi breathless confused head heart hit many period
+      shaky threaten, 0.3 binge dose drowsy end fall feelMove height injure laboured undo, 0.4 arm atRest awful blade byAttacker confine
+      dizzy face gone handOver hurt legs limbSign lump me meal racing rash sick sleeves stiffNeck sweaty take vanish, 0.5 blue child
+      contact distress dropThings emptyPack gas intend miss now odd passOut side skin suddenly victim vomitCough vomiting wound, 0.6
+      bodyImage days deliberately drawnTo lips pain strike, 0.7 attacker badly birthSign bump cannot home keto limb lowBmiFigure person
+      self tooLow, 0.8 asthma deadlyPlace faint onPurpose recurs see swallow wake wayTo, 0.9 farewell fewCaloriesFigure forever urinate,
+      1 control cut die kill life not throat, 1.1 highSugarFigure method slurred swell, 1.2 harmed speak weapon, 1.3 lowSugarFigure
+      overMuch pregnancySign, 1.4 abuse poison starve sugar, 1.5 medicine purge unwell, 1.6 chest, 1.7 foodRule, 1.8 hide, 1.9 breathe,
+      2.1 diabetesThing`,
   words: `
-      -1.3 hurts, -1.2 fine much, -1.1 chocolate haha ideas video, -1 great years, -0.9 bit blood cold finally honey pizza son tips,
-      -0.8 cook eats get good ice need new recipe soup week, -0.7 boss burned cough happy k never ok or routine shows sleeps sport you,
-      -0.6 any app arm bike charged child course crash diet fitter focus gain holidays join lol mate muscle password plaster races scale
-      scam shifts smart snack stronger sun talk trial videos we, -0.5 active age alternatives as at back broke bruise bullet burnt bus
-      check choke control cooked doctor doing eat feet gave gels glutes help job keto lift login love magnesium menopause moving nurse
-      plan programme ready right river seen shouted slept step stretches team test today true us wakes wants which work works worse
-      your, -0.4 am an annoying answers around band better bites blew blister bump coffee dead death died doctors drive dying email
-      entire felt final find fit forum garden h he healthy heard hit hygiene instead itchy jam kale kicks knee log loves me morning
-      multivitamin other path pay pills presentation protein queasy set shakes share sit sleeping snacks sofa sore stress swimming than
-      these tight track wagon wedding winter workouts wrong year yoga, -0.3 about april arthritis aunt bedtime beginners breakfast
-      burger called can cancel carbs card cast clicks club coach code controlled crazy crisps curry dads daughter desk diabetes diabetic
-      doms drink driving dry early eater energy espressos ex farm fasting ferritin fits friday gift glasses goodbye grandmothers growing
-      gums gyms hangry hate hbaic headache heel how hrv hurt idea kettlebell kids kills leaving libre lifes likes line lives load many
-      may meditation meetings metformin missing music my nap neighbour newsletter no overhead pacing paramedic pb personal phase picky
-      picture plunge poisonous pool price pulse push ring rubbish runs same saw season seven shake shoulders skin sourdough sprints
-      squats start stays story strap tall this threw tiny uk ups vegetables version vitamin waking walk walks watch weight wheeze wine
-      working wrist, -0.2 account acid afford afternoon another attacks autumn badly bake bands beach before best blurred boring
-      broccoli bum burning burns buy calorie cardio challenge checked chilli christmas climbing company cookies counts crashed cravings
-      d data deadlift deadlifts deadline decision diets difference disappear discount dog double easily effect emails english enough
-      evening everywhere exhausted eyes failure faint fast fever film fire fitting flu football for fuelling fully general give gives gp
-      guess guide gummies had hard hay heartburn helps hiking hips horse humidifier hypoglycemia intervals ipad iron january jar jump
-      killer killing knees laughed learning leggings lesson lifts light lighter litres loo lost low lunges married miss monitor mosquito
-      mother mum myself nearly needles netflix non noon numb panel paper passed pasta patch pause paying peanut people pins plank planks
-      playlist plays please poisoning policy press problem progress pushes putting rate realistic recovered recs regret reply resting
-      return ride roller rolls running runny sauce schedule school scratched sell shift shin shop sign six skinny skipped slice smashed
-      smells smoothie snooze sober soles spin spoon sports started steps stitch stomach strips subscription suggest suits sundays super
-      supplements swallowed swim swimsuit tablet take teenagers terrified thanks their therapy thick thin thinks though threatening
-      throw tip tooth try tuesday two upset useful veg vegan vitamins wanted was well whats when wheres whey widower winning wore
-      writing yes yesterday yesterdays, -0.1 a abs add after again aid ankles anybody apples awful baby banana barbell bath battery beat
-      because begun bet big biscuits bleeding bloated bloating boredom bra brain break breastfeeding burpees cant cardiologist care
-      chalk checkout cheese class climb couldnt cover craving cream cried crime cup currently curtains daily dairy dangerous declined
-      desperate dinner disorder divorced do does drowned drowning e earplugs easter eating eclampsia eggs elbow embarrassed fat fibre
-      fish flights foods forget forgot form from gaining gloves gluten grams guilty habit habits happened harder hates heat hernia ill
-      insane instructor jelly june lap length lips longer losing mail makes mates max mention midwife mothers natural night nightmare
-      nosebleed notifications now omega once onions over panic pee pelvic pick planner pm pose pre pregnancy pumpkin q question quit rep
-      reset resistance run salads shape shooting short signs skins slipped sources spain squat standing stares straps stroke suffocating
-      sugar swollen tan tank teen teenager teens thinner thought threatens thumping thyroid toddlers together tomorrow took tops train
-      twenty volunteer watched weak weather, 0 husband i last on she should sick time up, 0.1 ago allowed anaphylactic antidepressants
-      ash ate bedroom bee behind berries bigger black blades bleed block blotches body breast breastbone brothers bulging calms children
-      choked clock collapsed cord cot crooked delivery disappeared dishwasher doom drank essay everyone exercise exercises face fall
-      finish foam friend funny grounds gun hardly heart hed herself hiccups hornet hospital hugged july knows least level life liver lo
-      loads lungs macros marks meant meds messaged midnight might miscarriage months mouthful newborn nights nonstop not note packed
-      pain partner peanuts pellets pesticide pillow planning pod police possible pounding pumping purple purpose pushing rash react read
-      reading really recipes ringing ruined sad scoop shot showed shower showing shrimp skips soaking soft spot spotting stick stiff
-      streak struggling sucking suppose tablets throat throws til to tonight too type u understand units vomiting warfarin wasp weird
-      wife with wks worried, 0.2 abroad abuse accidentally ache also always antibiotic are arrow ask away b bad beating bleach bloody
-      blue board bolusing books bought boyfriend breath breathing broken brother bumps by carer cgm chat choking clumsy co codamol
-      colleagues colour come cry curtain cut cuts day dizzy doesnt doll doubled drenched ears edges electric else ending everybody
-      everythings eye fainted falling few fifteen fingers flight flips floppy fresh gasping gatorade girlfriend given goal grape guy
-      hair half hand hang harming hearts hell hives home horrible husbands in journaling kettle keys kicked lad lettuce lies liquid list
-      live long looked lot marathon meals message milk mind mine minutes mixed module money more mouth mums nappy next nothing notice
-      noticed number o oil old ones own oxy pad paid park passport pe pens period picked pink plasters poison pressing pump purge
-      purging quite rag ran rat reason recovery relapsed rest roommate said salad scared second seizure session severe sharp sister sits
-      sitting sizes sleepy slurred so some someone soon speech spit spurting squeezing stabbing starting stay sternum sting stop
-      stopping straight strip strokes student studio survived swallow swallowing sweat sweating tap testicle text thats the through
-      tightness tired toddler toilet tongue touched trembling tylenol upside usually vape vodka voice vomit want wasnt weighs were
-      wheezing whistling wifes woman wool world worst worth wouldnt yellow youll youre, 0.3 acrobat across acting against all antifreeze
-      anything apple arms attack awake bag bathroom binge blade bleeds bone bones book boy bulimic cable carry cleaner closing
-      complaining cotton coughing could covered crushing crying days decided delete dl dont drooping during eight eucalyptus fridge
-      gonna grandmother green gum gym happens headaches heavy hide hip hits huge infant inhaler insulin isnt itch keeps kid km knife
-      know knuckles lamp laxatives letters licked lights limp locked lopsided medicine mg min nausea nobody nose office packet
-      paracetamol party passing plus pressure puke pulled pupils quiet rather rope sat saying scratch seeing shaking sharpener shaving
-      show smile smoker somethings sound spitting splashed suddenly sunday sure taken talks teeth thigh thighs third top towel training
-      typing usual wed went who whole woken words wrists written wtf xanax, 0.4 ankle asking backpack beats bed bitten bulimia but
-      calories came cheeks clots deserve drain drum exist f father favourite feel fell fifth finger five forgets front getting glass
-      going hands hungry hurting im is jaw key kitchen left lines looks making mins most neck needing nice off outside overdosed painful
-      puffer questions rattling red relapse responding rice rn room round say screams see sense shes shoes since sleep sleeves snake
-      something sort stabbed stopped stretching sudden suicide tbh those three told touches tracks turning unconscious under until
-      weekend white wind window wrapped, 0.5 anyone beans car cat chair changed closer comes covid cries dark detox done dose dowry
-      dropped exit flat four full go goes hasnt hears hot hour injected into laws leave man meal mirror month needed nephew noise of one
-      phone proud reads side slaps swelling technique they things thoughts thrown wanna waters weeks wheel wish would wrote, 0.6 already
-      anaphylaxis been blow dad deep ear ever floor gone group has head himself it keep look looking meat oxygen play propranolol
-      saturday scars sees send shock table thinking till use wall where wont woozy, 0.7 bat both bruises cakes chest coming contractions
-      down fade feels got harm house ketones kind muscles odd piece site stitches tell them there thing times urine watching wear
-      workout, 0.8 ana anorexia bite brown die dka dogs door even have itll just lie mess meter out post ribs self shook still that then
-      theyre, 0.9 did each epipen his like theres what, 1 empty every girl having her hours ive only raped way wet, 1.1 clean gets its
-      lose says, 1.2 and hes water, 1.7 be, 2.1 think, 2.3 if`,
+      -1.4 hurts, -1.2 any much, -1.1 chocolate fine haha ideas k, -1 bit son video, -0.9 app blood cook crash good great honey ill lol
+      ok or recipe routine soup tips years, -0.8 cold finally get happy never new pizza sofa us, -0.7 arm child cough death eats forty
+      hbaic ice midwife muscle need plan saw scale sleeps smart snack sport test trial true week you, -0.6 age as at burned bus charged
+      checked control course diabetes died diet eat focus instead join lengths line mothers okay pb plaster rate scam snacks steps
+      stretches stronger sun today wakes, -0.5 an another back bike boss broccoli bruise buy calorie cardio christmas deadlifts doctor
+      drills fake feet find fish fitter free fumes gain gels glutes healthy help holidays job joined keto kills learnt lift login love
+      mate meditation menopause nurse once password pharmacy pulse quick races rowing shouted shows slept smoothie spinach story
+      swimming team these threw toddlers videos wants we whats which workouts works worse, -0.4 active annoying around aunt beetroot
+      beginners blew bullet burnt cake carried check choke code coffee cooked coughed count d delivered desk doing driving dying email
+      faster fasting feed felt film final flashing food forgot gave gp ha hangry hate headache high hit hrv itchy jealous kale kicks
+      knee lay less load log loves lying magnesium me mondays multivitamin myself nap no order path played plunge pool porridge pounds
+      price problem programme protein queasy ready right river scales season seen set share shifts six skin sore started step stole
+      stress stretch sugar swallowed take talk tall taste temp tooth track ups version vet vitamin walks wedding will winter work year
+      yoga, -0.3 about after alarms alternatives am answers april arthritis available avoid band best better bites bleach blister
+      booking breakfast broke bump burpees called can card cast challenge change cheat clicks comfort controlled crashed crime crisps
+      cross curry dances dead diabetic doctors documentary does doms double drive dry early eater eclampsia english entire everywhere
+      family fit forget fruity garden gift giving glasses glucose goodbye grans growing gums gyms h handed harmless hay heard heartburn
+      heel helmet horse how hygiene id ipad jam january jelly kidding kids kit leaving leggings lighter likes lives loo make may
+      meetings mention mentioned metformin miss morning moving murder music needles netflix news newsletter noon other overhead
+      paramedic passed pay personal picky picture pill pills pleased poisonous pre pregnancy presentation profile promo push ring roll
+      roller row salads salmon scare science scratched second shake shakes shop shoulders shouldnt signs sit sleeping sourdough squats
+      standing state stays stitch suits teenage than thinks thirty this throw tight together turn two uk unit vegetables wagon waking
+      walk was watched well wheeze wine winning with working worry writing wrong your zombie, -0.2 a abs absolutely acid afford again
+      alcohol along altitude antihistamine apnoea attacks autumn bake banana bananas bar beach before birthday bloated blurred bored
+      boring brain braxton bum burger busy calf canal carbs cheaper chicken cinema coachs company concussion counting cramp craving
+      cravings crazy cupboard curtains dads daily dairy dashboard data daughter deadlift decision diets difference dinner dinners
+      disappear discount do drink drowning easily easter ecg effect emails energy enough espressos evening ex exhausted eyes face
+      failure farm fat female fence ferritin field finished fire fitness fits flights flu font foods football for fork forum freeze
+      friday from fun funeral ginger glued grandmothers greens had half hates hello here hicks hike hill hips idea ireland june
+      kettlebell killer kilos knees laughed laughing libre lifes lifts list litres liver locks lovely lunges marriage mask max missing
+      more murdered my needs neighbour opened options overnight pacing paper pasta pause peanut people perfect phase pilates pins plank
+      planks playlist plays preeclampsia press pride progress pushes q radio reading realistic recommend regret replay reply resistance
+      return roasting rubbish runny runs same scene screamed sea sensor series seven shin sign signed simply size skip skipped slice
+      smashed smells snacking snooze sober soles solids somebody spoon sprints squat start stone strangled strap stroke subscription
+      super surgery sweets swims swimsuit tablet teen their therapy though thought threatening tick tiny tomorrow trainers tram try
+      turned twice twin unfit update useful veg vegetarian walked warning watch weight wheres whey women wore wrecked wrist yesterday
+      yesterdays, -0.1 account ankles anybody awful baby badly bands beat bedtime beginner begun belt bench biscuits bloating boredom
+      break burning butter cant capsules cause character checkout cheese cherry chilli choking cholesterol class cleaner clinic clutched
+      cookies couldnt couples cousins cover cream dangerous deadline depression differ divorced dog dribbles drop e eggs elbow
+      embarrassed europe faint february fingertips fizzy foam follows friend fuelling gaining general girls gloves gluten grind grip
+      grumpy guests guide guilty gummies habit habits he hear heat helps hernia hid hiking hubby humidifier hypoglycemia import insane
+      itches jeans jet jogging kcal killing lag lap late lent lesson light literally lonely longer mail managed mandoline many married
+      mild mosquito moved mum natural nearly nightmare normal nothing now oats obsessed on our paint panel patch paying peeling person
+      pharmacist pillow plain please poisoning policy pose position practically pumpkin question quit read recommendations recs related
+      reset resting ride rolls s salt sauce saved sell shape shot silent smiles smoking snoring sock spain stand stomach straps strips
+      sugars summer sundays supplements swim taught teachers tears teething thanks thin threatens thyroid ticket time tip todays took
+      touch tracker train tub tuesday ugly upset vegan vitamins voice w wanted weak weather wednesday when wondering, 0 all by eating
+      last long next not over run should to too, 0.1 anaphylactic anorexic antidepressants are ash asked asking babys bait banging beats
+      bee blades block boiling boosting borrowed both breast breastbone breathing bright brother bursting button c cabinet calms cards
+      carry catch cereal clammy cleaning cleared client colleagues confused could crooked dentist didnt dies dizzy doom dragging
+      dripping dropping drunk else everything failed favourite first flips froth grounds gun gush hair harms havent heads healing hi
+      hiccups hold home hornet husband hypo i injection july keeps kill leaflet level little live loads looked lump made marathon march
+      men messaged metres midnight might milk mixed months night noticed one open own pain pan parents pees pens pesticide picked
+      planning pregnant pressing pumping punish purple r racing raise rash react refund rhythm rice rock runner said satay scoop
+      screaming sentence she shoulder showing shrimp sick single soaking sparkles spot spots spotting stood stove struggling sweaty
+      talked teammate tent th the three thumb tied til tongues u undo units urge waiting walking warfarin warm woke won wood, 0.2 abroad
+      abuse accident accidentally ache acting afraid alarm alive always antibiotic arrow away b bad beating bedroom beer behind berries
+      black blade bloody blue bmi board body bolusing book books breath broken bulging bumps calmer cgm chat choked clock clumsy codamol
+      complaining cooker cot curtain customer day delivery disappeared dishwasher doesnt doll doubled drenched drum edges electric
+      ending everybody exercises eye fainted fall falling fingers finish floppy forever found four funny gaps gasping gatorade
+      girlfriend goal grandma guy happen hardly harm harming heart hearts heavy hell herself hives honestly honour hugged husbands in
+      insulin journaling kettle kicked kitchen learned least lettuce lies life limp lo lopsided lot lower lungs marks medicine meds
+      message minutes miscarriage module money mouth mouthful name nappy nights nonstop nose note o office oil oxy pad paracetamol
+      partner passing passport pe peanuts pellets penicillin period photo pink plasters point police poster pounding puffs pump purge
+      purging purpose pushing put rag ran reason recovery relapsed roommate round ruined sat sauna say session severe shower sister
+      sitting sizes skips sleepy slurred so spit splitting squeezing starting stay sternum stick sting stopping straight strangling
+      strip strokes studio sucking suppose survived tablets tap teeth temperature testicle text those throat throws tightness toddler
+      tonight touched type typing understand up upside usual vodka vomiting want wasnt weighs weird went were wheezing whistling who
+      wifes wks worst worth yellow youll, 0.3 acrobat across against ago allowed arms ate awake bag bandage bed being binge bleeds boy
+      boyfriend brothers bulimic but car carer closing co colour covered cry crying cuts delete deserve drooping eight eucalyptus
+      everythings few fifteen fifth five fresh gaping gas given grandmother hang hed hip hits horrible hungry infant itch jab keys kg km
+      knuckles lad lamp law laxatives letters lights liquid locked meals min mind mine mums narrow nausea nephew noise notice off old
+      ones overdosed packet plus pressure puke quite rat rather ringing sad scared scratch seeing shaking sharp sharpener shaving sits
+      smile smoker some somethings soon speech spitting splashed spurting stab stabbed stop suddenly sunday swallow swallowing sweat
+      sweating taken thighs till tin tired toilet tongue towel training trembling tylenol under vape wife window woken wool words world
+      wrapped wrists wtf xanax, 0.4 antifreeze anything ask attack bathroom bones bulimia calories camera cheeks clots cotton coughing
+      covid crushing dl done dont drank during ears exist father fell finger flat fridge getting go gonna grape gum hands happens has
+      headaches hide hot huge hurting im into is isnt jumped key kid knife know licked lines making meal mg mins most ngl of outside
+      painful party phone proud pupils questions rattling reads relapse rope screams shes show snake something sound stretching student
+      suicide sure talks through top tracks turning unconscious usually wed weekend whole written, 0.5 anaphylaxis ankle apple backpack
+      beans bitten cable came chair changed cleaned closer cries days decided detox dose dowry drain f forgets full glass group inhaler
+      injected it jaw laws look looking looks mirror month neck needed needing nicer nobody puffer red responding rn saying see shoes
+      side slaps sleep sort stopped sudden tbh technique they thigh thoughts thrown told touches until wanna waters weeks wheel white
+      wind wish, 0.6 already anyone been blow cat dark dropped exit feel feels goes going gone gym hasnt hears hour leave left man meat
+      miles nice paid play propranolol room scars send sense shock since sleeves swelling that things times use wall woozy would youre,
+      0.7 bat chest comes coming dad deep dka door down ear ever fade floor front got have head himself house just keep ketones like
+      muscles odd sees stitches table then watching, 0.8 ana anorexia bruises cakes contractions even his kind lbs lie mess oxygen piece
+      ribs saturday says shook site still them there theres thinking urine water way wear what wont workout wrote, 0.9 bite brown dogs
+      each epipen gets itll meter out post theyre, 1 empty every having hes hours its lose self tell thing, 1.1 and die her raped, 1.2
+      clean girl ive only wet, 1.3 did, 1.5 be, 1.9 if, 2 think`,
   beginnings: `
-      -1.1 choco, -0.9 docto final progr sleep, -0.7 burne recip routi thank, -0.6 charg cours deadl diabe fitte glute healt holid snack
-      stron video, -0.5 activ alter black bulle cheer magne menop movin renew stres vitam, -0.4 annoy aroun begin bette break cardi
-      check chees chick click coffe cravi daugh desse entir frida garde hygie inste medit morni multi perso plast plung poiso prese
-      prote queas shake shift veget weddi winte yeste, -0.3 absol answe arthr bedti blist bloat burge calle cance count crash crisp
-      drivi drown energ espre fasti ferri glass grape growi handl hangr kille leavi lengt meeti metfo missi mothe neigh newsl overh
-      pacin paper param pictu rubbi scree seaso shoul sourd sprin squat sugge teena versi wakin worki, -0.2 accou affor after anoth
-      asthm autum batte befor binge blurr borin brocc burni chall chris climb compl conce conti contr cooke cooki dance decis diffe
-      dinne disco divor easil effec engli enoug eveni exhau failu fitti footb forag fuell gener gummi hikin humid hydra hypog instr
-      inter janua kettl killi laugh leggi lesso litre lunge marri monit mosqu motiv mysel nearl needl netfl other passe payin peopl
-      plank playl pleas pregn probl pushe putti reali regre resti rolle runni sched schoo scrap short shout skinn skipp smash smoot
-      snooz sport stoma stret subsc suppl swims terri thera threa thyro tuesd twitc usefu wante weigh where widow winni writi, -0.1
-      aller ankle anybo apple banan becau biscu bored burpe capsu chill could curre dange decli despe digit disap disor earpl easte
-      eatin eclam email embar excit excus flash follo forgo gaini glove goodb green guilt habit harde heart herni insan longe losin
-      menti midwi natur noseb notif onion optio pelvi pumpk refus repla salad shoot slowe smell smile sourc stand stare strap swoll
-      thinn thump toget twent volun weath wheez, 0.1 allow antib antid bedro behin berri bigge blade bleac blotc breas bruis bulgi butto
-      choke clien crook deliv dishw finis hardl herse hiccu horne hospi hugge macro midni misca momen mouth nonst numbe partn pelle
-      pesti possi pract prope pumpi purpl purpo pushi radia readi reall ringi ruine secre sente sessi showi shrim soaki spiri spott
-      squas strea strug sucki tonig warfa worri, 0.2 abroa alway ballo beati blood bolus bough boyfr broke calor choki chopp clums codam
-      colle doesn drenc dumbb elect endin faint falli faste fifte flopp gaspi gator hamme happe harmi horri husba journ kicke laxat
-      lettu liqui looke minut modul nause nothi passp perio picke point purgi reaso roomm scare sever sharp siste sitti slipp slurr
-      someo speec spurt squee stern stude studi survi swall testi throa throu toile tremb tylen under upsid usual vomit whist would
-      yello, 0.3 accid acrob acros actin again antif anyth banda bathr bleed broth chang closi colla cotto cough crush cryin delet durin
-      eucal exerc forge fridg girlf grand infan insul knuck lette licke locke lopsi medic messa mista nobod notic offic overd parac
-      passi press pulle pupil quest rathe sayin seein shaki shavi showe smoke spitt splas stick stran strip sweat thigh tight tongu
-      typin weeke worko wrist writt, 0.4 armpi askin attem backp bitte cheek colou deser droop fathe getti hungr hurti inhal kitch makin
-      narro needi outsi packe painf puffe rattl respo satur sleev suici swimm think track turni uncon windo wrapp, 0.5 anyon clean close
-      cover jumpe light mirro neede nephe screa stitc swell techn thing water, 0.6 alrea breat dropp every himse injec liter looki oxyge
-      propr relap stabb touch watch, 0.7 anaph bulim comin finge keton somet stopp sudde throw, 0.8 theyr, 0.9 anore epipe favou there,
-      1 havin`,
+      -1.1 choco, -0.9 diabe docto recip routi, -0.8 charg check final snack, -0.7 cardi deadl glute healt lengt progr sleep, -0.6 burne
+      count cours inste menti midwi pharm stron vitam, -0.5 anoth begin break brocc carri cheer chick chris coffe drill fitte holid
+      joine medit menop mothe murde poiso rowin shoul smoot snore spina stret teena thank veget video, -0.4 absol activ alarm alter
+      annoy aroun beaut beetr black bulle cance click cravi dance dinne drivi fasti flash forgo garde hangr jealo laugh learn marri
+      morni multi mysel perso plast playe pleas plung porri probl prote queas renew scale seaso speci stres threa versi weddi winte
+      yeste, -0.3 arthr athle avail banan bette bleac bloat booki burpe calle chall chees chemi compl conce contr crash crisp cycle
+      daugh desse diffe docum eclam engli entir famil fille frida fruit givin glass gluco grape growi hande handl harml helme hygie
+      janua kiddi kille leavi leggi magne meeti metfo monda movin netfl newsl optio overh paper passe pictu prese profi recom salad
+      salmo scien scrap shake slowe sourd squat stand thirt toddl toget wakin winni worki writi zombi, -0.2 affor alcoh aller altit
+      answe antih apnoe autum befor binge birth biscu blist blurr borin bothe braxt burge butte cheap cinem coach comfo concu cooke
+      cooki cupbo dashb decis deliv desig disco divor drown easil easte effec energ enoug espre eveni exhau failu femal ferri fitne
+      follo footb frien funer gener ginge green house hydra irela litre lovel lunch lunge missi mosqu motiv needl opene overn pacin
+      param peopl perfe pilat plank playl pound preec readi reali regre remin repla requi roast rolle rubbi scann scree secon senso
+      serie shift short shout signe simpl skipp slice smash snooz solid someb sprai sprin start subsc sugge surge sweet swims takea
+      tomor turne twitc updat usefu volum walke warni where worri wreck, -0.1 accou ankle anybo asthm bedti bored burni capsu chara
+      cherr choki chole clini clutc could coupl dange depre digit dribb email embar europ excit excus febru forag fuell gaini glove
+      goodb grump guest guilt gummi habit herni hikin humid hypog impor insan instr inten invoi itche joggi kettl killi lesso lonel
+      longe manag mando natur nearl neigh norma nothi obses other payin peeli pillo pregn pumpk recei recep relat resta resti scrat
+      silen smile smoki snori stair stoma strap sugar summe taugh teach teeth thyro ticke today tuesd viole wante weath wedne wonde, 0.1
+      actua antid askin attac bangi blade blotc boili boost borro breas brigh burst cabin cerea child chuck clamm clear colla confu
+      corre cramp crook decid denti dragg dripp faile flatm flutt force haven heali hiccu horne jumpe leafl littl looke metre midni
+      mindf month offic paren pesti picke point pumpi punis purpl racin radia recov refun rhyth runne secre sente showi shrim singl
+      soaki spark spott stran strug sunda suppo swall talke teamm waiti walki warfa, 0.2 abroa actin afrai alway antib beati bedro behin
+      berri blood bolus broke bruis bulgi butto calme chang choke clien clums codam colle compa custo dishw doesn drenc endin exerc
+      faint falli flopp forev forge gaspi gator grand hamme hardl harmi herse hones honou hugge insul journ kicke kitch laxat lettu
+      lopsi medic minut misca modul momen mouth movem night nonst overd parac partn passi passp pelle penic perio polic prope purgi
+      purpo pushi quest quick reaso roomm ruine sessi sever sharp showe siste sitti slipp split squee stern studi sucki survi tempe
+      testi throa track tremb typin upsid vomit whist yello, 0.3 acrob acros again allow armpi ballo banda bleed boyfr chopp closi crush
+      cryin delet deser dumbb elect eucal fifte gapin horri hungr husba infan knuck lette liqui locke messa mista narro nause nephe
+      packe poste rathe ringi scare seein shaki shavi slurr smoke speec spitt splas spurt stitc strip thigh tight toile tylen under
+      worko wrapp wrist, 0.4 antif anyth attem bathr broth camer cheek clean cotto droop durin fathe finge fridg getti girlf hurti licke
+      makin notic outsi painf press puffe pupil quiet rattl satur screa stabb stick stude suici sweat throu tongu turni uncon usual
+      watch water weeke windo writt, 0.5 accid backp bitte breat close happe inhal light looki mirro neede needi nobod respo sayin techn
+      think, 0.6 alrea anaph anyon colou cover every injec liter propr relap sleev swell swimm thing, 0.7 bulim comin dropp favou himse
+      keton stopp sudde touch, 0.8 oxyge somet throw, 0.9 anore there theyr, 1 epipe havin`,
 }

@@ -2,64 +2,65 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
-  alarm: 0,
+  alarm: 0.3,
   daily: -3,
   none: -4,
   meanings: `
-      -0.8 asks past, -0.7 about longPast, -0.6 accident planned sun, -0.5 game joke, -0.4 recovered training wayTo, -0.3 ageOld
-      laboured lowOxygenFigure me, -0.2 headHit move racing recurs, -0.1 bodyImage die, 0.1 binge blade checksPhone dropThings dryNappy
-      fontanelle highKetoneFigure lump noHelp recreational saysFell speak starve weapon weight, 0.2 afraidHome alcohol bathroom
-      birthSign blue burnSource diabetic dizzy drowsy flashes foodRule fumeSource get hardBelly headSplits heatCold hide insulin keto
-      lettersMove looksDown marks meterHi miss nobody others purge ridOfMe shivering side sweaty thirst, 0.3 afraid arm asthma attacker
-      breathless child confine crash drawnTo faint fall fever head heavyOn home leftOut life live method onPurpose overMuch ownBody pain
-      rash respond runsWater sleep soon sugar take trigger vanish want without, 0.4 badly betterOff bump contact days handOver limbSign
-      many manyFigure self suddenly sunken vomitCough, 0.5 atRest breathe deliberately forever gone intend legs limb lost much poison
-      swallow threaten tooLow unwell, 0.6 control deadlyPlace diabetesThing injure lips now wound, 0.7 chest cut dose height
-      lowSugarFigure pregnancySign pregnant say shame strike swell throat, 0.8 cannot end feelMove hurt meal skin victim, 0.9 hurts
-      person undo, 1 medicine, 1.1 hit not sick, 1.2 shaky`,
+      -0.8 asks, -0.7 about longPast past, -0.6 accident planned sun, -0.5 game joke wayTo, -0.4 recovered training, -0.3 ageOld
+      laboured me, -0.2 headHit lowOxygenFigure move racing slurred tooHigh, -0.1 bodyImage die recurs, 0.1 binge blade burden
+      checksPhone dropThings dryNappy exercise fontanelle heatCold highKetoneFigure lettersMove numb recreational saysFell starve
+      weight, 0.2 afraidHome alcohol attacker bathroom birthSign breathless burnSource dizzy drowsy fever flashes foodRule fumeSource
+      get hardBelly head headSplits hide insulin leaden looksDown lump marks meterHi method miss nobody onPurpose ridOfMe shivering side
+      sleep speak sweaty thirst weapon without, 0.3 afraid arm blue bump child confine crash diabetic drawnTo faint fall heavyOn keto
+      leftOut life many manyFigure others overMuch ownBody pain purge rash runsWater suddenly sugar take trigger vanish, 0.4 asthma
+      badly betterOff contact home intend limbSign live respond self soon sunken want, 0.5 breathe days deliberately handOver legs limb
+      poison pregnant threaten tooLow unwell vomitCough, 0.6 atRest control deadlyPlace diabetesThing dose forever gone injure lips lost
+      much pregnancySign shame strike swallow swell wound, 0.7 chest cut end height now victim, 0.8 cannot hurt lowSugarFigure meal
+      person say skin throat, 0.9 feelMove hurts undo, 1 medicine not sick, 1.1 hit, 1.3 shaky`,
   words: `
-      -0.7 anni po posso, -0.6 alle app bene due morta, -0.5 ci da dormito fa o tre, -0.4 ahah bilancia c caduto cane chiede i ieri ma
-      magnesio mi morto piano prova ricette sveglio torna, -0.3 aggiornamento avete battuto benissimo bimbo bisogno coi colazione cosa
-      dato del dieta digiuno famiglia fare fatto figlio forte grammi grazie hanno lezioni li nel normale perso poco prima profilo pure
-      quanto rotto schermo te trovo, -0.2 abbonamento all allenarmi allergico altro antiveleni avvelena bevo caldo calorie centro col
-      colesterolo colpo come consiglio corsa cyclette di dito domani facevo fame gas ho ictus idee inizio io lama mai male mani muoio no
-      notte nuotare occhio ok ovunque panca passi per plank presa pressione russa salita sangue sbaglio settimana smettere spuntino
-      stamattina suocera suoi sveglia svenuta tempo torno tumore ultimo uova uso video visto vitamina voce volta vorrei zia zuccheri,
-      -0.1 addormentato adesso altra ancora arachidi avuto bere bianco bloccata botte braccio bulimia caffe capo cardiologo carota chili
-      codice cos cugina cuore d degli devo dice diretta domenica dormo ed favore feste fiato fratello funziona glicemia gocce in infarto
-      la lago lato lavoro leggo lo mangio mesi mio moglie nello nessun niente nonna obiettivo oggi ora orecchie orologio padre passato
-      password pasta perde puo quasi questo riposo sempre senso senza sintomi soccorso spostare storto stretching tasca tiene tolto
-      usata veleno voglia voi volte vuole, 0 con dal dorme durante gambe gia l mangiato marito me pancia piccolo pranzo quando sento
-      sonno telefono tutte va vedo vomita, 0.1 ad aiuto al allenamento alleno anche aperta appartamento aria aveva biglietto bimba
-      blister bocca bottiglia braccia brucia buttare campo cantina capelli carta cenando chiedono corro corso cose cucchiaio cucina
-      davanti diabete diabetica donna dopo dormire faccia fila finisce fontanella freddo gamba gamberi glucometro hi il improvviso
-      infossata ingoiato labbra lametta lavello legno mal mamma mano meglio messe meta metto minuti nausea nella nonno ormai pannolino
-      parla parole pasto penso perche pesa petto piegata piena poltrona porta respira riesco rigida sa sale salta scale scappata scende
-      scuola seduta sembra settimane si signore smette sorride sto stretto sudo sui sulla svenire tagliata tagliato tipo tossisco tutta
-      tutto un via vomito zitta, 0.2 abbiamo addosso agosto amica asciutto aver b bagnato bagno bambino battiti bosco cadono candeggina
-      cassetto ce chetoni chi chiama compagno contare contro cosi dall denti destra dico doccia dolore doppio dura era ero esima febbre
-      finestra foglia friggitrice funghi fuori garage giorno gira gola guardare incinta insieme insulina jeans lettera letto lingua lui
-      mascella mela mese messo mezza mezzogiorno mia nell nuca nuoto pausa pause pelle perdo peso picchiando piccola piedi ponte prendo
-      quella quello raccolti resta risponde rumore saro se sensore sera sete sigarette sinistra sinistro so solo sorella sta stanno
-      stanotte stanza stare su subito sulle sullo tel tenere terra tornare tra vado, 0.3 amico appena aprile apro asma attacco brucio
-      credo enormi faccio fermo gatto gli kg lassativi lei nuovo occhi ogni oleandro ore palestra papa pastiglie paura poi punto
-      ragazzino respirare righe rosso scritto scrivo segna smesso sotto sport stasera sua testa tutti venti vivere, 0.4 balla bevuto
-      caduta chiave dalla dell dentro dieci esce ex figlia giorni giu morsa nemmeno neonato nero nessuno nn picchia preso sul
-      tachipirina torace, 0.5 alla ammazza cena che della fino le piu tanto voglio, 0.6 acqua casa chiude ha sono una, 0.7 a farla, 1
-      non, 1.1 e`,
+      -0.7 posso, -0.6 alle anni bene due morta po tre, -0.5 app cane da mi sveglio, -0.4 ahah bilancia c caduto chiede ci coi dato
+      dormito fa ieri ma magnesio morto o ok prova ricette torna, -0.3 aggiornamento altra battuto benissimo bevo bimbo bisogno capo col
+      colazione dieta digiuno famiglia fare figlio forte grammi grazie hanno i integratore lezioni li male meditazione normale perso
+      piano poco prima profilo pure quante rotto schermo serve te trovo, -0.2 abbonamento all allenare allenarmi allergico alta altro
+      ancora antiveleni avete avvelena caldo centro colesterolo colpo consiglio corsa cosa cyclette d del devo di domani dormo dove
+      facevo fatto fiato gas gravidanza ho ictus idee in inizio lama lo mai mani muoio nel notte nuotare occhio omega ovunque panca
+      passi per plank porta presa pressione quanto riparto russa salita settimana smettere spesa spostare spuntino sull suocera suoi
+      svenuta tempo torno tumore uova uso video visto vitamina voce volta vorrei vuole zia zuccheri, -0.1 adesso affogando arachidi
+      avuto bere bloccata braccio bulimia caffe calorie cardiologo carota chili codice come con correre cos cugina cuore degli dice
+      diretta dito ed esercizi fame favore feste fratello funziona glicemia gocce infarto io ipoglicemia la lago lato lavoro leggo litri
+      manca mancano mangio mattina mesi mio moglie niente no nonna obiettivo oggi ora orecchie padre password pasta perde puo quali
+      quasi riposo sangue sbaglio sempre senso sentito senza sere sintomi soccorso stamattina storto stretching sveglia tasca tiene
+      tolto ultimo usata veleno voglia voi volte zucchine, 0 dorme durante finita gambe gia il l mangiato marito me ne pancia piccolo
+      pranzo quando riesco sto telefono tutte tutto un va vedo vomita, 0.1 acque ad al allenamento alleno alunna anche aperta apposta
+      aria attorno aveva ballano biglietto bimba blister bocca bottiglia braccia brucia buttare campo cantina capelli carta chiedono
+      coltello corro corso cucina dal davanti detto diabetica dopo dormire faccia febbre fila finisce fontanella freddo gamberi
+      glucometro guardo hi infossata ingoiato labbra lavello macchina mamma mano meglio messe meta metto minuti molle nausea nella nonno
+      odore ore ormai pannolino parla parole pasto penso perche pesa petto piange piegata piena respira respiro sa sale salta sara
+      scappata scende scuola se seduta sembra sento settimane si smette so sonno sorride stretto sudo sui sulla svenire tagliata
+      tagliato tel tipo tutta uscito uva vicino vomito zio zitta, 0.2 abbiamo addosso agosto aiuto amica appartamento appena aprile
+      asciutto b bagnato bagno bambino battiti bosco cadono candeggina cassetto ce chetoni chi chiama compagno contare contro cosi
+      cucchiaio dall deciso denti diabete dico dolore donna doppio dura era esima finestra foglia friggitrice funghi fuori garage giorno
+      gira gola guardare incinta insieme insulina jeans legno lettera letto lingua lui macigno mal mascella mela messo mezza mezzogiorno
+      mia nell neonato nuca palestra pausa pause pelle perdo peso picchiando piccola piedi poi ponte prendo quella quello raccolti resta
+      rigida risponde rumore saro scale sensore sera sete sigarette signore sinistra sinistro solo sorella stanno stanza stare su sulle
+      sullo tenere terra tornare tra trucco vado vivere, 0.3 amico apro asma attacco aver brucio credo destra dieci doccia enormi ero
+      faccio fermo gatto gli kg lassativi lei mese nemmeno nuoto nuovo occhi ogni oleandro papa pastiglie paura punto ragazzino
+      respirare righe rosso scritto scrivo segna smesso sport sta stanotte stasera sua tutti venti, 0.4 alla balla bevuto caduta cena
+      chiave dalla dell dentro esce ex figlia giu morsa nero nessuno picchia preso sotto sul tachipirina testa torace, 0.5 ammazza della
+      fino giorni nn piu tanto una voglio, 0.6 acqua casa che chiude ha le sono, 0.7 a farla, 1 non, 1.1 e`,
   beginnings: `
-      -0.5 svegl, -0.4 bilan consi magne prosc quant salit scors, -0.3 aggio aller assas battu benis bisog chied colaz digiu dormi famig
-      farma gramm grazi inizi integ lezio mangi monta norma porta probl profi quart regol ricet scher senti zucch, -0.2 abbon affog
-      antiv avvel bicch blocc calor cambi cammi cardi centr coles compr corre cycle distr doman lavor litig manca mines nuota occhi
-      ovunq passa petto preno press qualc quest regal rinfr sangu sbagl sciac scott setti sorri spunt stama stanc stess svenu tumor
-      uccid vitam vorre, -0.1 adess ancor arach belli bulim caric carot codic cugin denti diret domen facev facil favor frate funzi
-      matti meren nient obiet orecc orolo parla passw peric riani ripos ripre secon sempr sinto smont socco spall spost succe suoce
-      velen, 0.1 abbuf alunn bigli blist botti buchi butta canti capel cenan conti cucch davan diabe dolor figli finit fonta gambe genit
-      ginna gluco impro infos ingoi labbr lamet lavel massa megli micro nause nocci panno piang piega poltr poppa pross quint ragaz
-      riesc scapp scivo scuol scuot sembr sveni tagli togli, 0.2 abbia addos agost appar asciu attac bagna bambi batti brutt cadon cande
-      caram casse cheto chiam compa conta diven docci doppi enorm esage fines fogli frigg fungh garag gradi incin insie insul largh
-      lette lingu lungh macch manda masce mezzo racco rumor sdrai senso sigar signo siste sorel stann stano stanz subit tavol tener
-      torna tossi, 0.3 appen april aspet contr destr facci guard lassa minac nessu olean pales parol prend quell rispo roves scrit smess
-      solit stase viver, 0.4 ammaz bevut chiav dentr lasci nemme neona respi schif scriv sinis smalt torac vogli vomit, 0.5 bruci pasti
-      stare, 0.6 chiud giorn picch, 0.7 tachi`,
+      -0.5 quant svegl, -0.4 bilan consi liber magne prosc ricet senti zucch, -0.3 affog aggio aller assas battu benis bisog cammi colaz
+      digiu dormi famig farma gramm grazi inizi integ lezio mangi medit monta norma porta probl profi quart regol salit scher scors,
+      -0.2 abbon allen ancor antiv avvel bicch calor cambi centr chied coles compr corre cycle distr doman donat gravi lavor litig manca
+      matti meren mines nuota occhi ovunq passa petto preno press qualc quest regal resis rinfr ripar salva sangu sbagl sciac scott
+      sorri spost stanc stess svenu tumor uccid ultim vitam vorre, -0.1 adess arach blocc bulim cardi caric carot codic cugin denti
+      diret eserc facev facil favor frate funzi intos nient obiet orecc parla passw peric riani ripos ripre sacch secon sempr setti
+      sinto socco spall spunt stama stroz suoce velen, 0.1 abbuf alunn appos attor balla bigli blist botti buchi butta canti capel casse
+      colte conti davan diabe dolor fonta gambe genit ginna gluco impro infos ingoi inter labbr lamet lavel massa megli micro minut
+      nause nocci panno perde piang piega pross quint ragaz riesc scapp scivo scuol sembr sveni togli uscit, 0.2 abbia addos agost appar
+      appen april asciu bagna bambi batti brutt cadon cande caram cheto chiam compa conta cucch decis diven doppi esage fines fogli
+      frigg fungh garag gradi incin insie insul largh lette lingu lungh macch macig manda masce mezzo neona pales poppa racco rumor
+      scuot sdrai senso sigar signo siste sorel stann stanz tagli tavol tener torna tossi trucc viver, 0.3 aspet attac contr destr docci
+      enorm guard lassa minac nemme nessu olean parol prend rispo roves scrit smess solit stano stase, 0.4 ammaz bevut chiav dentr facci
+      lasci quell respi schif sinis torac vogli vomit, 0.5 bruci pasti scriv smalt stare, 0.6 chiud giorn, 0.7 picch tachi`,
 }

@@ -2,57 +2,59 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 
 /** Made from the messages in tests/support/danger by `npm run weigh:danger`; not to be changed by hand. */
 export const weights: DangerWeights = {
-  alarm: 0,
+  alarm: 0.3,
   daily: -3,
   none: -3.6,
   meanings: `
-      -0.6 asks eat, -0.5 die others recovered wayTo, -0.4 about longPast recurs sun threaten training, -0.3 get planned starve want,
-      -0.2 accident ageOld legs lost lowBmiFigure lowOxygenFigure marks move noHelp sleep, -0.1 game handOver many method pet, 0.1 arm
-      betterOff blue bodyImage breathless crash decided drowsy height hurt insulin kill onPurpose saysFell thirst urinate, 0.2 alcohol
-      asthma badly belly burden confine deliberately diabetic drawnTo farewell fever forever goOn head headSplits injure leaden life
-      limb limbSign live locksIn now odd pregnancySign rash shivering suddenly timesADay tooHigh trigger underSink victim weapon weight
-      wound, 0.3 bathroom birthSign blade diabetesThing eyesRolled fall flashes fruitBreath leftOut lowSugarFigure overMuch poison
-      runsWater see speak swallow undo, 0.4 afraid breatheIn cannot chest hurts intend lastLetters much numb slurred strike swell tooLow
-      vomitCough vomiting, 0.5 bump calmNow contact deadlyPlace end faint highSugarFigure home meal pregnant self shaky shame
-      sleepPills, 0.6 atRest child days face hide hit lump not passOut purge sick take, 0.7 breathe feelMove ownBody ridOfMe throat, 0.8
-      dose me, 0.9 lips medicine skin, 1 person, 1.3 unwell`,
+      -0.7 asks, -0.6 eat recovered, -0.5 die longPast threaten wayTo, -0.4 about others planned recurs training, -0.3 get sleep sun,
+      -0.2 accident ageOld exercise legs lost lowBmiFigure lowOxygenFigure many move starve want, -0.1 joke laboured marks method noHelp
+      pet, 0.1 arm belly betterOff bleed blue bodyImage breathless crash decided drowsy heatCold insulin onPurpose say saysFell sunken
+      thirst urinate, 0.2 alcohol asthma badly burden confine diabetic drawnTo farewell fever forever goOn head headSplits hurt kill
+      leaden life limb limbSign live locksIn now odd pregnancySign rash shivering suddenly timesADay tooHigh trigger underSink victim
+      weight, 0.3 bathroom blade chest deliberately eyesRolled fall flashes fruitBreath height injure leftOut lowSugarFigure overMuch
+      poison runsWater speak swallow swell undo weapon, 0.4 afraid birthSign cannot diabetesThing hurts intend lastLetters meal numb see
+      self slurred strike tooLow vomitCough vomiting, 0.5 breatheIn bump calmNow contact deadlyPlace end faint highSugarFigure home much
+      pregnant shaky shame sleepPills take, 0.6 atRest days face hide hit lump not passOut purge sick, 0.7 breathe child dose feelMove
+      ownBody ridOfMe throat, 0.8 me, 0.9 lips medicine person skin, 1.2 unwell`,
   words: `
-      -0.8 tanto, -0.7 mundo ou, -0.6 chefe posso, -0.5 em semana vitamina, -0.4 aos balanca conta de disse medica morta mudei num quer
-      sono sugando tem, -0.3 alma aparece app assassino audio avc bem correr costela doce domingo entrar fazer fiquei fiz g galo ganhou
-      jejum ligado morri nas normal novo pe pediatra pix plano planta primeiros sangue sinto socorros sogra tambem tirem veneno, -0.2
-      abobora alergica alongamento alta anos ardem barra beber belisco cafe calendario casal comeco comeu comi como cortei da deixa
-      desconto exames familia folego gravidez hidroginastica ir janela juro kg lado lanche mae mail mes morrendo morreu ne noite olhos
-      otima parei passada passos passou primeira quanta quanto queria quilos quinta receita receitas remarcar sabado sao seis sofa subo
-      tensao testa teve tio todo treinar tres trilha tudo um uso ventilador viu voltei voz, -0.1 acorda acucar agachamento agressivo
-      ainda andar antes anual band caminhar caneta capeta cardapio cedo comecar creatina dentro desafio deu dois dormir duas ela era
-      estou favor glicose ja janta kk mais me meta minutos onibus ontem panela pela perder pescoco por pressao quais qual quando queijo
-      rir roxa sentada sol supino trabalho treino valor vezes vizinha voltou whey, 0 almoco avo braco demais desde filha horas inteira
-      manha meses meu muito o onde pai perna que sai se sem sou tempo to, 0.1 afundando ao apagar apareceu arroz aula barriga bebe bebi
-      bolo bolsa bomba bombinha bracos cachorro caido caindo cara chao cheira cinco comer coracao costas cozinha crise das decidi dela
-      depois diz ele entre escada esquerdo esteve falou febre fechando ferro glicemia guardei ha insulina irma labios levanta longe
-      marido mas menino mesmo mim minhas muita natacao nem numa papeis para parar pastel peso podre pontinhos prato preto pro proposito
-      quem rapido res resmunga respirando rosto rua sangrando sede sempre senhor suando suicidio tao tava tive toda tomou troco uns vai
-      vendo ver vez vomitando x, 0.2 acaba achando adrenalina aguento alergico ano apliquei asma azul bater cabeca cacadeira caiu cama
-      carro cheia choram cinto coisa colega consigo continua coxa debaixo dedos deitar depressa desmaiei dez dias dieta direita do dor
-      dos durante engordar ensopado estamos fala falar faz feito ficam fico formigando fruta fundo garganta gilete hora isso lavar
-      lingua logo mal morrer motorista nada namorado neta neto nunca outra passa pelo pensos pequeno pessoa pia pingando porta pulso
-      quase queima queixo quero respirar roupa sabe saiu segunda segura sensor seu sobe socorro suco tenho tivesse todos tomo umas verao
-      voces volta voltar vou xixi, 0.3 agora agua amendoas amiga aperta aqui as banheiro bebeu bom carta cartela celular cima comecou
-      cor desmaiou diabetico engoliu essas explodindo filho foi frase gaveta gelado halito ligo matar meio minha na ninguem nos olho
-      parece passar peito quarto quintal rivotril sanitaria saturacao sei sitio soco tomei virou vo vomito, 0.4 acabar aluno ar baixo
-      boca chave chuveiro com corro dar deixei dele direito fica garrafa jantar levou mao medo olhando podem pra q rio semanas sentir
-      tremendo vida, 0.5 cada dia esta falta gravida paz, 0.6 a ficou forte hoje no os, 0.7 casa eu, 0.8 uma, 0.9 so, 1 ate nao ta, 1.2
-      e`,
+      -0.8 mundo, -0.7 ou tanto, -0.6 posso, -0.5 bem chefe em morta quer semana vitamina, -0.4 anos aos balanca conta disse fiz medica
+      mudei num planta sugando tem, -0.3 alma aparece app assassino audio correr costela de doce domingo entrar esteira fazer fiquei g
+      galo ganhou ligado mes morri nas normal passou pe pediatra plano pos primeiros quinta receitas sangue sinto socorros sogra sono
+      tambem tirem um veneno, -0.2 abobora alergica alongamento alta amanha ardem avc barra beber belisco branca cafe calendario casal
+      comeco comeu comi como creatina deixa desconto enfim esse estou exames familia fez folego gravidez ir janela jejum juro ketchup kg
+      lado lanche leve mae mail morrendo morreu ne noite novo olhos otima overdose parei passada passos pix primeira quanta quanto
+      queria questionario quilos receita remarcar rodizio sabado sao seis sobrinha sofa subo tensao testa tio todo treinar tres uso
+      ventilador viu voltei voz, -0.1 acorda acucar agachamento agressivo ainda andar antes anual band boleto caminhar caneta capeta
+      carnaval cedo comecar comprimido cortei cuscuz da desafio deu dois dormi dormir duas ela era favor filha fixe glicose
+      hidroginastica kk mais me meta minutos muito neura o onibus ontem perder perdi perna pescoco por quais qual quando queijo rindo
+      rir roxa saber sem sentada supino teve tinha treino trilha tudo valor vezes voltou whey, 0 almoco avo braco coracao diz ha ja
+      manha meses meu nem pai que sai ser sou trabalho, 0.1 afundando ao apagar arroz aula barriga bebe bebi bolsa bomba bombinha bracos
+      caido cara chao cheio cinco comigo costas cozinha crise das decidi dela depois desde ele escada esquerdo esteve falando falou
+      febre fechando ferro frio glicemia guardei horas insulina labios lencol levanta longe maos marido meia menino mesmo mim minhas
+      muita nascido numa onde oxigenio papeis para parar pastel podre pontinhos prato preto pro proposito quem rapido recem relogio res
+      resmunga respirando rosto sangrando se sede sempre senhor suando subi suicidio tao tava tive to toda tomou troco vai vomitando x,
+      0.2 acaba achando adrenalina aguento alergico ano apareceu apliquei asma azul bater bilhete cabeca cacadeira caindo caiu cama
+      cartelas cheia choram cinto colega consigo continua conto cor coxa dedos deitar depressa desmaiei dias dieta direita dor dos
+      durante engordar ensopado estamos fala falar faz feito ficam fico formigando fruta fundo garganta gilete hora irma isso jantar
+      lavar ligo lingua logo mas motorista namorado natacao neta neto nunca passa pelo pensos pequeno pia pingando porta pulso quase
+      queima queixo respirar roupa rua sabe segunda segura sensor seu sobe socorro suco tenho tivesse todos tomei tomo umas vendo ver
+      verao vez voces volta voltar ze, 0.3 acabar agora agua amendoas amiga aperta as banheiro bebeu bom carro carta cartela celular
+      chave coisa comecou comprimidos debaixo desmaiou diabetico do engoliu essas explodindo fica filho foi frase gaveta gelado halito
+      matar meio minha morrer na nada ninguem nos olho outra parece peito q quarto quero quintal rivotril saiu sanitaria saturacao sei
+      sitio suar vida virou vo vomito vou xixi, 0.4 aluno aqui ar baixo boca chuveiro cima corro dar deixei dele direito garrafa levou
+      medo olhando passar podem rio semanas sentir soco tremendo, 0.5 cada com dia falta gravida hoje mao paz pra, 0.6 a esta ficou
+      forte os, 0.7 casa eu no uma, 0.8 so, 0.9 ate, 1 nao ta, 1.3 e`,
   beginnings: `
-      -0.7 marmi, -0.5 norma quant vitam, -0.4 atras balan medic passo prime recei sugan urgen venen, -0.3 assas corre desca despe domin
-      enfer entra exerc ganho ligad minut pedia plant repet ressu sangu tambe trein, -0.2 abobo aceit along apren belis calen camin
-      corte coste desco dormi engas exame famil fique foleg hidro inven janel lanch marat morre quere queri quilo rapid remar sabad
-      tempe tensa trilh volte, -0.1 acuca adole agach agres capet carda creat crian dentr desaf desen estud inici onibu pedal perde
-      profe queij seman socor suges supin venti vizin volto, 0.1 afund apont bombi braco brilh caind convu costa cozin decid depoi dobra
-      encha enrol esque estev glice incha labio larga marid minha natac palav papei passa paste propo quebr resmu segun soube suici
-      suspi, 0.2 achan adren aguen apaga apliq barri bolac bonit cacad capin casti chora coleg consi conti debai deita depre diabe divid
-      duran emagr encos engor ensop escad estam estou estra formi garga gilet gravi janta laxan lingu menin motor penso peque picad
-      pinga preci queix recus segur senho senso tives tranc, 0.3 amend apert banhe cabec cacho celul desli escre explo gavet guard halit
-      lenco levan namor ningu parec ponti quart queim remed rivot sanit satur volta, 0.4 acaba cheir chuve deixe desma engol escol garra
-      gelad olhan sangr senti treme, 0.5 carte respi vomit, 0.8 direi`,
+      -0.7 marmi, -0.5 norma quant vitam, -0.4 balan medic passo plant prime recei sugan trein urgen venen, -0.3 assas atras branc corre
+      desca despe domin enfer entra estei exerc ganho ligad marat minut pedia repet ressu sangu tambe, -0.2 abobo along amanh apren
+      belis calen camin coste creat desco dormi engas exame famil fique foleg inven janel ketch lanch overd parqu pergu queri quest
+      quilo rapid remar rodiz sabad sobri tempe tensa vizin volte, -0.1 aceit acuca agach agres bolet capet cardi carna corte crian
+      cuscu desaf desen estud glico hidro onibu pedal perde profe quand queij quere seman socor suges supin trilh venti volto, 0.1 afund
+      apont arrep bombi braco brilh comig costa cozin decid depoi encha enrol escon esque estev falan glice incha intei labio larga
+      marid minha mostr nasci oxige palav palma papei passa paste picad propo quebr relog resmu segun soube suici suspi, 0.2 achan adren
+      aguen apaga apliq barri bilhe bolac bonit cacad cacho caind capin casti chora coleg consi conti deita depre diabe divid duran
+      emagr encos engor ensop escad estam estou estra formi garga gilet laxan lembr levan lingu menin motor namor natac penso pinga
+      preci queix recus segur senho senso tives tranc, 0.3 amend apert banhe cabec celul debai desli escre explo gavet gravi guard halit
+      lenco ningu parec peque ponti quart queim remed rivot sanit satur volta, 0.4 acaba cheir chuve deixe desma engol garra gelad olhan
+      sangr senti treme, 0.5 carte escol respi vomit, 0.8 direi`,
 }
