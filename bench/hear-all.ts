@@ -7,9 +7,9 @@ export function hearAll(): void {
   const dangers = heard.filter(isDanger)
   const daily = heard.filter((message) => !isDanger(message))
   const share = (some: typeof heard) => `${some.filter(({ rings }) => rings).length} of ${some.length}`
-  for (const of of ['form', 'kind', 'language'] as const) {
-    for (const [name, some] of Map.groupBy(dangers, (message) => message[of] ?? ''))
-      console.log(`heard, ${of} ${name}: ${share(some)}`)
+  for (const by of ['form', 'kind', 'language'] as const) {
+    for (const [name, some] of Map.groupBy(dangers, (message) => message[by] ?? ''))
+      console.log(`heard, ${by} ${name}: ${share(some)}`)
   }
   for (const [language, some] of Map.groupBy(daily, (message) => message.language))
     console.log(`rings falsely, ${language}: ${share(some)}`)

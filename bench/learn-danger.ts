@@ -15,7 +15,7 @@ const USUAL = 0.01
 
 /** Weights of many messages tell more, and lie further apart. Chosen by what was heard of messages that had been left out of learning. */
 const MANY = 2000
-const OF_MANY = { alarm: 1, daily: -5 }
+const OF_MANY = { alarm: 1.5, daily: -6 }
 const OF_FEW = { alarm: 0.3, daily: -3 }
 
 const KINDS: Readonly<Record<string, DangerKind>> = {

@@ -12,7 +12,7 @@ export interface Learned {
 
 const FEWEST = 2
 /** How hard weights are pulled towards 0. */
-const PULL = 1
+const PULL = 0.15
 const ROUNDS = 400
 const STEP = 0.05
 

@@ -4,63 +4,79 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -3.5,
+  none: -2.9,
   meanings: `
-      -1.1 about, -0.9 past, -0.8 accident longPast others, -0.7 training wayTo, -0.6 joke planned, -0.5 asks, -0.4 lowBmiFigure
-      lowOxygenFigure, -0.3 exercise game highKetoneFigure prevents recovered sun, -0.2 headHit kill laboured manyFigure wound, -0.1
-      fall want without, 0.1 attacker checksPhone eat end fumeSource highSugarFigure hurts intend leaden leftOut lettersMove meterHi
-      noSentence pale trigger, 0.2 bodyImage breathless child confused crash feelMove flashes foodRule forever head heavyOn injure
-      locksIn meal noHelp numb racing side soon speak starve suddenly sugar take timesADay urinate, 0.3 asthma bathroom blade blue
-      blurred diabetic drawnTo emptyPack goOn handOver harmed lost pointless poison sleeves stand swallow vomiting weight, 0.4 afraid
-      afraidHome belly bump deadlyPlace deliberately die drowsy gas goesOut hide home hurt insulin much now overMuch runsWater shame
-      sleepPills threaten undo weapon, 0.5 betterOff breathe chest cut diabetesThing limbSign marks me ownBody pregnant shivering strike
-      tooHigh tooLow, 0.6 arm atRest confine face farewell height life live medicine not person pregnancySign shaky sick victim, 0.7
-      contact control days hit lips nobody pain purge respond ridOfMe unwell, 0.8 badly lowSugarFigure skin throat, 0.9 dose limb, 1.1
-      cannot`,
+      -1.9 about, -1.6 others, -1.5 past, -1.3 longPast, -1.2 training, -1.1 accident wayTo, -1 asks joke, -0.8 lowOxygenFigure, -0.7
+      highKetoneFigure lowBmiFigure planned recovered, -0.6 game, -0.5 sun, -0.4 headHit kill laboured manyFigure prevents, -0.3 awful
+      breatheIn rash swell vomitCough want wound, -0.2 exercise fall miss say slurred without, -0.1 burnSource legs lump move odd
+      passOut see, 0.1 attacker dropThings fever handFails headSplits injure keto many noSentence now sleep trigger, 0.2 bodyImage eat
+      end faint fumeSource highSugarFigure hurts indigestion intend meterHi pet recurs underSink, 0.3 birthSign breathless checksPhone
+      confused diabetic feelMove flashes foodRule forever heavyOn leaden lettersMove noHelp numb pale side soon starve weight, 0.4
+      asthma bathroom blade blurred child crash goOn locksIn me poison racing speak stand suddenly sugar swallow timesADay urinate
+      vomiting, 0.5 deadlyPlace head lost meal sleeves, 0.6 belly blue drowsy emptyPack handOver harmed much overMuch pointless undo,
+      0.7 afraid atRest deliberately diabetesThing drawnTo gas goesOut hide hurt insulin person pregnancySign pregnant shivering
+      sleepPills tooLow weapon, 0.8 bump cut home limbSign medicine not ownBody shaky shame threaten unwell, 0.9 afraidHome chest face
+      marks runsWater sick strike tooHigh, 1 arm betterOff breathe farewell height live skin victim, 1.1 badly confine contact hit lips
+      nobody pain respond, 1.2 days life, 1.3 control lowSugarFigure ridOfMe throat, 1.4 die limb purge, 1.5 dose, 1.6 cannot`,
   words: `
-      -0.8 dos plan, -0.6 ayer por, -0.5 alguien dormi hay jamon me piscina sangre un veneno, -0.4 bebe cafe clases copas crema el estar
-      gato genial jefe mes o pantalla pasa pero recetas ronca semana tarde te tres verdad vitamina, -0.3 al ayunas bailar bien comio con
-      correo corto d dar deja dejar dentista descuento dormir duermo entrego farmacia funeral glucosa gracias gusta ideas jaja jajaja
-      llame llega llevo madre mataria medico nada paseo pediatra pilates poca sin sirve sol son suave subo sus tanto tiempo ver vino
-      vomitar, -0.2 abuelo agua algun aliento ano app apunto avion ayuno bajar bascula cacahuete cambiar cayo cebolla cena ceno chichon
-      cierra cocinar come comi contrasena correr cuantas cuanto de diario dieta dio doctora dormida doy duele empezar empiezo enlace
-      entrar entrenar era es esas esposa este estiramientos extrano familia feliz flexiones fruta ganas golpe guardan hacer huevo lista
-      merienda meta mil mismo movil mueve muy nadar necesito ni nieto normal nueva padel paliza perder perdi pica picadura picando
-      pierna poco podeis poquito rapido reconoce respiro rico salio sentada serie subi subir suegra suicida super tan terminar termine
-      tienen tomo tortilla trabajo truco tuvo, -0.1 agarra agujetas ahora alergico anos anual azucar bajo barriga calambres caldo
-      cansancio como compro corazon cuello cuesta decir descanso desmayo desperte despues dice diez domingos entreno escaleras ese eso
-      factura frecuencia fue grave hecho hice horas incendio juntos la las lentejas lento llama lunes magnesio manzana marzo mata media
-      mia minutos muero mujer mundo nevera nina ninos normales novia nueve nuevo olvide pago pelo pereza playa porfa presion probe que
-      receta recomiendan rio risa rojos running sera simulacro sincroniza sintomas sobre sobredosis sobrina soga sudor tarjeta temprano
-      tia todas tomar veces vecino verduras vieja vuelvo, 0 algo antes brazos cinco duerme entre frio he hija hoy infarto lado mama mas
-      mejor meses mi noche puede puedo quedo quiere quiero raro rato tome veo vida, 0.1 abuela acaba acabo acaso aguanto ahogo alumno
-      apagado arde b baja boca cama campo casi chorrea clase comer comida cuchilla del descansar despierta dias dijo domingo ducha dulce
-      durmio frase futbol gimnasio glucometro grados guitarra hablo heladera hermana hondo hora horrible huele larguisimo laxantes lejos
-      llorando manana mandibula manos marcas merezco misma muslos noches otra otro padrastro palabras pan parada pared pastillero pega
-      pluma prohibido quemo recuerdo regalo reloj roja sabe salieron saliva sangra sangrar siempre siento soy tirado todo torcido trae
-      trago tras ventana volvi vomitando voy, 0.2 a abierta abrazo abre abro agarro almendras alumna anda ando aprieta asco bebi botella
-      brazo cabeza calorias caminando cara casa celular cigarros clonazepam color companera companero corro cosas creo cuando cuate
-      cuchillo cuenta cuerpo da debajo desde diciendo doble doce doctor dolor encima estaba estuve gas habla hace haga hago hi hijo
-      hijos hombro insulina labios les llave lleva los mando menos mientras mis mochila nadie ojos padre pagar paracetamol paro paso
-      pecho peso pidiendo pinche pongo provoco puro queda querer quijada quita quito repente respirar sabia sale salir semanas sensor
-      sigo suscripcion tapa temblando tenia tiene toda trabajar tranquila tuviera vez viviendo yoga zombi, 0.3 abajo aire amenazo anoche
-      asi bomba cancelen carta contar cuento dando dejo derecha ella en encerrada escribir esto fui hermano ir izquierdo marca marido
-      medio metro mucho nene pa panza papa papel parar pastillas perro piso q quede quien revisa saber seguir sube sueno trocitos van
-      veinte vomito, 0.4 atras bebido calma cocina diabetica esa escalera esta ex falta garganta le lo mano miedo mirando morir nariz
-      nino novio puerta puso su unico va, 0.5 aqui bano bebio dia estoy nena no para si todos una, 0.6 cada donde se solo tengo, 0.7 ha
-      hasta ya, 1.5 y`,
+      -1.6 dos plan, -1 alguien el o piscina, -0.9 al ayer copas dormi gracias jamon jefe me mes pero por recetas sangre veneno verdad,
+      -0.8 bailar clases deja dejar estar gato hay pantalla ronca semana un, -0.7 bien cafe correo corto crema de descuento entrego
+      genial llega mataria sus tarde tres vino vitamina vomitar, -0.6 abuelo bebe con dentista dormir duermo este ideas jajaja llevo
+      madre paseo poca sin sirve tanto te, -0.5 algun ayunas cambiar cayo ceno cocinar comio d dar entrar esposa feliz glucosa gusta
+      jaja la medico meta mil muy padel pago paliza pasa pediatra pica picadura pilates reconoce sol son suave subi subir subo tiempo
+      truco ver, -0.4 agua app apunto avion ayuno bajar bascula calambres cebolla chichon cierra comi cuanto cuello doctora era
+      estiramientos extrano farmacia flexiones fruta funeral ganas golpe hacer lista llame merienda movil mueve nevera nieto noche nueva
+      perder picando pierna porfa respiro rico suicida tan terminar trabajo, -0.3 alergico aliento ano anual azucar bajo barriga
+      cacahuete cansancio cena come compro contrasena correr cuantas cuesta demasiada desperte diario dice dieta diez dio domingos
+      dormida doy duele empezar empiezo encuentro enlace entrenar es esas escaleras eso factura familia fue grave hice huevo las
+      lentejas llama lunes marzo media mi mismo nadar necesito ninos normal nueve nuevo olvide pereza poco podeis rapido recomiendan
+      running salio sentada sera sincroniza sintomas sobre sobredosis sobrina soga sudor suegra super tarjeta temprano termine tienen
+      tomar tomo tortilla tuvo verduras, -0.2 agarra agujetas ahora algo apenas avena ayuda bebo caldo camino cenas chile cinco cobraron
+      como corta decir descanso ejercicios empece encanta error ese guardan hecho helado horas incendio juntos kilos lejia lento llego
+      magnesio martes mata mate mercado mia minutos muero nada ni nina normales novia pareja pastilla peligrosa pelo pensando perdi
+      poquito presion probe proteina que quedo receta recomiendas rio risa rojos roto rutina saca saco serie sesion simulacro suegro
+      suelo tia todas ultimo ustedes vecino verano vida vieja vuelvo, -0.1 abren anos articulo ataque atraganta auxilios barra cancelar
+      cancer cenar cita compra conmigo control corazon corre cortar cual dedo desmaye desmayo despues diferencia empapado entiendo
+      entreno equipo esposo fatal frecuencia fuerte hambre he hipoglucemia invento luego mama manzana matando mucha mujer mundo nacido
+      natacion nota numero objetivo omega primeros programa pronto prueba puede rato rcp recien regalarle segun siesta significa sobrino
+      sola toca turno veces veo video vinagre yo, 0 a antes brazos comer cuando frio hoy infarto mas mejor quiere quiero raro todo tome
+      voy, 0.1 acaba amiga aparato aunque avispa blanco boda cetonas chat clase coger contesta convulsionando cuido da dedos dejen del
+      desayuno despierte dormido duerme encoge entera entre fiebre frase glucometro gorda hija hizo hora inhalador late laxantes lengua
+      llora los mamar manana mandar merezco meses moverse mueven nos nudo ocho orfidal parada pedazo peor pesa pico piel planta puedo
+      queria rapida ronchas seco setas sudando tiesa tira toalla toma tranquilos trapo vienen, 0.2 abierta aguanto ahogo alumno ampollas
+      ando arde azules b baja bajando banco botella boton cabeza campo casi caso chorrea cigarros cole compre contra cuatro cuchara
+      descansar despierta dias durmio escopeta espalda estan floja gimnasio grados granitos grifo hermana hondo huele labios lado lejos
+      letras levantar llamo mandibula marcas menos mesa mis misma moja noches nuca oficina padrastro pan pide pila prohibido quema quemo
+      raticida regalo roja salieron saliva sangra senor siempre siento soy subio suscripcion teclas tirado torcido trae trago tras
+      ventana vez viviendo vomitando, 0.3 abre abro acabo almendras apagado boca brazo calorias cara casa celular clonazepam comida
+      corro cosas creo cuchilla cuchillo cuerpo dolor en encima futbol gas guitarra hablo hace hago hi horrible insulina larguisimo les
+      lleva llorando manos mucho muslos otra otro padre pagar palabras paracetamol pared paro paso pastillero pecho peso pinche pluma
+      provoco puro querer reloj repente sabe sale sangrar semanas tenia tiene tranquila tuviera volvi yoga, 0.4 abrazo abuela agarro
+      aire alumna bebi cama cancelen companera cuate cuenta desde diciendo doble doce doctor domingo ducha dulce encerrada estuve habla
+      heladera hijo hombro llave mando mientras ojos pidiendo quijada quita recuerdo sabia salir seguir sensor tapa temblando trabajar
+      trocitos zombi, 0.5 anda aprieta asco asi bomba caminando color companero cuento debajo dejo dijo escribir estaba haga hijos
+      izquierdo marca marido medio metro mochila no panza parar pastillas perro queda quito respirar saber si sigo sube sueno toda una
+      van, 0.6 abajo anoche carta contar dando derecha diabetica ella esta esto estoy hermano ir le nene nino papa piso pongo q quien
+      revisa veinte vomito, 0.7 amenazo falta fui mano miedo mirando pa papel puso quede se va, 0.8 atras bano cocina escalera garganta
+      novio para tengo, 0.9 bebido calma esa ex lo puerta solo su todos unico, 1 aqui bebio nariz nena, 1.1 cada dia donde ya, 1.2
+      hasta, 1.4 ha, 1.5 morir, 1.8 y`,
   beginnings: `
-      -0.8 apren, -0.7 entre, -0.6 recet vitam, -0.5 algui apare cansa corre cuant pisci venen, -0.4 clase confi dormi duerm genia medic
-      panta recom verda, -0.3 apunt atrag ayuna baila calen cierr cuest denti descu despi espos estir farma funer graci hacer jajaj
-      limpi muscu norma pedia perso pilat premi regis suegr termi tiemp, -0.2 alerg alien bascu cambi cebol chich contr desma diari
-      empez empie enlac entra enven extra famil flexi gluco guard gusta merie minut paliz perde picad pican podei poqui preci recon
-      rutin seman senta siest sobri suici tiene torti, -0.1 aguje almoh azuca calam carga crime cuell curit desay encan encue factu
-      frecu incen infla junto lente magne manza medit muert neces never olvid perez piern presi rapid refre renue runni sangr simul
-      sincr sinto sobre solta tarje tempr vecin verdu video vuelv, 0.1 acost aguan amane azule devue dicie elect encen enfri enorm frega
-      futbo gimna golpe grado guita horri inhal largu laxan mandi marca merez muslo noche padra palab parad patad piedr prend prohi
-      recue sacud salie saliv senti siemp sient tiemb tirad torci venta volte, 0.2 abier abraz almen apara azula botel cabez calor cance
-      cardi celul chorr clona cocin conte convu cuand cuerp debaj dulce durmi encim escal escon estab estuv helad hombr insul labio
-      llora manch mensa mient mochi parac pesad pidie pregu prepa provo quema quere quija recor repen respi senso suscr tembl traga
-      tranq tuvie vivie vomit, 0.3 alumn amena anoch apoya aprie azuli blanc cuchi derec diabe encer lavan marea marid pinch segui troci
-      veint, 0.4 bebid garga herma izqui miran pasti puert, 0.5 corta cuent estar, 0.6 escri`,
+      -1.8 apren, -1.2 entre vitam, -1.1 apare cansa corre recet, -1 algui pisci, -0.9 confi graci recom venen verda, -0.8 clase cuant
+      medic panta, -0.7 baila calen cierr cuest descu despi dormi duerm genia hacer, -0.6 apunt cambi cebol denti espos jajaj premi
+      recon termi, -0.5 ayuna entra estir limpi muscu norma paliz pedia perso picad pilat preci regis sobri tiemp, -0.4 atrag bascu
+      calam chich crime cuell encue enven extra famil farma flexi funer gluco guard gusta merie never perde pican renue seman senta
+      suegr suici video, -0.3 alerg alien azuca carga curit desma despe diari empez empie encan enlac factu infla lente medit minut
+      neces olvid perez piern podei refre reser runni rutin siest sincr sinto sobre tarje tempr tiene torti vecin verdu, -0.2 abroc
+      agarr aguje almoh apena cigar cobra contr demas desay ejerc empec incen junto magne marte merca motiv muert parej parti pelig
+      pensa poqui presi prote rapid sangr sesio simul solta ultim usted veran vuelv, -0.1 ahoga artic ataqu barri burpe cacah conmi
+      coraz cumpl desca despu difer empap entie equip espan frecu gener hambr hipog inven levan manza matan nacid natac numer objet
+      orden progr pront prueb recie signi vinag, 0.1 apaga aunqu avisp blist cerra ceton clien dicie encog encon fiebr galle golpe gramo
+      hinch laxan lengu merez mordi mover mueve orfid parad pedaz plant queri quita raris redon ronch sudan tirit toall tocar viene, 0.2
+      abier aguan amane ampol bajan cabez canar cance cuatr cucha devue durmi encen enorm enred escop espal frega gimna grado grani
+      habla inhal labio letra mandi noche ofici padra papel pasad patad prohi ratic respo revis sacud salie saliv senti siemp sient
+      suscr tecla tiemb tirad torci venta vivie volte vomit vuelt, 0.3 almen auxil azula azule botel calor celul chorr clona cocin conte
+      cuerp elect encim futbo guita helad horri insul largu marca muslo palab parac pesad piedr prend prepa provo quema quere repen
+      respi tuvie, 0.4 abraz acost apara dulce encer enfri escal estuv hombr llora marea mient pidie quija recue segui senso tembl traga
+      troci, 0.5 azuli cardi convu debaj diabe escon estab manch marid mensa mochi pinch pregu recor tranq, 0.6 alumn anoch aprie blanc
+      cuchi derec lavan pasti veint, 0.7 amena apoya cuent izqui miran, 0.8 corta garga herma, 0.9 bebid escri puert, 1 estar`,
 }

@@ -5,142 +5,192 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 0.3,
     daily: -3,
-    none: -1.3,
+    none: -2.1,
     meanings: `
-      -0.9 shaky, -0.8 hit, -0.7 overMuch sick, -0.6 atRest pregnancySign without, -0.5 attacker cannot chest days diabetesThing numb
-      person purge swallow, -0.4 breathe breathless control heavyOn lips medicine racing sugar vomitCough wound, 0.4 live miss, 0.5
-      deadlyPlace hoards leftOut marks me not ownBody victim, 0.6 belongings hurt kill skin, 0.7 blade deliberately farewell hide nobody
-      self, 0.8 forever injure soon, 1 handOver, 1.1 cut gone want`,
+      -1.2 hit, -1.1 shaky, -1 overMuch, -0.9 chest person sick without, -0.8 atRest attacker cannot days pregnancySign purge swallow
+      wound, -0.7 breathe breathless control diabetesThing exercise heavyOn numb racing, -0.6 contact limbSign lips medicine sleep
+      strike sugar trigger vomitCough, -0.5 afraid badly bodyImage foodRule gas many noHelp respond shame throat vomiting, -0.4 sweaty
+      swell weightMiddle, 0.4 method suddenly, 0.5 about birthSign die end game height looksDown, 0.6 despair miss ridOfMe victim, 0.7
+      live marks me, 0.8 belongings deadlyPlace leftOut not ownBody skin, 0.9 hoards hurt, 1 deliberately hide kill nobody self, 1.1
+      blade farewell, 1.2 forever injure soon, 1.5 handOver, 1.6 cut, 1.7 gone want`,
     words: `
-      -0.7 qui, -0.5 mari, -0.4 elle et, 0.4 au lui monde quai scarifie vivre, 0.5 adieu arreter des enfin m, 0.6 avec calme donne, 0.8
-      qu se`,
+      -1.1 qui, -0.9 mari, -0.8 ex, -0.7 arrete coupe, -0.6 elle et fais me mes on puis, -0.5 cachette cette dessus deux dormir entends
+      metro minutes par peur quand sorti suit, -0.4 coup droit etait fait il ont respirer, 0.4 coloc en expres pas pour prendre
+      reveiller super table tous toutes tranquilles, 0.5 besoin bleu copain disant du eleve envie garde jai jme jusqu lit longues
+      manches mourir perd profond s sa sans va vous, 0.6 apres choisi fils merci mere sait sera, 0.7 au bord des jveux lui m monde quai
+      scarifie sens veux vivre, 0.8 enfin, 0.9 adieu arreter, 1 avec donne, 1.1 calme, 1.2 qu se`,
     beginnings: `
-      -0.5 repon, 0.4 manch, 0.6 scari`,
+      -0.8 repon, -0.6 ecrir enten respi, -0.5 dessu dormi minut trace, -0.4 cache dispa rentr, 0.4 cigar contr copai expre panse toute
+      tranq, 0.5 aurai besoi disan envoy mouri, 0.6 chois, 0.7 manch, 1.1 scari`,
   },
   heart: {
     alarm: 0.3,
     daily: -3,
-    none: -3.6,
+    none: -3.2,
     meanings: `
-      -0.6 victim, -0.5 lips swallow, -0.4 shaky, 0.4 faint heart, 0.5 atRest pain, 0.6 pale weightMiddle, 0.7 sick, 0.8 heavyOn, 1
-      sweaty, 1.3 hurts, 1.8 chest`,
+      -0.9 victim, -0.8 swallow, -0.7 lips shaky, -0.6 breathe child unwell, -0.5 accident breatheIn highKetoneFigure me throat, -0.4
+      head legs limb say take trigger, 0.4 badly, 0.5 arm atRest intend, 0.7 faint heart pain, 0.8 weightMiddle, 0.9 pale, 1 heavyOn
+      sick, 1.1 sweaty, 1.3 hurts, 1.7 chest`,
     words: `
-      -0.6 de, -0.5 plus, -0.4 des, 0.4 coeur monte thorax, 0.5 au ca douleur gauche machoire, 0.6 trempe, 0.7 un, 0.8 poitrine`,
+      -0.9 de, -0.7 des plus, -0.6 je par, -0.5 d en les m pour tete, 0.4 engourdi mal min s se sternum vient, 0.5 desserre ecrouler
+      etau tenant, 0.6 mais meme monte, 0.7 au ca coeur deux douleur gauche machoire thorax, 0.8 trempe un, 1.2 poitrine`,
     beginnings: `
-      0.5 doule gauch macho, 0.6 tremp, 0.7 thora, 0.8 poitr`,
+      0.4 engou stern, 0.5 desse ecrou tenan, 0.7 doule gauch macho, 0.8 tremp, 1 thora, 1.2 poitr`,
   },
   stroke: {
     alarm: 0.3,
     daily: -3,
-    none: -3.4,
+    none: -2.4,
     meanings: `
-      -0.7 child sick, -0.5 dose many self, 0.4 runsWater say, 0.5 cannot feelMove much stiffNeck, 0.6 face odd, 0.7 speak, 0.8 side
-      slurred, 0.9 dropThings, 1.2 limb, 1.3 numb`,
+      -1.1 child, -0.9 sick, -0.8 dose many self, -0.7 shaky, -0.6 breathe chest forever medicine onPurpose person trigger, -0.5
+      breathless days drawnTo hurts me pregnancySign swell threaten victim, -0.4 attacker badly sweaty, 0.5 confused mixesWords suddenly
+      tipsy training, 0.6 alcohol fall handFails head runsWater say, 0.7 cannot feelMove stiffNeck, 0.8 face much, 0.9 speak, 1 odd
+      slurred, 1.1 side, 1.2 dropThings limb, 1.4 numb`,
     words: `
-      -0.6 l, -0.5 ai, 0.4 arrive cote d douche fourchette lui, 0.5 desordre droit n nuque raide travers, 0.6 ma, 0.7 main, 1 coup`,
+      -0.9 l, -0.7 a ai, -0.6 des, -0.5 avec il s sans suis, -0.4 dans deux le poitrine que, 0.4 gauche mon on pense sa un, 0.5 cafe
+      comprend d etait lache mari mere moitie mots papa peut qui suit, 0.6 arrive droite fourchette sous tasse, 0.7 cote desordre douche
+      lui n nuque raide, 0.8 travers, 0.9 droit ma, 1.1 main, 1.2 coup`,
     beginnings: `
-      0.4 arriv douch fourc, 0.5 desor trave`,
+      -0.5 respi, -0.4 petit poitr, 0.4 gauch, 0.5 bouto compr droit moiti souri, 0.6 arriv fourc, 0.7 desor douch, 0.8 trave`,
   },
   breath: {
     alarm: 0.3,
     daily: -3,
-    none: -2.6,
+    none: -3.1,
     meanings: `
-      -0.7 shaky, -0.6 now, -0.4 limb numb, 0.4 binge end hit lips stand swell wayTo, 0.5 height, 0.7 atRest, 0.8 asthma, 0.9 cannot, 1
-      not, 1.4 breathe, 1.6 breathless`,
+      -0.9 shaky, -0.8 now, -0.7 limb numb racing, -0.6 injure move nobody trigger, -0.5 face much, -0.4 badly hurts lost medicine
+      others overMuch threaten, 0.4 blue lowOxygenFigure, 0.5 binge dose drawnTo noHelp speak, 0.6 asks end hit lips pregnancySign stand
+      sunken, 0.7 atRest swell wayTo, 0.8 height, 1 asthma, 1.1 cannot, 1.2 not, 1.7 breathless, 1.8 breathe`,
     words: `
-      -0.5 est et, -0.4 au la vite, 0.4 crise, 0.5 assis assise asthme finir l ne phoque s suffoque, 0.6 bruit respirer, 0.7 fait plus`,
+      -0.8 est vite, -0.7 au et la, -0.6 pour se ses, -0.5 a ai ce je, -0.4 dit du mois, 0.4 entre une, 0.5 aucun avant bouteille crache
+      faut les lundi mousse nuit ont respire rester rosee ventoline vide, 0.6 air creuse crise d heure impression l ne penche, 0.7
+      assise finir, 0.8 assis asthme fait phoque suffoque, 0.9 plus s, 1 bruit, 1.1 respirer`,
     beginnings: `
-      0.5 assis asthm pench phoqu suffo, 0.6 allon, 1.1 respi`,
+      0.4 boute essou oreil reste, 0.5 crach mouss phras vento, 0.6 etouf etran impre, 0.7 assis siffl, 0.8 asthm pench phoqu suffo, 1
+      allon, 1.5 respi`,
   },
   allergy: {
     alarm: 0.3,
     daily: -3,
-    none: -4.9,
+    none: -3.6,
     meanings: `
-      -0.4 blue, 0.4 rash, 0.5 speak, 0.6 lips lump take, 0.7 pregnancySign, 1.1 swell, 1.2 throat, 2 trigger`,
+      -0.8 me, -0.7 blue not person, -0.6 ageOld chest much poison skin, -0.5 accident asks child without, -0.4 odd ownBody, 0.4 atRest,
+      0.5 blurred face swallow voiceChanged, 0.6 limb rash speak, 0.7 lips take, 0.8 lump pregnancySign, 1.2 swell throat, 1.6 trigger`,
     words: `
-      -0.5 je, 0.4 aux gonfle langue voix, 0.5 au gorge noix visage`,
+      -0.8 je, -0.6 en, -0.5 ce d, -0.4 pour, 0.4 apres c cajou dit double frelon gateau ma rauque, 0.5 boule cantine dix fermes gratte
+      m mange partout piqure tellement une vient, 0.6 allergique aux cou gonfle guepe sa salive voix, 0.7 noix visage, 0.8 au langue,
+      0.9 gorge`,
     beginnings: `
-      0.4 langu, 0.5 gonfl visag, 0.6 gratt`,
+      0.4 doubl frelo gatea piqur rauqu, 0.5 antib canti ferme nouve parto telle, 0.6 aller enorm saliv, 0.7 visag, 0.8 gonfl gratt
+      langu`,
   },
   poison: {
     alarm: 0.3,
     daily: -3,
-    none: -2.6,
+    none: -3,
     meanings: `
-      -0.8 swell, -0.7 numb skin, -0.6 attacker sugar trigger, -0.5 lump, -0.4 onPurpose planned pregnant speak, 0.4 ageOld leaden, 0.5
-      contact dose fumeSource many sleep slurred swallow underSink, 0.6 emptyPack overMuch, 1.2 gas much, 1.3 poison, 1.4 medicine, 1.6
-      take`,
+      -1.2 numb swell, -1 attacker skin, -0.9 sugar trigger, -0.7 lump nobody onPurpose planned, -0.6 asks breathe breathless eyesRolled
+      move pregnant speak sweaty training weight, -0.5 arm asthma binge birthSign bump child days eat exercise fall intend soon stand,
+      -0.4 cannot diabetesThing handOver lowSugarFigure manyFigure pain pregnancySign sleeves wound, 0.4 drawnTo lips past, 0.5 heart
+      recovered, 0.6 headSplits heavyOn vomiting, 0.7 ageOld contact leaden sleepPills swallow, 0.8 dose fumeSource many sleep slurred
+      underSink, 0.9 overMuch, 1 emptyPack, 1.4 much, 1.7 poison, 1.8 gas medicine take`,
     words: `
-      -0.7 son, -0.5 au ca mois un, -0.4 dit en est n rien, 0.4 chose coeur crois etait mon plaquette, 0.5 autre dans doliprane pour
-      sont vides, 0.6 a avec rose sans, 0.7 du on ses`,
+      -1 son, -0.9 mois telecommande, -0.8 fils un, -0.7 au ca n rien, -0.6 dit en est jour m monde, -0.5 boule comme convulse gorge jai
+      manger minutes plus qui yeux, -0.4 garde jamais maman suis, 0.4 avais compter detartrant gouttes javel laisse langue mis pilulier
+      pupilles ronfle semaine, 0.5 bave bleues bouteille compte dormir fille jaune partout pense pese vide y, 0.6 champignons coeur
+      evier nuit petit plaquette pris qu que tete tient verre vois, 0.7 chose crois dans etait pour quatre sont, 0.8 autre avec vides,
+      0.9 a doliprane mon, 1 du on ses, 1.1 rose sans`,
     beginnings: `
-      0.5 dolip plaqu, 0.6 compt`,
+      -0.9 telec, -0.5 convu gratt mange minut nouve, -0.4 jamai, 0.4 blanc detar laiss langu pilul pupil revei ronfl, 0.5 bleue boute
+      dispa dormi ecrir parto trouv, 0.6 champ, 0.7 quatr, 0.8 plaqu, 0.9 compt dolip`,
   },
   'blood-sugar': {
     alarm: 0.3,
     daily: -3,
     none: -3.7,
     meanings: `
-      -0.5 fall, 0.4 breathe fruitBreath sleep trigger, 0.5 confused lowSugarFigure noHelp numb recurs swallow thirst, 0.6
-      highSugarFigure lettersMove sweaty, 0.8 breatheIn, 0.9 shaky, 1 insulin, 1.2 diabetic, 1.9 sugar, 2 diabetesThing`,
+      -0.7 fall, -0.6 arm breathless person, -0.5 birthSign chest heavyOn limbSign medicine nobody pregnancySign unwell want, -0.4 child
+      me overMuch poison self sun victim, 0.4 move tooHigh tooLow, 0.5 accident bathroom weight, 0.6 breathe fruitBreath keto noHelp
+      sick threaten urinate vomitCough, 0.7 numb recurs sleep swallow trigger, 0.9 confused lettersMove lowSugarFigure shaky thirst, 1
+      highSugarFigure sweaty, 1.2 breatheIn, 1.4 insulin, 1.6 diabetic, 1.9 diabetesThing, 2.1 sugar`,
     words: `
-      -0.5 ne, -0.4 l la, 0.4 avale endort glycemie le souffle sueur trois, 0.5 boit diabetique g lecteur sans sent, 0.6 comme suis, 0.7
-      sucre, 0.8 son`,
+      -0.9 ne, -0.8 la, -0.6 c l se, -0.5 des fait injecte par ses tombe, -0.4 coup deux mois soir, 0.4 affiche cetones en fils flou
+      mains mes nuit piqure pourquoi soif trempee vois, 0.5 assise capteur cette delire diabete le molle pisse pompe seche tremble, 0.6
+      avale endort faisait s toute, 0.7 glycemie jus sent souffle sueur suis trois, 0.8 boit comme, 0.9 lecteur sans, 1 diabetique g,
+      1.1 sucre, 1.2 son`,
     beginnings: `
-      0.4 glyce gross souff, 0.5 lecte, 0.6 endor, 0.7 piqur, 0.8 diabe`,
+      -0.5 respi, 0.4 affic ceton hypog lettr oubli pourq, 0.5 assis capte delir tremb, 0.6 faisa, 0.7 glyce gross souff, 0.9 lecte, 1
+      endor piqur, 1.3 diabe`,
   },
   baby: {
     alarm: 0.3,
     daily: -3,
-    none: -3.1,
+    none: -3.7,
     meanings: `
-      -0.8 asks self, -0.7 say, -0.6 injure take, -0.5 cannot diabetesThing, -0.4 ageOld vomitCough, 0.4 bodyImage laboured
-      lowSugarFigure, 0.5 birthSign legs pregnancySign racing, 0.6 bump exercise, 0.7 see, 0.8 days unwell, 1 pregnant, 2 child`,
+      -1.2 self, -1.1 asks, -0.9 injure say take, -0.8 cannot diabetesThing, -0.7 now, -0.6 ageOld diabetic face vomitCough, -0.5 gone
+      hurt medicine others trigger without, -0.4 breatheIn handOver sick sleeves speak, 0.4 crash limb noKicks period pregnancySign
+      side, 0.5 attacker hardBelly lump manyFigure respond shame, 0.6 heatCold laboured ribsIn, 0.7 birthSign bodyImage lowSugarFigure,
+      0.8 legs, 0.9 bump exercise racing see, 1 unwell, 1.2 days, 1.3 pregnant, 2.2 child`,
     words: `
-      -0.7 s, -0.5 mon sa sans son, 0.4 aucun cote couche eaux habitude, 0.5 accouche de langer tres vite yeux, 0.7 semaines, 1 bebe,
-      1.1 est, 1.2 mois`,
+      -1.3 s, -1 sans, -0.9 sa, -0.7 mon plus son, -0.6 au bras, -0.5 avec main mere petit sont un, -0.4 diabetique etait, 0.4 blanche
+      bois cotes deux dur epaule et femme liquide regles teter, 0.5 biberon bouger enceinte jours les midi partent secoue tete ventre
+      voiture vomit, 0.6 bas bouton cote couche fils hier petits pile reagit sens table, 0.7 accouche aucun de habitude telecommande
+      yeux, 0.8 eaux, 0.9 tres vite, 1 langer, 1.1 semaines, 1.5 bebe est, 2 mois`,
     beginnings: `
-      0.4 creus habit pleur, 0.5 accou lange, 0.6 couch semai`,
+      -0.5 diabe parti, 0.4 arret epaul liqui regle secou, 0.5 biber bouge bouto encei nourr parte ventr voitu, 0.6 reagi, 0.7 accou
+      habit pleur telec, 0.8 creus, 0.9 couch, 1 lange, 1.1 semai`,
   },
   injury: {
     alarm: 0.3,
     daily: -3,
-    none: -2.2,
+    none: -2.9,
     meanings: `
-      -0.8 me take, -0.7 much speak, -0.6 child pregnant, -0.5 asks bump chest hit sugar, -0.4 breathless diabetesThing hurts medicine
-      strike, 0.4 eyesRolled legs, 0.5 accident days fever passOut shaky, 0.6 fall without, 0.7 burnSource contact crash self unwell,
-      0.8 wound`,
+      -1.3 me, -1.1 take, -1 much speak, -0.9 child hit pregnant, -0.8 bump chest strike, -0.7 asks sugar, -0.6 breathless diabetesThing
+      hurts intend medicine shame trigger, -0.5 blade blurred diabetic heart laboured manyFigure numb others side undo, -0.4 about
+      asthma hide lump respond say sleeves stand suddenly want, 0.4 binge racing stiffNeck sun, 0.5 ageOld bleed faint head lost, 0.6
+      dose tooLow, 0.7 accident eyesRolled fall fever legs passOut, 0.8 days shaky unwell without, 1 burnSource contact crash self wound`,
     words: `
-      -0.6 ma, -0.5 qu se, 0.4 arrete fonce midi minutes piscine ses sue vomi, 0.5 casque ce dos fait gicle jour lui me sont sorti
-      tombe, 0.6 sais, 0.7 ca plus rouge s, 0.8 terre, 0.9 est peau, 1 convulse`,
+      -0.9 qu, -0.8 aucun ma, -0.7 se, -0.6 bebe bruit dit hier, -0.5 apres au brule coup encore m meme mois pleure poitrine pour table
+      une vomit y, -0.4 fais mes partout que respirer toutes, 0.4 chambre cou crise gonfle jambe mais on par presque puis respire, 0.5
+      ado arriere bas clair coupe deux droite eau friteuse nuque ou velo, 0.6 collegue electrocute faisait ferme inspire mains parce
+      petites point raide renverse ses vol, 0.7 arrete casque ce dos fait fonce gicle midi minutes piscine sue vomi, 0.8 jour lui me
+      sont sorti tombe, 0.9 plus sais, 1 s, 1.1 ca rouge, 1.2 est, 1.3 peau terre, 1.6 convulse`,
     beginnings: `
-      0.4 brula gourd mange minut petit pisci, 0.5 casqu parti somno, 1 convu`,
+      -0.6 etran, -0.5 encor pleur poitr semai tombe, -0.4 parto toute, 0.4 chamb presq viole, 0.5 arret arrie comme droit frite saign,
+      0.6 colle elect faisa inspi profo renve sorti, 0.7 brula casqu gourd mange minut petit pisci somno, 0.8 parti, 1.6 convu`,
   },
   violence: {
     alarm: 0.3,
     daily: -3,
-    none: -3.3,
+    none: -2.9,
     meanings: `
-      -0.8 unwell, -0.7 hurts limb, -0.6 atRest not slurred, -0.5 ageOld much pregnancySign say shaky sick soon suddenly swallow want,
-      -0.4 badly, 0.5 afraidHome home weapon, 0.6 afraid control others strike, 0.7 victim, 0.9 attacker, 1 person, 1.2 hit`,
+      -1.1 unwell, -1 hurts limb, -0.9 not slurred soon, -0.8 pregnancySign say sick want, -0.7 ageOld much shaky suddenly swallow, -0.6
+      atRest badly child cut diabetesThing dose forever wound, -0.5 breatheIn gone leftOut lips medicine overMuch poison, -0.4 feelMove
+      hurt legs undo, 0.4 asks, 0.5 confine harmed intend move, 0.6 home training, 0.7 afraidHome, 0.8 control weapon, 0.9 others strike
+      victim, 1 afraid attacker, 1.1 person, 1.3 hit`,
     words: `
-      -0.6 est, -0.5 s, -0.4 se, 0.4 chez cle etais, 0.5 casse j me mon rentrer sous, 0.6 coups peur quand telephone, 0.7 ex le, 0.8 il`,
+      -0.9 est s, -0.7 se, -0.6 comme dans va, -0.5 ce frere nuit qu sport, -0.4 aux en pas ses, 0.4 dessus devant doit maison mari son,
+      0.5 appeler appli cachette des dire metro range salle soeur sorti suit, 0.6 chez couteau entends fond m mis nez pris teint, 0.7
+      cle j me mon ou porte rentrer, 0.8 casse etais sous, 0.9 coups le quand, 1 peur telephone, 1.1 il, 1.3 ex`,
     beginnings: `
-      0.4 repon trace, 0.5 enten rentr, 0.6 telep`,
+      -0.5 allai, 0.4 appel dessu devan entra maiso, 0.5 atten cache, 0.6 coute passe, 0.7 repon trace, 0.8 enten rentr, 1 telep`,
   },
   eating: {
     alarm: 0.3,
     daily: -3,
-    none: -3.4,
+    none: -3,
     meanings: `
-      -0.4 cannot diabetesThing pregnancySign, 0.4 shame vomitCough, 0.5 asks countsBites eat swallow, 0.7 many say, 0.8 foodRule, 0.9
-      purge starve, 1 onPurpose weight, 1.2 undo`,
+      -0.7 diabetesThing not, -0.6 cannot handOver hit pregnancySign sugar, -0.5 badly cut hurts limb person poison throat unwell want,
+      -0.4 belongings breathe contact crash forever head heavyOn slurred, 0.4 ageOld days mayNotSee others without, 0.5 exercise fall
+      heart hurt manyFigure, 0.6 bodyImage hide timesADay vomitCough, 0.7 asks countsBites shame swallow, 0.8 eat, 1 say, 1.1 foodRule
+      many purge, 1.2 weight, 1.3 onPurpose, 1.4 starve undo`,
     words: `
-      -0.5 avec pas, -0.4 comme il le son, 0.4 chaque je meme prends rien, 0.5 coupe deux en laxatifs les mange matin, 0.6 balance diner
-      puis sinon soirs, 0.7 pour, 0.8 ans, 0.9 fais par, 1 jour`,
+      -0.7 avec le son, -0.6 a comme il pas, -0.5 est la on sans tete une, -0.4 crois pris table, 0.4 colocataire douche je the, 0.5
+      boit chasse chiffre crache crampes descend droit h l les poubelle quand repas sac sport tout, 0.6 chaque court eau elle jours kg
+      mes prends rien vomir, 0.7 coupe deux meme, 0.8 en laxatifs mange puis, 0.9 balance diner matin pour soirs, 1 sinon, 1.1 ans, 1.2
+      fais par, 1.3 jour`,
     beginnings: `
-      0.4 bouli chaqu enten, 0.5 laxat, 0.6 balan, 0.8 tombe`,
+      0.4 coloc douch, 0.5 chass chiff crach cramp desce goutt paque poube prend, 0.6 bouli chaqu, 0.7 enten, 0.8 laxat, 0.9 balan, 1.1
+      tombe`,
   },
 }

@@ -4,76 +4,97 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -3.8,
+  none: -3,
   meanings: `
-      -1 wayTo, -0.9 past, -0.7 game longPast, -0.6 about joke, -0.5 accident recurs, -0.4 asks headHit meal recovered recreational
-      sleep training weight, -0.3 head planned racing, -0.2 handOver highKetoneFigure pet, -0.1 alcohol bleed leaden life noHelp
-      trigger, 0.1 belly birthSign dryNappy flashes heart hoards limbSign meterHi noSentence onPurpose period sleeves speak thirst
-      timesADay tooHigh, 0.2 afraid ageOld bathroom burden crash deadlyPlace dizzy eat exercise eyesRolled foodRule goesOut harmed
-      highSugarFigure injure intend keto laboured lowBmiFigure lowOxygenFigure lowSugarFigure marks mayNotSee needFeel pain passOut
-      shivering starve swell underSink weapon, 0.3 breatheIn end faint gas gone hide home insulin lettersMove looksDown lost me method
-      overMuch pale sick slurred soon sun take tipsy vanish victim vomitCough vomiting, 0.4 afraidHome arm asthma confused despair
-      diabetic fall height miss not ownBody person skin suddenly swallow sweaty tooLow weightMiddle wound, 0.5 attacker betterOff binge
-      breathless bump child confine countsBites fever heavyOn hurts leftOut live move others runsWater see side sleepPills stand sugar,
-      0.6 atRest blade control cut deliberately dose drowsy farewell get kill lips much throat unwell want, 0.7 breathe chest contact
-      drawnTo hurt limb medicine now poison pregnancySign pregnant self, 0.8 hit purge, 0.9 cannot diabetesThing forever ridOfMe shaky,
-      1 badly respond strike, 1.2 undo`,
+      -1.4 game past wayTo, -1.2 joke longPast, -1.1 recurs, -1 about, -0.8 asks headHit recreational training, -0.7 accident planned
+      sleep, -0.6 head meal racing, -0.5 handOver me noHelp recovered weight, -0.4 pet, -0.3 leaden trigger, -0.2 alcohol bleed blue
+      bodyImage highKetoneFigure nobody shame, -0.1 belongings feelMove goOn legs life, 0.1 deadlyPlace dropThings exercise flashes
+      hardBelly headSplits limbSign noKicks speak, 0.2 afraid bathroom belly emptyPack eyesRolled fontanelle heart heatCold hoards
+      injure intend keto laboured lowSugarFigure meterHi noSentence odd period person sleeves soon stiffNeck weapon, 0.3 breatheIn
+      burden crash dryNappy harmed marks not pain shivering swell take thirst timesADay tooHigh underSink, 0.4 foodRule goesOut
+      highSugarFigure insulin lost lowOxygenFigure mayNotSee needFeel pale sick slurred starve vomitCough, 0.5 ageOld asthma attacker
+      birthSign diabetic dizzy end gas gone lettersMove looksDown lowBmiFigure method now overMuch passOut sun tipsy vanish victim
+      vomiting wound, 0.6 eat faint hide home miss skin sugar swallow, 0.7 binge breathless bump child confused height hurts lips others
+      ownBody suddenly sweaty tooLow unwell, 0.8 arm atRest confine despair heavyOn move pregnancySign self stand weightMiddle, 0.9
+      afraidHome chest countsBites cut fall get leftOut medicine much sleepPills throat, 1 betterOff blade contact dose drowsy fever
+      limb live pregnant see shaky want, 1.1 breathe control deliberately drawnTo farewell hurt poison runsWater side, 1.2 cannot kill,
+      1.3 diabetesThing forever hit, 1.4 purge respond, 1.5 badly ridOfMe, 1.7 strike, 1.9 undo`,
   words: `
-      -1.1 bien, -0.8 ans peux, -0.7 au deux mais quels un, -0.6 c passe trois, -0.5 aujourd avoir dors fils frere hui juste l me mise
-      pendant peut y, -0.4 belle casse ce coach coupe crepes dernier faut grave hier kine lendemain mange meme on repris rigole rire
-      sang semaine site suite synchronise t tue videos vu, -0.3 aimerais avait avec bat bebe bon collation combien commencer comment d
-      dents divorce donne ecran espagnol etre faim fait fou froide grace infirmier journee kilos le les lis marcher mdr mon montre mort
-      morte ou parle pied pique pleurer quel quelle recette recettes rend samedi sans saute sieste soupe sucre tarte troisieme tuerais
-      une vers veto vieux voisins, -0.2 ado adore alerte alimentaire an annonce arreter auriez avant barre blanc bloque bol bonjour
-      bonne bons bouger bout bracelet brulure calories cause cette changer chien coeur commande compter connecter conseiller contente
-      continuer cou crevee cru decaler destop dose empeche en engourdi enquete ensemble entre etais etirements eu exercices failli ferme
-      footing gants gateau gouttes gratuit griffe guepe h haha heroine heures horaire hypoglycemie idee ils inscrire jeudi jeun joue
-      jours leger lutte maintenant manger manque marie medecin medicaments meilleur mes mettre minuit moins mur nager nique normal
-      normalement nous nuits numero objectif orange parti partie pause photo pieds plante plaques pliee pois poison pommes pour pret
-      raclette raconte rappel regime remboursement rendre repas reprendre reprends respiration ressorti roman ronfle sage saigne serie
-      sert simple soiree souci svp tableau tante tapis top tousse traitement travail trouve truc tu urgences veille vendredi vert vie
-      vinaigre vitamine vivement voir votre voudrais vous, -0.1 a abonnement allais anniversaire annuel annulez appareil assez atteint
-      automne aux avais barres beurre bois bras ca canard celui changement chaque chocolat connectee courbatures courir danger degres
-      dehors dessus disait doc docteur dormi echo empoisonner end equilibre equipe est expose face facture faible fin fini gamin glace
-      gourde gros grossesse groupe habitudes idees impossible infarctus jalouse journal jusque km la lecon leve lol loup magnesium mail
-      mere meurs mot mouchoirs notre ont page paix palpitations parler peu plat pourquoi prepare programme quelles quelqu quinze rameur
-      ratatouille recu refaire reinitialisation rends resilier ri selon service super telecommande tellement temps tete tisane tomates
-      toute trop trouble vacances vaisselle video vitamines vraiment week, 0 arrive avez cafe chez de du etait faire femme fille heure
-      lui main merci mieux quoi repond sa tous tout toutes va ventre veux, 0.1 aide annule arret arrete autre balance bas bave besoin
-      bilan boule cachet car catheter chambre chasse cheveux cinq colocataire commence compte coule coup cousin dans des descend
-      desordre devant dire eleve elle encore enfin enormes etage fermes fois fonce force friteuse gare gauche gestes gicle glycemie hi
-      importe jambes jaune javel je jogging jpeux lever liquide m ma mal midi molle monde montreal mouillee noir non ouverte pas perdu
-      pere personne phrase pilulier piqure pris quand quatre rats reconnait regle regles repos respire retrouve rien sens septembre
-      seule si soif sors suicide table the tire tourne voile voisin voix vol, 0.2 accouche air alors appart appli arriere assise avc
-      biberon boites boulimie bouteille brule cachee carrelage cetones chat chiffre cigarettes cle comme comprend conseils copine croque
-      decide deja delire dit douche droite dur eau ecrouler enceinte enfants entends entrainement etau ete faisait famille faudrait fort
-      froid garde gorge gramme gratte hiit injecte inspire insuline j lecteur lycee machoire mains manches minutes monsieur monte mou
-      noix nordique nuit ordre ouvre par partout peine pense petite peur pile plein point poitrine pouls prends puis pupilles quelque
-      refuse rentre renverse rester rouges sac sauf secours sentir serait serre seulement sirop soit somniferes sont souffre taper
-      telephone tenant tenir teter tient tombent tomber transpire tremble tres velo verre voie voiture vomir voulais, 0.3 ai amie asthme
-      bientot bus calme ceinture choisi chose cles convulse corde couler desserre devient diabetique douleur droit eaux electrocute
-      entend envie envoye fievre file forte g gentil jamais jarrive jusqu lame laxatifs lettre long maison marche mari matin meilleure
-      moi mourir papi poids pose produit reveiller rouge se ses seul soirs sous sport sur tape toilettes tranquilles, 0.4 adieu amandes
-      apres avale bu collegue coups depuis ecrit enferme foutre frappe levres longtemps maman min miroir mois payer perds rentrer reste
-      s savoir semaines sera soeur son trempe verra voisine, 0.5 bord bouche cote crise crois doliprane dos etranglee jveux mis n noires
-      petit quai que terre tuer vais ventoline vivre vois, 0.6 cours ex finir il jour part sais yeux, 0.7 diner jai respirer rose train,
-      0.8 plus qu soir, 0.9 fais qui sinon, 1 ne suis, 1.5 et`,
+      -1.7 bien, -1.6 peux, -1.5 quels, -1.3 ans un, -1.2 deux mais passe, -1.1 au mise trois, -1 avoir coach les suite tue, -0.9
+      aujourd belle ce coupe crepes dors frere hier hui l quel repris rire site t videos, -0.8 bon c d faut fils grave kine lendemain
+      mange me meme parle pendant peut synchronise vieux voisins y, -0.7 casse dents donne fou froide gratuit juste le marcher mdr on
+      pied recettes rend samedi sang sans svp tarte une, -0.6 bat bebe combien commencer comment cru dernier destop divorce ecran
+      espagnol etre kilos medicaments montre morte ou pique pleurer quelle recette remboursement semaine sert soupe tu vers vinaigre
+      votre vu, -0.5 a adore aimerais alimentaire annonce arreter avant avec barre bloque bonne cette coeur conseiller continuer empeche
+      en etirements exercices faim fait gateau grace hypoglycemie jeun la lis marie moins mon mort nique normal nous numero orange pliee
+      pommes rappel ratatouille resilier respiration rigole sieste telecommande top troisieme truc tuerais veto, -0.4 avait blanc bol
+      bonjour bons bouger bracelet calories changer chien collation commande compter connecter contente cou courbatures crevee ensemble
+      est fini gants gouttes guepe h haha idee idees infirmier inscrire jeudi journee mail manger manque medecin meilleur minuit mur
+      nager objectif page parti partie pause photo plante plaques pois poison pour pret quelqu raclette regime reinitialisation repas
+      reprends ronfle sage saigne saute simple soiree souci sucre super tableau tapis tousse traitement travail vendredi vert vitamine
+      voir vous, -0.3 abonnement ado alerte allais an annee anniversaire annuel annulez appareil atteint automne aux avais barres
+      beaucoup boire bout bras brulure canard cause chaque code connectee courir decaler degres dessus dormi dormir dose echo engourdi
+      entre equipe etais express face faible failli ferme footing glace griffe gris heroine heures horaire ils impossible journal jours
+      litres loup lutte magnesium meditation mettre mot normalement notre nuits palpitations parler pieds pourquoi quelles raconte
+      rameur recu rendre reprendre reservation ri roman serie service tante tellement toute trop vacances vaisselle veille vie vivement
+      voudrais, -0.2 affaire arrive assez assis aucun auriez balade beurre bois bonsoir brocolis burpees cardiaque celui chaleur
+      changement chocolat cigarette clair clavier consulter couru crever crie danger de dehors dej des difference dimanche disait doigt
+      ecole ecoute end enquete equilibre erreur etouffe evier expose facon facture fin finalement folle gagne general gourde gouters
+      grignoter gros grossesse groupe habitudes huile hurle hydratation infarctus jalouse joue judo jusque km lecon leger legumes leve
+      lol maintenant malaise menu merci mes meurs mouchoirs nouvelle nutella offert onglet ont oreiller oreilles paix partir plat
+      podcast possible poulet prepare prof programme promo quinze quoi raide regarde rends rentree repond ressorti retrouver reunions
+      reveille selon squats suffoque tarif tisane tomates toutes trouble trousse trouve tuee type urgences veut veux video vingt violet
+      vitamines vraie vraiment week yaourt, -0.1 ajouter allege antipoison bain bar battre bleus bruit ca centre chef couper couple
+      crampes demenage donneur dort double e effet electrique empoisonner etoiles eu existe faites fatigue fetes fille gamin jeu jeune
+      lait laterale liste mere mode nantes noie nourrisson omega organes oublie oups pain pensez perdre piscine place plan poisson
+      pompes position premiers prise prix range recevoir reclame refaire reveil sa seances securite sombre temps tete tombe tombee
+      version vin vomi vrai, 0 du je lui mieux peu rien tous tout, 0.1 acidocetose atelier beau blanche boit cafe client coup cousin
+      creuse debout diabete dis doit dun eleve epaule etouffer force gauche gonfle goutte heure jaune jus longues lourd marques metro
+      midi molle nez oeil ongles ours ouvert par pas peau perdu petites pilates piqures pote poubelle pris rapide respire rigolo salive
+      secoue serai si sorti sourit suit taches tiens touche traine ventre voix, 0.2 achete affiche aide allee allergique allonger
+      anorexique arret arrete arriere autre avez balance bas besoin bilan bleue bleues boites cachet cetones chambre cher chez
+      cigarettes cinq coaching cogne colocataire compte course coute crache cuisine dans deja demain detartrant devant dire disant
+      enceinte enormes essouffle etait femme flou fois fontanelle friteuse gestes gicle glycemie gouter hi importe insuline jambes javel
+      jpeux lettres livide lundi ma mal marches mardi montreal mouillee note nuque ouvre papiers peine personne phrase prends presque
+      quatre remise renverse rester retrouve sens septembre soif sors sternum sue supermarche taper tasse teint tient tres va vient vif
+      violets vomit vos, 0.3 air boule boulimie cachee car catheter chasse cheveux coloc commence copine coule delire descend desordre
+      drole elle encore enfants entrainement etage faire fonce fraises garde gare hiit injecte inspire jogging laxatifs lecteur lever
+      liquide m main minutes monde noir noix non ouverte parce petite peur pilulier piqure plaquette plein poitrine quand quelque rats
+      regle regles repos secours serait serre ses seule sous suicide table tire tomber tourne tremble voile voiture vol vomir voulais,
+      0.4 accouche alors annule appart assise asthme avc brule chiffre comprend croque decide diabetique douleur dur eau entends etau
+      faisait faudrait fermes fievre fort forte froid gramme gratte j machoire moi mou nuit partout pense pere point puis reconnait
+      rouges sac sentir seulement sirop soirs soit somniferes sont souffre telephone teter the tombent transpire velo voisin, 0.5 ai
+      appli biberon bientot bouteille calme carrelage ceinture chat cles comme conseils couler dit douche droit droite ecrouler
+      electrocute ete famille file g gorge jamais jarrive lame lycee mains manches marche matin min monsieur mourir nordique ordre pile
+      poids pose pouls pupilles refuse rentre reveiller rouge s sauf se sur tape tenant tenir tranquilles verre voie, 0.6 chose convulse
+      corde depuis devient enferme envie envoye frappe jusqu lettre long maison mari monte papi produit rentrer sera seul sport
+      toilettes trempe, 0.7 amie apres bouche bus choisi collegue coups desserre eaux ecrit entend foutre levres meilleure payer perds
+      reste verra voisine, 0.8 adieu amandes avale bord bu crise doliprane gentil jveux longtemps miroir n noires part petit quai que
+      semaines soeur son terre ventoline vois, 0.9 maman mois savoir tuer, 1 dos etranglee finir jour vais vivre yeux, 1.1 cote cours
+      crois mis qui, 1.2 ex il ne plus respirer, 1.3 jai sais soir train, 1.4 rose, 1.5 diner, 1.6 fais qu, 1.7 sinon suis, 1.9 et`,
   beginnings: `
-      -0.7 recet, -0.6 comme froid, -0.5 aujou engou mange, -0.4 chang conne crepe derni journ lende manqu medic norma penda quell repre
-      repri synch video, -0.3 aimer alime annon ceris combi conti divor donne espag exerc gatea infir inscr prefe racle rando regim
-      rembo rigol samed siest trois tuera utili vitam voudr, -0.2 abonn alert allai aurie bloqu bonjo bouge brace calor cardi colla
-      comma conte creve decal desto empec enque ensem etire explo faill faisa fonta footi gratu griff heroi heure horai maint medec
-      mettr minui monta montr numer objec orang pharm pique plant pleur poiso pomme pourr pouss progr racon rappe ronfl simpl soire
-      souve table touss tranc trouv urgen veill vendr vinai vivem, -0.1 anniv annue attei autom barre beurr canar choco conse courb
-      couri dange degre dehor devin diffe disai docte empoi equil equip expos factu faibl gourd goutt group gueul impos infar jalou
-      jusqu legum magne march masqu mouch netto palpi parfa parle patro pense perdu placa porte pourq premi quinz rameu ratat recup
-      refai reini rendr repar resil resul servi suffi suppr sursa taill telec telle termi tisan tomat trist troub vacan vaiss vraim, 0.1
-      assis balan besoi cacah calme cathe chamb chass chauf cheve coloc confi creus desor desse deven encor enorm essou ferme force
-      geste glyce impor jambe joggi liqui matin meill molle mouil perso pilul quatr regle revei septe suici tourn viole, 0.2 accou allon
-      arrie biber boite bouli boute carre casse ceton chiff clien compa copin decid delir douch ecrir ecrou elect encei famil faudr
-      gramm gratt gross injec inspi insul lecte longu manch minut monsi nordi ouver panse parto petit phras piqur poitr profo refus
-      remar renve repon rouge secou senti serai seule somni telep tenan trave tremb voisi voitu voula, 0.3 appar asthm atten bient cache
-      ceint chois convu coule debou degou devie diabe doule droit entra envoy fievr genti jamai jarri laxat maiso mouri prepa pupil
-      thora toile tranq trans, 0.4 amand bouch colle depui enfer etran foutr frapp lettr levre longt miroi occup regar savoi tombe train
-      tremp, 0.5 dolip enten noire rentr scari vento, 0.6 respi`,
+      -1.3 recet, -1.2 froid, -1.1 engou, -1 comme mange, -0.9 aujou crepe quell repri video, -0.8 conne conti lende medic norma repre
+      synch, -0.7 chang derni donne gratu journ samed, -0.6 alime annon combi conte desto divor espag exerc fonta manqu penda racle
+      rando regim rembo utili vinai vitam, -0.5 aimer allai bloqu creve devin empec etire gatea inscr numer orang pleur pomme prefe
+      rappe ratat resil siest telec trois tuera, -0.4 bonjo bouge brace calor cardi ceris colla comma courb decal ensem explo faisa
+      infir macho medec minui monta montr netto objec parti pharm pique placa plant poiso pourr pouss reini rigol ronfl simpl soire
+      souve table touss vendr voudr, -0.3 abonn alert anniv annue attei autom barre beauc canar chaqu couri croqu dange degre dessu
+      dormi enfan equip faibl faill footi goutt griff heroi heure horai impos litre magne medit mettr oreil palpi parle patro perdu
+      pourq racon rameu reser suffi taill telle trouv vacan vaiss veill vivem, -0.2 adapt affic ajout alleg appre arret arriv aurie
+      balad beurr bonso broco brulu burpe chale choco class clavi compo compt conse consu debar dehor diffe diman disai distr ecout
+      empoi enque equil erreu expos expre factu final gener gourd grign group gueul histo hydra hypog infar inter inven jalou jusqu
+      legum maint malai march mouch nouve nutel offer parfa pense podca porte possi poule proch progr quinz recup rendr repar repos
+      resul reuni servi squat suffo suppr sursa termi tisan tomat toute tranc trava trist troub trous urgen vraim yaour, -0.1 antip
+      batte battr centr chaus compl conce coupl cramp debut demen diete doubl etoil exist faite fatig huitr intox later nante organ
+      perdr pisci poiss pompe posit premi raiso recev recla refai secur sombr veget versi, 0.1 acido affam ateli blanc coupe cousi endor
+      gauch glyce gonfl marbr papie pench pilat poube prend quatr rapid reste saliv tache touch trait tremb viole, 0.2 achet anore arrie
+      assis balan besoi bleue boite ceton chamb chauf coach coloc cours crach creus demai desce detar devan deven disan encei enorm
+      epaul essou frite geste impor insul jambe livid matin meill mouil perso point presq prote remis renve repon revei semai septe
+      sorti souri stern super thora, 0.3 bouli cacah calme cathe chass cheve clien confi copin delir desor desse elect encor force frais
+      inspi joggi laxat lecte liqui longu minut molle phras pilul poitr regle remar senti serai souff suici tourn voisi voitu, 0.4 accou
+      allon asthm casse decid doule ecrir faudr ferme fievr gramm gratt gross injec ouver panse parto petit piqur profo refus rouge
+      secou seule somni telep tranq trave voula, 0.5 appar atten biber bient boute carre ceint chiff compa coule debou diabe douch droit
+      ecrou entra famil jamai jarri manch monsi mouri nordi pupil tenan trans, 0.6 bouch cache convu degou depui devie enfer envoy frapp
+      maiso prepa toile tombe train tremp, 0.7 chois colle etran foutr genti levre regar, 0.8 amand dolip longt miroi noire occup rentr
+      respi vento, 0.9 lettr savoi, 1 enten scari`,
 }

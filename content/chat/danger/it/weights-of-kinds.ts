@@ -5,141 +5,205 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 0.3,
     daily: -3,
-    none: -1.1,
+    none: -1.5,
     meanings: `
-      -0.8 shaky unwell, -0.7 atRest pregnancySign throat, -0.6 child home sick, -0.5 chest control limb manyFigure swallow, -0.4
-      accident dose heart past person speak strike, 0.4 farewell gone height hide skin without, 0.5 end get kill method ridOfMe, 0.7
-      belongings deliberately hurt injure me say stand threaten, 0.8 deadlyPlace want, 0.9 blade sleeves, 1 cut, 1.2 handOver`,
+      -1.1 atRest, -1 child home pregnancySign shaky unwell, -0.9 throat, -0.8 control limb manyFigure past sick strike, -0.7 accident
+      chest heart person purge speak swallow, -0.6 attacker breathless confine dose hit numb respond saysFell, -0.5 blue breathe contact
+      foodRule hurts lowSugarFigure medicine noHelp now tooLow trigger undo wound, -0.4 faint highKetoneFigure lost shame swell tooHigh,
+      0.4 harmed headHit not, 0.5 forever recurs skin weight, 0.6 farewell hide miss pain pet planned, 0.7 gone height without, 0.8 end
+      get kill method ridOfMe, 0.9 me, 1.1 belongings deliberately hurt injure threaten want, 1.2 say stand, 1.3 cut deadlyPlace
+      sleeves, 1.4 blade, 1.6 handOver`,
     words: `
-      -0.6 tagliato, -0.5 da ex solo, 0.4 braccia ogni tagliata, 0.5 fuori righe sul, 0.6 che della gia io oggi si voglio, 1 piu`,
+      -1.1 tagliato, -1 ex, -0.8 solo, -0.7 da naso, -0.6 braccio col i li polso sbattuto stanza, -0.5 bagnato basta brucia casa detto
+      dopo fatto finestra fino il lascio mie non parla subito un una va volevo zampilla zitta, -0.4 mi riesco sbaglio se telefono tre,
+      0.4 alleno alunna anche ce farla ieri lunghe maniche messe mia nonno pelle ponte, 0.5 brucio chiuso dato fede finche finita
+      lasciato mio rosse sbatte troppo, 0.6 chiedono coinquilino davvero dico finisce mai sera sullo tra volta, 0.7 braccia giorno ogni,
+      0.8 che fuori righe sul tagliata, 0.9 della io oggi si, 1 voglio, 1.2 gia, 1.6 piu`,
     beginnings: `
-      0.4 aspet, 0.5 manic ragaz stare, 0.6 vogli`,
+      -0.7 contr, -0.6 bagna stanz, -0.5 caram chiud fines mangi riesc sbagl scriv subit tovag volev zampi, -0.4 conta picch telef, 0.4
+      lette merit tavol, 0.5 alunn chius finch finis sdrai tropp, 0.6 abbra chied coinq davve lungh, 0.7 manic ragaz, 0.8 aspet stare, 1
+      vogli`,
   },
   heart: {
     alarm: 0.3,
     daily: -3,
-    none: -3.1,
+    none: -2.8,
     meanings: `
-      -0.5 dose onPurpose, -0.4 child take, 0.4 racing training, 0.5 heart hit, 0.7 heavyOn, 0.9 sick, 1 arm, 1.5 hurts, 2 chest`,
+      -0.8 onPurpose, -0.7 dose take, -0.6 child feelMove lowSugarFigure much not now suddenly unwell victim, -0.5 head lips medicine
+      person, -0.4 diabetesThing face pregnancySign recurs vomitCough, 0.4 limb pale, 0.5 burden odd without, 0.6 atRest hit lump racing
+      say, 0.7 training, 0.8 heart, 1.1 arm heavyOn, 1.2 sick, 1.5 hurts, 1.9 chest`,
     words: `
-      0.4 peperonata torace, 0.5 da, 0.6 al come cuore un, 1 petto`,
+      -0.6 i l le preso, -0.5 di giorno in mia piu, -0.4 dalla gli mi sono, 0.4 addosso braccio corto dolore fino gelata gia ma mignolo
+      schiena sul, 0.5 batte dice dietro grigio il mano mascella minuti mio passa signore sinistro, 0.6 crollato sterno torace venti,
+      0.7 da morsa peperonata, 0.8 come un, 0.9 al, 1 cuore, 1.4 petto`,
     beginnings: `
-      0.4 addor fradi peper torac, 0.6 sinis`,
+      -0.6 giorn, 0.4 addos cammi dolor migno schie, 0.5 bianc dietr grigi masce minut signo, 0.6 croll stern torac, 0.7 addor fradi
+      peper, 0.8 sinis`,
   },
   stroke: {
     alarm: 0.3,
     daily: -3,
-    none: -3.9,
+    none: -3.2,
     meanings: `
-      -0.7 child unwell, -0.5 hurts take, -0.4 chest dose get sleeves threaten, 0.4 deadlyPlace pregnancySign stiffNeck suddenly, 0.5
-      attacker feelMove headSplits, 0.6 cannot lost ownBody, 0.7 lettersMove life speak, 0.8 side, 1 limb, 1.2 face, 1.3 numb`,
+      -1.1 child, -1 unwell, -0.9 hurts, -0.7 chest dose now sleeves swallow take, -0.6 days diabetesThing get shaky soon threaten
+      trigger, -0.5 faint hit intend medicine pregnant recurs respond victim without, -0.4 bump end fall heavyOn manyFigure stand want,
+      0.4 blurred drawnTo see, 0.5 limbSign overMuch say suddenly, 0.6 accident deadlyPlace stiffNeck, 0.7 attacker cannot dropThings
+      headSplits slurred, 0.8 feelMove lost speak, 0.9 lettersMove ownBody, 1 life, 1.1 limb side, 1.4 face numb`,
     words: `
-      -0.7 ho, -0.5 in, -0.4 ha sono, 0.4 mamma marito, 0.5 capisce della dico mal nuca riesce scrivo storta vita, 0.6 mano meta piu,
-      0.7 colpo di`,
+      -0.9 ho, -0.7 in sono, -0.6 ha le per, -0.4 dal dice riesco se, 0.4 biascica cosa credo cucchiaio leggo siamo sotto testa vedo
+      vicina viso, 0.5 destra doccia doppio durante frase gamba improvviso molle pane parole sinistra sorride, 0.6 banco bocca braccio
+      contare della detto lato mal mamma marito muro nuca solo, 0.7 piu scrivo vita, 0.8 capisce di dico riesce, 0.9 meta storta, 1
+      mano, 1.1 colpo`,
     beginnings: `
-      0.4 marit, 0.5 capis impro, 0.6 stort`,
+      -0.4 facci, 0.4 biasc cucch parla ricet riesc, 0.5 docci doppi duran scriv sorri, 0.6 conta destr facev impro marit quell, 0.8
+      capis, 0.9 stort`,
   },
   breath: {
     alarm: 0.3,
     daily: -3,
-    none: -2.3,
+    none: -2.7,
     meanings: `
-      -0.7 limb, -0.6 nobody, -0.5 days trigger, -0.4 diabetesThing faint shaky slurred swallow, 0.4 atRest vomitCough, 0.5 asks
-      lowOxygenFigure noHelp speak, 0.7 blue, 0.9 not, 1.2 asthma, 1.3 breathe, 1.4 breathless`,
+      -1 limb, -0.9 nobody, -0.8 racing, -0.7 days faint slurred swallow trigger, -0.6 diabetesThing face feelMove hit lowSugarFigure
+      shaky skin suddenly want, -0.5 arm belongings chest injure laboured medicine onPurpose person say swell throat, -0.4 confused pain
+      passOut purge unwell without, 0.4 intend manyFigure, 0.5 atRest pet tooLow, 0.6 asks, 0.7 vomitCough, 0.8 lowOxygenFigure noHelp
+      speak, 1 blue not, 1.5 breathe, 1.6 breathless, 1.7 asthma`,
     words: `
-      -0.7 si, -0.6 al che, -0.5 dal due ho per, -0.4 della di, 0.4 appena attacco resto una, 0.5 abbaia contro fa figlio gli non
-      polmonite puff soffoco, 0.6 asma riesco, 0.7 blu le seduta uva, 0.8 respirare, 1.1 d`,
+      -1.1 al si, -1 due, -0.9 dal, -0.8 che ho, -0.7 della di mesi per, -0.6 corto in se, -0.5 ieri il, -0.4 adesso dice nel so, 0.4
+      compagna entra risponde, 0.5 dalla dell fatto finestra l lavello non piegata rumore solo una, 0.6 appena aria attacco basta dorme
+      fischia ne nessun pausa pesa quando signore ventolin vuota, 0.7 contro dall gli manca nn resto, 0.8 abbaia fa figlio polmonite
+      soffoco, 0.9 le puff riesco, 1 asma blu, 1.1 seduta uva, 1.3 respirare, 1.5 d`,
     beginnings: `
-      0.4 andat appen attac figli polmo, 0.5 abbai compa fisch satur soffo suoce, 0.6 respi sedut, 0.7 riesc`,
+      -0.7 veloc, -0.5 giorn, -0.4 adess facci, 0.4 parol torna, 0.5 ansim fines lavel nessu piega rumor signo, 0.6 appen attac quand
+      vento, 0.7 andat figli polmo suoce, 0.8 abbai compa satur soffo, 0.9 fisch respi riesc, 1 sedut`,
   },
   allergy: {
     alarm: 0.3,
     daily: -3,
-    none: -4.8,
+    none: -3.5,
     meanings: `
-      -0.5 not ownBody, 0.4 atRest onPurpose, 0.5 about swallow, 0.6 breathless take, 0.9 rash, 1 swell, 1.5 throat, 2.4 trigger`,
+      -0.9 not, -0.8 ownBody, -0.7 poison, -0.6 blue manyFigure suddenly, -0.5 accident days injure now undo, -0.4 birthSign say shaky
+      weight, 0.5 breatheIn face, 0.6 atRest lump swallow, 0.8 about take, 0.9 breathless, 1.1 swell, 1.3 rash, 1.6 throat, 2.1 trigger`,
     words: `
-      0.4 gli l, 0.5 ho, 0.6 dopo mangiato, 0.7 gola`,
+      -0.6 non, -0.5 ha ogni sul, -0.4 i, 0.4 amica chiude collo da fiato lavandino marito messo pieno punto sono, 0.5 c chiazze crampi
+      erano fa l mezz passa sta, 0.6 faccia ho vespa, 0.7 allergica dopo lingua nuovo, 0.8 gli, 0.9 mangiato, 1.3 gola`,
     beginnings: `
-      0.4 gonfi tossi, 0.5 aller mangi`,
+      0.4 fatic lavan marit, 0.5 assag bolle chiaz cramp gratt pensa soffo, 0.6 forch, 0.7 gonfi lingu nocci tossi, 0.8 mangi, 0.9 aller`,
   },
   poison: {
     alarm: 0.3,
     daily: -3,
-    none: -1.8,
+    none: -2.5,
     meanings: `
-      -0.8 badly onPurpose, -0.7 limb, -0.6 intend sugar, -0.5 breathe lips threaten, -0.4 atRest belongings breathless feelMove
-      pregnancySign, 0.4 noHelp now sleep, 0.5 contact sleepPills, 0.6 fumeSource, 0.8 dose swallow, 0.9 gas, 1.1 take, 1.2 medicine
-      much, 1.5 poison`,
+      -1.2 badly onPurpose, -1 limb, -0.9 intend lips sugar, -0.8 breathe, -0.7 belongings feelMove threaten, -0.6 asthma atRest
+      breathless injure pregnancySign, -0.5 afraid cut exercise handOver limbSign manyFigure me move numb odd skin training, -0.4 asks
+      flashes, 0.4 bathroom drawnTo nobody strike wayTo, 0.5 head, 0.6 burnSource now sleep slurred vomitCough, 0.7 noHelp, 0.8 contact
+      sleepPills, 0.9 fumeSource, 1.1 swallow, 1.2 dose, 1.3 gas take, 1.5 much, 1.7 medicine, 2 poison`,
     words: `
-      -0.7 l, -0.4 oggi, 0.4 accesa blister il naso stamattina stufa testa, 0.5 abbiamo col esce fino labbra le si una, 0.6 aver i, 0.7
-      del preso, 0.9 bene`,
+      -1 l, -0.7 oggi, -0.6 a d e, -0.5 al confusa dalla lui ma poi sta, -0.4 compagno mai mezz non scossa, 0.4 accanto acceso bagno
+      biascica comodino contare cucchiaio dell ero fosse lo pause pensavo ricordo rumore russa sbaglio scrivania tachipirina ti torce,
+      0.5 adesso altro aveva bicchiere bosco bottiglia coinquilina credo dormire finito flacone in lentissimo oleandro punto smesso
+      succo tavolo tipo, 0.6 amico candeggina funghi il ingoiato lavatrice raccolti sonno stamattina stava tre, 0.7 abbiamo accesa
+      blister diserbante labbra le maschera naso si stufa testa una, 0.8 col esce fino, 0.9 i, 1 aver del, 1.1 preso, 1.4 bene`,
     beginnings: `
-      0.4 blist giall stama, 0.5 abbia labbr scuot svegl, 0.6 tachi tavol, 0.7 acces conta`,
+      -0.6 respi, -0.5 chiud confu conti giorn, -0.4 colle mangi scoss, 0.4 accan biasc comod cucch genit lasci ricor rumor, 0.5 adess
+      bicch botti flaco lenti manda olean picco sbagl smess, 0.6 cande fungh ingoi lavat pasti racco stama, 0.7 abbia blist diser fisch
+      giall labbr masch, 0.8 scuot svegl, 0.9 tavol, 1.1 acces conta tachi`,
   },
   'blood-sugar': {
     alarm: 0.3,
     daily: -3,
-    none: -3.5,
+    none: -4.6,
     meanings: `
-      -0.6 bodyImage, -0.5 head numb swell, -0.4 say, 0.4 urinate, 0.5 keto, 0.6 highKetoneFigure meterHi, 0.7 highSugarFigure
-      manyFigure tooHigh, 0.9 shaky, 1.4 diabetic insulin, 1.6 diabetesThing, 1.8 sugar`,
+      -0.9 bodyImage, -0.8 head swell, -0.7 heart numb say, -0.6 medicine, -0.5 child face hurts many onPurpose overMuch threaten throat
+      want, -0.4 birthSign handOver headHit heatCold much pregnant self, 0.4 shivering swallow, 0.5 about badly contact lowSugarFigure
+      marks, 0.6 feelMove limb recovered recreational sick sleep without, 0.7 urinate, 0.8 keto, 0.9 highKetoneFigure, 1 manyFigure
+      meterHi shaky, 1.1 highSugarFigure tooHigh, 1.7 diabetesThing, 1.9 diabetic insulin, 2 sugar`,
     words: `
-      -0.5 un, -0.4 al solo, 0.4 beve e sonno, 0.5 c era glicemia l mani pipi sul, 0.6 crisi fatto ipoglicemica letto, 0.7 penna`,
+      -0.9 un, -0.7 solo, -0.6 al dell, -0.5 anche apposta bimba cuore mio nulla pesa preso testa, -0.4 dorme lo niente sorella, 0.4 blu
+      chiudono dieta fame io jeans mela muove piegata puntura quello scuola segna svenire vomita, 0.5 a anni attorno biglietto camicia
+      chetoni chiedono col compagna di e fanno glucometro ma messo oggi papa parla quarto ragazzino rapida sa sempre senza stanza
+      tagliato zia, 0.6 b bagnato balla bimbo cammina cerotto li marcia mento notte ora scala signora su tremo verso, 0.7 beve diabetico
+      l pipi sonno sul, 0.8 c era mani, 0.9 fatto glicemia, 1 crisi ipoglicemica letto, 1.2 penna`,
     beginnings: `
-      0.4 quell, 0.5 glice, 0.6 ipogl puntu, 0.7 diabe, 0.8 bagna`,
+      -0.5 appos, -0.4 nient sorel, 0.4 ferma figli scuol scuot sedut sveni zucch, 0.5 attor bigli camic cammi cheto chied compa confu
+      gluco macch pront quart ragaz rapid ricon sempr signo stanz, 0.6 caram cerot dimag marci quell smalt sudat svuot, 0.9 glice puntu,
+      1 ipogl, 1.2 bagna diabe`,
   },
   baby: {
     alarm: 0.3,
     daily: -3,
-    none: -3.1,
+    none: -4.1,
     meanings: `
-      -0.7 attacker much, -0.6 ageOld sick swallow, -0.5 diabetesThing poison sugar trigger weight, -0.4 accident arm medicine throat,
-      0.4 numb, 0.5 badly birthSign dryNappy fever head person, 0.6 odd, 0.7 lips, 0.8 bump unwell, 1.2 days, 1.6 pregnant, 1.8 child`,
+      -1.1 attacker, -1 ageOld much sick, -0.9 diabetesThing swallow, -0.8 poison sugar trigger weight, -0.7 accident throat, -0.6 arm
+      atRest contact medicine overMuch tooHigh victim, -0.5 chest deliberately diabetic get noHelp now onPurpose passOut vomitCough
+      want, -0.4 asks belongings breathless cut deadlyPlace handOver, 0.4 home lump sunken, 0.5 laboured lowSugarFigure ownBody
+      pointless pregnancySign racing suddenly, 0.6 fontanelle hardBelly noKicks shivering, 0.7 badly birthSign miss numb person shame,
+      0.8 dryNappy fever, 0.9 head lips, 1 odd unwell, 1.3 bump, 1.7 days, 1.9 pregnant, 2.2 child`,
     words: `
-      -0.6 l si, -0.5 una, -0.4 dalla del, 0.4 esima incinta la respiro, 0.5 alle divano due dura e mese molle nemmeno occhi pannolino,
-      0.6 balla settimana sto, 0.7 neonato, 0.8 gli, 0.9 mesi`,
+      -1 si, -0.9 l, -0.7 dalla del una, -0.6 fa piu respira, -0.5 anni braccio d da figlia fuori gamba quando riesco risponde vede,
+      -0.4 abbaia c labbra mi non petto piange, 0.4 col giorni mie pelle penso piedi tanto tolto vengono, 0.5 bimba calcetto casa chi
+      dal dalle dato dice dolore dorme figlio ieri infossata mani niente ogni perche se sinistra va, 0.6 chiazze dentro e fontanella io
+      la lucine stanotte, 0.7 esima incinta respiro settimane, 0.8 alle divano due dura molle nemmeno pannolino, 0.9 balla mese occhi, 1
+      settimana sto, 1.1 neonato, 1.2 gli, 1.5 mesi`,
     beginnings: `
-      0.4 incin, 0.5 divan nemme panno, 0.7 neona, 0.9 setti`,
+      -0.6 riesc, -0.5 quand rispo, -0.4 abbai fisch labbr raddr svenu, 0.4 sinis vengo, 0.5 buchi calce dolor infos nient panci perch
+      poppa, 0.6 chiaz dentr fonta lucin scoss stano, 0.7 incin, 0.8 divan nemme panno, 1.1 neona, 1.5 setti`,
   },
   injury: {
     alarm: 0.3,
     daily: -3,
-    none: -3.7,
+    none: -4,
     meanings: `
-      -0.9 child, -0.7 speak throat, -0.6 asks cannot days much others, -0.5 bodyImage intend poison slurred sugar trigger victim, -0.4
-      diabetesThing exercise manyFigure ownBody weight, 0.4 heatCold move passOut, 0.5 accident contact limb lips shaky, 0.6 headHit
-      pregnancySign, 0.7 legs, 1.1 unwell, 1.2 wound`,
+      -1.4 child, -1 speak throat, -0.9 asks cannot days trigger, -0.8 much sugar victim, -0.7 blade bodyImage exercise intend others
+      ownBody poison slurred, -0.6 belongings diabetesThing diabetic get hurts manyFigure nobody pregnant weight, -0.5 arm bump drowsy
+      face laboured meal strike take undo, -0.4 eat person sick starve, 0.4 dose faint swallow, 0.5 awful burnSource head lips, 0.6
+      ageOld fall heart heatCold passOut past, 0.7 accident move pregnancySign shaky, 0.8 contact limb, 0.9 legs, 1.1 headHit, 1.3
+      unwell, 1.6 wound`,
     words: `
-      -0.5 di fa gli il l lo piu, -0.4 i, 0.4 nuca ore prende preso ride sta svenuto zampilla, 0.5 bava destra la mano mezzogiorno
-      tirato viola, 0.6 convulsioni dall enormi nipote, 0.7 dalla smette tagliato, 0.8 e non scossa sulla`,
+      -0.9 il l piu, -0.8 gli, -0.7 di lo sto, -0.6 come fa i per piccolo sempre, -0.5 al d gonfia ieri in letto ma muove respirare solo
+      storta, -0.4 giorni labbra le morsa pranzo settimana sinistra volte, 0.4 dove ed lavello mi motosega respira respiro stanza sul,
+      0.5 amico ancora basta bicchiere buttare diventato mento morire nulla polso risponde rosso sbattuto se sei sole terra vuole, 0.6
+      abbiamo asciutto basso caduto da ex fuori la lavatrice piscina ride sopra sua, 0.7 nuca ore prende preso sta svenuto zampilla, 0.8
+      bava destra e mano mezzogiorno tirato viola, 0.9 convulsioni nipote, 1 dall enormi non, 1.1 dalla smette tagliato, 1.2 sulla, 1.3
+      scossa`,
     beginnings: `
-      -0.5 mangi, -0.4 gonfi, 0.4 zampi, 0.5 destr mezzo nipot smett tirat, 0.6 caram convu enorm piega raddr svenu, 0.7 roves scoss`,
+      -0.7 gonfi mangi, -0.6 bracc giorn picco sempr, -0.5 setti signo sinis, -0.4 facci labbr macch pranz, 0.4 butta lavel motos prend
+      stanz, 0.5 accen ancor bicch bruci morir rispo tovag, 0.6 abbia asciu lavat pisci rient, 0.7 zampi, 0.8 destr mezzo tirat, 0.9
+      convu enorm nipot piega smett svenu, 1 caram raddr roves, 1.1 scoss`,
   },
   violence: {
     alarm: 0.3,
     daily: -3,
-    none: -1.8,
+    none: -2.4,
     meanings: `
-      -0.7 shaky, -0.6 dose take, -0.5 lips noHelp pain say sick vomitCough, -0.4 atRest chest hurts injure life me not skin wound, 0.4
-      afraidHome past, 0.5 weapon, 0.6 afraid home victim, 0.7 asks confine control strike, 1.1 attacker, 1.4 hit`,
+      -1 shaky take, -0.9 dose, -0.8 noHelp say vomitCough, -0.7 chest hurts life lips pain sick skin wound, -0.6 atRest cut injure me
+      not want weight, -0.5 breathe deadlyPlace handOver height limbSign medicine numb poison pregnant trigger, -0.4 bodyImage cannot
+      legs meal miss slurred, 0.4 fall, 0.5 checksPhone threaten throat, 0.6 planned, 0.7 afraidHome past weapon, 0.8 asks victim, 0.9
+      afraid home, 1 control, 1.1 confine strike, 1.4 attacker, 1.8 hit`,
     words: `
-      -0.7 si, -0.6 per, -0.5 sul, -0.4 sono, 0.4 bimbi cancello ex gira stata tornare, 0.5 appartamento caduta coltello con donna ero
-      ho nell piange, 0.6 chiave paura telefono, 0.7 botte casa detto il nella sta, 0.8 mi, 0.9 lui`,
+      -1.1 si, -0.8 per sul, -0.6 dalla sono una, -0.5 io la ogni stanotte, -0.4 ce e mio tutto, 0.4 aveva campo cenando che compagno
+      davanti ha picchia sbattuto sera signora so tavola, 0.5 amica collo come faccia palestra parla picchiando porta sole urla, 0.6 ad
+      aiuto bimbi doccia quando sopra suo, 0.7 cancello con gira stata tornare, 0.8 appartamento caduta coltello donna ex ho nell piange
+      telefono, 0.9 chiave ero paura, 1 casa il, 1.1 botte detto mi sta, 1.2 nella, 1.3 lui`,
     beginnings: `
-      0.4 cance torna, 0.5 appar colte piang, 0.6 telef, 0.7 chiav, 0.8 picch`,
+      -0.5 stano, -0.4 respi scuot, 0.4 cenan davan genit massa scriv, 0.5 minac pales quint, 0.6 cadut contr docci quand, 0.7 appar
+      cance piang torna, 0.8 colte telef, 1 chiav, 1.2 picch`,
   },
   eating: {
     alarm: 0.3,
     daily: -3,
-    none: -3.1,
+    none: -4.1,
     meanings: `
-      -0.7 take, -0.5 cut highSugarFigure limb numb, -0.4 atRest hurt much, 0.4 heart hide medicine, 0.5 runsWater shame, 0.6 eat
-      foodRule, 0.7 exercise starve, 1 bodyImage purge, 1.1 meal undo, 1.2 onPurpose weight`,
+      -1 take, -0.8 highSugarFigure limb, -0.7 cut hurt numb, -0.6 atRest hit much, -0.5 deadlyPlace face method not person sick, -0.4
+      attacker breathless handOver kill noHelp planned pregnant soon sugar, 0.4 victim, 0.5 bathroom feelMove heatCold lowBmiFigure
+      lowSugarFigure ownBody passOut training vomiting, 0.6 binge heart hide recreational, 0.7 medicine runsWater, 0.8 shame, 0.9 eat
+      foodRule, 1 exercise starve, 1.2 purge, 1.3 onPurpose, 1.4 undo weight, 1.5 bodyImage meal`,
     words: `
-      -0.6 ha ho, -0.5 a, 0.4 banco oggi regge, 0.5 al anche apro chili dopo lassativi pasto piatto solo subito, 0.6 ogni, 0.7 giorno i,
-      0.8 per`,
+      -1 ho, -0.9 ha, -0.8 a, -0.6 la, -0.5 piu, -0.4 come, 0.4 acido aria davanti denti devo ed letto lui mia ore scende scuola
+      secondo, 0.5 acqua bagno cena in l ma mezza ne odore polso resta, 0.6 cadono mangia oggi piedi prendo, 0.7 al apro banco dopo
+      pasto regge solo subito, 0.8 anche chili piatto, 0.9 lassativi ogni, 1 giorno i, 1.2 per`,
     beginnings: `
-      0.5 lassa mangi piatt prend subit, 0.6 trova, 0.9 giorn`,
+      -0.4 respi, 0.4 davan scend scivo scuol secon smalt, 0.5 assag camer ginna rifiu, 0.6 abbuf cadon figli, 0.7 prend subit, 0.8
+      mangi piatt, 0.9 lassa trova, 1.1 giorn`,
   },
 }

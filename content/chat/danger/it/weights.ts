@@ -4,63 +4,79 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -4,
+  none: -3.7,
   meanings: `
-      -0.8 asks, -0.7 about longPast past, -0.6 accident planned sun, -0.5 game joke wayTo, -0.4 recovered training, -0.3 ageOld
-      laboured me, -0.2 headHit lowOxygenFigure move racing slurred tooHigh, -0.1 bodyImage die recurs, 0.1 binge blade burden
-      checksPhone dropThings dryNappy exercise fontanelle heatCold highKetoneFigure lettersMove numb recreational saysFell starve
-      weight, 0.2 afraidHome alcohol attacker bathroom birthSign breathless burnSource dizzy drowsy fever flashes foodRule fumeSource
-      get hardBelly head headSplits hide insulin leaden looksDown lump marks meterHi method miss nobody onPurpose ridOfMe shivering side
-      sleep speak sweaty thirst weapon without, 0.3 afraid arm blue bump child confine crash diabetic drawnTo faint fall heavyOn keto
-      leftOut life many manyFigure others overMuch ownBody pain purge rash runsWater suddenly sugar take trigger vanish, 0.4 asthma
-      badly betterOff contact home intend limbSign live respond self soon sunken want, 0.5 breathe days deliberately handOver legs limb
-      poison pregnant threaten tooLow unwell vomitCough, 0.6 atRest control deadlyPlace diabetesThing dose forever gone injure lips lost
-      much pregnancySign shame strike swallow swell wound, 0.7 chest cut end height now victim, 0.8 cannot hurt lowSugarFigure meal
-      person say skin throat, 0.9 feelMove hurts undo, 1 medicine not sick, 1.1 hit, 1.3 shaky`,
+      -1.4 asks, -1.2 about game past, -1.1 longPast sun, -1 wayTo, -0.9 planned, -0.8 accident joke, -0.7 recovered training, -0.5
+      bodyImage laboured lowOxygenFigure me racing, -0.4 headHit move slurred, -0.3 weighsSelf, -0.2 ageOld belly belongings face kill
+      noHelp odd stand tooHigh, -0.1 vomiting, 0.1 despair exercise sleepPills, 0.2 binge blade blurred burden diabetic dropThings
+      dryNappy eat nobody pale saysFell soon starve urinate weight, 0.3 alcohol attacker birthSign checksPhone drowsy flashes fontanelle
+      foodRule hardBelly heatCold hide leaden lettersMove looksDown lump manyFigure meterHi ownBody prevents purge recreational ridOfMe
+      shivering side speak sweaty thirst weapon, 0.4 afraid afraidHome arm badly bathroom breathless burnSource crash dizzy fever
+      fumeSource get head insulin keto many marks others sleep sugar take, 0.5 blue bump child confine faint headSplits intend leftOut
+      life method now overMuch poison rash runsWater tooLow unwell want, 0.6 asthma days heavyOn home limb limbSign lips live pain self
+      suddenly trigger vanish without, 0.7 atRest contact drawnTo fall injure respond sunken vomitCough, 0.8 betterOff breathe dose
+      forever lost much swallow wound, 0.9 deadlyPlace deliberately diabetesThing legs person pregnant swell, 1 control handOver
+      pregnancySign say victim, 1.1 gone height not shame threaten, 1.2 cannot chest end lowSugarFigure skin strike, 1.3 cut feelMove
+      medicine, 1.4 hurts meal throat, 1.5 hurt sick undo, 1.7 hit shaky`,
   words: `
-      -0.7 posso, -0.6 alle anni bene due morta po tre, -0.5 app cane da mi sveglio, -0.4 ahah bilancia c caduto chiede ci coi dato
-      dormito fa ieri ma magnesio morto o ok prova ricette torna, -0.3 aggiornamento altra battuto benissimo bevo bimbo bisogno capo col
-      colazione dieta digiuno famiglia fare figlio forte grammi grazie hanno i integratore lezioni li male meditazione normale perso
-      piano poco prima profilo pure quante rotto schermo serve te trovo, -0.2 abbonamento all allenare allenarmi allergico alta altro
-      ancora antiveleni avete avvelena caldo centro colesterolo colpo consiglio corsa cosa cyclette d del devo di domani dormo dove
-      facevo fatto fiato gas gravidanza ho ictus idee in inizio lama lo mai mani muoio nel notte nuotare occhio omega ovunque panca
-      passi per plank porta presa pressione quanto riparto russa salita settimana smettere spesa spostare spuntino sull suocera suoi
-      svenuta tempo torno tumore uova uso video visto vitamina voce volta vorrei vuole zia zuccheri, -0.1 adesso affogando arachidi
-      avuto bere bloccata braccio bulimia caffe calorie cardiologo carota chili codice come con correre cos cugina cuore degli dice
-      diretta dito ed esercizi fame favore feste fratello funziona glicemia gocce infarto io ipoglicemia la lago lato lavoro leggo litri
-      manca mancano mangio mattina mesi mio moglie niente no nonna obiettivo oggi ora orecchie padre password pasta perde puo quali
-      quasi riposo sangue sbaglio sempre senso sentito senza sere sintomi soccorso stamattina storto stretching sveglia tasca tiene
-      tolto ultimo usata veleno voglia voi volte zucchine, 0 dorme durante finita gambe gia il l mangiato marito me ne pancia piccolo
-      pranzo quando riesco sto telefono tutte tutto un va vedo vomita, 0.1 acque ad al allenamento alleno alunna anche aperta apposta
-      aria attorno aveva ballano biglietto bimba blister bocca bottiglia braccia brucia buttare campo cantina capelli carta chiedono
-      coltello corro corso cucina dal davanti detto diabetica dopo dormire faccia febbre fila finisce fontanella freddo gamberi
-      glucometro guardo hi infossata ingoiato labbra lavello macchina mamma mano meglio messe meta metto minuti molle nausea nella nonno
-      odore ore ormai pannolino parla parole pasto penso perche pesa petto piange piegata piena respira respiro sa sale salta sara
-      scappata scende scuola se seduta sembra sento settimane si smette so sonno sorride stretto sudo sui sulla svenire tagliata
-      tagliato tel tipo tutta uscito uva vicino vomito zio zitta, 0.2 abbiamo addosso agosto aiuto amica appartamento appena aprile
-      asciutto b bagnato bagno bambino battiti bosco cadono candeggina cassetto ce chetoni chi chiama compagno contare contro cosi
-      cucchiaio dall deciso denti diabete dico dolore donna doppio dura era esima finestra foglia friggitrice funghi fuori garage giorno
-      gira gola guardare incinta insieme insulina jeans legno lettera letto lingua lui macigno mal mascella mela messo mezza mezzogiorno
-      mia nell neonato nuca palestra pausa pause pelle perdo peso picchiando piccola piedi poi ponte prendo quella quello raccolti resta
-      rigida risponde rumore saro scale sensore sera sete sigarette signore sinistra sinistro solo sorella stanno stanza stare su sulle
-      sullo tenere terra tornare tra trucco vado vivere, 0.3 amico apro asma attacco aver brucio credo destra dieci doccia enormi ero
-      faccio fermo gatto gli kg lassativi lei mese nemmeno nuoto nuovo occhi ogni oleandro papa pastiglie paura punto ragazzino
-      respirare righe rosso scritto scrivo segna smesso sport sta stanotte stasera sua tutti venti, 0.4 alla balla bevuto caduta cena
-      chiave dalla dell dentro esce ex figlia giu morsa nero nessuno picchia preso sotto sul tachipirina testa torace, 0.5 ammazza della
-      fino giorni nn piu tanto una voglio, 0.6 acqua casa che chiude ha le sono, 0.7 a farla, 1 non, 1.1 e`,
+      -1.4 posso, -1.3 po, -1.2 app due, -1.1 bene morta tre, -1 anni cane mi, -0.9 alle c ci dato fa i morto o sveglio, -0.8 dormito ma
+      magnesio piano prima profilo ricette, -0.7 ahah altra bevo bilancia caduto chiede coi col da di figlio ieri li meditazione passi
+      perso prova torna, -0.6 aggiornamento battuto capo colazione cosa cyclette del digiuno forte grazie integratore lezioni ok per
+      poco quante serve spesa torno trovo, -0.5 alta altro avete benissimo bimbo bisogno caldo codice dieta famiglia grammi hanno nel
+      pure rotto russa schermo settimana storto uso, -0.4 all allenarmi avvelena colesterolo colpo come con cugina d devo domani dormo
+      fare favore feste ictus in la lama lo male mani niente normale notte nuotare obiettivo occhio omega ovunque plank riparto smettere
+      suocera suoi svenuta te video vita vitamina voce voglia volta zia zuccheri, -0.3 abbonamento affogando allenare ancora antiveleni
+      basso bevendo braccio calorie caricato carota centro chili cinque consiglio correre corsa cos cuore dice diretta dito ed facevo
+      fatto fiato funziona gas gravidanza ho idee il inizio ipoglicemia lavoro litri mai mangiare mangio mattina mezzo muoio noci
+      password perde porta presa pressione quanto salita salotto seduto sempre sere sintomi spostare squadra sull tempo tolto ultimo
+      veleno visto voi vorrei vuole, -0.2 adesso allergico arachidi avuto bere bianco blocca bloccata botte caffe collo degli domenica
+      dove equilibrio esercizi fame fattura finisco fratello gambe glicemia gocce infarto inventato lago leggo lontano lunedi manca
+      mancano marito mattino meno miglioro mille mio moglie nessun no orecchie orologio padre panca parlo pasta pensate pollo proteine
+      puo qualche quasi ragazzo riesco rifiuta riposo riprendo sangue sanguina sbaglio scatola senso sentito soccorso sola spalle
+      spuntino stretching tasca tiene tumore turno uova verde yoga zucchine, -0.1 al allergica bulimia camminata cardiologo cesareo
+      collego consigli datemi differenza dolce fanno fatica l lato me medico ne nelle nello nonna nuova orto ossa pancia panino passato
+      pinguino porto primo qualcosa quali quarto quel questo ragazza rosse sacco scendo sensi senza sorso squat stamattina stesso sulla
+      sveglia tosse trova tutta vedo vi volte yogurt, 0 ad dal dopo durante finita io mangiato mesi nella oggi ora pranzo quando si sto
+      telefono tutte tutto un va vomita, 0.1 andata andato apparecchio apposta batte bimba bimbi bottone brucia cade collega compagna
+      continuo corto davvero diserbante dorme faccia faro filo fortissimo gelato gia indietro latte macchie mandato mangia maschera
+      mento messe mia motorino motosega naso partorito perche piange piante piccolo pila pipi polmonite ponfi puntura respira respiro
+      rimasta sbattuto schiena scossa sei sento signora sonno stara stavo sterno svenuto taglia tavola tira traverso vede viola, 0.2
+      acceso acque adrenalina allenamento alunna aperta aria attorno bagnato ballano blu bottiglia braccia buttare calcetto camicia
+      campo cancello capelli cenando chiazze chiuso coinquilino coltello cose crollato cucina detto diabetica febbre finisce formicola
+      fosse freddo gamba gamberi glucometro gratta grigio guardo hi improvviso infossata ingoiato insulina labbra lametta lasciato
+      macchina mamma mano mascella meta metto mezz mie mignolo molle nausea nonno odore pannolino pasto pensavo pesa petto polsi ricotta
+      ride riesce sa sara scala scappata scende scuola sembra sente settimane storta strano stretto su sudo sue suo svenire tagliata
+      tagliato troppo vengono vicino volevo vomito vuota zio zitta, 0.3 abbiamo addosso aiuto alleno anche appartamento aveva bocca
+      bosco candeggina cantina carta cassetto chiama compagno davanti diabete dolore donna doppio esima faccio finestra foglia
+      fontanella funghi giorno guardare incinta lavello legno lettera macigno mal minuti ormai parla parole penso piegata piena ponte
+      prendo quello raccolti rigida sale salta scale se seduta sera sete sigarette signore sinistro smette so sorride sui tel tipo
+      tornare tra uscito uva vado, 0.4 appena asciutto aver bagno bambino biglietto blister cadono ce chetoni chi chiedono contare
+      contro corro cucchiaio dall deciso destra dico dura era fila fuori garage gli gola insieme jeans lassativi letto lingua mela messo
+      mezza mezzogiorno nell ore paura pelle perdo peso picchiando piccola poi quella resta risponde rumore saro scrivo sensore sinistra
+      sorella sta stanotte stanza stare stasera sul terra venti vivere, 0.5 agosto alla amica aprile apro attacco b battiti corso cosi
+      dalla denti doccia fermo gira lui neonato nuca ogni palestra pastiglie pausa pause piedi piu punto scritto solo sotto stanno sua
+      sulle sullo tachipirina tenere trucco, 0.6 a amico asma bevuto brucio credo enormi ero esce ex friggitrice giu le lei nuovo occhi
+      oleandro papa preso ragazzino rosso segna smesso una, 0.7 balla chiave dell della dentro dieci gatto mese morsa nemmeno nero nuoto
+      respirare righe sport testa torace tutti, 0.8 ammazza caduta figlia giorni kg picchia voglio, 0.9 acqua cena che chiude nessuno
+      sono, 1 fino ha tanto, 1.1 casa nn, 1.2 e, 1.3 non, 1.5 farla`,
   beginnings: `
-      -0.5 quant svegl, -0.4 bilan consi liber magne prosc ricet senti zucch, -0.3 affog aggio aller assas battu benis bisog cammi colaz
-      digiu dormi famig farma gramm grazi inizi integ lezio mangi medit monta norma porta probl profi quart regol salit scher scors,
-      -0.2 abbon allen ancor antiv avvel bicch calor cambi centr chied coles compr corre cycle distr doman donat gravi lavor litig manca
-      matti meren mines nuota occhi ovunq passa petto preno press qualc quest regal resis rinfr ripar salva sangu sbagl sciac scott
-      sorri spost stanc stess svenu tumor uccid ultim vitam vorre, -0.1 adess arach blocc bulim cardi caric carot codic cugin denti
-      diret eserc facev facil favor frate funzi intos nient obiet orecc parla passw peric riani ripos ripre sacch secon sempr setti
-      sinto socco spall spunt stama stroz suoce velen, 0.1 abbuf alunn appos attor balla bigli blist botti buchi butta canti capel casse
-      colte conti davan diabe dolor fonta gambe genit ginna gluco impro infos ingoi inter labbr lamet lavel massa megli micro minut
-      nause nocci panno perde piang piega pross quint ragaz riesc scapp scivo scuol sembr sveni togli uscit, 0.2 abbia addos agost appar
-      appen april asciu bagna bambi batti brutt cadon cande caram cheto chiam compa conta cucch decis diven doppi esage fines fogli
-      frigg fungh garag gradi incin insie insul largh lette lingu lungh macch macig manda masce mezzo neona pales poppa racco rumor
-      scuot sdrai senso sigar signo siste sorel stann stanz tagli tavol tener torna tossi trucc viver, 0.3 aspet attac contr destr docci
-      enorm guard lassa minac nemme nessu olean parol prend rispo roves scrit smess solit stano stase, 0.4 ammaz bevut chiav dentr facci
-      lasci quell respi schif sinis torac vogli vomit, 0.5 bruci pasti scriv smalt stare, 0.6 chiud giorn, 0.7 picch tachi`,
+      -1.1 quant, -0.9 cammi zucch, -0.8 magne mangi profi prosc ricet senti svegl, -0.7 aller bilan consi dormi farma medit porta, -0.6
+      aggio assas battu cambi colaz cycle digiu grazi inizi integ lezio liber monta qualc salit scors, -0.5 affog benis bisog famig
+      gramm probl regal regol scher scott sorri stanc stess, -0.4 avvel caric codic coles corre cugin doman facil favor intos lavor
+      manca matti meren nient norma nuota obiet ovunq passa preno quart quest ripar sangu sciac vitam, -0.3 abbon ancor antiv belli
+      beven bicch blocc calor carot centr chied cinqu compr diret distr funzi gratu gravi ipogl litig mines occhi passw press ragio
+      resis rinfr ripet salot salva sbagl secon sempr setti sinto smont spost squad stroz suoce svenu uccid ultim velen vorre, -0.2
+      adess allen arach cardi domen donat equil eserc facev fattu frate glice gonfi infar inven lasag legge lonta luned marit migli
+      mogli orecc orolo ospit parla pazie peric petto prote riani ripos ripre sacch scont socco spall spunt stort trist tumor vicin,
+      -0.1 bolle bracc bulim cesar compl datem denti diffe disdi esclu fatic febbr medic panci panin pingu postu rifiu succe trent tropp
+      yogur, 0.1 ansim apert appos assag botto coinq davve diser forti impaz indie motor motos parto pensa prepa pront rimas rimet satur
+      scend schie stern togli tovag, 0.2 abbra abbuf acces adren arriv attor balla butta calce camic cance capel cenan chiaz chius colte
+      conti croll diabe dolor figli forch formi fredd gambe gelat ginna gluco gratt grigi impro infos ingoi insul labbr lamet masce
+      massa migno nause panno perde piang piant pross quint ricot sbatt scapp scoss scuol sembr sveni svuot vengo volev, 0.3 abbia addos
+      alunn andat bagna bambi botti brutt cande canti casse chiam davan diven doppi fines fogli fonta fungh genit incin inter lavel
+      lette macig micro minut nocci piega puntu racco ragaz scivo sigar torna tossi uscit, 0.4 appar appen asciu batti bigli blist buchi
+      cadon caram cheto compa conta contr cucch decis esage facci garag gradi insie largh lassa lingu lungh macch mezzo poppa prend
+      rumor scuot sdrai senso signo sorel stano stanz stase viver vogli, 0.5 agost april aspet attac destr docci guard manda neona pales
+      parol rispo siste stann tavol tener trucc vomit, 0.6 bevut frigg olean respi scrit smess solit, 0.7 chiav dentr enorm lasci minac
+      nemme nessu pasti roves sinis torac, 0.8 ammaz quell scriv, 0.9 chiud schif smalt, 1 bruci stare, 1.1 giorn tachi, 1.2 picch`,
 }

@@ -5,141 +5,194 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 0.3,
     daily: -3,
-    none: -1.4,
+    none: -2,
     meanings: `
-      -0.6 hit shaky take throat, -0.5 arm asks breathless chest child dose overMuch pregnancySign swallow unwell, -0.4 cannot days lips
-      sick, 0.4 live me others pet, 0.5 leftOut, 0.6 deadlyPlace height threaten, 0.7 blade die end self, 0.8 cut intend, 0.9 injure
-      nobody, 1 skin`,
+      -1 hit take, -0.9 asks shaky, -0.8 chest child dose swallow throat, -0.7 arm breathless cannot days overMuch pregnancySign swell
+      unwell, -0.6 heart limbSign lips meal person sick weapon, -0.5 blue bump eat not numb odd purge, -0.4 breathe diabetesThing home
+      lowSugarFigure, 0.4 farewell lastLetters legs stand, 0.5 accident afraid belongings betterOff deliberately get goOn handOver marks
+      soon without, 0.6 burden hide kill me others pet ridOfMe, 0.7 leftOut live, 0.9 deadlyPlace self threaten, 1 height, 1.1 blade
+      die, 1.2 cut end intend nobody, 1.3 injure, 1.4 skin`,
     words: `
-      -1.2 en, -0.4 alles in naar, 0.4 daar dan dood gaat goed leven mesje spoor trein, 0.5 sommige, 0.6 dat het ik tot zichzelf, 0.7
-      bij meer, 0.9 voor`,
+      -1.8 en, -0.7 alles hem naar, -0.6 de in kan man over slaan, -0.5 dit me sinds zitten, -0.4 been dacht hoor is keel niet pols sta
+      stem stoel wel, 0.4 hebben jullie uit zus zusje, 0.5 bovenbeen gepakt groep heeft heel huilen iedereen mee niemand wil zegt, 0.6
+      alle bedankt d eind heb last maken mij r staat vandaag viel zeg, 0.7 benen daar dan gaat goed hand leven mesje spoor trein, 0.8
+      dat dood ik sommige, 0.9 het, 1 bij tot zichzelf, 1.1 meer, 1.3 voor`,
     beginnings: `
-      0.4 passe sprin, 0.5 sommi, 0.6 zichz`,
+      -0.5 zitte, -0.4 klein, 0.4 hebbe julli uitge, 0.5 boven gepak handd huile ieder keuke niema, 0.6 bedan vanda, 0.7 sprin, 0.8
+      passe sommi, 1 zichz`,
   },
   heart: {
     alarm: 0.3,
     daily: -3,
-    none: -3.9,
+    none: -2.6,
     meanings: `
-      -0.4 accident child not, 0.5 pain, 0.6 heart pale, 0.9 atRest sick, 1 arm, 1.3 hurts, 1.5 chest`,
+      -0.9 me, -0.8 accident, -0.7 child much not person, -0.6 hit lowSugarFigure, -0.5 bump cannot days intend nobody overMuch swallow
+      swell, -0.4 lost, 0.5 blue despair limb noHelp pregnancySign starve, 0.6 sweaty, 0.7 heart pain, 1 atRest pale, 1.2 sick, 1.3 arm,
+      1.6 chest hurts`,
     words: `
-      -0.7 in, -0.4 hij meer, 0.4 alsof arm dit is van zijn, 0.5 hart, 0.6 maar pijn, 0.7 me naar, 0.8 borst er`,
+      -1.3 in, -1 en, -0.7 hij ik meer, -0.5 als met, -0.4 hangt het, 0.4 benauwd gevoel helemaal ineens schouderbladen trap trui tussen
+      uit word, 0.5 is je kaak op, 0.6 alsof arm hart klam of zijn, 0.7 dit zn, 0.8 maar, 0.9 naar pijn, 1.1 er me, 1.2 borst`,
     beginnings: `
-      0.4 inges train`,
+      0.4 gevoe helem honde ineen, 0.5 inges train, 0.7 benau`,
   },
   stroke: {
     alarm: 0.3,
     daily: -3,
-    none: -2.4,
+    none: -2.8,
     meanings: `
-      -0.8 now, -0.6 unwell, -0.5 child shaky, -0.4 despair, 0.4 limbSign see, 0.5 arm blurred legs suddenly, 0.7 speak, 0.8 side
-      slurred, 1 mixesWords, 1.1 numb, 1.6 limb`,
+      -1.1 now, -0.9 unwell, -0.8 child shaky, -0.6 despair sick throat, -0.5 badly blue bump chest swell, -0.4 hit say take, 0.4 asks
+      onlyEat, 0.5 limbSign lost, 0.6 feelMove see, 0.7 arm blurred, 0.8 suddenly, 0.9 legs, 1 speak, 1.1 slurred, 1.2 side, 1.4
+      mixesWords numb, 1.8 limb`,
     words: `
-      -0.6 in, -0.5 te, -0.4 al, 0.4 been loopt praat, 0.5 kin koffie komen kwam linkerhand maar niks uit wartaal, 0.6 er scheef`,
+      -0.9 in, -0.7 al naar te, -0.6 geen wordt, -0.5 als ben op, -0.4 heeft zo, 0.4 belde geleden gordijn haar kijken niet terug wil,
+      0.5 alleen bij denk dubbel hangt kant lunch mond nog opeens steeds stoel, 0.6 anders kots loopt maar uit weet wel zelf, 0.7 been
+      kin niks praat, 0.8 er koffie komen kwam linkerhand scheef wartaal`,
     beginnings: `
-      0.5 koffi warta, 0.6 schee, 0.9 linke`,
+      0.4 ander geled geleg gevoe gordi kijke verke, 0.5 allee dubbe opeen steed uitru vaatw, 0.6 donde, 0.8 koffi schee warta, 1.4
+      linke`,
   },
   breath: {
     alarm: 0.3,
     daily: -3,
-    none: -1.9,
+    none: -2.8,
     meanings: `
-      -0.7 without, -0.6 limb shaky, -0.4 face lowSugarFigure, 0.4 asthma, 0.5 laboured, 0.8 breathe breatheIn, 0.9 atRest, 1 blue, 1.3
-      cannot, 1.4 breathless`,
+      -1 without, -0.8 limb shaky, -0.7 face, -0.6 chest lowSugarFigure numb suddenly, -0.5 days pale respond take, -0.4 fall home
+      intend trigger victim, 0.4 accident child highKetoneFigure now unwell, 0.5 asks attacker gas lips recurs speak training, 0.6
+      asthma fumeSource lowOxygenFigure noSentence, 0.7 laboured, 1.1 breathe, 1.2 atRest breatheIn, 1.5 blue, 1.7 cannot, 1.9
+      breathless`,
     words: `
-      -0.7 in, -0.6 een meer nu uit, -0.5 dat mijn, -0.4 de me, 0.4 liggen, 0.5 aan achter bed geluid kan omdat piept, 0.6 blauw je
-      maakt, 0.9 krijg lucht`,
+      -1.1 in, -1 een meer uit, -0.9 nu, -0.8 mijn, -0.7 dat de me, -0.6 na onder, -0.5 ademt er haar krijgt niks, -0.4 borst goed mond
+      tong twee, 0.4 benauwd geleden maar stekende stikt zelfs zijn, 0.5 als die dochter helemaal iemand keer kin kreunt lippen niet
+      omhoog rook stuk terug zit zus, 0.6 afmaken drie geen liggen tafel trap zin, 0.7 kan, 0.8 achter bed geluid, 0.9 aan je maakt
+      omdat piept, 1 blauw, 1.5 krijg lucht`,
     beginnings: `
-      0.4 ligge, 0.5 achte gelui, 0.6 borre, 0.7 inade`,
+      -0.6 krijg vrien, 0.4 geled, 0.5 docht helem ieman jonge kreun kwijl leegg lippe omhoo uitge vrese, 0.6 afmak benau blauw ligge
+      recht, 0.8 achte gelui, 0.9 borre, 1.1 inade`,
   },
   allergy: {
     alarm: 0.3,
     daily: -3,
-    none: -3.9,
+    none: -4,
     meanings: `
-      -0.6 pain, -0.5 get, 0.4 gone, 0.5 swallow, 0.6 tooLow, 1 rash swell, 1.1 limbSign, 1.4 throat, 1.7 trigger`,
+      -0.9 pain, -0.7 get, -0.6 blue, -0.5 chest days poison skin, -0.4 bump lowSugarFigure marks meal purge side, 0.4 bodyImage eat
+      onlyEat, 0.5 weight, 0.6 gone lump swallow, 0.9 tooLow, 1.2 swell, 1.3 rash, 1.4 limbSign, 1.6 throat, 1.9 trigger`,
     words: `
-      -0.8 niet, -0.7 het, -0.4 uit van, 0.4 door epipen kreeg mn te weg, 0.5 keel pinda stuk t, 0.6 dat geen, 0.7 en, 0.8 zakt, 0.9 na`,
+      -1.1 niet, -0.9 het, -0.7 uit van, -0.6 kan, -0.5 als heeft met, -0.4 ik vriend, 0.4 braakt galbulten huis licht loopt lucht
+      overal ze, 0.5 at auto dicht ene enorm gek hap mag ons rode rood trui, 0.6 die dik gegeten jeukt kreeg krijgt mn omlaag te weg,
+      0.7 door epipen keel pinda stuk tong, 0.8 dat en geen t, 1.2 zakt, 1.3 na`,
     beginnings: `
-      0.4 epipe`,
+      0.4 braak galbu overa, 0.5 krijg, 0.6 geget omlaa, 0.7 epipe`,
   },
   poison: {
     alarm: 0.3,
     daily: -3,
-    none: -2.1,
+    none: -3.2,
     meanings: `
-      -0.6 diabetesThing pregnancySign, -0.5 attacker breathless bump days eat hurts limb throat, -0.4 asks flashes not numb sugar
-      trigger urinate, 0.4 despair pointless vomitCough, 0.5 recreational shivering unwell, 0.6 contact dose, 0.7 emptyPack swallow, 0.9
-      medicine, 1 take, 1.2 much poison`,
+      -1 diabetesThing pregnancySign, -0.8 attacker days eat hurts throat, -0.7 breathless bump flashes limb numb sugar trigger urinate,
+      -0.6 arm asks blade not pregnant slurred stand tooLow vomiting without, -0.5 badly belly birthSign bleed breathe faint
+      highKetoneFigure highSugarFigure legs marks meal onlyEat others rash skin, -0.4 blue hit purge, 0.4 wake, 0.5 cannot fumeSource
+      now overMuch, 0.6 fever limbSign noHelp shaky underSink, 0.7 accident despair pointless unwell vomitCough, 0.8 dose shivering, 0.9
+      contact recreational, 1.1 swallow, 1.3 emptyPack, 1.4 medicine take, 1.6 much, 1.9 poison`,
     words: `
-      -0.6 moet naar zegt, -0.5 ben er is, -0.4 als na, 0.4 aanrecht barstende daarna gedronken melder tellen, 0.5 dacht feestje fles
-      genomen geslikt peuter schuim valt zat zo, 0.6 brandt, 0.7 hoest open strip, 0.8 het leeg, 0.9 was`,
+      -1 moet naar, -0.9 zegt, -0.8 ben is, -0.7 als er op, -0.6 gezicht m na stopt trui, -0.5 baby belde blauw dit door hart krijgen mn
+      pijn sinds wat, -0.4 buurvrouw gespoten net slap trap, 0.4 binnen drinken ernaar gewoon ingenomen kachel mond opa thuis van
+      wakker, 0.5 badkamer blauwe gaat jas kapot kin ongeluk over snurkt, 0.6 allemaal bijna bleek geel huisgenoot kwam nu paracetamol
+      pols steeds vingers, 0.7 aanrecht barstende gedronken melder tellen uren zat zien, 0.8 daarna dacht fles genomen geslikt peuter
+      schuim, 0.9 brandt feestje valt zo, 1.1 hoest open, 1.2 strip, 1.3 het leeg, 1.6 was`,
     beginnings: `
-      0.4 aanre barst daarn gedro melde schuu telle, 0.5 feest genom gesli parac peute schui, 0.6 brand`,
+      -0.6 bloed gezic giste, -0.5 gespo krijg, -0.4 buurv maand, 0.4 badka doosj ernaa gewoo ingen kache keuke wakke, 0.5 blauw inges
+      ongel snurk stuip vaatw vinge, 0.6 allem goots huisg steed, 0.7 aanre barst gedro melde schuu telle, 0.8 daarn genom gesli parac
+      peute schui, 0.9 brand feest`,
   },
   'blood-sugar': {
     alarm: 0.3,
     daily: -3,
-    none: -3.9,
+    none: -3.8,
     meanings: `
-      -0.5 days, -0.4 get hurts, 0.4 fruitBreath now purge, 0.6 asks breathe diabetic vomitCough, 0.7 insulin sweaty, 0.8 shaky urinate,
-      1.3 lowSugarFigure, 1.5 sugar, 2 diabetesThing`,
+      -0.7 days, -0.6 blue cannot get hurts me, -0.5 atRest attacker bump chest intend threaten, -0.4 self, 0.4 without, 0.5 keto not
+      purge sun thirst tooHigh, 0.6 fruitBreath undo, 0.7 drowsy, 0.8 breathe, 0.9 asks diabetic, 1 insulin shaky vomitCough, 1.1
+      sweaty, 1.2 urinate, 1.7 lowSugarFigure, 2 sugar, 2.3 diabetesThing`,
     words: `
-      -0.5 dat, -0.4 er, 0.4 aceton adem bed diabetes eraf had hele sloeg, 0.5 dwars gespoten heen ruikt suiker tril weet, 0.6 nu sta,
-      0.7 als`,
+      -0.7 dat wordt, -0.6 er, -0.5 bij borst geen mag mn moet na we, -0.4 hem kreeg, 0.4 bloedsuiker drinkt insulinepen jongen limonade
+      lippen n niks plast prikt vandaag, 0.5 anders droog dubbele fiets geeft glucose hele is ketonen kleuter naast sensor spuit
+      uitgezet want wel zo, 0.6 aceton adem gestopt laat mij om suf zie, 0.7 bed diabetes eraf gespoten had ruikt sloeg, 0.8 dwars heen
+      nu suiker tril weet, 1 als sta`,
     beginnings: `
-      0.4 aceto bloed, 0.6 diabe suike, 0.7 gespo insul`,
+      0.4 ander limon plakk vanda, 0.5 gluco keton kleut schoo senso uitge, 0.6 aceto dubbe gesto slaap, 0.7 bloed, 0.9 diabe, 1 suike,
+      1.1 gespo insul`,
   },
   baby: {
     alarm: 0.3,
     daily: -3,
-    none: -2.6,
+    none: -3.7,
     meanings: `
-      -0.5 atRest dose limbSign take, -0.4 diabetesThing eat nobody soon vomitCough, 0.4 afraid numb unwell without, 0.5 belly, 0.6
-      birthSign, 1 child days, 1.3 pregnant, 1.6 bump`,
+      -0.8 limbSign, -0.7 atRest diabetesThing dose eat soon take vomitCough, -0.6 heart hurts limb nobody onlyEat overMuch poison skin
+      suddenly, -0.5 attacker breathless chest foodRule lost lump pet pointless threaten, -0.4 breatheIn cannot contact die goOn
+      highKetoneFigure intend meal noHelp sugar throat tooLow, 0.4 blue lips ownBody pregnancySign, 0.5 move ribsIn see sunken, 0.6
+      bathroom noKicks numb unwell, 0.7 dryNappy without, 0.8 afraid, 0.9 belly, 1 birthSign, 1.3 days, 1.5 child, 1.8 pregnant, 2 bump`,
     words: `
-      -0.5 al hij zijn, 0.4 en in wc, 0.5 buik dagen geen iets is schouder slap soort, 0.6 kindje mijn nog sta weken zwanger, 0.7 natte,
-      0.8 baby, 1.1 maanden`,
+      -0.9 hij zijn, -0.8 al, -0.7 we, -0.6 eet kind, -0.5 dochter kan n open, -0.4 helemaal keel maakt mn niks per was, 0.4 appel
+      drinken ogen ons slaap zit zo, 0.5 buurvrouw dat denk feest flauw gaan gelegd haar hard heb net niet ribben stikt stil stopt valt
+      verloskundige wat wordt zelfs zitten, 0.6 dingen doen durf en gezegd gisteren hoofdje in komt nacht pas te vier zij, 0.7 dagen
+      groot is lacht luier wc, 0.8 geen iets slap soort, 0.9 buik mijn schouder zwanger, 1 kindje nog sta weken, 1.1 natte, 1.2 baby,
+      1.7 maanden`,
     beginnings: `
-      -0.5 uitge, 0.4 hoofd schou, 0.5 giste, 0.6 gesch kindj, 0.7 zwang, 1 maand`,
+      -0.9 uitge, -0.7 inade, -0.4 helem, 0.4 armpj klein, 0.5 buurv geleg handd overg ribbe verlo zitte, 0.6 dinge gezeg trekk, 0.7
+      giste hoofd, 0.8 schou, 1 gesch kindj, 1.1 zwang, 1.7 maand`,
   },
   injury: {
     alarm: 0.3,
     daily: -3,
-    none: -2.7,
+    none: -3.2,
     meanings: `
-      -0.7 days, -0.6 accident victim, -0.5 bump goOn hurts, -0.4 see throat, 0.4 ownBody swallow, 0.5 attacker eat heatCold lips, 0.6
-      atRest side tooLow, 0.7 sleeves, 0.8 badly, 0.9 faint, 1 burnSource`,
+      -1 days, -0.9 victim, -0.8 accident goOn hurts, -0.7 bump, -0.6 arm contact diabetesThing onlyEat see speak throat, -0.5 fall
+      feelMove get injure intend noHelp starve threaten trigger, -0.4 asks awful me medicine, 0.4 chest, 0.5 bleed confused drawnTo head
+      lump marks ownBody purge skin swallow swell vomiting, 0.6 attacker feverFigure odd shivering want, 0.7 heatCold, 0.8 atRest eat
+      lips tooLow, 1 sleeves, 1.1 side, 1.2 badly, 1.3 faint, 1.7 burnSource`,
     words: `
-      -0.7 als dat, -0.6 ik, -0.5 aan bij te, -0.4 baby voor zo, 0.4 ademt een omhoog over vader, 0.5 eruit hoofd kreeg meer niet, 0.6
-      aanval armen braken even gezakt is out stopt stuk, 0.7 epileptische glas kind, 0.8 we, 1 in`,
+      -1.1 als, -1 dat, -0.9 ik, -0.8 aan, -0.7 baby bij te, -0.6 al boven door geen na net voor weken ze zo, -0.5 eet heeft keel lippen
+      scheef slap uur, -0.4 bed blauw drinkt maanden steeds stoel zijn, 0.4 die geworden gordijn hangt ineens m niks stikt zegt, 0.5
+      bloed fiets gezeten gezicht mn open plek soep staan uit war zoon, 0.6 andere begonnen borst een koorts krijgt links omhoog
+      reageert rode, 0.7 ademt eruit kreeg niet over paars vader, 0.8 braken hoofd is meer, 0.9 aanval gezakt out stuk, 1 armen even
+      stopt, 1.1 epileptische glas, 1.2 in kind, 1.3 we`,
     beginnings: `
-      0.4 omhoo, 0.6 aanva brake gezak krijg, 0.7 epile`,
+      -0.5 benau drink lippe schee, -0.4 gesto giste maand steed vrien, 0.4 ander gewor gordi ineen, 0.5 gezet gezic vinge vreem, 0.6
+      begon koort omhoo reage stree, 0.8 brake, 0.9 aanva gezak krijg, 1.1 epile`,
   },
   violence: {
     alarm: 0.3,
     daily: -3,
-    none: -2.2,
+    none: -2.6,
     meanings: `
-      -0.8 child, -0.6 breathe much unwell, -0.5 atRest badly breathless skin, -0.4 medicine self shaky, 0.5 asks locksIn, 0.6 home
-      person soon, 0.7 abuse victim, 0.8 attacker weapon, 1 hit`,
+      -1.2 child, -1 breathe much, -0.8 atRest badly breathless skin unwell, -0.7 medicine self, -0.6 ownBody pet see shaky swallow,
+      -0.5 belongings bump deadlyPlace diabetesThing injure limbSign overMuch take tooLow, -0.4 cannot chest eat kill lips many pain
+      slurred, 0.4 hurt mayNotSee, 0.6 fall, 0.7 locksIn, 0.8 asks person, 0.9 home soon victim, 1 attacker, 1.1 abuse, 1.3 weapon, 1.4
+      hit`,
     words: `
-      -0.6 en, -0.5 al, -0.4 is nu, 0.4 bel doet door even zeven, 0.5 als ben deur durf hem ik jas moeder neemt of paspoort sleutel
-      slot, 0.6 hij huis jongen vanavond weekend, 0.7 mag mee naar, 0.8 met vriend`,
+      -0.9 en, -0.7 al is nu, -0.6 elke na net vandaag zichzelf, -0.5 er onze over voor zegt zijn zoon zus, -0.4 armen de denk hand het
+      hond kan lippen lucht n pas sinds sta steeds, 0.4 daarna haar staat tafel tik week, 0.5 bij een gevallen gisteren hoor houden
+      huilt keel laat praten tuin wordt, 0.6 avond bel doet door ik minuten moet slaan slapen zei, 0.7 als durf even hem hij moeder
+      neemt slot we zeven, 0.8 ben deur jas of paspoort sleutel, 0.9 jongen naar weekend, 1 huis mee vanavond, 1.2 mag met vriend`,
     beginnings: `
-      0.5 jonge moede paspo sleut, 0.6 vanav weeke, 0.7 vrien`,
+      -0.6 vanda zichz, -0.5 lippe, -0.4 docht steed, 0.4 daarn, 0.5 geval giste houde prate telef, 0.6 minut slape, 0.7 kinde moede,
+      0.8 jonge paspo sleut, 0.9 weeke, 1 vanav, 1.1 vrien`,
   },
   eating: {
     alarm: 0.3,
     daily: -3,
-    none: -3.4,
+    none: -3.1,
     meanings: `
-      -0.4 limb, 0.4 fever manyFigure soon, 0.5 lowSugarFigure many not, 0.6 purge timesADay, 0.7 deliberately, 0.8 days foodRule meal,
-      0.9 eat heart, 1 shame`,
+      -0.7 breathe limb, -0.6 atRest diabetesThing injure limbSign now pregnant see sick swell, -0.5 breathless lips me medicine person
+      speak sugar, -0.4 asks cut rash shaky, 0.4 bathroom goOn pet, 0.5 blue child drawnTo hit life manyFigure passOut undo weighsSelf,
+      0.6 bodyImage fever soon sun, 0.7 lowSugarFigure many, 0.8 not purge timesADay, 0.9 deliberately, 1.1 days eat, 1.2 foodRule, 1.3
+      heart meal, 1.4 shame`,
     words: `
-      -0.5 bij zo, 0.4 komkommer maaltijd nachts onder per s steek twee vinger, 0.5 al alles als elke ik keel meteen tafel, 0.6 dag
-      niets ook pols, 0.7 eet slik stiekem, 0.8 aan, 0.9 na`,
+      -0.9 bij, -0.7 zo, -0.6 de te uit, -0.5 geen het me niet, -0.4 dat koorts tot, 0.4 ga soep zich, 0.5 achter blauw bouillon dochter
+      eten flauwgevallen kapot keel kotst moet net staan weeg weegschaal ze zegt zoon, 0.6 alleen elke fietst komkommer lager nu onder
+      thee twee vinger vond, 0.7 al alles als maaltijd nachts per s school steek, 0.8 meteen, 0.9 niets pols stiekem tafel, 1 dag eet
+      ook, 1.1 na slik, 1.2 aan`,
     beginnings: `
-      0.4 badka komko nacht serve vinge, 0.5 metee, 0.6 maalt, 0.7 laxee stiek`,
+      -0.4 koort, 0.4 overg, 0.5 achte bouil flauw weegs, 0.6 allee badka fiets komko schoo serve vinge, 0.7 nacht, 0.8 metee, 0.9
+      stiek, 1 maalt, 1.1 laxee`,
   },
 }

@@ -5,144 +5,200 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 0.3,
     daily: -3,
-    none: -1.7,
+    none: -2.7,
     meanings: `
-      -0.8 unwell, -0.6 accident chest lips shaky, -0.5 manyFigure respond throat, -0.4 arm cannot limb purge, 0.4 nobody, 0.5 method
-      miss pain ridOfMe soon stand, 0.6 deadlyPlace height self, 0.7 die goOn hurt kill, 0.8 cut end gone, 0.9 say sleeves, 1.1 injure,
-      1.3 blade handOver`,
+      -1.2 unwell, -1 accident, -0.9 chest, -0.8 lips shaky, -0.7 cannot purge respond throat, -0.6 arm breathless limb manyFigure
+      strike take, -0.5 asthma breathe days hit medicine see sick sleep slurred, -0.4 bump confused person poison, 0.4 fontanelle
+      headHit lastLetters leftOut pale shame, 0.5 farewell hide overMuch want, 0.6 nobody, 0.8 method pain ridOfMe soon stand, 0.9
+      deadlyPlace height miss, 1 goOn self, 1.1 die hurt, 1.2 cut kill, 1.3 end say, 1.4 gone sleeves, 1.6 injure, 1.8 handOver, 1.9
+      blade`,
     words: `
-      -0.7 jak, -0.4 mi przy, 0.4 na stoje, 0.5 az chyba nikt skonczyc w, 0.6 juz sobie, 0.7 drugiej to, 0.9 ze`,
+      -1.1 jak, -0.7 pisze, -0.6 i jest mi przy teraz, -0.5 maz obok palec pusty, -0.4 od spi tez zawsze zona, 0.4 akademika duzo mowi
+      piescia rachunki slysze stronie trzymam wczoraj wieczor, 0.5 bedzie chce corka drapie glowa kiedy list moj napisal oddalam tym u,
+      0.6 by czy gdy krzyczy na w zabije, 0.7 stoje, 0.8 az chyba nikt skonczyc, 0.9 juz sobie, 1.1 drugiej to, 1.3 ze`,
     beginnings: `
-      0.4 znikn, 0.5 bedzi dlugi pocie splac, 0.6 napis rekaw skonc zobac zylet, 0.7 drugi`,
+      -0.6 schod, -0.5 przyj, -0.4 dziec przys zawsz, 0.4 akade piesc przed rachu slysz spodn spoko stron wczor wszed, 0.5 drapi dzisi
+      niedz scian smier zaloz zosta, 0.6 kafel krzyc oddal papie zabij, 0.7 pocie powie znikn, 0.8 bedzi dlugi splac, 0.9 zobac, 1 napis
+      rekaw skonc zylet, 1.1 drugi`,
   },
   heart: {
     alarm: 0.3,
     daily: -3,
     none: -4.2,
     meanings: `
-      -0.5 child, 0.4 victim, 0.6 limb lost, 0.7 sick, 0.9 arm, 1 sweaty, 1.2 hurts, 1.9 chest`,
+      -0.8 child, -0.7 legs, -0.6 accident intend, -0.5 diabetesThing side slurred swell take trigger, -0.4 asks bodyImage cannot head
+      respond shaky strike swallow, 0.4 crash diabetic heavyOn, 0.5 blue pale past sun, 0.8 limb, 0.9 lost, 1 sick, 1.2 arm, 1.4 sweaty,
+      1.5 hurts, 2.1 chest`,
     words: `
-      -0.6 po, 0.4 cos dziadek go piescia, 0.5 bol dwa kropelki puszcza siny trzyma, 0.6 jakby ktos reka robi, 0.7 ciemno i, 0.8 na, 1
-      klatce`,
+      -1.1 po, -0.4 jej, 0.4 ale blady daje i miedzy pod spocony, 0.5 bo druga kawe klient mial mowi mu okno poszedl sasiad siedze
+      wrocil wszystkie zlany, 0.6 dole go mostku naraz twarz, 0.7 bol cos dziadek piescia trzyma, 0.8 dwa kropelki na siny, 0.9 jakby
+      ktos puszcza, 1 reka robi, 1.1 ciemno, 1.4 klatce`,
     beginnings: `
-      0.4 dziad mostk piesc puszc, 0.5 cisni krope papie przys, 0.6 siedz, 0.7 ciemn, 1 klatc`,
+      -0.4 powie, 0.4 miedz spoco zosta, 0.5 cukrz klien koszu lopat otwar posze rower sasia trzym wroci zebra zielo, 0.7 dziad mostk
+      piesc przys puszc, 0.8 cisni krope papie siedz, 1.1 ciemn, 1.4 klatc`,
   },
   stroke: {
     alarm: 0.3,
     daily: -3,
-    none: -2.6,
+    none: -3.3,
     meanings: `
-      -0.5 child manyFigure, -0.4 breathe chest hit, 0.4 blurred cannot flashes, 0.5 hoards leaden legs mixesWords mouthLeaks, 0.6
-      suddenly, 0.9 arm, 1 face limb slurred, 1.1 speak, 1.2 side, 1.4 numb`,
+      -0.8 child, -0.7 breathe hit manyFigure, -0.6 chest diabetesThing limbSign, -0.5 breathless goOn intend sick trigger unwell, -0.4
+      vomitCough, 0.4 atRest headSplits life pale, 0.5 lost others, 0.6 blurred cannot flashes respond, 0.7 leaden legs mixesWords
+      mouthLeaks, 0.8 hoards, 0.9 suddenly, 1.2 arm, 1.3 face limb, 1.4 slurred speak, 1.6 side, 1.7 numb`,
     words: `
-      -0.6 ze, -0.5 mnie, -0.4 i, 0.4 reki, 0.5 co jednym kacik maz mi obok olowiu opadl pani, 0.6 dopiero mama nagle tylu, 0.7 noga`,
+      -0.9 ze, -0.8 mnie, -0.7 i, -0.6 do na, -0.5 ma za, -0.4 jest ktos, 0.4 belkocze buzia czuje glowy godziny obudzilam pisze strona,
+      0.5 kuchni leci lustrze odpowiada oko temu twarzy wlasnie wszystko wychodzi zawsze, 0.6 buzi gada mial powiedziec probuje reki
+      ust, 0.7 kacik maz olowiu opadl pani, 0.8 co jednym mi obok, 0.9 dopiero mama, 1 nagle tylu, 1.2 noga`,
     beginnings: `
-      0.4 stron, 0.5 jedny olowi, 0.6 dopie taler uciek usmie, 0.7 kacik`,
+      -0.6 siedz, 0.4 dzial godzi kuchn skrzy, 0.5 belko klucz lustr opadl opowi patrz tesci twarz wlasn wycho zawsz, 0.6 podlo probu
+      zosta, 0.7 olowi stron, 0.8 jedny taler, 0.9 dopie usmie, 1.1 kacik uciek`,
   },
   breath: {
     alarm: 0.3,
     daily: -3,
-    none: -2.4,
+    none: -3.6,
     meanings: `
-      -0.8 victim, -0.6 limb, -0.5 respond, -0.4 pet swallow take, 0.4 blue, 0.5 laboured say, 1 breathe, 1.1 atRest cannot, 1.3
-      breathless, 1.5 asthma`,
+      -1.1 victim, -0.9 limb, -0.7 pet respond take, -0.6 eat limbSign slurred swallow swell, -0.5 badly hurts legs shaky skin, -0.4
+      deadlyPlace diabetesThing person sick want, 0.4 accident noHelp vomitCough, 0.5 attacker home sleep sleeves speak suddenly, 0.6
+      blue, 0.7 say, 0.8 laboured, 1.4 atRest breathe, 1.5 cannot, 1.7 breathless, 2.3 asthma`,
     words: `
-      -0.6 z, -0.4 do, 0.4 lapie pusty swiszczy wdechu, 0.5 gwizdze pisze usta, 0.6 idzie jakos powietrza przy syn, 0.7 moge, 0.8
-      czajnika, 0.9 zlapac`,
+      -0.9 z, -0.7 do, -0.6 jest, -0.5 dzis jezyk, -0.4 maz mnie oddycha ze, 0.4 dusze przed sasiad sinieje trener, 0.5 bo chwila domu
+      jednym kazdym nawet o przez raz siedzi slysze spie woda wszystkie, 0.6 dalej glowa kolezanka kreci lapie lozka moze oknie sine
+      taki zaraz, 0.7 palec pisze pusty swiszczy wdechu, 0.8 przy usta, 0.9 gwizdze idzie jakos powietrza syn, 1.1 moge, 1.2 czajnika,
+      1.4 zlapac`,
     beginnings: `
-      0.4 bulgo fotel swisz wdech, 0.5 dokon gwizd kaszl, 0.6 oddec, 0.7 powie, 0.8 czajn siedz zlapa, 0.9 psika`,
+      -0.6 oddyc, -0.5 siost szwag, 0.4 sinie trene, 0.5 czwor jedny kazdy skarp slysz zakrz, 0.6 kolez odpow, 0.7 bulgo fotel kaszl
+      otwor swisz wdech, 0.8 dokon, 0.9 gwizd, 1 oddec powie, 1.2 czajn siedz, 1.3 zlapa, 1.4 psika`,
   },
   allergy: {
     alarm: 0.3,
     daily: -3,
-    none: -2.7,
+    none: -3.6,
     meanings: `
-      -0.5 manyFigure, -0.4 person, 0.4 get goOn training, 0.5 cannot hoards limbSign lips, 0.6 heart lump, 0.8 rash swell, 0.9 throat,
-      2.4 trigger`,
+      -0.7 manyFigure person poison, -0.6 me ownBody pain, -0.5 arm atRest hurts lowSugarFigure say self sick, -0.4 attacker bleed
+      burnSource child diabetesThing legs pet wound, 0.4 dizzy eat face respond, 0.5 height onlyEat tooHigh, 0.6 faint get goOn lips,
+      0.7 cannot training, 0.8 hoards limbSign, 0.9 heart lump, 1.1 swell, 1.2 rash throat, 2.8 trigger`,
     words: `
-      -0.7 na, -0.5 od, 0.4 ciastko herbaty jej ktora ledwo puls siedzi sinieje szyje tego uzadlila zamiast, 0.5 czerwony mala oczu
-      oddychac raz treningu zemdlal, 0.6 jezyk teraz, 0.7 gardlo w, 1 po`,
+      -1.1 na, -0.8 od, -0.5 dzis nic, -0.4 mam, 0.4 bablach drapie juz mi okno pokazuje taki twarz wargi, 0.5 kazdym maz mnie tylko
+      wymiotuje, 0.6 antybiotyku ledwo osa przez siedzi, 0.7 ciastko czerwony herbaty ktora oczy puls szyje tego uzadlila zamiast
+      zemdlal, 0.8 jej mala oczu oddychac raz sinieje treningu, 0.9 teraz, 1 w, 1.1 gardlo, 1.2 jezyk, 1.5 po`,
     beginnings: `
-      0.4 ciast herba klusk kumpe pierw przed sinie zacis zamia, 0.5 chust gardl kwadr szers szwag treni uzadl zemdl, 0.6 chryp`,
+      0.4 babla biurk czerw drapi orzec pokaz siedz, 0.5 jeste kazdy puchn zjadl, 0.6 antyb pierw, 0.7 ciast gardl herba klusk kumpe
+      zacis zamia zemdl, 0.8 chust kwadr przed sinie szers szwag treni uzadl, 0.9 chryp`,
   },
   poison: {
     alarm: 0.3,
     daily: -3,
-    none: -1.2,
+    none: -2.1,
     meanings: `
-      -0.9 pregnancySign, -0.7 diabetesThing me, -0.6 trigger, -0.5 cannot days limb limbSign lips numb swell, -0.4 arm goOn hurt injure
-      sugar sweaty, 0.4 fumeSource legs much underSink, 0.5 vomitCough weapon, 0.7 contact, 0.9 confused, 1 medicine see, 1.1 take, 1.2
-      swallow, 1.7 poison`,
+      -1.3 pregnancySign, -1.2 diabetesThing, -1.1 me trigger, -0.8 cannot, -0.7 days goOn hurt injure limb limbSign lips numb sweaty
+      swell, -0.6 ageOld arm asthma bodyImage hurts lump slurred strike sugar weight, -0.5 breathless end feelMove highSugarFigure
+      insulin laboured say sleeves, -0.4 blade handOver height hide many shame, 0.4 face, 0.5 drowsy heart heatCold lastLetters onlyEat
+      pain throat victim, 0.6 despair much noHelp sun tipsy underSink, 0.7 fumeSource, 0.8 legs vomitCough, 0.9 weapon, 1.2 contact, 1.4
+      see, 1.5 medicine take, 1.8 confused swallow, 2.7 poison`,
     words: `
-      -0.6 za, -0.4 mam, 0.4 brat go lezy oczy rano rur slina, 0.5 mnie piecyk siny spodki twarzy, 0.6 butelki nocy same szklanka, 0.7
-      dnie opakowanie plyn, 0.8 widzi, 1 teraz`,
+      -1.1 za, -0.7 cala, -0.6 mam syn, -0.5 ale co corka cukier do dzis lat moge o pisze raz, -0.4 i lozka mowic mu po potem powietrza
+      robi siedzi sobie trzese ze, 0.4 biegunka coraz lazience niedobrze nogi policzki psa waty wraca zaraz, 0.5 bylo dobre dziecko
+      kiedy klatka literki mamy maz nad oczy pod spi tabletek tylko woda wszystkim wymioty wzielam zemdlala, 0.6 byl kropelki lapie mowi
+      od prawie pusta synek trzesie zaluje zona, 0.7 brat lezy mnie rano rur serce slina trzy wypil, 0.8 go siny, 0.9 butelki piecyk
+      spodki twarzy, 1 nocy szklanka, 1.1 plyn same, 1.2 dnie opakowanie, 1.4 widzi, 1.6 teraz`,
     beginnings: `
-      -0.5 siedz, 0.4 wszys, 0.5 dobud piecy spodk twarz wziel, 0.6 szkla, 0.7 klatk opako, 0.9 butel table`,
+      -0.8 siedz, -0.5 chlop insul, -0.4 cukie czerw miesi, 0.4 biegu dziur niedo plywa polic toreb, 0.5 bulgo chrap ciagn ciepl krope
+      liter odkam otwar ponie popil prani wypil, 0.6 prawi skacz wszys zaluj, 0.8 wziel, 0.9 dobud piecy spodk szkla twarz, 1.1 klatk,
+      1.2 opako, 1.4 table, 1.6 butel`,
   },
   'blood-sugar': {
     alarm: 0.3,
     daily: -3,
-    none: -2.8,
+    none: -3.9,
     meanings: `
-      -0.6 unwell, -0.5 chest speak, -0.4 height pregnancySign say, 0.4 breathless burnSource, 0.5 accident feelMove now take thirst
-      urinate wake, 0.6 ageOld attacker highSugarFigure insulin live, 0.7 diabetic keto, 0.8 manyFigure tooHigh, 1.3 sugar, 2.3
-      diabetesThing`,
+      -1 unwell, -0.8 height speak, -0.7 chest, -0.6 me pregnancySign say skin trigger, -0.5 afraid hurts intend many swallow victim,
+      -0.4 face fumeSource head pain throat, 0.4 highKetoneFigure nobody soon tipsy, 0.5 heatCold noHelp, 0.6 alcohol breathless
+      burnSource deadlyPlace now runsWater shaky, 0.7 accident thirst, 0.8 feelMove take urinate wake, 0.9 ageOld, 1 attacker
+      highSugarFigure live, 1.1 insulin keto, 1.2 diabetic manyFigure, 1.3 tooHigh, 1.9 sugar, 2.7 diabetesThing`,
     words: `
-      -0.5 od przy, 0.4 dalej dwa insuline prawie spi, 0.5 palce pusty razy soku, 0.6 cukier pachnie peny pije, 0.7 czuc, 0.8 zastrzyku`,
+      -0.8 od, -0.7 przy, -0.5 juz pod, -0.4 mowi ze, 0.4 a boku byla jeszcze ketony kolega lat on pyta trzese, 0.5 bije dol dzis
+      gleboko jezyk ktora mam mi nie pamietam sobie tata tez, 0.6 bredzi dwa dyszy dziadek dziennie mdlosci nad obudzilam paznokci
+      pijany przystanku spi syn wieczorem wode zmywaczem, 0.7 glukometr insuline pompa prawie typ, 0.8 dalej razy soku, 0.9 pachnie
+      palce pusty, 1 cukier peny pije, 1.1 czuc, 1.3 zastrzyku`,
     beginnings: `
-      0.4 aceto prawi spodn, 0.5 babci gluko lodow, 0.6 insul makar pachn toreb wypij, 0.8 cukie zastr`,
+      -0.6 powie table, -0.5 dzial, -0.4 przyj, 0.4 jeszc keton koleg wiecz, 0.5 baton dziad glebo obudz pamie pijan przeg przel schud
+      slodk zosta zrobi, 0.6 aceto bredz dzien koszu krotk kuchn mdlos oddec pierw pocia zmywa, 0.7 autob babci prawi spodn, 0.8 gluko
+      lodow, 0.9 pachn wypij, 1 makar toreb, 1.1 insul, 1.3 cukie zastr`,
   },
   baby: {
     alarm: 0.3,
     daily: -3,
-    none: -1.8,
+    none: -2.8,
     meanings: `
-      -0.9 victim, -0.6 attacker diabetesThing, -0.5 swallow take vomitCough, -0.4 overMuch, 0.4 dropThings, 0.5 ribsIn slurred, 0.6
-      head highKetoneFigure unwell, 1 bump days, 1.1 child, 1.3 pregnant`,
+      -1.3 victim, -1.1 attacker, -0.9 diabetesThing, -0.7 swallow take vomitCough, -0.6 heatCold meal poison self speak sugar weight,
+      -0.5 ageOld chest deadlyPlace face faint feelMove goOn hurt injure overMuch passOut recurs sick skin trigger urinate, -0.4 afraid
+      atRest bathroom contact cut handOver lost others timesADay vomiting, 0.4 noKicks respond, 0.5 bleed crash person purge tooLow, 0.6
+      hardBelly shaky sunken, 0.7 dropThings slurred unwell, 0.9 highKetoneFigure ribsIn, 1 head, 1.5 bump days, 1.6 child, 2 pregnant`,
     words: `
-      -0.6 do, -0.5 mnie syn, -0.4 dzien, 0.4 bark tyg, 0.5 aucie ciagnie ona tygodniu widac wiotki ze, 0.6 bokiem dni i jestem nawet
-      placze tydzien, 0.7 glowke, 0.9 zona`,
+      -1 do, -0.9 syn, -0.8 dzien, -0.7 mnie przy, -0.5 lat lezy pani po pod to waty za, -0.4 gleboko juz kluje maz siedzi szwagra
+      zakupy, 0.4 ani cala cieknie da dokonczyc dopiero drgawek leje oczami przez rece sam steka, 0.5 ale buzia ciazy coreczka dwie jest
+      leci noworodek pisze siostrzeniec spadl tygodnie wieczor zakrztusil zawsze, 0.6 az budzi cisza dwa dzwoni maly miesiace moja
+      niemowle twardy, 0.7 bark duzo dziewiec oko ze, 0.8 ciagnie jestem ona tyg tygodniu, 0.9 aucie i widac wiotki, 1 bokiem dni placze
+      tydzien, 1.1 nawet, 1.2 glowke, 1.6 zona`,
     beginnings: `
-      -0.4 siedz, 0.4 fotel siost wypad zrobi, 0.5 ciagn jeste potrz przew puszc wiotk, 0.6 bokie dziwn placz termi tydzi, 0.7 glowk
-      nowor tygod, 0.8 miesi skrzy, 0.9 pielu`,
+      -0.6 siedz zemdl, -0.5 cukie wszys, -0.4 chlop glebo lazie najad przes zakup, 0.4 ciekn dopie dosta krwaw oczam przyj puchn zakrz,
+      0.5 bardz biurk corec niemo prani trzym zawsz zielo, 0.6 drgaw dziew dzwon jedne kuzyn tward zapad, 0.7 ciagn fotel wypad zrobi,
+      0.8 jeste potrz przew puszc siost, 0.9 placz wiotk, 1 bokie termi tydzi, 1.1 dziwn, 1.2 glowk nowor tygod, 1.3 skrzy, 1.4 miesi
+      pielu`,
   },
   injury: {
     alarm: 0.3,
     daily: -3,
-    none: -2.8,
+    none: -3.6,
     meanings: `
-      -0.7 now, -0.6 cannot limb manyFigure, -0.5 arm breathless child face me pregnant, 0.4 breathe lips, 0.5 afraid belly belongings
-      dose fall feelMove limbSign move much pet, 0.6 badly fumeSource not, 0.7 many unwell, 0.9 pregnancySign wound, 1 skin`,
+      -1.1 now, -0.9 cannot limb, -0.8 breathless child face manyFigure me pregnant, -0.7 arm, -0.6 diabetesThing eat get injure numb
+      poison, -0.5 cut lowSugarFigure see sleeves take throat, -0.4 contact handOver heart live medicine noHelp recurs soon sugar, 0.4
+      alcohol feverFigure, 0.5 ageOld breathe fever goesOut hurts marks shivering, 0.6 lips noKicks, 0.7 afraid fall feelMove much not
+      pet wayTo, 0.8 belly belongings limbSign move, 0.9 badly dose fumeSource, 1 many unwell, 1.3 pregnancySign wound, 1.5 skin`,
     words: `
-      0.4 lezy miesiecy nie pies przez trzesie, 0.5 bokiem gdy goraca lydka minut nog osiem palec poszedl przystanku sam sinieje szyje
-      taki, 0.6 brzucha drugi lykam rusza, 0.8 oddycha schodzi skora, 0.9 dzien, 1 przy`,
+      -0.6 ze, -0.5 dni dzis nogi prawie trzy tydzien wymiotuje, -0.4 dwa i opakowanie siny, 0.4 boli glowa, 0.5 babcia drabiny krew nie
+      pani rana stopni trzyma upadl, 0.6 cos do juz kaszle kluje raz syn szwagra wiem wujek zakupy, 0.7 bokiem gdy goraca lezy lydka
+      miesiecy pies przez przystanku trzesie, 0.8 minut nog osiem palec poszedl sam sinieje szyje taki, 0.9 brzucha drugi lykam rusza,
+      1.1 schodzi skora, 1.2 oddycha, 1.4 dzien przy`,
     beginnings: `
-      0.4 plast przys, 0.5 bokie brzuc gorac jedno klusk posze scian sinie spraw szmat, 0.6 chlop schod, 0.7 oddyc`,
+      -0.6 powie, -0.5 prawi siedz tydzi tygod wymio, -0.4 opako placz siost, 0.5 drabi dziad kaszl stopn szwag, 0.6 czwar dzies trzes
+      zakup, 0.7 bokie plast przys szmat, 0.8 brzuc gorac jedno klusk posze sinie spraw, 0.9 scian, 1 chlop schod, 1.1 oddyc`,
   },
   violence: {
     alarm: 0.3,
     daily: -3,
-    none: -3.2,
+    none: -3.9,
     meanings: `
-      -0.6 now, -0.5 goOn much skin throat, -0.4 arm chest lips, 0.5 checksPhone confine goesOut, 0.6 home, 0.8 person, 0.9 attacker, 1
-      afraid hit me strike, 1.3 victim`,
+      -0.9 now, -0.8 goOn skin, -0.7 chest much throat, -0.6 arm fumeSource hurts lips manyFigure pain pregnancySign unwell, -0.5
+      breathe handOver heart injure say see want, -0.4 die head limb noHelp overMuch trigger, 0.4 ageOld mayNotSee, 0.5 swell, 0.6 hide
+      threaten, 0.7 goesOut, 0.8 checksPhone confine home, 1 person, 1.1 attacker, 1.3 me, 1.4 hit strike, 1.5 victim, 1.6 afraid`,
     words: `
-      -0.6 po, 0.4 drzwi, 0.5 ja jak mama o wychodzi z, 0.6 do dzieci on prosi, 0.7 domu sprawdza, 0.9 boje wracac`,
+      -1 po, -0.6 na, -0.5 i jeszcze juz ktos nie przy, -0.4 chce od serce, 0.4 daje grupy kaze mojej pisze spi spod wujek zdania, 0.5
+      dowod dusil lazienki maz nam przestal raz same stoi szyi trzeci wchodzi, 0.6 mnie wolno zeby, 0.7 do drzwi mama wychodzi z, 0.8
+      jak, 0.9 ja o, 1 domu dzieci on prosi, 1.2 sprawdza, 1.3 wracac, 1.4 boje`,
     beginnings: `
-      0.5 siost zamyk, 0.7 spraw wycho, 0.8 wraca, 0.9 dziec`,
+      -0.5 jeszc powie, 0.4 przyj zdani, 0.5 czwor dziew taler telef trzec wchod, 0.6 klucz, 0.7 zamyk, 0.8 siost, 1.1 spraw wraca
+      wycho, 1.3 dziec`,
   },
   eating: {
     alarm: 0.3,
     daily: -3,
-    none: -1.7,
+    none: -2.7,
     meanings: `
-      -0.6 attacker, -0.5 badly breathe diabetesThing face hurts say victim, -0.4 bump, 0.4 goOn lowSugarFigure, 0.5 heart meal
-      runsWater wayTo, 0.6 days eat many, 0.7 bodyImage passOut recurs starve, 0.8 onPurpose, 0.9 shame timesADay, 1.1 purge, 1.2 weight`,
+      -1 attacker, -0.8 breathe victim, -0.7 badly bump diabetesThing say, -0.6 blue face hurt hurts injure pain shaky, -0.5 ageOld
+      child contact cut highKetoneFigure lost onlyEat pet pregnant sugar swallow take trigger vomitCough wound, -0.4 breathless chest
+      hit home kill much numb person thirst want, 0.4 birthSign, 0.5 despair faint hide limb now pregnancySign stand, 0.6 accident goOn
+      heatCold sleep weapon, 0.7 lowSugarFigure meal, 0.8 heart runsWater wayTo, 0.9 days eat passOut, 1 bodyImage many starve, 1.1
+      recurs, 1.2 timesADay, 1.3 onPurpose, 1.6 shame, 1.7 purge weight`,
     words: `
-      -0.5 z, -0.4 i mnie, 0.4 pamietam pol przed spie stoi syna, 0.5 brat lapie od pije plecach posilku tak ten wiecej wode wolno, 0.6
-      ale ide odkrecam przyjaciolka, 0.7 za, 0.9 znow`,
+      -0.7 mnie spi z, -0.6 bo i maz, -0.5 co drugi jak lat przez tylko wczoraj, -0.4 cos jest jezyk rana, 0.4 dni ledwo mowic puls, 0.5
+      dziennie jem kg lozka mam policzki pusta rano siostra waty, 0.6 corka czy kazdym lepiej moj palce potem spod trzeci waze zemdlal,
+      0.7 pamietam pol przed spie stoi syna ten, 0.8 brat lapie od pije plecach posilku tak wiecej wode wolno, 0.9 ale ide odkrecam, 1
+      przyjaciolka za, 1.4 znow`,
     beginnings: `
-      0.4 czwar pamie plast skarp wypad, 0.5 dzisi dziur lazie najad opowi pleca ponie posil przyj wiece wycho zawod, 0.6 odkre, 0.8
-      srodk, 0.9 przec`,
+      -0.5 miesi powie wczor, -0.4 cukie schud scian skrzy, 0.4 zemdl, 0.5 dzien polic, 0.6 czwar gardl kafel kazdy lepie schod spuch
+      trzec, 0.7 dzisi lazie pamie plast skarp wypad, 0.8 pleca ponie posil wiece wycho zawod, 0.9 dziur najad odkre opowi przyj, 1.3
+      srodk, 1.6 przec`,
   },
 }

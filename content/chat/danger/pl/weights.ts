@@ -4,55 +4,67 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -3.3,
+  none: -4,
   meanings: `
-      -1 training, -0.8 asks wayTo, -0.7 exercise, -0.6 recovered, -0.5 about, -0.4 dropThings longPast others planned prevents sleep
-      undo, -0.3 gas joke lowOxygenFigure weight, -0.2 awful belongings crash fall game heart nobody past soon sun, -0.1 bump calmNow
-      limb victim, 0.1 alcohol bodyImage days dizzy dryNappy fontanelle get heatCold limbSign manyFigure me mixesWords mouthLeaks
-      noKicks pain rash ribsIn suddenly thirst wake, 0.2 bathroom belly blurred breathless diabetic fever feverFigure goOn hardBelly
-      home hurts insulin lastLetters legs lost overMuch runsWater side starve sunken sweaty vomitCough weapon, 0.3 asthma birthSign
-      bleed cut eat keto leaden meal much noHelp onPurpose passOut poison ridOfMe shivering stand sugar timesADay underSink vomiting
-      want, 0.4 blue confine confused dose end fumeSource goesOut handOver height highKetoneFigure hurt intend life medicine numb
-      onlyEat pet pregnant respond take, 0.5 arm contact diabetesThing face injure many not ownBody pregnancySign slurred speak, 0.6
-      afraid atRest attacker blade chest head hide lips lowSugarFigure now see shaky sick sleeves strike, 0.7 skin swallow swell, 0.8
-      badly cannot hit throat trigger, 0.9 purge say unwell, 1 child self shame, 1.1 breathe, 1.2 person`,
+      -1.5 training, -1.4 asks, -1.3 exercise, -1.2 wayTo, -0.9 recovered, -0.8 weight, -0.7 about dropThings others planned prevents
+      sleep undo, -0.6 awful heart joke longPast lowOxygenFigure, -0.5 game gas nobody, -0.4 belongings bump limb sun, -0.3 ageOld
+      burnSource calmNow crash fall past soon victim, -0.2 stiffNeck without, -0.1 feelMove live marks miss weighsSelf, 0.1 bodyImage
+      despair faint farewell headSplits heatCold heavyOn highSugarFigure laboured mouthLeaks recurs sleepPills threaten, 0.2 alcohol
+      bathroom breathless checksPhone days dizzy dryNappy fontanelle get goOn limbSign lost mixesWords noKicks overMuch pain rash ribsIn
+      suddenly sunken urinate vomitCough wake, 0.3 belly diabetic feverFigure insulin lastLetters legs much side starve sweaty thirst,
+      0.4 blurred cut fever hardBelly home runsWater sugar want weapon, 0.5 eat handOver hurt keto meal passOut pregnancySign shivering
+      stand underSink vomiting, 0.6 asthma birthSign bleed dose end height highKetoneFigure leaden noHelp numb onPurpose onlyEat poison
+      take timesADay, 0.7 blue fumeSource injure intend lips medicine not ownBody pregnant respond ridOfMe slurred speak, 0.8 arm
+      attacker confine contact diabetesThing face goesOut life now pet see shaky, 0.9 chest many sick strike, 1 blade head
+      lowSugarFigure sleeves, 1.1 afraid atRest confused hide skin swallow, 1.2 swell throat unwell, 1.3 badly cannot hit say, 1.4 self,
+      1.5 child person purge, 1.6 trigger, 1.8 breathe shame`,
   words: `
-      -0.8 ile, -0.6 dla, -0.5 da gdzie jakie robie, -0.4 bez cwiczenia czczo czym puscil u zlapal, -0.3 czy dlugo dwa dziala hasla
-      jutro kolano krokow laczy lekarz liczy lydki macie mamy mi moge mozna normalnie o ogladam padam plan sms snem spacery spokojnie
-      tesciowa tez trening zegarek, -0.2 biezni bola boli byly chrapie ciagle cukinii cukru dac dobry duzo go grozi haha ich kardiolog
-      kark kawy kilo kopie kroki krwi kurs lat lata lawce link magnez malym miesiac mieszka minute mniej moj nagranie noc noce nowe
-      oddalem oglada palce pieciu pies plywac poprawic pracy prosze przed przelozyc reka robic rosnie rosol rower rozgromilismy sen spac
-      spalam super temu to tymi tysiace umieram wagi wasze weterynarz wierzyc wodzie wole wyniki zabija zaczac zakwasy zawal zmiencie,
-      -0.1 aed astma bawil biegac bylam cardio cisnienie co czego czekolady dostalem dzieci dzien dziewiec gdy glodu hulajnodze jako
-      jeden kiedy konto ktos leki ma mial miesiaca nas niedziele nocy nowy objawy pierwszy poprosze przelozcie przez razy sa sauna serce
-      skonczyl sniadanie szafce telefon twarz tym waga wchodzi woda wracam zabijaja zabil zabral zasypiam zjesc zyje, 0 babcia brat
-      brzuch cala corka cos dni dziadek dziennie jest juz mam minut moze nogi on roku syn tydzien wszystko zamiast, 0.1 bedzie belkocze
-      biala biegunka bo bokiem brzucha byla bylo caly choc ciazy ciemiaczko czajnika czerwony czuc dlugim dnie dol domu fioletowe
-      godziny goraca grupy gwizdze herbaty insuline ja jestem kacik kaszle ktora lapie lazience leje list lustrze lydka mdleje moscie
-      mowi niej odpowiada opadl opadla osa pachnie pani piec pieluszka pije placza placze platami po pol porodzie potem prawie
-      prysznicem przyjaciolka pyta rana raz rekawie sasiad skurcze slina slysze spadl spokoj stopni sucha syna szyje tak tego tne
-      treningu trzy upadl usta uzadlila wargi widze wiecej wrzatkiem wymiotuje za zapadniete zdania zona zyletka, 0.2 ale ani bije chce
-      chwile ciagnie cieknie cukier dokonczyc dopiero drgawek dusze dwie glowa glukometr jakby jedna jem kawa ketony kg klatce kluje
-      kolega kolezanka krew krwawie ledwo lozka miesiace mnie mojej mowic naprawde nic niedobrze nogach oddechu ona opakowanie palec
-      piersi pisze pokazuje pompa posilku poszedl promieniuje przedramiona przepisy przestal puszcza rak rece reki sama sie siedem
-      siedze siny siostra siostrze stoi stoje taki tata tej telefonu teraz trzyma trzymam twardy tylu ust waty widac wode wody wraca
-      wzielam zabije zaluje zaraz zastrzyku zemdlal, 0.3 aucie az boje boku butelki cale chlopak czas drugi dusil glowke idzie jakos jej
-      jeszcze kazdym leci lezy lykam maly mama maz miesiecy mocno moja nikt oczy oddycha olowiu pamietam powietrza pusty pyla robi
-      siedzi spi spod tabletek talerz trzeci twarzy typ uczen wola wracac zeby, 0.4 bol chyba dziecko kota mu nawet plecach puls sam
-      same skonczyc sobie tylko w wolno wszystkie z ze zlapac, 0.5 jak na oddalam wczoraj wieczor wychodzi, 0.6 dzis przy, 0.7 od pod,
-      0.8 a jezyk, 0.9 do, 1.1 nie, 2 i`,
+      -1.4 ile, -1.1 dla gdzie, -1 da, -0.9 robie sms, -0.8 bez bola czczo hasla jakie laczy moge u, -0.7 cwiczenia czym jutro krokow
+      liczy puscil tez zlapal, -0.6 dlugo dwa dziala link macie plan spokojnie zegarek, -0.5 boli czy dac dobry haha kolano lekarz lydki
+      magnez mamy mi mozna noc normalnie o ogladam reka snem spacery spalam super tesciowa trening tysiace wasze, -0.4 astma byly
+      chrapie go grozi ich kark kopie malym miesiac mieszka mniej moj nowe oddalem oglada padam palce pieciu pies plywac poprawic robic
+      rosnie rosol rower rozgromilismy sauna sen skonczyl spac to tymi wchodzi weterynarz wodzie wole wyniki zakwasy, -0.3 biezni ciagle
+      cisnienie co cukinii cukru czego duzo dzien gdy jeden kardiolog kawy kilo konto kroki krwi ktos kurs lat lata lawce miesiaca
+      minute nagranie napisac niedziele noce pierwszy pracy prosze przelozyc razy serce temu umieram waga wagi wracam zabija zabijaja
+      zabil zaczac zasypiam zmiencie, -0.2 aed bawil biegac bylam cardio czekolady d dalej dostalem drogi dzieci dziekuje dziewiec glodu
+      hulajnodze ilu jako kiedy leki ma mialem nas nigdy nordic nowy osiem owsianka poprosze probuje przed przelozcie przez psuje sa
+      sasiadka schodach siostry sniadanie szafce telefon twarz tym widzi wierzyc woda wszyscy zabral zawal zjesc zyje, -0.1 babcia
+      brzuch byc cala corka cukrzyca godzin jedno juz kalorii konsultacje ktorej leca lodowki mial miesiacu nocy nogi objawy pierwszej
+      plank pociagu pomocy poznac skora stad stracilam szafke takie te tydzien wieczorem wszystkich wszystko za zjadl zobaczylam zrobic,
+      0 dni dziadek dziennie jest mam minut moze po roku sie usta zamiast, 0.1 aceton akademika bark bedzie biala bo brat by caly ciemno
+      cos czajnika daje diete dole dowod dzwoni gardlo godziny jestem kacik kaze kreski lazience mala mowi mroczki naraz niemowle nogami
+      obiedzie oczami oknie on opadl pasek peka pic pije plaster pokoju polknela prawej prysznicem przypala przystanku pusta rachunki
+      raz rusza sasiad sinieje spie spocony sprawdza syn szef ten tne trzese wlasnie wujek zakrztusil zjadlam znalazlam znow zyletka,
+      0.2 belkocze biegunka bokiem bylo chce choc ciemiaczko cukier czuc dnie dobre domu drabiny fioletowe fit grupy gwizdze herbaty
+      kaszle klatka lapie leje list literki lozka mdleje moscie nagle nic niej nog nowa obudzilam odpowiada okno ona osa pachnie pani
+      piec pieluszka placza placze pokazuje pol porodzie potem przyjaciolka pyta skurcze slina slodkie slysze spadl spokoj sucha swieze
+      syna szyje tak trener trwa trzesie trzy upadl uzadlila wali wargi widze wiem wody wymiotuje wzielam zapadniete zdania zona, 0.3
+      ale ani bije brzucha byla ciazy czerwony dlugim dokonczyc dol glowa goraca insuline jakby jedna ketony kg klatce kluje kolega
+      kolezanka ktora ledwo lustrze lydka miesiace mnie naprawde niedobrze opadla opakowanie palec piersi pisze platami prawie przepisy
+      puszcza rak rana rekawie siedze siny siostrze stopni tego teraz treningu trzyma trzymam ust w wiecej wraca wrzatkiem z zaluje
+      zaraz zastrzyku zemdlal, 0.4 chwile ciagnie cieknie dopiero drgawek dusze dwie glukometr ja jem krew krwawie maly mocno mojej
+      mowic nogach oddycha pompa posilku poszedl promieniuje przedramiona przestal rece siedem siedzi siostra stoi stoje tata tej
+      telefonu twardy waty wode, 0.5 az butelki cale glowke jej kawa lezy miesiecy na nikt oczy oddechu powietrza reki sama spi spod
+      taki trzeci twarzy tylu typ uczen widac zabije zeby, 0.6 aucie boje boku chlopak chyba czas drugi dusil jeszcze kazdym leci lykam
+      mama maz moja olowiu pusty pyla robi tabletek talerz tylko wola, 0.7 bol dziecko idzie jakos kota mu nawet pamietam sam sobie
+      wieczor wracac wszystkie ze, 0.8 jak puls same skonczyc zlapac, 0.9 od wczoraj wychodzi, 1 oddalam plecach przy wolno, 1.1 do, 1.2
+      dzis, 1.3 a pod, 1.4 nie, 1.8 jezyk, 2.6 i`,
   beginnings: `
-      -0.5 cwicz oglad zelaz, -0.4 przel pusci zachw zeszl, -0.3 biega kolan kroko krymi krzyk lekar minut norma pocia polow popla space
-      szcze tesci truci witam zdrow zegar zmien, -0.2 biezn chlod chodz chrap ciagl cukin czapk dzien godzi grzec kardi magne miesz
-      nagra owsia pieci pocho podus pomyl powin prosz rosni rozgr seria serni siatk skurc slask smiec spala spoko strac swiet tysia
-      umier weter wiado wierz wodzi wylac wynik wypad wyspa zakrz zakwa zalic, -0.1 aktua bialk cardi diete dzial faktu hulaj jakie
-      kazde konsu paczk padac pompk popra przep pudel reczn rozwi salat silow strup strza szafc treni ucisk wchod wiosn wrzuc zabij
-      zabra zacza zasyp, 0.1 aceto belko biegu bokie chcia ciemi czajn dosta dziur gwizd kafel kaszl krotk lustr mdlej mosci najad napil
-      napra niemo obudz odpow pachn pazno plata pokaz porod prawi prysz przed przes puchn skacz skrzy slodk slysz spodn spraw spuch
-      stopn stron tempe uzadl wiece wrzat wybie zdani, 0.2 brzuc chust ciekn ciepl cukie czerw dlugi dokon dopie fiole gardl gorac herba
-      insul jedno keton klatc klatk koleg kolez kuzyn kwadr nasen niedo nogac opadl opako opowi otwar pielu placz polud posil posze
-      promi przyj siede splac szers termi toreb trzes tward uciek wraca wszys wziel zaluj zapad zapal zastr zawod zebra zemdl, 0.3 butel
-      chwil ciagn drgaw dziec glowk gluko jeszc kazdy krwaw makar oddyc olowi pamie plast psika rekaw scian skarp szmat taler twarz
-      wypil, 0.4 bedzi chlop dzisi klucz oddal oddec piers pleca siost trzym wiecz wymio zamyk zylet, 0.5 powie przec skonc srodk table
-      wczor zosta, 0.6 lazie siedz, 0.7 wycho`,
+      -1 oglad, -0.9 zelaz, -0.8 cwicz przel, -0.7 kroko minut pocia pusci zachw zeszl zmien, -0.6 biega krymi krzyk lekar polow popla
+      szcze tesci witam zdrow zegar, -0.5 chodz godzi grzec kolan magne norma pomyl skurc smiec space spala strac truci tysia wylac
+      zakrz, -0.4 chlod czapk dzien miesz owsia pieci podus rosni rozgr siatk slask spoko umier wchod weter wiado wodzi wynik wypad
+      wyspa zakwa, -0.3 aktua bialk biezn chrap ciagl cukin diete faktu kardi kazde nagra paczk padac pocho pompk popra powin prosz
+      przep przer pudel reczn rozwi salat seria serni strup strza swiet wiosn zalic zasyp, -0.2 cardi cisni czeko drzem dzial dziek
+      dziew hulaj jakie konsu marze miale nordi okrop piwni popro probu przyp przyt puszc pyszn stras szafc treni ucisk upadl walki
+      wierz wrzuc wstrz zabra zacza zdjec zjadl, -0.1 ciemn ktore nowor piatk podwo pomoc pomys pozna przej rozni senio silow smier
+      szafk szkol sztyw wlasn zabij zioni, 0.1 akade autob czajn dretw dzwon fotel jedne koszu kresk lodow mrocz napil niemo nogam obied
+      oczam odkam plywa pocie pokoj polkn prawe prysz przed przeg przes puchn schod schud sinie spoco sprze stron znala znikn zobac
+      zwymi, 0.2 aceto belko biegu bokie bulgo ciemi cukie dobud dosta drabi gwizd kaszl konta krotk kuchn mdlej mosci niebi obudz odpow
+      odzyw otwor pachn pazno pokaz ponie porod skacz skrzy slysz spuch swiez telef tempe uzadl wybie wypij wziel zapad zawal zdani
+      zlapa, 0.3 brzuc chcia ciepl czerw dlugi dokon dziur fiole gardl gorac insul jedno kafel keton klatc koleg kolez lustr najad napra
+      nasen niedo opako opowi otwar pielu plata prawi przyj przys siede slodk spodn spraw stopn szers trzes wiece wrzat zaluj zapal
+      zastr zemdl, 0.4 chust chwil ciekn dopie herba klatk krwaw kuzyn nogac oddyc placz polud posil posze promi rekaw termi toreb tward
+      uciek wszys zawod zebra, 0.5 butel drgaw dziec glowk gluko kwadr makar opadl plast scian splac szmat twarz wraca, 0.6 bedzi ciagn
+      jeszc kazdy olowi siost skarp wiecz wymio wypil zylet, 0.7 chlop oddal pamie piers psika taler trzym, 0.8 dzisi klucz oddec table
+      wczor, 0.9 powie skonc zamyk zosta, 1 pleca przec siedz srodk, 1.2 lazie, 1.3 wycho`,
 }

@@ -5,143 +5,196 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 0.3,
     daily: -3,
-    none: -1.6,
+    none: -2.5,
     meanings: `
-      -0.8 unwell, -0.7 lips, -0.6 hit shaky, -0.5 attacker blue breathe face pregnancySign sick throat, -0.4 accident arm bathroom, 0.4
-      end height leftOut ownBody planned sleeves, 0.5 cut deadlyPlace drawnTo hide live, 0.6 belongings blade get hurt kill me miss
-      ridOfMe, 0.7 injure, 0.8 deliberately method self, 0.9 marks nobody, 1.2 handOver, 1.3 say`,
+      -1.2 unwell, -1 hit lips, -0.8 blue breathe shaky, -0.7 accident arm attacker bathroom face medicine pregnancySign sick throat,
+      -0.6 fall feelMove harmed heavyOn limb limbSign lowSugarFigure slurred swallow vomiting, -0.5 badly belly birthSign cannot contact
+      diabetesThing fever pale purge soaked speak take trigger vomitCough, -0.4 breatheIn burnSource child pregnant see tooLow, 0.4 asks
+      pain, 0.5 betterOff heatCold hoards not pet, 0.6 height lowBmiFigure ownBody sleeves soon, 0.7 end leftOut me planned, 0.8 cut
+      deadlyPlace drawnTo get hide live, 0.9 belongings hurt, 1 blade injure kill miss ridOfMe, 1.2 deliberately method, 1.3 nobody
+      self, 1.4 marks, 1.7 say, 1.8 handOver`,
     words: `
-      -0.5 как, -0.4 он у, 0.4 делать жить подружка смотрю шутит я, 0.5 вам даже каждыи себя случаи спокоино стою, 0.6 хочу что`,
+      -0.8 как, -0.7 он у, -0.6 бабушка в ваннои ее подруга, -0.5 а день к ножом пишу стоит то, -0.4 воду домои полу серыи так, 0.4 все
+      дачи девушка для лезвия меня написал нашла никто она порезала после ружье сестре, 0.5 больше жару из инструменты когда легче него
+      одно повесится раздал свежие сказал, 0.6 было его заперся покончить понедельника собои телефона я, 0.7 время делать жить смотрю
+      стою там, 0.8 вам каждыи подружка спокоино шутит, 0.9 даже себя случаи хочу что`,
     beginnings: `
-      0.4 делат пласт, 0.5 лезви случа`,
+      -0.6 ванно, -0.5 подъе, -0.4 выпус младе неско, 0.4 девуш кажды прижи, 0.5 больш длинн инстр каждо отпус повес предп присл разда
+      ровны рукав свежи, 0.6 запер покон понед порез пропа сестр смотр споко, 0.7 делат пласт, 0.8 лезви, 0.9 случа`,
   },
   heart: {
     alarm: 0.3,
     daily: -3,
-    none: -4.3,
+    none: -3.9,
     meanings: `
-      -0.4 unwell, 0.5 heart limb limbSign person, 0.6 heavyOn shaky, 0.7 blue lowOxygenFigure sick, 0.8 sweaty, 0.9 atRest badly, 1
-      arm, 1.2 chest, 1.6 hurts`,
+      -0.8 days, -0.7 legs unwell, -0.6 injure now trigger, -0.5 accident bleed child many see slurred swallow vomitCough, -0.4 face
+      fall get head marks not sugar take, 0.4 exercise pain, 0.5 leaden manyFigure, 0.6 limb limbSign, 0.7 heart shaky sick, 0.8 blue,
+      0.9 heavyOn sweaty, 1 atRest, 1.1 arm, 1.2 badly lowOxygenFigure, 1.3 chest, 1.6 hurts`,
     words: `
-      0.4 а, 0.5 левую мне, 0.6 будто под, 0.7 посередине то`,
+      -0.5 еще меня после, -0.4 ноги, 0.4 dyshat весь вот даче как отдает сердце сильно хоть что, 0.5 грудинои давит за ломит сел, 0.6 а
+      груди грудь кто левую пот поту руку страшно, 0.7 под, 0.8 мне, 0.9 будто, 1 посередине то`,
     beginnings: `
-      0.7 посер`,
+      -0.4 голов недел, 0.4 dysha отдае сердц, 0.5 груди лопат свинц, 0.6 страш, 1 посер`,
   },
   stroke: {
     alarm: 0.3,
     daily: -3,
-    none: -3.6,
+    none: -3.8,
     meanings: `
-      -0.5 child trigger, -0.4 asks shaky, 0.4 confused past racing side, 0.5 feelMove now, 0.6 deadlyPlace dropThings face tooHigh, 0.7
-      arm handFails, 0.8 suddenly, 0.9 speak, 1.1 limb numb, 1.5 slurred`,
+      -0.8 child trigger, -0.6 asks days shaky take, -0.5 belongings breathe breathless chest diabetesThing dose hurts swallow threaten,
+      -0.4 contact home injure lowSugarFigure marks pregnancySign sick strike swell unwell, 0.4 game, 0.5 ageOld atRest mouthLeaks odd,
+      0.6 now past, 0.7 face feelMove racing side, 0.8 confused deadlyPlace tooHigh, 0.9 dropThings, 1 arm handFails, 1.1 speak, 1.2
+      numb suddenly, 1.3 limb, 1.7 slurred`,
     words: `
-      0.4 бабушка вбок говорить не одна она работы чашку, 0.5 вдруг правая, 0.6 мимо, 1.1 рука`,
+      -0.5 в на после теперь то, -0.4 руку, 0.4 будто вышел да не ногу путает рук свекровь чаи, 0.5 ее мычит перестала потом пропало
+      слова сосед странно утром чуть, 0.6 бабушка же жена один одна она перекосило работы рот стал чашку, 0.7 вдруг говорить, 0.8 вбок
+      мимо правая, 1.4 рука`,
     beginnings: `
-      0.4 поста, 0.5 перек права работ, 0.7 улыбн`,
+      -0.5 тепер, 0.4 держа пласт путае свекр холод, 0.5 бабуш вопро перес подня прода стран, 0.6 звони никог поста, 0.7 перек, 0.8
+      права работ, 1.1 улыбн`,
   },
   breath: {
     alarm: 0.3,
     daily: -3,
-    none: -2.2,
+    none: -2.9,
     meanings: `
-      -0.7 unwell, -0.5 hurts me numb shaky, -0.4 asks bodyImage chest trigger, 0.4 blue height, 0.5 laboured, 0.6 asthma noSentence
-      speak, 0.7 accident atRest, 0.8 cannot, 0.9 stand, 1.3 breathe, 1.4 breathless`,
+      -1 unwell, -0.8 hurts me numb, -0.7 asks chest shaky trigger, -0.6 badly bodyImage days injure swallow, -0.5 contact deliberately
+      get medicine much odd sweaty take, -0.4 rash say slurred, 0.5 deadlyPlace many, 0.6 height sick, 0.7 blue laboured, 0.8 speak, 0.9
+      asthma noSentence, 1 accident atRest, 1.1 cannot, 1.2 stand, 1.6 breathe breathless`,
     words: `
-      -0.5 дышит за и, -0.4 то, 0.4 вдохнуть внутри воду губы, 0.5 до лезут по сплю у, 0.6 дышать окна свист слову, 0.7 ночь, 0.9 могу`,
+      -0.8 дышит и, -0.7 за, -0.6 то, -0.5 подавился странно хочу что я, 0.4 втягивает года западает нам под свистом сипит соседка
+      хочет, 0.5 задыхаюсь между может пишу поднимает при слово стою сын сына три уже, 0.6 вдохнуть внутри воду воздух двадцать ноги
+      отказывается хватает, 0.7 губы до лезут по сплю у, 0.9 свист слову, 1 дышать ночь окна, 1.3 могу`,
     beginnings: `
-      0.4 вдохн внутр, 0.5 возду помог уходи, 0.6 голуб догов дышат задых, 0.8 свист`,
+      -0.5 подав стран, 0.4 запад подни, 0.5 дыхан стучи, 0.6 вдохн внутр двадц отказ, 0.7 уходи, 0.8 возду помог, 0.9 догов задых, 1
+      голуб дышат, 1.1 свист`,
   },
   allergy: {
     alarm: 0.3,
     daily: -3,
-    none: -3.7,
+    none: -4.6,
     meanings: `
-      -0.5 now poison soon, -0.4 limb racing, 0.4 deadlyPlace see speak take, 0.5 laboured, 0.6 dose tooHigh voiceChanged, 0.7
-      stiffNeck, 0.8 lips, 1 swell, 1.2 rash throat, 2 trigger`,
+      -0.8 poison soon, -0.7 limb now racing, -0.6 blue chest lowSugarFigure manyFigure numb person, -0.5 attacker shaky sweaty without,
+      -0.4 ageOld arm hurts, 0.4 limbSign others, 0.5 flashes meal unwell vomitCough, 0.6 about cannot deadlyPlace face lump see speak
+      take, 0.7 laboured, 0.8 dose, 0.9 tooHigh voiceChanged, 1 lips, 1.2 stiffNeck, 1.4 swell throat, 1.5 rash, 1.9 trigger`,
     words: `
-      0.4 dyshat нет пищит, 0.5 и шею, 0.6 орехи через язык`,
+      -0.6 глаза, -0.5 из могу, 0.4 всему дали еле какои мои ничего печенье пятна слов стал час, 0.5 а глаз деда держится ее мыть
+      помещается пошла теперь, 0.6 kak vse бледныи вареники голос горло еи нет пищит подружка съела, 0.7 dyshat и, 0.8 шею, 0.9 орехи, 1
+      через, 1.1 язык`,
     beginnings: `
-      0.4 dysha`,
+      0.4 держи ничег печен подру разду, 0.5 бледн кольц непон помещ распу табле тепер, 0.6 варен кашля ладон однок, 0.7 dysha`,
   },
   poison: {
     alarm: 0.3,
     daily: -3,
-    none: -1.8,
+    none: -2.6,
     meanings: `
-      -0.7 diabetesThing trigger, -0.6 asks, -0.5 fall home limbSign pain soon swell, -0.4 lowSugarFigure nobody say sugar tooHigh
-      voiceChanged, 0.4 alcohol burnSource purge respond wound, 0.5 dose drowsy emptyPack heatCold sleepPills, 0.6 head others
-      vomitCough, 0.8 contact much, 0.9 fumeSource take, 1.3 medicine, 1.4 poison, 1.6 swallow`,
+      -1.1 diabetesThing, -1 trigger, -0.9 pain, -0.8 asks voiceChanged, -0.7 cannot fall home insulin leftOut limbSign nobody soon
+      sugar swell tooHigh, -0.6 lowSugarFigure marks meal onPurpose say strike, -0.5 bodyImage deliberately eat harmed hoards hurts
+      manyFigure me not stand throat tooLow, -0.4 badly bump deadlyPlace passOut planned pregnant slurred speak, 0.4 shaky, 0.5 dizzy
+      lost noHelp overMuch vomiting, 0.6 burnSource hide purge respond, 0.7 alcohol odd sleepPills, 0.8 drowsy emptyPack wound, 0.9 dose
+      head heatCold others, 1 vomitCough, 1.2 much, 1.3 contact take, 1.4 fumeSource, 1.8 medicine, 2 swallow, 2.1 poison`,
     words: `
-      -0.5 после, -0.4 за не съела, 0.4 ваннои отпил под полу почти тепло упаковка, 0.5 бане был зрачки синие смешала смотрит суп, 0.6
-      вмазался выпил, 0.7 пустая`,
+      -0.8 после, -0.7 съела, -0.6 vse до за не, -0.5 вся если жена сахар случаи, -0.4 kak даже инсулин малыш нет, 0.4 бы кружится лежит
+      мы ни нормально огороде подруга приходит работает снег стене течет чаиник, 0.5 lezhit а выпила ела к красные ловит ничего одни
+      потом сын у феназепама, 0.6 бутылки глотнул говорит губы дышит еще пила плывут три, 0.7 ваннои зрачки отпил полу почти сеичас
+      синие странно тепло упаковка, 0.8 бане под смотрит суп, 0.9 был смешала, 1 вмазался выпил, 1.2 пустая`,
     beginnings: `
-      0.4 ванно пусты смотр упако, 0.5 бутыл зрачк красн смеша, 0.6 вмаза, 0.7 пуста`,
+      -0.6 инсул, -0.5 случа, -0.4 лестн перек присе, 0.4 кружи норма огоро стака уксус чаини эссен, 0.5 lezhi выпил говор кашля ничег
+      табле феназ, 0.6 глотн плыву подуш пусты, 0.7 ванно зрачк сеича смотр стран упако, 0.9 бутыл красн смеша, 1 вмаза, 1.2 пуста`,
   },
   'blood-sugar': {
     alarm: 0.3,
     daily: -3,
-    none: -3.6,
+    none: -3.9,
     meanings: `
-      -0.4 limb strike swell, 0.4 leftOut lettersMove without, 0.5 fruitBreath skin tooHigh, 0.6 diabetic fall keto, 0.8 insulin
-      lowSugarFigure, 0.9 trigger, 1.9 sugar, 2.1 diabetesThing`,
+      -0.8 limb, -0.7 limbSign strike swell, -0.6 chest faint get head passOut pregnancySign rash swallow victim, -0.5 birthSign
+      breathless deadlyPlace fever hide marks pregnant say, -0.4 respond, 0.4 vomitCough weight, 0.5 breathe others ownBody racing
+      shivering sleep sleeves, 0.6 alcohol blurred, 0.7 leftOut lettersMove skin tooHigh without, 0.8 fruitBreath, 0.9 fall keto, 1.1
+      diabetic, 1.2 trigger, 1.3 lowSugarFigure, 1.4 insulin, 2.2 diabetesThing sugar`,
     words: `
-      0.4 yazyk в висит долго перед свои сутками твердит, 0.5 вниз две дергается диабет и орет про просится пустая так, 0.6 пять, 0.7
-      укола, 0.8 сахар`,
+      -0.5 был весь вчера, -0.4 даже из мне под раз упала, 0.4 mne vsyo zhivot ацетон во все дочка инсулин ногами пьет туалет чаиник,
+      0.5 raz в вкус вопросы держит как лет литрами ложку папа работы рту сладкое снова спит трясет, 0.6 a yazyk бабушка воду коллега
+      литров него сидит уколола, 0.7 висит дергается долго их орет перед про свои сутками твердит, 0.8 вниз две пустая пять, 0.9 диабет
+      просится так, 1.1 укола, 1.4 сахар`,
     beginnings: `
-      0.4 ацето дерга сутка тверд телеф, 0.5 инсул проси пуста, 0.6 диабе уколо холод`,
+      0.4 zhivo ногам туале чаини, 0.5 вопро глюко дыхан литра сладк трясе, 0.6 ацето дерга колле литро, 0.7 сутка тверд телеф, 0.8
+      проси пуста, 0.9 уколо, 1 инсул холод, 1.1 диабе`,
   },
   baby: {
     alarm: 0.3,
     daily: -3,
-    none: -2,
+    none: -3,
     meanings: `
-      -0.7 ageOld, -0.6 much, -0.5 atRest diabetesThing get poison sugar throat, -0.4 face faint limb me nobody swallow take, 0.4 asks
-      blurred hardBelly see, 0.5 days fontanelle, 0.6 pale sunken, 0.7 belly bump pregnancySign, 0.8 birthSign unwell, 1.3 pregnant, 1.4
-      child`,
+      -1 ageOld much, -0.8 atRest get poison throat, -0.7 breathe diabetesThing face faint sugar, -0.6 limb me nobody purge rash strike
+      swallow sweaty take vomiting, -0.5 afraid bathroom burnSource cannot contact deadlyPlace dose hurts numb overMuch ownBody sick
+      stand, -0.4 accident deliberately fall hide hurt marks shaky, 0.4 tooHigh, 0.5 bleed blue crash dryNappy noKicks swell wake, 0.6
+      asks breatheIn days see, 0.7 blurred fontanelle hardBelly, 0.9 pregnancySign, 1 bump pale sunken, 1.1 belly birthSign, 1.2 unwell,
+      1.8 child pregnant`,
     words: `
-      -0.5 по, -0.4 меня упал, 0.4 всегда мушки родничок серыи спит, 0.5 выпирает ему месяцев низ плачет, 0.6 давление, 0.7 вчера каждые
-      месяца`,
+      -0.8 по, -0.7 упал, -0.6 за меня могу сын, -0.5 в губы когда пять сахар что, -0.4 стал, 0.4 krovyu держится каменныи синеет тянет
+      часто, 0.5 берет были две ела жена живот коридоре молоко не недели нее один очень три упала, 0.6 будто было два как между мушки
+      недель пишет судороги тряпочка ужина, 0.7 ему родничок спит, 0.8 всегда месяцев серыи, 0.9 выпирает низ плачет, 1 давление, 1.1
+      вчера каждые месяца`,
     beginnings: `
-      0.4 включ всегд камен неско родни, 0.5 выпир кажды плаче, 0.6 втяги давле новор, 0.8 младе, 0.9 недел, 1.3 месяц`,
+      -0.5 пласт, -0.4 ребен, 0.4 krovy голов живот молок синее, 0.5 корид подру пусты судор, 0.6 берем голос грудн полго тряпо, 0.7
+      включ кажды камен неско подуш родни, 0.8 всегд, 0.9 выпир плаче, 1 втяги давле новор, 1.3 младе недел, 2 месяц`,
   },
   injury: {
     alarm: 0.3,
     daily: -3,
-    none: -1.7,
+    none: -2.7,
     meanings: `
-      -0.7 atRest, -0.6 me numb pregnant speak swallow, -0.5 deliberately diabetesThing laboured lowSugarFigure manyFigure poison say
-      sick tooHigh victim, -0.4 eat purge sleeves sugar take, 0.5 accident headHit past side wound, 0.6 badly fall life marks respond,
-      0.7 faint fever injure soaked, 0.8 eyesRolled legs, 1.1 unwell`,
+      -1 atRest, -0.9 numb pregnant speak swallow tooHigh, -0.8 laboured lowSugarFigure me poison sick, -0.7 deliberately manyFigure
+      purge say victim wake, -0.6 cannot diabetesThing eat limb others sleeves sugar swell take vomitCough, -0.5 blurred now pale self
+      sweaty want, -0.4 afraid chest deadlyPlace intend racing slurred sunken, 0.4 binge child noHelp pregnancySign vomiting, 0.5 about
+      burnSource hoards hurts shivering strike tooLow, 0.6 contact hurt, 0.7 headHit wound, 0.8 accident past respond side, 0.9 badly
+      fall life marks, 1 injure, 1.1 faint fever soaked, 1.2 legs, 1.4 eyesRolled unwell`,
     words: `
-      -0.6 у, -0.4 в, 0.4 весь второи глаза мы пью тошнит унитазе, 0.5 болгаркои вытащили вышел изо она рта серые, 0.6 бьется дышит ногу
-      свет хлещет, 0.7 за малыш пена такои, 0.8 из упал`,
+      -1 у, -0.6 в вчера вялыи месяцев он просыпается упала, -0.5 было говорит губы давление дергается дочка меня под сосед тряпочка я,
+      -0.4 v был месяца себя сегодня сестра, 0.4 u одно плечо стал сухои, 0.5 sprava vnizu волдыри как однои подавился поднимает после
+      прямо собаку стол судорогах, 0.6 menya zhivot выпала вьюшку горло горячии груди дед дядя закрыли к остановке тошнит щеки, 0.7 весь
+      второи глаза предбаннике пью унитазе, 0.8 болгаркои вышел мы она серые, 0.9 вытащили изо ногу рта свет хлещет, 1 бьется дышит за
+      пена, 1.2 малыш такои упал, 1.3 из`,
     beginnings: `
-      -0.6 месяц, -0.4 недел, 0.4 второ тошни унита, 0.5 болга вытащ, 0.6 бьетс закат хлеще, 0.7 горяч пласт`,
+      -1 месяц, -0.7 недел, -0.6 давле дерга просы, -0.5 говор сестр тряпо, -0.4 держи откры помог работ сегод, 0.4 сторо хвата, 0.5
+      sprav волды карто молок перел подав подъе собак судор удари, 0.6 vcher zhivo выпал вьюшк закры кипят колен тошни, 0.7 второ предб
+      присе унита, 0.8 болга, 0.9 вытащ хлеще, 1 бьетс, 1.1 горяч закат пласт`,
   },
   violence: {
     alarm: 0.3,
     daily: -3,
-    none: -2.8,
+    none: -3.4,
     meanings: `
-      -0.7 not, -0.6 handOver, -0.5 atRest child pregnancySign, -0.4 days throat trigger, 0.4 checksPhone, 0.5 home me strike threaten,
-      0.6 control lips recurs, 0.7 afraidHome harmed, 0.8 afraid confine victim, 1.1 hit, 1.4 attacker`,
+      -1.1 not, -0.9 child handOver, -0.8 atRest pregnancySign, -0.7 kill trigger, -0.6 days injure many shaky throat unwell, -0.5
+      deadlyPlace face height medicine much numb others slurred, -0.4 blue heatCold limb lowSugarFigure sick vomiting without, 0.4
+      planned weight, 0.5 ribsIn weapon, 0.6 checksPhone fall home me training, 0.7 strike, 0.8 control threaten, 0.9 lips victim, 1
+      harmed recurs, 1.1 afraidHome confine, 1.2 afraid, 1.4 hit, 1.5 attacker`,
     words: `
-      -0.7 а, -0.5 и, -0.4 его, 0.4 клиентка ножом про телефон, 0.5 дверь когда меня сосед, 0.7 боюсь идти тихо, 0.8 если, 0.9 домои,
-      1.1 он`,
+      -1.2 а, -0.8 и, -0.7 его, -0.6 без, -0.5 у ушел, -0.4 после себя три час, 0.4 проверяет теперь, 0.5 внутри горячии забрал мои
+      парень паспорт показал просто раз ребра, 0.6 должен душил ее иначе квартиры клиентка ключ опять стоит, 0.7 дверь ножом про
+      телефон, 0.8 когда меня сосед, 1 боюсь, 1.1 идти, 1.2 домои если тихо, 1.5 он`,
     beginnings: `
-      0.4 клиен пришл, 0.6 помог`,
+      -0.5 пласт, 0.4 горяч забра комна поста прове тепер, 0.5 внутр закры пальц парен паспо показ прост, 0.6 долже клиен подъе пришл, 1
+      помог`,
   },
   eating: {
     alarm: 0.3,
     daily: -3,
-    none: -2.5,
+    none: -3.8,
     meanings: `
-      -0.5 medicine, -0.4 ownBody, 0.4 foodRule onlyEat recurs, 0.5 faint many manyFigure meal numb onPurpose weight, 0.6 bathroom binge
-      bodyImage harmed starve sun sweaty timesADay, 0.7 heart passOut runsWater, 0.9 eat shame, 1.1 days, 1.2 purge`,
+      -0.8 medicine, -0.7 ownBody, -0.6 belongings bump dose poison skin unwell, -0.5 arm breathe diabetesThing home me others see
+      tooHigh trigger want, -0.4 badly belly handOver hit hurts noHelp pregnancySign pregnant speak swallow, 0.4 fever, 0.5 contact
+      exercise intend lowSugarFigure, 0.6 limbSign onPurpose onlyEat recurs weight, 0.7 faint foodRule manyFigure meal numb, 0.8
+      bodyImage many, 0.9 bathroom binge starve sun sweaty timesADay, 1 harmed heart passOut, 1.1 eat runsWater, 1.4 shame, 1.5 days,
+      1.7 purge`,
     words: `
-      -0.5 не, 0.4 весит вызываю день еды кофе рвоту только, 0.5 vse пульс у, 0.6 i nochyu v вода после, 0.7 включаю слабительное
-      хвалит, 0.8 в воду`,
+      -0.7 не, -0.6 а, -0.5 будто теперь, -0.4 a во вчера и изо он рта, 0.4 выходит глазами долго мочегонные пальцы по понедельника
+      синие ученица, 0.5 блюет будет волосы днеи думают еле комнате мама печенье подруга режет сказала сорок, 0.6 весит вызываю до ем кг
+      моя обеда одни пять рвоту сразу только, 0.7 vse день еды кофе после у, 0.8 v пульс, 0.9 i nochyu вода, 1 в, 1.1 включаю
+      слабительное, 1.2 воду хвалит`,
     beginnings: `
-      0.4 обмор тольк, 0.5 включ, 0.6 nochy, 0.7 слаби хвали`,
+      -0.5 тепер, 0.4 выход мочег пальц понед учени, 0.5 волос думаю комна лимон печен салфе сосед, 0.6 вызыв выпус каждо кусоч сказа
+      тольк яблок, 0.7 включ обмор, 0.9 nochy, 1.1 слаби, 1.2 хвали`,
   },
 }

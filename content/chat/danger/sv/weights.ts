@@ -4,49 +4,77 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -3.9,
+  none: -4.4,
   meanings: `
-      -1.3 asks, -0.7 joke, -0.5 belongings training, -0.4 about die heatCold past recurs sleep weighsSelf, -0.3 exercise longPast
-      lowOxygenFigure others recovered without, -0.2 accident legs live planned pregnant side want, -0.1 game goOn harmed lowBmiFigure
-      lump marks, 0.1 blurred dryNappy fall farewell feverFigure foodRule gas kill leftOut many noKicks shivering sunken timesADay
-      tooHigh vomitCough, 0.2 bathroom birthSign chest deadlyPlace dropThings fever headHit keto life ribsIn runsWater sleepPills
-      sleeves sweaty urinate victim weapon, 0.3 afraid alcohol breathless confused cut days diabetesThing dizzy end flashes fumeSource
-      goesOut headSplits height home hurt limbSign manyFigure medicine numb onlyEat ownBody passOut purge racing rash shame slurred
-      speak strike tooLow, 0.4 arm attacker blade confine contact face head hit injure insulin intend lips lost much now pointless say
-      soon, 0.5 bleed blue child deliberately dose get hide poison see self shaky skin stand swallow swell, 0.6 hurts limb respond
-      ridOfMe sick suddenly, 0.7 badly breathe nobody pregnancySign, 0.8 atRest me person throat unwell, 0.9 take, 1 cannot, 1.1
-      lowSugarFigure not`,
+      -1.5 asks, -1 about joke, -0.9 game lowOxygenFigure, -0.8 control heatCold hoards, -0.7 past recovered, -0.6 die longPast
+      weighsSelf, -0.5 feelMove harmed highKetoneFigure method recurs training, -0.4 move others, -0.3 accident belly fall goOn lump
+      want, -0.2 laboured miss much now planned prevents sun, -0.1 belongings marks pain without, 0.1 blurred heavyOn life limbSign, 0.2
+      ageOld feverFigure flashes keto lastLetters lowBmiFigure me mouthLeaks pet ribsIn sugar sweaty threaten timesADay tipsy wound, 0.3
+      despair drowsy get gone hardBelly height highSugarFigure hurt many numb shame vomiting weight, 0.4 attacker chest confused contact
+      cut dropThings dryNappy fever headHit ownBody runsWater speak strike sunken victim, 0.5 afraid alcohol bathroom deadlyPlace
+      farewell headSplits heart home leftOut noKicks racing sleepPills swallow urinate vomitCough, 0.6 birthSign bleed dose end face
+      faint foodRule gas injure lips onlyEat pregnancySign self sleeves soon weapon, 0.7 arm child diabetesThing fumeSource hit, 0.8
+      badly breathless medicine pointless poison rash stand, 0.9 atRest deliberately intend passOut respond see slurred, 1 cannot dizzy
+      goesOut head lost nobody skin tooLow, 1.1 blue limb not person ridOfMe shaky unwell, 1.2 confine purge sick suddenly swell throat,
+      1.3 blade hurts insulin, 1.4 hide take, 1.5 breathe, 2.2 lowSugarFigure`,
   words: `
-      -0.9 hur man, -0.7 lite, -0.6 dod haha, -0.5 appen bra finns kommer laser, -0.4 borjar far hade ihjal normalt over sonen svimmar
-      tack vad, -0.3 an borja fick funkar ga ha haft helt hoppade hunden igen imorgon innan kora lakaren manad recept satte slut somnade
-      till upp vatten vill, -0.2 andfadd annan ata backen bankid bebisen blodpropp boka de den dott farfar fram frisk fyra gamla
-      gardagens garna gav inga jobbar kal kan korv lugnt mar mat nan natten notter nyttig pratar ren sag sen sida skillnad spelar stel
-      stroke tips toppen torsdag traningsvark trappor tre tva undrar utan vagen veckan, -0.1 anvanda at blev blod borta byta chefen dan
-      dor eller ett fil fin fjorton forsta fyller gora gubben hemma hjalper hjartat infor jobb kalorier knaboj kvall kvallen lag laste
-      men minuter mot nog ny overallt ovningar pass passet propplosare protein raknas samtalet snalla snarkar socker somnar springa steg
-      stretcha svarade syrran takt tvattar uppdateringen verkligen vilka vilken ville, 0 alla av bara battre bla dar djupt drack gor har
-      katten kvar magen mamma mina mitt morse nat natt ni o ont pa sa sager sina sover ta tog torr vecka, 0.1 allt alvedon ansiktet arg
-      armen ater atit att aven barnen behover blixtar bor branner bubblar dagar dagen dem dricker dubbelt efterat elva en fem flit for
-      fragar framfor framme fran ganger genom gravid gropar handen hanger hos huvudet ihop inget insjunken jag jamt jobbet klarar
-      klockan kompis krampar lagt lila luktar maltid manader mig mjukt mycket ogat ogonen om oronen precis reser ringde rusar satt ser
-      ska skakar skriva skull smarta son sonder spyr sta svart syster tandare tanderna tappar tom tungan vaggen viker visar zero, 0.2
-      andas atta axeln bakom benet bloder blodsocker bordet bort dag det diskbanken dorren dottern dyblot farmor fast feber flaskan
-      forvirrad fragade full gammal gang gar genomblot golvet gymmet halv hart henne hennes hoppa hoppar hostar idag kille kissar klorin
-      kom kraks kranen kvart lapparna ligga ligger livet madrassen med mer munnen ord per pojken revbenen saga sangen se sin sitter skar
-      skogen skriker skrivit skulle slar som sommar sprangande stor stralar strypgrepp svalt svartnar svimmat tittar tjej tjock toan
-      trana trycker utslag vagar vaknade vanligt var varje veckor vi vid, 0.3 ar barnet berattade blatt blodet brostet dorrn efter ena
-      halsen hel hela huvudvark igar knappt koksluckan langre laren maten nyss pappa plotsligt pumpar sidan sluddrar sprutan stallet
-      stangde svarar svullnar tagit tar ur ut vattnet visst, 0.4 druckit ensam hem hon ja langs laxermedel leva maste nar nu orkar sig
-      slipper smyg snart svimmade under, 0.5 a luft vet, 0.6 blir gick ikvall in min star, 0.7 i ingen inte ner, 0.9 han, 1.9 och`,
+      -1.4 appen, -1.3 lite man, -1.2 bra den, -1.1 finns hur laser, -1 fick, -0.9 akuten minut tand, -0.8 allt dott ekg kommer lycka pa
+      serien slut till upp vad ville, -0.7 av dod hade ihjal nagon normalt steg tva vi, -0.6 at blod de dygn funkar fyra gamla ha igen
+      kollade ny sonen svimmar tack vatten veckan, -0.5 an borjar eller fint gav grot haft haha hangig imorgon klar kom laste loggar lol
+      lordag matlada mjolk nog over pratar skillnad skraddarstallning skrattade slag somnade sov starkare vagen, -0.4 andan anmalde ata
+      att backen barnmorskan bebisen bli deckaren firar flytten god hela helt hjartklappning hoppade hunden infor innan is julbordet kal
+      kanns kanon klart knaboj lakaren marker mobilen nya pensionarer plaster promenad ramlade recept sag salt sitt skakade skrev sondag
+      stor svansen tiden tips tog undrar vagrar vann vara varm veterinaren viftar, -0.3 all andfadd apoteket bankid blodpropp bluetooth
+      borja chefen denna donationsregistret er ett far fara fore fram fyller gangen glomt gora halsa hjartinfarkt kaffe kan kandes korv
+      lugn lugnt lyfter manad midsommar misstag na natet ni oss ovningar pase passen raknas ryggen satte sen sida skatten skickade
+      socker spela spelar springer stel tonaringen tre tummen utrymningsovning varit, -0.2 allergi annan antligen anvanda bade barn boka
+      brinner brorsan brukade byta cykeln dag dimma dog farre fastan fel femton fil filmen fin for forsta fragar fredag frisk
+      friskvardsbidraget frukost gardagens garna ge gillar hann hittar hjalper hogt importen jobb kalorier kilo kopplar kursen kvallen
+      lag laxen magen mat med men mina mitt mjuka morgon nasan nerfor noll overlevde pass passet pengar prata presentkort propplosare
+      protein raknar receptet ren ringer sambon se skillnaden sma sms soffan sparkar stack sticker stroke svamp svarmor svartsjuk syns
+      takt togs tolv toppen torsdag tranar traning tvattar ungarna ut vaga vantar vilken vill, -0.1 barnen benet blev doda dor dos
+      driver du efter eget farfar fastande fjorton forr forst fotboll ga grannen gubben hal hlr kaffet konto kor lax lik mal mellis mest
+      middag middagar mil morgonen mot nacken natterna nojd nyttig ofta okej overallt pausa plus rakningen sa samtalet schemat sex sju
+      skarmen snabba snalla snarkar snoar sondagar stegen svarade syrran traningsvark tredje trodde tror umea uppdateringen va vansinne
+      vardcentralen varfor vilka vuxna, 0 hjartat minuter munnen nan ogonen skakar utan var, 0.1 aker anda andra arm armen bilen bla
+      bladet bloda borta dubbelt fanns fast fran gatt glass godis gor gubbe hand helgen hjalp kaken kallar kartan kollar kroppen kvar
+      laskflaska ljud mig mycket o om ont rakade ramlar sjunker skurit stadat stugan syster tanker timmar tomma trojan vanster vid
+      vinglar vit vralar yr, 0.2 alvedon amma angrar apple ater bestamt blodsockret bor bussen det diskbanken dricker dunkar e fan
+      farmor forbi forsar foten framfor gallskriker ganger gravid hanger hjartmediciner hos huden idrotten ingenting jamt kallsvettas
+      katt koksgolvet kollega kollegan kompis konstig korridoren kvall langarmat langre lila lillan massa minuten mormors mungipan
+      nastan oppna plotsligt precis pulsen rad redan rod runt sager saker sar satt skicka skriva smarta som sticka stockar tanderna
+      tandlakaren tappade tryck tuppade vander varker viker visar, 0.3 ansiktet atta axeln bild brostet bubblar dagen dar direkt dreglar
+      elva en folk framme halsen handen handflatorna hans honom hor i illa inget jag klarar knappt kopte luktar marken nar nat rispade
+      sedan skulle slutar sommar somntabletter sonder sover sta stenhard stilla svalja svart svartnar taget tappar tio trappan trycker
+      tungan v vager vaggen vanligt vaska zero, 0.4 andas arg atit battre blodsocker brukar dagar dem dyblot feber forvirrad fragade
+      gammal genom genomblot gropar gymmet handleden har hart hon hoppar hostar insjunken kliar kraks kranen ligga livet manader nu ogat
+      oronen per racker reser rusar saga sitter sjalv ska skrivit skull sned stralar ta tandare tugga under utslag vagar vaknade vaser
+      vecka, 0.5 ask aven bakom blodet bordet branner dottern forsvann gang gick golvet heller hem henne hennes hoppa huvudet huvudvark
+      idag ihop jobbet kissar klorin krampar kvart lagt lapparna laren ligger madrassen mjukt ord sidan sin skapet skogen son sprangande
+      stallet svimmat tjock toan tom trana ur veckor, 0.6 alla ar barnet berattade bloder bort dorrn efterat full gar liten mamma maten
+      nyss pappa pojken sangen ser skar skriker slar stangde tittar tjej varje, 0.7 blatt dorren ena flaskan hel igar kille koksluckan
+      pumpar sig sluddrar svalt svimmade tagit tar visst, 0.8 bara blir ensam ja sprutan strypgrepp svarar svullnar vattnet, 0.9 druckit
+      ingen laxermedel maste orkar smyg, 1 langs slipper snart, 1.1 inte, 1.2 ikvall min star, 1.3 a leva luft ner vet, 1.5 han in, 2.1
+      och`,
   beginnings: `
-      -0.5 komme nytti, -0.4 borja norma recep somna ultra vatte, -0.3 ambul blodp funka hunde imorg inter lakar reste, -0.2 andfa backe
-      banki bebis farfa flytt forgi garda hjart hoppa impor jobba kolle kondi natte notte overl passe prata prins rakna skill spela
-      sprin strok toppe torka torsd trani trapp undra vilke, -0.1 anvan chefe fjort frisk fylle gubbe hjalp kalor klock knabo kvinn
-      lorda matla midda overa ovnin propp prote samta simni skjut snall snark stret syrra uppda verkl, 0.1 allti alved andet ansik behov
-      brann brost bruka bubbl dubbe famil framf framm gamma grade gropa insju jobbe keton klara kramp lukta nicka ogone orone perso
-      preci ringd skaka smart sonde tanda tande telef tunga vagge willy, 0.2 blixt bokst borde diskb dorre dotte dunka dyblo farmo flack
-      flask forsv forvi fraga genom golve gymme hande handl henne hosta insul kalls kinde kissa klori knack kompi krane lappa ligge
-      madra munne parke plast pojke rakbl revbe sange sitte skoge skrik skull spola spran stryp svara svimm tandv tappa titta trana
-      tryck utsla vakna vanli vanst vecko, 0.3 barne berat blods efter halse helge koksl langr motor oppna plots pumpa slipp somma sprut
-      stall stang svull vattn, 0.4 druck huvud knapp laxer malti skriv sludd, 0.5 blode, 0.6 ikval`,
+      -1.1 snurr, -0.9 akute, -0.8 komme serie, -0.7 klatt lille norma recep skill straf vatte, -0.6 funka logga lorda ovnin somna
+      spela, -0.5 cykel hangi havre imorg klipp kolla matla nytti passe prata rakna skrad skrat sonda stark trani trapp uppda, -0.4
+      alska anmal appel backe barnm bebis blodp borja decka faktu flytt hunde julbo klock knabo kontr lakar mobil ofarl pensi prome
+      skaka sprin svans tonar undra vagra vecka veter vifta, -0.3 andfa apote arbet banki bluet chefe domna donat fasta femar forgi
+      forts frisk fylle gifti hjart impor kande krakt losen lyfte matte mejle midda midso missa misst morgo overl prese prins propp
+      ramla rygge skatt snall socke stick stres stret svarm tumme ultra utrym vilke, -0.2 aller ambul antli anvan begra behov billi
+      brinn brost femto filme foral freda fruko garda getin gilla godka grann handd hjalp inter jatte kalor kondi koppl kurse kvinn
+      ladda lakto manad medle nerfo ogonl pamin penga plock prote radda ringe sambo samta soffa somra sorgl strok styrk tisda toppe
+      torka torsd traff ungar vanta vaste, -0.1 abonn armha blaba brors chokl drive farfa fjort fotbo gamme gubbe hitta lidin melli
+      morda nacke nyhet overa rakni rikti schem simni sjalv skarm skjut snark spadb stege svens syrra tredj trodd vansi vardc varfo, 0.1
+      blade epipe gaffe grade gravi kalla karta kolle kropp laskf rakad sjunk skuri stral stryk stuga syste tanke timma troja vingl
+      vrala, 0.2 alved angra besta busse diskb drick eleve ettar famil farmo forsa fraga framf fryse galls hamst handl hange idrot ingen
+      klara knack koksg langa langr lilla mitte mormo mungi nasta nicka preci pulse rumsk saker smart spark spran stada stati stock
+      tande tandl trett tuppa under vande varke, 0.3 ansik bland bruka bubbl bygge direk dregl framm gamma halse hande handf hosta insul
+      kalln kalls kinde kolos kompi korri kvall lukta minut nyfod perso plast rader rispa skull sluta somnt sonde stenh still stryp
+      svalj trana tunga vagge vanli vanst, 0.4 andet barne battr bokst dyblo flack formi forvi galle genom glomd gropa gymme insju jobbe
+      krane orone parke plots racke rullg sitte spola tanda tandv tryck tvatt utsla vecko, 0.5 allti borde brann dotte forsv golve helle
+      henne kissa klori kramp lappa ligge madra motor rakbl skape skoge skriv somma stall vakna willy, 0.6 berat dunka knapp oppna pojke
+      sange skrik stang svara svimm tappa titta, 0.7 blods dorre flask helge koksl pumpa slipp, 0.8 efter sprut vattn, 0.9 druck laxer
+      sludd svull, 1 huvud, 1.1 blode malti, 1.2 ikval`,
 }

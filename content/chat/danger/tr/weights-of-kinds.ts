@@ -5,138 +5,193 @@ export const weightsOfKinds: Readonly<Record<DangerKind, DangerWeights>> = {
   'self-harm': {
     alarm: 0.3,
     daily: -3,
-    none: -0.6,
+    none: -0.9,
     meanings: `
-      -0.7 lips shaky swallow unwell, -0.6 cannot heatCold hit sick strike, -0.5 breathe chest limb manyFigure purge slurred sugar
-      vomitCough wound, -0.4 alcohol arm atRest medicine now pregnancySign, 0.4 farewell, 0.5 drawnTo goOn hurt kill lastLetters soon
-      want, 0.6 cut me skin, 0.7 belongings blade gone handOver life method miss ownBody ridOfMe, 0.8 height marks, 0.9 self`,
+      -1.1 lips, -1 heatCold hit swallow unwell, -0.9 cannot purge shaky strike vomitCough, -0.8 chest sick slurred wound, -0.7 alcohol
+      breathe limb lost sugar vomiting, -0.6 arm atRest burnSource drowsy manyFigure meal medicine now pregnancySign stand trigger, -0.5
+      belly bodyImage contact fall limbSign lowSugarFigure odd racing respond speak take throat tooHigh, -0.4 ageOld face hurts live
+      see, 0.5 sleeves, 0.6 farewell hurt, 0.8 drawnTo goOn kill lastLetters skin soon want, 0.9 cut gone me, 1 belongings blade
+      handOver method miss ownBody, 1.1 life, 1.2 marks, 1.3 height ridOfMe self`,
     words: `
-      -0.8 gibi, -0.5 bir, 0.4 ben gordum minik, 0.5 artik istemiyorum kendini rahat yasamak, 0.6 diye sonra`,
+      -1.2 gibi, -0.8 bir, -0.7 gitmeye kapiya, -0.5 ama bes bezi bile geldi iki kusturuyorum nefes on yemekten, -0.4 elime gecti kar
+      sabah su uc, 0.4 biraktim hep olur, 0.5 biri damla durup icin iyi jilet yan yana yazip yine, 0.6 az ben da durmuyo intihar
+      istiyorum kizina o seyi, 0.7 gordum istemiyorum yasamak, 0.8 artik minik rahat, 0.9 diye kendini sonra`,
     beginnings: `
-      -0.5 kapiy, 0.4 basti gordu istem, 0.5 bakiy giyiy icimd kendi kopru mektu yasam, 0.6 kurtu`,
+      -0.9 kapiy, -0.7 gitme, -0.5 hasta kustu parma topla tuval yemek, -0.4 giriy gozlu kaldi nered tutuy, 0.4 aglam dagit jilet kolum
+      kursu taban, 0.5 bileg carsa siyri soyle, 0.6 durmu intih istiy kizin yerin, 0.7 giyiy gordu gorme istem kendi parca yasam, 0.8
+      bakiy basti kopru mektu, 0.9 icimd, 1.2 kurtu`,
   },
   heart: {
     alarm: 0.3,
     daily: -3,
-    none: -3.8,
+    none: -3.9,
     meanings: `
-      -0.6 cannot child unwell, -0.4 hurt trigger, 0.4 sick, 0.5 atRest heatCold strike sweaty tooHigh, 0.6 badly, 0.9 heavyOn, 1.1
-      hurts, 1.2 arm, 1.6 chest`,
+      -1 cannot child unwell, -0.7 hurt trigger, -0.6 bump cut legs live not swallow victim, -0.5 belongings me see, -0.4 fumeSource
+      height lost planned pregnant take vomitCough weapon, 0.4 swell, 0.5 binge heatCold pain, 0.6 pale sick strike tooHigh, 0.7 atRest
+      badly sweaty, 1.2 hurts, 1.3 arm heavyOn, 1.6 chest`,
     words: `
-      0.4 kadar sol var, 0.5 atiyor atti gogsum kolum kursun vuruyor`,
+      -0.5 bi bu cikti sonra ve, 0.4 bastiriyor gecer, 0.5 babam benzi beti biri cok kolunu mi sikisiyo sikisiyor soguk terliyor tutuyo
+      var yuzu, 0.6 agri babamin gogsunu istemiyor kadar rengi sol, 0.7 atti gogsum, 0.8 kolum kursun vuruyor, 0.9 atiyor`,
     beginnings: `
-      0.5 atiyo kursu sikis tutuy vuruy, 0.6 oturu, 1.1 gogsu`,
+      0.5 cagir kahva kolun terli ustum, 0.6 babam geldi kalbi, 0.7 kursu tutuy, 0.8 sikis vuruy, 0.9 atiyo oturu, 1.4 gogsu`,
   },
   stroke: {
     alarm: 0.3,
     daily: -3,
-    none: -3.4,
+    none: -4.1,
     meanings: `
-      -0.6 sick, -0.5 hit swallow take, -0.4 chest dose strike wound, 0.4 blurred feelMove now prevents, 0.5 lost victim, 0.6 face, 0.7
-      burnSource suddenly, 0.8 cannot, 0.9 dropThings, 1 limb, 1.2 numb slurred speak`,
+      -0.8 hit sick swallow take, -0.7 chest strike wound, -0.6 dose heatCold manyFigure sugar trigger, -0.5 belly medicine pale unwell
+      vomitCough, -0.4 breathe confine cut many noHelp onPurpose shaky, 0.4 intend lettersMove live, 0.5 flashes side stiffNeck, 0.6
+      feelMove now, 0.7 blurred lost prevents victim, 0.9 burnSource face, 1 cannot suddenly, 1.2 limb, 1.3 dropThings speak, 1.4 numb,
+      1.5 slurred`,
     words: `
-      0.4 benim birden degil once peltek, 0.5 elim hep, 1 kaydi`,
+      -0.5 diye gece, 0.4 annem geciriyorum simdi sol, 0.5 agzi akiyor annemin bardak en gelmiyo goruyorum kapida komsu konusamiyor kotu
+      spor tarafi yaslilik, 0.6 amca anda birden karistiriyor once sag sola tuhaf verdi, 0.7 benim degil peltek, 0.8 elim hep, 1.4 kaydi`,
     beginnings: `
-      0.4 birde dusur pelte torun, 0.5 agzim`,
+      -0.5 gogsu, 0.4 barda kasig kulag yapar, 0.5 akiyo annea annem gelmi goruy kapid kelim taraf yasli, 0.6 birde kaldi konus, 0.7
+      dusur elind pelte torun, 0.8 agzim`,
   },
   breath: {
     alarm: 0.3,
     daily: -3,
-    none: -2,
+    none: -2.9,
     meanings: `
-      -0.7 trigger, -0.6 badly hurts, -0.5 die now shaky, -0.4 me numb swallow, 0.4 stand, 0.5 ageOld speak, 0.6 bleed harmed laboured,
-      0.7 breathe deadlyPlace fumeSource lowOxygenFigure, 0.8 birthSign breathless vomitCough, 1 asthma cannot, 1.3 blue`,
+      -1 badly trigger, -0.8 die hurts now, -0.7 numb swallow, -0.6 limbSign me shaky weight wound, -0.5 asks bump chest drowsy fever
+      kill limb lowSugarFigure ownBody slurred take, -0.4 belongings days handOver pregnant purge sleeves sugar vomiting, 0.4 breatheIn
+      many method, 0.5 binge crash ribsIn, 0.6 leftOut, 0.7 end speak stand, 0.8 ageOld, 0.9 bleed breathe laboured, 1 deadlyPlace
+      fumeSource harmed, 1.1 breathless lowOxygenFigure vomitCough, 1.2 birthSign, 1.3 asthma, 1.5 cannot, 1.7 blue`,
     words: `
-      -0.4 var, 0.4 kaldi, 0.5 cevap duruyo hirildiyor masaya mavi morariyor, 0.6 oturdum, 0.7 bile, 1 alamiyorum, 1.2 nefes`,
+      -0.6 aliyor bebek var, -0.5 aylik cok geldi geri her nefesi, -0.4 ari de dun duruyor kotu mama soktu, 0.4 dustu esim hastasi islik
+      kapaniyor koah merdivende otururken, 0.5 a atmis bir bitti kalkti kapali soba sonra soyluyor, 0.6 fisfis kaldi oglum pihti, 0.7
+      masaya, 0.8 cevap duruyo hirildiyor, 0.9 mavi morariyor oturdum, 1.1 bile, 1.6 alamiyorum nefes`,
     beginnings: `
-      0.4 hiril oksij, 0.5 bitir bogul masay, 0.6 duruy morar oturd, 0.7 oksur, 1.1 alami`,
+      -0.7 aliyo, -0.6 arkad bayil, -0.5 bacag cikar kayin, 0.4 acili hasta kasil, 0.5 dudak kacir kalkt kapal kelim krizi soylu tukur
+      yanin yapis, 0.6 fisfi, 0.7 hiril masay oksij, 0.8 bitir, 0.9 bogul duruy oturd, 1 morar, 1.1 oksur, 1.7 alami`,
   },
   allergy: {
     alarm: 0.3,
     daily: -3,
-    none: -3.7,
+    none: -4.6,
     meanings: `
-      -0.6 dose, -0.5 attacker, -0.4 manyFigure not, 0.5 get, 0.6 rash voiceChanged, 0.8 lump take, 0.9 limbSign swell, 1 swallow, 1.2
-      throat, 1.9 trigger`,
+      -1 dose, -0.9 attacker, -0.7 manyFigure not, -0.6 blue, -0.5 deadlyPlace legs poison soon, -0.4 accident diabetesThing harmed
+      intend much, 0.4 dizzy pregnancySign speak, 0.5 contact see, 0.6 get, 0.9 rash voiceChanged, 1 take, 1.1 swell, 1.2 limbSign lump
+      swallow, 1.3 throat, 1.8 trigger`,
     words: `
-      0.4 ama geciriyor sefer, 0.5 bogazini sanirim sisti sonra, 0.7 soktu, 0.8 yedi`,
+      0.4 aglamasi bu dili, 0.5 balon hep indi kabardi kalinlasti kardesimi sesim, 0.6 ama ari de geciriyor sefer, 0.7 sonra, 0.8
+      bogazini sanirim, 0.9 sisti, 1.1 soktu, 1.3 yedi`,
     beginnings: `
-      0.4 damag karin, 0.5 bilmi buldu donmu sanir, 0.7 bogaz`,
+      0.4 antib gecir, 0.5 agzin alerj dilin kabar kalin kutus, 0.6 bilmi damag fisti karin tukur yanin, 0.7 ignes, 0.8 buldu sanir, 0.9
+      donmu, 1 bogaz`,
   },
   poison: {
     alarm: 0.3,
     daily: -3,
-    none: -2.2,
+    none: -3.2,
     meanings: `
-      -0.8 not, -0.7 diabetesThing, -0.6 child limb manyFigure recurs, -0.5 chest hit speak swell victim, -0.4 eat rash wound, 0.4
-      burnSource deadlyPlace fumeSource take underSink, 0.5 drowsy heart pale pointless recreational, 0.6 emptyPack, 0.7 shaky, 0.9
-      alcohol, 1 poison, 1.1 medicine much, 1.2 dose, 1.3 swallow`,
+      -1.2 not, -1.1 diabetesThing, -0.9 child limb manyFigure recurs victim, -0.8 chest hit speak swell, -0.7 eat rash, -0.6 marks
+      planned self tooLow training wound, -0.5 accident ageOld belongings blade crash gone insulin weight without, -0.4 days legs
+      limbSign lump ownBody trigger, 0.4 awful burden game indigestion mouthLeaks sleepPills, 0.5 gas live say see sleep stand vomiting,
+      0.6 deadlyPlace fever fumeSource pet vomitCough, 0.7 burnSource heart pale, 0.8 drowsy pointless recreational take underSink, 1
+      shaky, 1.1 emptyPack, 1.5 alcohol dose medicine poison, 1.6 much, 1.7 swallow`,
     words: `
-      -0.5 simdi, 0.4 camasir kadar kar seker, 0.5 alti bos cay dakkada diktim duruyor eksik hala icmis karistirdim kutu soba, 0.6 acik
-      tane, 0.9 icti`,
+      -0.7 oksuruyor simdi, -0.5 aylik bayildi da esim geciriyor kan su yedi, -0.4 agriyor bi bu dedi karariyor oldu on ustu yedim, 0.4
+      bisey dilim guzel kustum olan parol salyasi saydim tam, 0.5 aldim bacaklarim basi bir biraz delik gibi gormuyor iki ki koku komple
+      midem rengi suyu, 0.6 dort dudagi ictim igne oldum tansiyon uc yarin zor, 0.7 camasir dakkada duruyor kadar kardesim seker, 0.8
+      alti bos cay diktim eksik hala icmis kar karistirdim kutu, 0.9 soba, 1 tane, 1.1 acik, 1.5 icti`,
     beginnings: `
-      0.4 camas hepim lavab, 0.5 dakka dikti uyuya, 0.7 ilacl`,
+      -0.7 gecir, -0.6 dakik, -0.5 basim kendi seker, -0.4 agriy telef, 0.4 banyo bulan duruy karis nefes olaca salya saydi, 0.5 altin
+      anlam arkad diyem dudag hapin kalka karde kompl parma sisey tutma yaris, 0.6 barda gorus, 0.7 camas dakka hepim, 0.8 dikti lavab
+      uyuya, 1.2 ilacl`,
   },
   'blood-sugar': {
     alarm: 0.3,
     daily: -3,
-    none: -2.9,
+    none: -3.7,
     meanings: `
-      -0.6 numb, -0.4 pregnancySign, 0.4 training, 0.5 diabetic highSugarFigure insulin keto leftOut manyFigure odd speak strike
-      tooHigh, 0.6 breatheIn recurs shivering, 0.7 accident, 1.7 sugar, 2 diabetesThing`,
+      -0.9 numb, -0.7 burnSource pregnancySign, -0.6 fumeSource get ownBody pregnant skin, -0.5 blue chest fever home hurts kill limb
+      suddenly victim want wound, -0.4 confine racing respond, 0.4 hit medicine move slurred, 0.5 breathe contact cut injure noHelp
+      without, 0.6 afraid bathroom face head lettersMove, 0.7 speak strike tooHigh training, 0.8 breatheIn diabetic highSugarFigure keto
+      leftOut manyFigure odd shivering, 0.9 insulin recurs, 1 accident, 2 sugar, 2.2 diabetesThing`,
     words: `
-      -0.6 bir, 0.4 agzim ignesini sekeri, 0.5 geliyo itiyor konusmasi sekerim, 0.6 mutfaga seker su`,
+      -0.9 bir, -0.6 nefes, -0.5 beri diye, -0.4 da dun her, 0.4 alip alti basima ben borek cihaz cikti curuk dudaklarim dusuyor elma
+      kapi kilo lafi simdi teni veriyor vurdu yine, 0.5 acamiyorum arkadasim bi buz havale konusuyor on sabah tip yasinda zaman, 0.6
+      ayni cayi dizlerim ignesini kafam kere kokuyor, 0.7 agzim bilmiyor geliyo, 0.8 konusmasi sekeri sekerim su, 0.9 itiyor seker, 1
+      mutfaga`,
     beginnings: `
-      0.4 acami kalem kizim kokuy mutfa, 0.5 agzin itiyo konus, 0.6 geliy, 0.7 tuval, 0.9 seker`,
+      -0.4 tansi, 0.4 cagir dusuy gecik nefes saniy titri uyand veriy, 0.5 arkad bilmi bitir dinle eller geldi haval kahva karin memle
+      oturm siyri takim, 0.6 acami antre cozul dizle ignes kokuy mutfa yemed, 0.7 agzin insul kalem kizim konus, 0.9 itiyo, 1 geliy
+      tuval, 1.4 seker`,
   },
   baby: {
     alarm: 0.3,
     daily: -3,
-    none: -2.7,
+    none: -3.9,
     meanings: `
-      -0.5 medicine noHelp speak sugar, -0.4 face person shaky skin, 0.4 dryNappy, 0.5 handOver lowSugarFigure manyFigure, 0.6
-      eyesRolled not respond tooLow, 0.7 birthSign unwell, 1.1 belly, 1.2 pregnant, 1.4 bump, 1.8 child`,
+      -0.8 medicine noHelp, -0.7 much speak sugar, -0.6 accident burnSource diabetesThing face person shaky skin throat, -0.5 atRest
+      attacker cut deadlyPlace exercise get now onPurpose ownBody poison say swell, -0.4 home, 0.4 die laboured miss numb pale, 0.5 side
+      sunken, 0.6 drowsy fontanelle head move, 0.7 dryNappy handOver lowSugarFigure manyFigure not, 0.9 respond tooLow, 1 birthSign
+      eyesRolled unwell, 1.6 pregnant, 1.7 belly, 1.9 bump, 2.2 child`,
     words: `
-      0.4 bebegin gibi hamileyim karni, 0.5 basi bebegi cikmiyor hic iki, 0.6 bebek bes, 1 beri, 1.1 aylik`,
+      -0.6 cocuk, -0.5 degil icti igne su, -0.4 bir elim, 0.4 aydayim bi davul gozu kesildi one yarim, 0.5 ablam agriyor bicak dunden
+      emmiyor geldi giriyor kaydi on otobusteyim tutmuyo ve yapmaliyim yuttu, 0.6 aliyor ama atesi bezi bingildagi karni soguk ustu
+      uyuyor, 0.7 basi bebegin gibi hamileyim, 0.8 bebegi hic iki, 0.9 bes cikmiyor, 1 bebek, 1.5 beri, 1.8 aylik`,
     beginnings: `
-      0.4 diyor dogur, 0.5 cikmi, 0.6 hafta, 0.7 hamil, 1.1 bebeg`,
+      -0.5 dudak hiril, -0.4 alami, 0.4 ayday birak gecik gelin kasig kesil otobu tutmu, 0.5 agriy aliyo dunde emmiy kanam yapma, 0.6
+      bingi diyor uyuyo, 0.7 dogur, 0.9 cikmi hafta, 1 hamil, 1.6 bebeg`,
   },
   injury: {
     alarm: 0.3,
     daily: -3,
-    none: -2.9,
+    none: -3.8,
     meanings: `
-      -0.6 manyFigure sugar, -0.5 atRest bump handOver laboured nobody numb, -0.4 deliberately medicine soon strike training, 0.4 fever
-      legs stiffNeck vomitCough, 0.5 belongings skin soaked, 0.7 ageOld not passOut rash, 0.8 faint, 1 badly wound`,
+      -0.9 manyFigure sugar, -0.8 handOver laboured nobody, -0.7 atRest bump deliberately numb pregnant training, -0.6 harmed medicine
+      soon strike swell victim, -0.5 breathless confine diabetesThing eat foodRule head intend limbSign lowSugarFigure meal pale self
+      sweaty throat, -0.4 alcohol blade cut method say slurred swallow tooLow, 0.4 breathe confused contact shaky, 0.5 chest crash fall
+      headHit pet, 0.6 fever stiffNeck, 0.7 legs skin vomitCough, 0.8 belongings not soaked, 1 ageOld rash, 1.1 passOut, 1.3 faint, 1.4
+      badly wound`,
     words: `
-      0.4 cocuk dustum elime konusuyor motordan tarlada vermiyor yaniyor, 0.5 acamiyorum amcam de dedem derin durmuyor fiskiriyor
-      kardesim koptu, 0.6 geldi kirec, 0.7 bayildi gogsu, 0.8 almiyor, 0.9 bir geciriyor`,
+      -0.5 alamiyorum diyor var yine, -0.4 akiyor bisey cok diye hic iki kotu sonra uyanmiyor, 0.4 bitti kabardi oldugunu simdi tepki,
+      0.5 aldi arkadasim bulaniyo catliyo cikti dedi gogsune indi isirdi nefes oksuruyor otobus ustune yerde yere yuzu, 0.6 cay de delik
+      derin eli elime kalkti kus mor sayikliyor tarlada yaniyor yuttu, 0.7 cocuk dedem dustum kardesim konusuyor motordan vermiyor, 0.8
+      acamiyorum amcam durmuyor fiskiriyor koptu, 0.9 geldi kirec, 1 gogsu, 1.1 bayildi, 1.2 almiyor bir, 1.3 geciriyor`,
     beginnings: `
-      0.4 basim bilek boynu cenes dustu geced kayin kayna motor sarsi, 0.5 acami fiski gormu gozum karde, 0.6 bayil elekt oksur, 0.7
-      baldi cikar, 0.8 almiy, 0.9 gecir`,
+      -0.6 alami, -0.5 bebeg bilmi nefes tutuy, -0.4 akiyo duruy uyanm, 0.4 avcun kabar oldug otobu, 0.5 bagir canim catli durmu isird
+      kalkt parma soluy tarla vermi yaniy, 0.6 basin kayna midem sayik, 0.7 basim bilek boynu cenes dustu geced karde kayin motor sarsi,
+      0.8 acami fiski gormu gozum, 0.9 bayil elekt oksur, 1.1 baldi, 1.2 almiy cikar, 1.3 gecir`,
   },
   violence: {
     alarm: 0.3,
     daily: -3,
-    none: -2.4,
+    none: -3.4,
     meanings: `
-      -0.7 injure, -0.5 cannot die numb pregnancySign self take, -0.4 lips swallow, 0.4 afraid, 0.5 afraidHome heHears limb planned
-      strike weapon, 0.6 victim, 0.7 home, 0.9 control, 1.1 attacker hit, 1.2 confine`,
+      -1 injure, -0.8 self take, -0.7 cannot die life numb swallow, -0.6 belly lips pregnancySign, -0.5 chest end gone hide stand
+      tooHigh unwell, -0.4 badly breathe cut dose manyFigure without, 0.4 checksPhone mayNotSee odd rash, 0.5 locksIn lost others
+      saysFell wound, 0.7 afraid afraidHome limb planned, 0.8 heHears strike victim, 0.9 weapon, 1.1 home, 1.3 attacker control, 1.5
+      confine hit`,
     words: `
-      -0.6 gibi, -0.4 da, 0.4 gitmeye kapiya korkuyorum telefonu ust, 0.5 aksam eve kocam, 0.6 telefonumu, 0.7 bu, 0.9 gece`,
+      -0.9 gibi, -0.7 da, -0.6 simdi, -0.5 ablam arkadasim de hep sonra, -0.4 annem beri esim sabah, 0.4 altina an buz gecer herkes izin
+      oldurecek ter uc uvey, 0.5 beni daha elini evde hanim hic icinde ise kapandi kollarinda konum o ogrencim sefer torunum ustume, 0.6
+      kapida odasina telefonu, 0.7 eve gitmeye kapiya kocam korkuyorum sevgilim ust, 0.8 aksam, 0.9 telefonumu, 1 bu, 1.3 gece`,
     beginnings: `
-      0.4 gitme oldur, 0.5 cocuk dovuy kilit marke, 0.6 bogaz gozlu, 0.7 kapiy yerle, 1 telef`,
+      -0.5 istem, -0.4 kalem kiyac parca, 0.4 cikar cikma giriy kesiy kolla parma saniy torun, 0.5 ayakl ayarl babas carpt dakik gidiy
+      icind incel kalma karis ogren okuld, 0.6 disar kapid korku temiz, 0.7 dovuy gitme kilit oldur sevgi, 0.8 cocuk marke, 0.9 bogaz
+      gozlu, 1 kapiy, 1.1 yerle, 1.4 telef`,
   },
   eating: {
     alarm: 0.3,
     daily: -3,
-    none: -3.4,
+    none: -3.9,
     meanings: `
-      -0.5 injure, -0.4 dose limbSign sugar, 0.4 many onPurpose stand, 0.5 days racing, 0.6 hide, 0.7 heart runsWater, 0.9 shame, 1
-      bodyImage foodRule, 1.1 eat weight, 1.2 purge, 1.4 meal`,
+      -0.8 injure, -0.7 badly limbSign speak, -0.6 arm belly child diabetesThing dose face head sugar, -0.5 fever goOn hit legs skin
+      swell take, -0.4 breathe fumeSource numb recurs, 0.4 bleed onPurpose weighsSelf, 0.5 deliberately lowSugarFigure onlyEat period
+      stand urinate vomiting, 0.6 many racing, 0.8 days, 0.9 heart hide, 1.1 runsWater, 1.3 bodyImage eat shame, 1.4 foodRule, 1.5
+      purge, 1.6 meal weight`,
     words: `
-      -0.4 bu, 0.4 hemen koca sabah tarti, 0.5 her iciyorum iyi, 0.6 ablam atti geldi mushil nabzi yemekten`,
+      -0.7 bu, -0.5 kadar, -0.4 aksam beri cikti gibi, 0.4 aynada eli elime en gidip gunde gundur kanli su yemek, 0.5 duruyor merdivende
+      sakiz sey titriyo yurtta, 0.6 her kusturuyorum suyu, 0.7 bugun hemen iyi koca sabah tarti, 0.8 geldi iciyorum mushil nabzi
+      yemekten, 0.9 ablam atti`,
     beginnings: `
-      0.4 iciyo, 0.5 duruy, 0.6 bandi inmiy mushi yemek yuruy`,
+      -0.4 isiri, 0.4 aynad gundu sakli tarti tespi, 0.5 hakki iciyo kendi pecet yurtt, 0.7 duruy, 0.8 mushi yemek, 0.9 bandi inmiy, 1
+      yuruy`,
   },
 }

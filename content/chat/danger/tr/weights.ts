@@ -4,59 +4,75 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -2.7,
+  none: -3.5,
   meanings: `
-      -2 asks, -0.6 training, -0.5 past, -0.4 exercise highKetoneFigure lowBmiFigure pain recovered, -0.3 breatheIn game joke
-      lowOxygenFigure move urinate, -0.2 about alcohol longPast sleep undo weight, -0.1 ageOld breathless burden heHears intend noHelp,
-      0.1 belongings bump child despair dryNappy foodRule heavyOn height hoards life many me odd poison recurs say sleepPills stiffNeck
-      want wound, 0.2 asthma attacker blurred burnSource crash diabetic faint fall feelMove flashes fontanelle fumeSource goOn
-      headSplits highSugarFigure keto locksIn manyFigure meal meterHi onlyEat overMuch pale passOut pregnant ribsIn runsWater shivering
-      strike suddenly sweaty timesADay voiceChanged weapon weighsSelf, 0.3 afraid afraidHome belly blue chest contact control days
-      diabetesThing dropThings drowsy end harmed injure lastLetters lettersMove limbSign marks much rash shame sick sleeves stand sunken
-      tooLow underSink vomitCough, 0.4 arm atRest badly blade deliberately drawnTo eat farewell fever hit home kill laboured leftOut
-      live numb onPurpose racing respond self soon sugar take threaten tooHigh trigger, 0.5 bathroom birthSign cut deadlyPlace die head
-      legs planned purge victim, 0.6 face hide limb medicine skin swell throat, 0.7 confine hurts nobody pregnancySign ridOfMe slurred
-      unwell, 0.8 cannot dose gone miss shaky, 0.9 breathe lips lowSugarFigure now speak swallow, 1 ownBody, 1.1 get person, 1.6 not`,
+      -2.4 asks, -1.1 training, -0.8 pain past, -0.7 move recovered, -0.6 exercise game highKetoneFigure joke, -0.5 about breatheIn
+      lowBmiFigure lowOxygenFigure sleep urinate, -0.4 undo weight, -0.3 alcohol heHears intend method noHelp thirst, -0.2 ageOld
+      breathless burden heatCold longPast, -0.1 heart hurt prevents side vomiting, 0.1 belongings bump despair dizzy emptyPack
+      eyesRolled indigestion many onlyEat period pointless poison recreational recurs saysFell soaked sun, 0.2 attacker burnSource crash
+      dryNappy foodRule fumeSource goOn handOver heavyOn height hoards life limbSign manyFigure me odd overMuch say sleepPills, 0.3
+      asthma blurred diabetesThing diabetic feelMove fontanelle injure meal meterHi shivering stiffNeck strike sweaty voiceChanged want
+      weapon, 0.4 afraid atRest belly chest contact days drowsy faint fall flashes headSplits highSugarFigure keto locksIn marks pale
+      passOut pregnant ribsIn runsWater stand take vomitCough weighsSelf, 0.5 afraidHome arm end harmed laboured lastLetters lettersMove
+      much onPurpose rash sick sleeves soon suddenly sugar sunken timesADay underSink, 0.6 badly blade blue control deliberately
+      dropThings eat hit kill leftOut live numb racing respond tooHigh tooLow trigger, 0.7 birthSign die drawnTo farewell fever head
+      home legs limb planned self shame, 0.8 cut deadlyPlace nobody purge threaten unwell victim, 0.9 bathroom hurts swell throat, 1
+      face hide medicine pregnancySign shaky skin, 1.1 confine now slurred, 1.2 cannot gone swallow, 1.3 lips, 1.4 breathe dose person
+      ridOfMe, 1.5 miss speak, 1.6 lowSugarFigure ownBody, 1.7 get, 2.2 not`,
   words: `
-      -0.9 mi, -0.7 adam, -0.6 beni miyim, -0.5 gore mu nasil, -0.4 agri biraktim icin iyi kanli km miyiz sifremi te unuttum, -0.3 annem
-      baklava baslayan ben bisey dis gecirdi gelsin gorunce gulmekten hafif istiyor kac kacta katilmak kedim kilo kosuyor lazim ogun
-      oynuyor saat sabah ya yemis yogun, -0.2 aclik adim alabilir bakti bin bugun can cigerim cikmisti cikolata d dakikalik dakka dilim
-      dilimi diyet doktor dondum dunku eski felc gecen gecti gordu gorursem hafta haftada iki is isiriyor kalbime kalin kan kaynanam ki
-      kisilik kizim kopek kosusu kustu lutfen mail menu misiniz oglen okul oldum oldurdu oldururum olu oyle oynarken pazardan plani
-      plank resmen sporu squat tabak tarif tarifi telefona uyaniyorum uykum vardi verdi verdim yagli yanlis yedim yerinde yesem yil yok
-      yolu yuzmeye, -0.1 abim altinda anneannemin antrenmani attim ay az bacak bakiyor bebegim bebek bir biraz bitirdi carsambaya cikti
-      ciktim cok dedem dedi defibrilator devam durdu e ederim edeyim esim evde fatura gitti gogsum gozum gun gunu guzel icinde ilk
-      indirim kahveyi kalbim kalktim kalp karardi kata kez kolum mesaj oglan olctum olsun onerir rahmetli ruyama saglik sali son
-      tansiyonum tesekkur tutmuyor ucte ucuz ustune uygulama uyku uyuyor valla var yapmak yasinda yeni yine yuzunden, 0 ama aylik diye
-      elim geliyor gunde hangi hic krizi oglum olur sekeri sekerim soguk tek, 0.1 acamiyorum agzindan allahim anda antrenmana artik
-      ayaga basim bastiriyor bes bi bos cay cunku da dakkada damla dili donuyor dovuyor durmuyor dustu eksik eli fisfis fistik fistikli
-      galiba gece gelemem giderken gogsunu goruyorum gosteriyor haftalik hapi iceri iciyorum ise istiyorum kabardi kaburgalari kadar
-      kaliyorum kayiyor kendini kirec kiz kizina kokuyor kolumu komsu kupkuru kusuyor kusuyorum merdivende ne ogrencim oldu on once
-      sabahtan sadece sag sefer sekizinci simdi sisti soba soyluyor surekli tanimiyor telefonumu titriyorum tutmuyo tutuyo uc ust ustu
-      ustunde yana yaziyorum yemegi yengemin yuttu yuttum yuz yuzu zor, 0.2 ablam agzimin altina anahtar atesi atti aynada babam
-      bacagima bardak bardakla bebegin bezi bilmiyor bingildagi bitti bogazim camasir ceneme cevap cikmiyor cocuk davul derin diktim
-      dudaklarim dunden duruyo duruyor elime geldi gidip gogsu gordum gundur hala hamileyim havale hemen herkes hi hocam ici icim icmis
-      icti intihar isirdi itiyor jiletle kanamam kapali kapandi kapatti kapida kar karistiriyor karni kendi kendimi kilitliyor kimseye
-      komple komsunun konusmasi korkuyorum midem mutfaga nabzi nefesim oksuruyor oldugunu one otuz parol protein rengi sekiz seyi sigara
-      suyu tarlada tartiliyorum tip torunum ustume uvey uyustu vermiyor vuruyor yan yaniyor yapilir yarin yaslilik yaziyo yedi yemek
-      yemekten yigildi yiyorum zaman, 0.3 agzi alamiyorum arkadasim ayni basi basladi bile degil delik diyor dun durup eve fark gitmeye
-      ictim istemiyorum kalkinca kapiya kapiyi kardesim kaydi kocam kotu koydum kutu masaya minik o olmasam otobusteyim oturdum sanirim
-      seker sol sonra tutuyor yasamak zaten, 0.4 agzim akiyor biri daha hep kimse mushil oldurmek rahat su yakinda yazip, 0.5 geciriyor
-      spor yapmaliyim, 0.6 aksam beri bu de her kere nefes, 0.8 ve, 1.2 gibi`,
+      -1.6 mi, -1.2 adam, -1.1 beni miyim mu nasil, -0.9 gore km, -0.8 iyi kac miyiz, -0.7 agri baslayan biraktim sifremi te unuttum
+      yemis yogun, -0.6 annem dis gecirdi gelsin gorunce gulmekten icin istiyor kacta kanli katilmak kilo saat, -0.5 baklava ben bisey
+      bugun can dondum eski hafif iki kedim kosuyor lazim ogun oynuyor plani sabah verdim ya, -0.4 adim bebek cikolata dakikalik dakka
+      dilim doktor dunku felc gecen gecti gorursem gunu hafta haftada is isiriyor kisilik kolum kopek kustu lutfen menu misiniz oglen
+      oldum oldururum olu oynarken resmen squat tabak tarif tarifi telefona uyaniyorum vardi yagli yanlis yedim yerinde yuzmeye, -0.3
+      aclik alabilir altinda antrenmani bacak bakiyor bebegim bir biraz cigerim cikmisti d dilimi diyet durdu e evde fatura gogsum gordu
+      kalbim kalbime kalin kan kaynanam kez ki kizim kosusu mail mesaj okul oldurdu olsun onerir onunde oyle pazardan plank rahmetli
+      ruyama sporu tutmuyor ucuz ustune uyku uykum uyuyor valla var verdi yapmak yeni yesem yil yine yok yolu yuzunden, -0.2 abim alayim
+      ama an anneannemin atmis attim ay az bakti bana bantlarini bin bitirdi bitirdim bitirmis carsambaya cikinca ciktim cocuklar cok
+      dedi defibrilator devam durmadan ederim edeyim esim esnetme geri giriyor gitti gozum gram gulduk gun guzel hangi icinde indirim
+      inme kahve kalktim kalp karardi kata katil maket oglan olctum oruc parmagimi pazar persembe saglik sali sesim son sonunda tam
+      tansiyonum tesekkur ucte uygulama vurdu yasinda yerine, -0.1 acik acliktan agladi aldim alerji amcam antrenmandan bacaklarim
+      basinca bayilacak borek cikariyor cikti dedem dogumdan dondurabilir elim elinize en gelmedi gibiyim hareketleri hic ilk kahveyi
+      kaldim kavga kirmizi kizimin maci magnezyum musun odeme paket program salata sene sey sik solugum soruyorum tek temiz uyeligimi
+      yara, 0 aylik diye gece geliyor gunde kadar kendini krizi ne oglum oldu olur sekeri sekerim soguk, 0.1 agriyor agzina aliyorum
+      almiyor alti amca aradi artik ayagim aydayim babaannem bi birden borc bos cakiyor demis dustu elimi elini fiskiriyor gecer
+      giderken gidiyor gunluk hizli igne ilac isiklar jilet kalkti kalorisi kanama karistirdim kesildi kestim kupkuru kursun kus kustum
+      kusuyorum merdivende mosmor mutfakta okulda oldurecek on sadece sag sanki sayikliyor sesi sinifta soda tepki terliyor titriyo
+      tutmus tuvalete ustu uyanmiyor yerde, 0.2 ablama acamiyorum agliyo agzindan aliyor allahim antrenmana ayaga basim bebegi bebegimin
+      bes bizi bulaniyo catliyo cay coktu cunku da dakkada damla dili donuyor dovuyor dudagi durmuyor duruyor eli elime emmiyor etmedi
+      fisfis fistikli gelemem geliyo haftalik hamileyim hapi iciyorum ise kabardi kaliyorum kayiyor kirec kiz koku kokuyor kolumu komsu
+      konum kul kusuyor mor morariyor ogrencim oksuruyor once sabahtan sefer simdi sisti soba sola soyluyor tanimiyor telefonumu
+      titriyorum tuhaf tutmuyo tutuyo uc ust ustunde yana yaniyorum yaziyorum yegenim yemegi yengemin yuttu yuttum yuz yuzu zor zorla,
+      0.3 agzimin anahtar anda atesi aynada bacagima bardak bardakla bastiriyor bebegin bilmiyor bingildagi bitti camasir ceneme cevap
+      davul diktim dunden duruyo eksik fistik galiba geldi gidip gogsu gogsunu goruyorum gosteriyor havale hemen hi hocam iceri ici icim
+      isirdi istiyorum itiyor kaburgalari kapali kapandi kapatti kapida karistiriyor karni kendi kendimi kizina komsunun konusmasi
+      korkuyorum mutfaga nabzi nefesim one otuz protein sekizinci sevgilim sigara sonra surekli tarlada tip ustume uvey uyustu vermiyor
+      vuruyor yaniyor yarin yaziyo yedi yemekten zaman, 0.4 ablam altina atti babam basi bezi bogazim cikmiyor cocuk derin dudaklarim
+      dun gordum gundur hala herkes icmis icti intihar jiletle kanamam kapiyi kar kilitliyor kimseye komple masaya midem oldugunu
+      olmasam parol rengi sekiz seyi suyu tartiliyorum torunum yan yapilir yaslilik yigildi yiyorum, 0.5 agzi alamiyorum arkadasim ayni
+      degil delik diyor eve gitmeye istemiyorum kalkinca kapiya kardesim kaydi kocam kutu minik otobusteyim seker sol tutuyor yasamak
+      yemek zaten, 0.6 akiyor basladi bile durup fark ictim kotu koydum rahat sanirim su, 0.7 agzim daha hep kimse o oturdum yazip, 0.8
+      biri oldurmek spor, 0.9 her mushil yakinda, 1 aksam bu de geciriyor kere nefes yapmaliyim, 1.1 beri, 1.2 ve, 1.7 gibi`,
   beginnings: `
-      -0.5 belge birak, -0.4 besle canta dokto fatur gibiy hemsi kaldi kosuy sifre, -0.3 alabi bakla cevir dondu doner donuy firin gelsi
-      gorun gulme harek hasla katil oglum ruyam tarif tekra unutt uyani yapab yuruy, -0.2 anlat ataca basla bisik bogul calis ciger
-      cikol dilim duzel eczan galat gecik giyin gorur hatir indir iniyo isiri ispan istiy karti kisil kosus lutfe misin oldur oneri
-      oynar perse resme sayiy sinav sirke tesek uygul uyusm verdi voley yerin yorgu yuzme, -0.1 aglad alerj annea arali bakma bitki
-      borek cikti dakik dedem defib degis ederi edeyi gunle hapla icind kahve kalbi kesme olctu oynuy patro pazar podca progr rahme
-      rande saati sagli sevin squat tahli uyuyo yarin yasin yemeg yokus yuzun zehir, 0.1 acami aglam allah ayakl bacag banyo basim bayil
-      bitir cagir damag diyem dogur dudag dusur duyma elind fisfi galib gelem geliy gider giriy gozle gozlu hasta haval inmiy kabar
-      kabur kacir kaliy kayiy kiyac kizin kokuy kolla kupku kustu marke midem mides morar sakli sekiz soylu surek takvi tanim uyand
-      vuruy yapmi yasti yenge yutku yuttu, 0.2 agzim agzin aliyo aynad babas bakiy baldi bebeg bingi bulan camas catli cenem cikar dagit
-      danis dikti dinle dovuy dunde durmu etmiy fisti geldi gidiy giyiy gogsu gordu gorme gorus goruy gozum gundu hafta hakki hamil
-      hepim iciyo intih isird itiyo kafam kalma kanat kapal kapan kapid karin kediy kenar kolum kompl komsu korku kusuy merdi okuld
-      oldug parca sarsi sayma sikis sisiy soluy table tarla temmu titri torun uyust vermi yasli yemek yigil yiyor, 0.3 alami altin anaht
-      ayagi ayarl bandi buldu dayan derst diyor dudak gecir gitme icimd istem jilet kalki kanam karde karis kelim kendi kesiy kilit
-      kimse konus koydu lavab masay mektu mutfa nefes odasi olmas oturd sanir siyri soyle takim terli tuval ustum yaniy yasam yaziy, 0.4
-      akiyo arkad barda basti bogaz dersi kopru mushi oksur otobu salon tutuy yakin yapma, 0.5 duruy herke, 0.6 bilmi kapiy kurtu`,
+      -0.9 belge cevir, -0.8 besle birak canta kaldi, -0.7 dokto donuy fatur hemsi sifre, -0.6 dondu doner firin gelsi gibiy gulme hasla
+      katil kosuy oglum tekra yuruy, -0.5 ataca bakla calis gecik gorun harek ispan ruyam sayiy sirke tarif unutt uyani uyusm verdi
+      yapab, -0.4 alabi anlat basla bisik cikol duzel eczan gorur isiri istiy karti kisil lutfe misin oneri oynar patro perse resme
+      yemeg yorgu yuzme, -0.3 arali bakma bitki bogul bulgu ciger dedem dilim galat giyin hapla hatir iniyo kalbi kosus oldur onund
+      pazar prote rahme saati sevin sinav tahli tesek uyeli uygul uyuyo voley yerin yokus yuzun zehir, -0.2 aglad alayi alerj annea
+      bagla bantl bayra birin borek cikin cikti dakik defib degis diyet dogra durma ederi edeyi esnet gitmi goste guldu gunle icind
+      indir kahva kahve kayin kesme kirma olctu oynuy podca progr rande sagli sevme sonun squat vitam yanli yarin yasin, -0.1 aclik
+      antre azalt bagir basin dogum durdu ekley elini gelme karar kardi karni kayna kirmi kizim kontr magne manti nokta norma otura
+      salat sicak sinir solug soruy tansi tatil yapam yapiy yazil, 0.1 acili aksam almiy anore avcun ayday bakmi bileg birde bulas cakiy
+      cihaz cikmi disle dusuk eller fiski gider gormu ignes isikl kosud krizi kulla kupku mosmo ogren saatt sakli saniy sinif sirti
+      tutam tutma unutm uyanm uyuya yanin yapis yerle, 0.2 ablam acami aglam agliy allah babaa bacag banyo basim bayil boynu cagir catli
+      damag diyem dudag dusur duyma elekt elind emmiy etmed fisfi geced gelem geliy gidiy giriy gogsu gozle gozlu hafta hamil hasta
+      haval iciyo kabar kacir kaliy kanat kayiy kiloy kokuy kolla koltu kustu kuzen marke merdi midem mides morar patla sayik sikis
+      soylu takvi tanim temiz uyand vuruy yapmi yegen yenge yutku yuttu, 0.3 agzim agzin ayakl aynad babas bakiy baldi bingi bitir camas
+      cenem cikar dagit dikti dogur dovuy dunde durmu etmiy fisti galib geldi giyiy goruy gozum hakki hepim inmiy isird itiyo kabur
+      kafam kapal kapan kapid kiyac kizin kolum komsu korku okuld sayma sekiz sevgi soluy surek table titri torun uyust vermi yasti
+      yemek, 0.4 aliyo bebeg bulan danis dinle gordu gorme gorus gundu intih kalma karin kenar kendi kompl kusuy masay oldug olmas sarsi
+      sisiy tarla temmu ustum yasli yigil yiyor, 0.5 alami anaht ayagi ayarl bandi dayan gecir gitme istem jilet kalki kanam karde karis
+      kediy kelim kilit konus lavab mektu mutfa nefes odasi otobu parca siyri terli yaniy yasam yaziy, 0.6 akiyo altin arkad barda bogaz
+      dersi diyor dudak icimd kesiy kimse koydu sanir soyle takim tuval, 0.7 buldu derst herke oksur oturd yapma, 0.8 basti duruy kopru
+      salon tutuy, 0.9 mushi yakin, 1 bilmi kapiy, 1.2 kurtu`,
 }
