@@ -61,7 +61,8 @@ export function learnDanger(messages: readonly Read[]): DangerWeights {
   for (const { has } of messages) for (const feature of has) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const isUsual = (feature: string) => feature.startsWith('word ') && counts.get(feature)! >= USUAL * messages.length
   const learned = learnWeights(messages.map(({ kind, has }) => ({ isIt: kind !== null, has })))
-  return { ...boundsOf(messages), ...weightGroups(rounded(learned, LEAST, isUsual)) }
+  const kept = rounded(learned, LEAST, isUsual)
+  return { ...boundsOf(messages), ...weightGroups(kept) }
 }
 
 /** Of which danger they are. */
@@ -69,7 +70,8 @@ export function learnKinds(messages: readonly Read[]): Readonly<Record<DangerKin
   const dangers = messages.filter(({ kind }) => kind !== null)
   const weightsOf = (of: DangerKind): DangerWeights => {
     const examples: Example[] = dangers.map(({ kind, has }) => ({ isIt: kind === of, has }))
-    return { ...boundsOf(messages), ...weightGroups(rounded(learnWeights(examples), LEAST_OF_KINDS, () => false)) }
+    const kept = rounded(learnWeights(examples), LEAST_OF_KINDS, () => false)
+    return { ...boundsOf(messages), ...weightGroups(kept) }
   }
   return Object.fromEntries(dangerKinds.map((kind) => [kind, weightsOf(kind)])) as Record<DangerKind, DangerWeights>
 }

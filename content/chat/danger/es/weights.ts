@@ -4,79 +4,100 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -2.9,
+  none: -3.4,
   meanings: `
-      -1.9 about, -1.6 others, -1.5 past, -1.3 longPast, -1.2 training, -1.1 accident wayTo, -1 asks joke, -0.8 lowOxygenFigure, -0.7
-      highKetoneFigure lowBmiFigure planned recovered, -0.6 game, -0.5 sun, -0.4 headHit kill laboured manyFigure prevents, -0.3 awful
-      breatheIn rash swell vomitCough want wound, -0.2 exercise fall miss say slurred without, -0.1 burnSource legs lump move odd
-      passOut see, 0.1 attacker dropThings fever handFails headSplits injure keto many noSentence now sleep trigger, 0.2 bodyImage eat
-      end faint fumeSource highSugarFigure hurts indigestion intend meterHi pet recurs underSink, 0.3 birthSign breathless checksPhone
-      confused diabetic feelMove flashes foodRule forever heavyOn leaden lettersMove noHelp numb pale side soon starve weight, 0.4
-      asthma bathroom blade blurred child crash goOn locksIn me poison racing speak stand suddenly sugar swallow timesADay urinate
-      vomiting, 0.5 deadlyPlace head lost meal sleeves, 0.6 belly blue drowsy emptyPack handOver harmed much overMuch pointless undo,
-      0.7 afraid atRest deliberately diabetesThing drawnTo gas goesOut hide hurt insulin person pregnancySign pregnant shivering
-      sleepPills tooLow weapon, 0.8 bump cut home limbSign medicine not ownBody shaky shame threaten unwell, 0.9 afraidHome chest face
-      marks runsWater sick strike tooHigh, 1 arm betterOff breathe farewell height live skin victim, 1.1 badly confine contact hit lips
-      nobody pain respond, 1.2 days life, 1.3 control lowSugarFigure ridOfMe throat, 1.4 die limb purge, 1.5 dose, 1.6 cannot`,
+      -2.1 past, -1.5 about, -1.2 longPast, -1.1 accident, -1 joke lowOxygenFigure training wayTo, -0.9 asks game others planned, -0.8
+      recovered, -0.7 highKetoneFigure lowBmiFigure, -0.6 breatheIn, -0.5 kill many prevents, -0.4 despair sun want, -0.3 awful exercise
+      headHit legs odd self, -0.2 injure lump numb pet rash see swell without, -0.1 flashes laboured say, 0.1 ageOld blurred miss
+      noSentence recreational ribsIn stand thirst weighsSelf, 0.2 bodyImage dropThings fever fruitBreath goOn handFails handOver
+      hardBelly headSplits highSugarFigure indigestion keto meterHi onPurpose onlyWater period slurred soaked take underSink weight, 0.3
+      attacker child harmed leaden onlyEat pale pointless recurs sweaty undo wound, 0.4 asthma confused cut eat forever get
+      pregnancySign shame threaten vomiting, 0.5 afraid birthSign blade breathless checksPhone contact crash end faint fall feelMove
+      head hide hurts lettersMove method racing side sleep suddenly, 0.6 deadlyPlace diabetic drowsy gas goesOut heavyOn hoards leftOut
+      locksIn lost speak starve timesADay, 0.7 bathroom confine face foodRule height not poison runsWater shivering trigger urinate, 0.8
+      arm belly blue drawnTo intend ownBody person sick sugar tooHigh tooLow victim weapon, 0.9 atRest days insulin meal overMuch shaky
+      sleeves, 1 afraidHome bump emptyPack hit life live medicine swallow unwell, 1.1 cannot chest control diabetesThing hurt lips
+      lowSugarFigure purge sleepPills strike, 1.2 deliberately nobody pregnant, 1.3 betterOff breathe limb, 1.4 farewell pain skin, 1.5
+      marks respond ridOfMe, 1.7 badly throat, 1.8 die dose`,
   words: `
-      -1.6 dos plan, -1 alguien el o piscina, -0.9 al ayer copas dormi gracias jamon jefe me mes pero por recetas sangre veneno verdad,
-      -0.8 bailar clases deja dejar estar gato hay pantalla ronca semana un, -0.7 bien cafe correo corto crema de descuento entrego
-      genial llega mataria sus tarde tres vino vitamina vomitar, -0.6 abuelo bebe con dentista dormir duermo este ideas jajaja llevo
-      madre paseo poca sin sirve tanto te, -0.5 algun ayunas cambiar cayo ceno cocinar comio d dar entrar esposa feliz glucosa gusta
-      jaja la medico meta mil muy padel pago paliza pasa pediatra pica picadura pilates reconoce sol son suave subi subir subo tiempo
-      truco ver, -0.4 agua app apunto avion ayuno bajar bascula calambres cebolla chichon cierra comi cuanto cuello doctora era
-      estiramientos extrano farmacia flexiones fruta funeral ganas golpe hacer lista llame merienda movil mueve nevera nieto noche nueva
-      perder picando pierna porfa respiro rico suicida tan terminar trabajo, -0.3 alergico aliento ano anual azucar bajo barriga
-      cacahuete cansancio cena come compro contrasena correr cuantas cuesta demasiada desperte diario dice dieta diez dio domingos
-      dormida doy duele empezar empiezo encuentro enlace entrenar es esas escaleras eso factura familia fue grave hice huevo las
-      lentejas llama lunes marzo media mi mismo nadar necesito ninos normal nueve nuevo olvide pereza poco podeis rapido recomiendan
-      running salio sentada sera sincroniza sintomas sobre sobredosis sobrina soga sudor suegra super tarjeta temprano termine tienen
-      tomar tomo tortilla tuvo verduras, -0.2 agarra agujetas ahora algo apenas avena ayuda bebo caldo camino cenas chile cinco cobraron
-      como corta decir descanso ejercicios empece encanta error ese guardan hecho helado horas incendio juntos kilos lejia lento llego
-      magnesio martes mata mate mercado mia minutos muero nada ni nina normales novia pareja pastilla peligrosa pelo pensando perdi
-      poquito presion probe proteina que quedo receta recomiendas rio risa rojos roto rutina saca saco serie sesion simulacro suegro
-      suelo tia todas ultimo ustedes vecino verano vida vieja vuelvo, -0.1 abren anos articulo ataque atraganta auxilios barra cancelar
-      cancer cenar cita compra conmigo control corazon corre cortar cual dedo desmaye desmayo despues diferencia empapado entiendo
-      entreno equipo esposo fatal frecuencia fuerte hambre he hipoglucemia invento luego mama manzana matando mucha mujer mundo nacido
-      natacion nota numero objetivo omega primeros programa pronto prueba puede rato rcp recien regalarle segun siesta significa sobrino
-      sola toca turno veces veo video vinagre yo, 0 a antes brazos comer cuando frio hoy infarto mas mejor quiere quiero raro todo tome
-      voy, 0.1 acaba amiga aparato aunque avispa blanco boda cetonas chat clase coger contesta convulsionando cuido da dedos dejen del
-      desayuno despierte dormido duerme encoge entera entre fiebre frase glucometro gorda hija hizo hora inhalador late laxantes lengua
-      llora los mamar manana mandar merezco meses moverse mueven nos nudo ocho orfidal parada pedazo peor pesa pico piel planta puedo
-      queria rapida ronchas seco setas sudando tiesa tira toalla toma tranquilos trapo vienen, 0.2 abierta aguanto ahogo alumno ampollas
-      ando arde azules b baja bajando banco botella boton cabeza campo casi caso chorrea cigarros cole compre contra cuatro cuchara
-      descansar despierta dias durmio escopeta espalda estan floja gimnasio grados granitos grifo hermana hondo huele labios lado lejos
-      letras levantar llamo mandibula marcas menos mesa mis misma moja noches nuca oficina padrastro pan pide pila prohibido quema quemo
-      raticida regalo roja salieron saliva sangra senor siempre siento soy subio suscripcion teclas tirado torcido trae trago tras
-      ventana vez viviendo vomitando, 0.3 abre abro acabo almendras apagado boca brazo calorias cara casa celular clonazepam comida
-      corro cosas creo cuchilla cuchillo cuerpo dolor en encima futbol gas guitarra hablo hace hago hi horrible insulina larguisimo les
-      lleva llorando manos mucho muslos otra otro padre pagar palabras paracetamol pared paro paso pastillero pecho peso pinche pluma
-      provoco puro querer reloj repente sabe sale sangrar semanas tenia tiene tranquila tuviera volvi yoga, 0.4 abrazo abuela agarro
-      aire alumna bebi cama cancelen companera cuate cuenta desde diciendo doble doce doctor domingo ducha dulce encerrada estuve habla
-      heladera hijo hombro llave mando mientras ojos pidiendo quijada quita recuerdo sabia salir seguir sensor tapa temblando trabajar
-      trocitos zombi, 0.5 anda aprieta asco asi bomba caminando color companero cuento debajo dejo dijo escribir estaba haga hijos
-      izquierdo marca marido medio metro mochila no panza parar pastillas perro queda quito respirar saber si sigo sube sueno toda una
-      van, 0.6 abajo anoche carta contar dando derecha diabetica ella esta esto estoy hermano ir le nene nino papa piso pongo q quien
-      revisa veinte vomito, 0.7 amenazo falta fui mano miedo mirando pa papel puso quede se va, 0.8 atras bano cocina escalera garganta
-      novio para tengo, 0.9 bebido calma esa ex lo puerta solo su todos unico, 1 aqui bebio nariz nena, 1.1 cada dia donde ya, 1.2
-      hasta, 1.4 ha, 1.5 morir, 1.8 y`,
+      -1.7 plan, -1.6 dos, -1.4 sangre, -1.3 el, -1.2 alguien deja pasa veterinario, -1.1 piscina salio, -1 comi dormi feliz pantalla
+      pero recetas sus tosi verdad, -0.9 tanto vomitar, -0.8 ayer bailar dormimos eso estar fue ideas mismo nuevo ojo por sacudi
+      saliendo te, -0.7 abuelo al clases con cosa dientes dormir era gato genial informe jamon la lei llenas nadar o poca semana sobre
+      tanta veneno vitamina, -0.6 agua agujas ahora anual bajar bien boton calendario chile come copas correo crema cupon de dejar
+      duermo entonces este golpe guarde hay hicieron jefe lentejas llevar mataria mes panico pediatra platos siete subo tortilla un
+      unas, -0.5 aparece bebe cafe cambiar cena cero coach conecto confirmar corto diario doctora entiendo entrar entrene escribe ese
+      farmacia gracias grafica gusta hecho jaja jajaja jugando levanta llega madre medico menu meta metio nina nueva otono perder pie
+      pilates pisos plantas probe respiro seis sirve suave tambien tarde tres tuve vamos vez vino, -0.4 acondicionado apunto asiento
+      ayunas babea cebolla comemos compartir cuanto cuello dar dicen duda entrego entrenar es escrito estan finde glucosa gluten hacer
+      interesa leyendo llame lunes me mil movil mueve murio necesito noche normal nuestros paliza pareja pica picadura picando pierna
+      pone robot ronca sabado sentada son spam tan tiempo tieso todas tuvo, -0.3 actualizacion algun analisis anos app avion ayuno baja
+      bici caldo caminar celosillo chichon cinco coche cocinar cuarto culpa d dan datos dedo defensa descanso descuento desmayo desperte
+      dice dormido duele encuentro enlace entrenador esas escaleras escribo estiramientos estudio fatal fin ganas glicosilada grave
+      huevo huevos lejia limpio llevo lo mama mililitros minutos muere muero musculo negra ni nueve odia olvide padel paella palo paso
+      personal picar poco quiere rapido recomiendan reconoce regale resaca rindo rutinas saco sali seguidas segun segunda sera serie
+      sesion siesta sol subi sudor susto tal tension terminar tia tirita tiroides trabajo traje triste truco urgencias usar vacuna
+      verano vida video vomita vuelvo, -0.2 a acido agarra agujetas alergico aliento apenas asfixia atraganta atragante aun avena
+      balanza bascula bebo buen cacahuete caja calor cansancio cita cocinando compra compro correos corta cuantas cuelga cumplo decir
+      demasiada dentista desayuno dio domingos empece empezar empiezo encantada entera error esposa estrangular extrano factura final
+      flexiones fruta fuerte funeral gana gloria gratuita guardan habia hambre helado hice hicimos impresora jueves km las lento lloro
+      mala manana mato matrona media medica meditacion merienda miercoles mucha mude muerta nevera nieto normales oficina omega pago pan
+      parece paseo pastilla pelo pereza perfil picante pizza podcast podeis porque presion quinoa quite ratas receta registro reimos
+      respiracion rutina salsa significa sin sintomas sopa subir suegra super tardes tarjeta tele temprano tienen tiro toca todavia
+      tomate tomo triatlon uso ustedes vale vecinos ver verduras vi zapatillas, -0.1 abren acabamos ano asi azotea barriga basico brazo
+      calambres cancer caramelos carrera casa cierre cobraron comer comidas comio como compadre contrasena control corazon correr
+      cuentan di documental ejercicios emergencia encima encuesta fuimos grandes grite hueso igual importar inteligente juntos leve
+      lista los magnesio martes mata matando menos metros mexico minuto miro mis muy nacido nada natacion nervios nos papas peligrosa
+      perdi plena porfa prefiero que quema raro recien reto risa running saca sentadillas sincroniza sobrino suegro suena suicida supere
+      taladra taller termine tiene todo vemos viejito vinagre voy, 0 antes azucar casi despues horas pecho yo, 0.1 abuelita ahi aire
+      amoniaco ando aparato ardiendo audio azules bajo boquita callada camarones cayo cel chica cinta clase cloro costillas cuando curso
+      dado del despertar despierta despierte dijo duerme durmio elefante embarazada encoge entre floja frase gordos granitos hablo
+      hacerlo hacerse hora lejos llena llevaba mandar mi milpa mollera monton mucho mujer ocho orfidal parada pase pedacitos pedir
+      pescado pico plata puede rasca raticida responde seca sed siempre tose toser tranquila tranquilos trapo vecina voz vuelta, 0.2
+      abuela ahogo aprieto aunque avispa b boda bogota borroso botella cabeza cae cetonas chat chorrea chorros chueca cigarros contesta
+      convulsionando cuatro cuchilla dejo descansar dias dieron digo dura en entero entiende escopeta escribio espuma fiebre fria fueron
+      glucometro gorda grados gramos hablar heladera hija hincho hondo justo larga late le lengua letras levantar luz manzana marido mas
+      matar mediodia mejor mesa moretones muslos nadie ninguna nudo numero olla orina palida pasar pedazo pego pesa poquito prima profe
+      puente querer rapida regalo regla reloj reunion rompio ronchas ruido sacamos salen salta salto saludar sea seco senora setas sigue
+      soga spinning sube sudando teclas tira toalla tome trae tras una uva veces verde viene vuelo zumba zumo, 0.3 acabo alumno amiga
+      amigas ampollas apagado arde arriba bajando banco bomba camina cole comiendo cuido dedos deje doce dolor echo escuela frasco gas
+      gotas guiso guitarra hago he hermana hi hijo horrible hoy infarto insulina juntas labios llaves llora mamar mandibula mando
+      merezco misma moja mueven noches nuca otro padrastro para pega pense piel piernas pila plato pluma primo puedo pulso puro puse
+      quede quemo queria rato rio roja seguir senor tenia tiembla tiesa tirado uno vaso veo vivo vomitando vuelve, 0.4 abierta abre bus
+      calorias campo cancelen comida contra cosas creo cuate da dejen doble domingo eche grifo inhalador lado llamo llave llorando marca
+      marcas metro palabras paracetamol paro pastillero pinche prohibido provoco quedo quijada repente sabe sabia saliva sangra sensor
+      siento soy subio sueno tapa temblando toda veinte ventana viviendo volver yoga zombi, 0.5 abajo abrazo acaso almendras alumna
+      aprieta boca cada caminando cara clonazepam color corro cuchara cuerpo diciendo doctor estaba estuve futbol gimnasio habla hace
+      hombro huele larguisimo les manda manos medio meses padre pagar pared perrita pidiendo quiero quita rompi salieron salir semanas
+      toma torcido tuviera volvi, 0.6 abro agarro bebi companera contar cuento desde diabetica ducha escribir hermano hoja izquierdo
+      lleva mientras mirando nene nino otra perro pongo puso quito recuerdo sale sangrar trabajar trocitos, 0.7 anda asco celular cocina
+      cuchillo cuenta debajo ella encerrada estoy haga hijos mochila nena pa panza parar planta queda quien saber se unico van wey, 0.8
+      amenazo atras cama cardio companero dulce esa ir mano ojos papel piso respirar sigo solo su, 0.9 bebio carta dando derecha dije
+      donde escalera esta esto no novio papa revisa ya, 1 bebido dia fui garganta hasta si tengo va vomito, 1.1 anoche aqui calma falta
+      miedo puerta, 1.2 bano q todos y, 1.3 ex ha nariz, 1.8 morir`,
   beginnings: `
-      -1.8 apren, -1.2 entre vitam, -1.1 apare cansa corre recet, -1 algui pisci, -0.9 confi graci recom venen verda, -0.8 clase cuant
-      medic panta, -0.7 baila calen cierr cuest descu despi dormi duerm genia hacer, -0.6 apunt cambi cebol denti espos jajaj premi
-      recon termi, -0.5 ayuna entra estir limpi muscu norma paliz pedia perso picad pilat preci regis sobri tiemp, -0.4 atrag bascu
-      calam chich crime cuell encue enven extra famil farma flexi funer gluco guard gusta merie never perde pican renue seman senta
-      suegr suici video, -0.3 alerg alien azuca carga curit desma despe diari empez empie encan enlac factu infla lente medit minut
-      neces olvid perez piern podei refre reser runni rutin siest sincr sinto sobre tarje tempr tiene torti vecin verdu, -0.2 abroc
-      agarr aguje almoh apena cigar cobra contr demas desay ejerc empec incen junto magne marte merca motiv muert parej parti pelig
-      pensa poqui presi prote rapid sangr sesio simul solta ultim usted veran vuelv, -0.1 ahoga artic ataqu barri burpe cacah conmi
-      coraz cumpl desca despu difer empap entie equip espan frecu gener hambr hipog inven levan manza matan nacid natac numer objet
-      orden progr pront prueb recie signi vinag, 0.1 apaga aunqu avisp blist cerra ceton clien dicie encog encon fiebr galle golpe gramo
-      hinch laxan lengu merez mordi mover mueve orfid parad pedaz plant queri quita raris redon ronch sudan tirit toall tocar viene, 0.2
-      abier aguan amane ampol bajan cabez canar cance cuatr cucha devue durmi encen enorm enred escop espal frega gimna grado grani
-      habla inhal labio letra mandi noche ofici padra papel pasad patad prohi ratic respo revis sacud salie saliv senti siemp sient
-      suscr tecla tiemb tirad torci venta vivie volte vomit vuelt, 0.3 almen auxil azula azule botel calor celul chorr clona cocin conte
-      cuerp elect encim futbo guita helad horri insul largu marca muslo palab parac pesad piedr prend prepa provo quema quere repen
-      respi tuvie, 0.4 abraz acost apara dulce encer enfri escal estuv hombr llora marea mient pidie quija recue segui senso tembl traga
-      troci, 0.5 azuli cardi convu debaj diabe escon estab manch marid mensa mochi pinch pregu recor tranq, 0.6 alumn anoch aprie blanc
-      cuchi derec lavan pasti veint, 0.7 amena apoya cuent izqui miran, 0.8 corta garga herma, 0.9 bebid escri puert, 1 estar`,
+      -1.4 apren, -1.2 algui recet veter, -1.1 pisci, -1 dormi panta verda vitam, -0.9 apare cansa corre encue entre guard, -0.8 decim,
+      -0.7 actua apunt cierr clase confi cuant cuest dient enter farma genia hacer infor llena lleva medic norma suegr venen, -0.6 aguja
+      baila busca calen duerm enton enven hicie inter lente panic parpa pedia pican plato recom termi torti, -0.5 arrep cebol conec
+      desay diari entie entra espac galle graci grafi jajaj jugan mosqu numer perde pierd pilat preci regis senta tambi, -0.4 acond
+      amane asien ayuna calce cambi comem cuell despi encan escuc glute lavab levan leyen mejor minut muert muscu notif nuest paliz
+      parej picad premi quinc rutin sabad sesio siest tiemp, -0.3 abuel acept anali asesi atrag basta carga celos chich cigar crime
+      cuart cumpl defen descu desma enlac estir estud estup funer glico gluco huevo mancu medit milil neces olvid paell parec perfe
+      perso recon relaj resac segun sincr suici tensi tiroi trist urgen vacun veran verdu, -0.2 aguje alerg alien apena asfix autom
+      balan bascu canta cerra cobra corri cuadr cuelg cunad curit denti desca embar empec empez empie espos estra extra factu flexi
+      glori gratu gusta hambr hicim impre infla jueve limpi liter manan matro merie mierc never ofici pausa perez perfi podca podei
+      porqu presi puent quino reimo remoj renue repet salie salta sangr signi sinto sobri tarde tarje tempr tiene todav tomat triat
+      ultim usted video zapat, -0.1 acaba aguan alcan asmat azote basic burpe calam caram carre demas despe disti docum ejerc emerg
+      encim espan famil fuert fuimo gener grand impor intel junto magne marte matan metro mexic nacid natac nervi oscur pelig piern
+      prefi recie recup reser retom runni seman sigui super talad talle terce tosta vieji vinag, 0.1 agrad amoni ardie boqui busqu calla
+      calor camar clien costi cuand durmi elefa encog gordo grani helad mezcl molle monto muchi orfid parad pasad pedac perdo pesca
+      prime ratic segui senti, 0.2 agarr aunqu avisp blist bogot borro cabez caduc cance ceton chuec conte cuatr devue diero elect encie
+      escop espum fiebr frega fuero fumig grado hinch lengu letra manza marca marid medio moret muslo navaj palid pasti patad pedaz
+      piedr plant poqui proba puest quere quier quita raris redon reuni rompi ronch sacam salud senor spinn sudan tecla toall tocar
+      vecin vomit, 0.3 amiga ampol apaga arrib azula azule bajan calef camin comid comie dicie encon enorm enred equiv escue frasc gramo
+      guita horri infar insul junta labio llave mandi merez morad mordi mueve ningu noche padra palab papel parac pesad pesti pregu
+      queri respo tirad traba volte, 0.4 abier acost botel canar conta dulce encen ensen estuv futbo prohi provo quija repen revis saliv
+      senso sient tembl tiemb traga tranq veint venta vivie volve vuelt, 0.5 abraz almen apara chorr clona compa cucha cuerp enfri estab
+      habla hombr inhal largu lavan mensa perri pidie prend recor tuvie, 0.6 auxil azuli diabe escal escon golpe llora manch marea mient
+      miran pinch queda quema recue respi troci, 0.7 aprie cardi celul debaj encer mande mochi tendr terap, 0.8 alumn amena apoya blanc
+      convu corta escri herma izqui, 0.9 cuchi derec, 1 bebid garga, 1.1 anoch cuent puert, 1.2 estar`,
 }

@@ -19,11 +19,18 @@ interface Found {
 
 /** Words that follow each other, in a tree of what they have in common at their beginning. */
 export interface Branch {
-  readonly found: Found[]
+  readonly found: readonly Found[]
   /** Only where something that is said ends. */
-  readonly foundAtEnd: Found[]
+  readonly foundAtEnd: readonly Found[]
   /** The next word, by how many others may stand before it. */
-  readonly next: Map<number, Map<number, Branch>>
+  readonly next: ReadonlyMap<number, ReadonlyMap<number, Branch>>
+}
+
+/** A branch while words are added. Most are leaves: what they lack they share. */
+interface GrowingBranch extends Branch {
+  found: readonly Found[]
+  foundAtEnd: readonly Found[]
+  next: Map<number, Map<number, GrowingBranch>>
 }
 
 /** A language that is ready to be looked for. */
@@ -95,9 +102,11 @@ const entriesOf = (list: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-const newBranch = (): Branch => ({ found: [], foundAtEnd: [], next: new Map() })
+const NOTHING: readonly Found[] = []
+const NO_WORD = new Map<number, Map<number, GrowingBranch>>()
+const newBranch = (): GrowingBranch => ({ found: NOTHING, foundAtEnd: NOTHING, next: NO_WORD })
 
-function addPhrase(root: Branch, entry: string, said: Said, wordOfPart: (part: string) => number): void {
+function addPhrase(root: GrowingBranch, entry: string, said: Said, wordOfPart: (part: string) => number): void {
   const begins = entry.startsWith('^')
   const parts = entry.split(/\s+/).filter((part) => part !== '^')
   const isAtEnd = parts.at(-1) === '$'
@@ -108,14 +117,16 @@ function addPhrase(root: Branch, entry: string, said: Said, wordOfPart: (part: s
       gap = GAPS[part]!
       continue
     }
-    const byWord = branch.next.get(gap) ?? new Map<number, Branch>()
+    if (branch.next === NO_WORD) branch.next = new Map()
+    const byWord = branch.next.get(gap) ?? new Map<number, GrowingBranch>()
     branch.next.set(gap, byWord)
     const word = wordOfPart(part)
     branch = byWord.get(word) ?? newBranch()
     byWord.set(word, branch)
     gap = 0
   }
-  ;(isAtEnd ? branch.foundAtEnd : branch.found).push({ said, begins })
+  if (isAtEnd) branch.foundAtEnd = [...branch.foundAtEnd, { said, begins }]
+  else branch.found = [...branch.found, { said, begins }]
 }
 
 /** The number of a word, which all its spellings have. */

@@ -30,14 +30,19 @@ const MORE_IN_A_QUESTION = 2
 const LESS_FOR_A_HINT = 1.5
 const LESS_FOR_A_HINT_OF_A_RULE = 3.5
 
+/** Of fewer words than these too little is known to say that they are of daily life. */
+const FEWEST_OF_DAILY_LIFE = 5
+
 const WHOLE: Span = { from: 0, to: Infinity }
 
 const subjectFirst = dangerRules.filter((rule) => !rule.objectFirst)
 
-const ourBook = compile(dangerLanguages.map(({ words }) => words))
+let ready: Book | undefined
+/** Made ready at the first message, so that no start waits for it. */
+const ourBook = () => (ready ??= compile(dangerLanguages.map(({ words }) => words)))
 
 /** Listens for people in danger, in every language of a book at once. In doubt it hears one. */
-export function hearDanger(message: string, book: Book = ourBook): Heard {
+export function hearDanger(message: string, book: Book = ourBook()): Heard {
   const spoken = inLanguage(markMessage(book, message)).map((one) => ({ ...one, ...spokenIn(one) }))
   const loudest = spoken
     .filter(({ danger, asked }) => danger.length + asked.length > 0)
@@ -90,7 +95,8 @@ function spokenIn({ marked, isLikely }: InLanguage): SpokenIn {
   function isOfDailyLife(span: Span): boolean {
     const known = daily.get(span.from)
     if (known !== undefined) return known
-    const weight = weightIn(span)
+    const isLong = within(placed.tokens, span, ({ place }) => place).length >= FEWEST_OF_DAILY_LIFE * scale
+    const weight = isLong ? weightIn(span) : null
     daily.set(span.from, weight !== null && weight <= scales!.daily - scales!.alarm)
     return daily.get(span.from)!
   }
