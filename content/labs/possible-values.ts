@@ -56,6 +56,8 @@ export const possibleValues: ReadonlyArray<PossibleValue> = [
   { loinc: '14334-7', ucum: 'mmol/L', least: 0, most: 15 },
   { loinc: '10535-3', ucum: 'ng/mL', least: 0, most: 50 },
   { loinc: '2744-1', ucum: '[pH]', least: 6.5, most: 8 },
+  { loinc: '11558-4', ucum: '[pH]', least: 6.5, most: 8 },
   { loinc: '2019-8', ucum: 'mm[Hg]', least: 5, most: 200 },
+  { loinc: '11557-6', ucum: 'mm[Hg]', least: 5, most: 200 },
   { loinc: '2703-7', ucum: 'mm[Hg]', least: 10, most: 700 },
 ]

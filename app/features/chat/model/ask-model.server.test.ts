@@ -171,7 +171,7 @@ test('what a model could not back ends with the number, in the language that it 
   expect(answer.ok && answer.message).toContain('zadzwoń')
 })
 
-test.for(['what are the signs of a stroke?', 'The river calls, and I packed no bag.'])(
+test.for(['what are the signs of a stroke?', 'I took my multivitamin on an empty stomach and felt a little queasy'])(
   'whoever may be in danger (“%s”) is answered when the model fails, with the number',
   async (text, { withModel, ai }) => {
     ai.answerWith(refusal(500, 'down'))

@@ -141,7 +141,7 @@ function isMeantAsResult(
   const isNutrient = keys.some((key) => alsoNutrients.includes(key))
   const around = [...tokens.slice(Math.max(0, from - AROUND), from), ...tokens.slice(from + keys.length, from + AROUND)]
   const has = (set: ReadonlySet<string>) => around.some(({ key }) => set.has(key))
-  if (has(OF_A_RESULT)) return true
+  if (has(OF_A_RESULT) || keys.some((key) => OF_A_RESULT.has(key))) return true
   if (has(OF_A_DOSE)) return false
   const isOwn = from > 0 && OWNING.has(tokens[from - 1]!.key)
   const says = tokens[from + keys.length]?.key ?? ''

@@ -4,79 +4,105 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -3.7,
+  none: -3.8,
   meanings: `
-      -1.4 asks, -1.2 about game past, -1.1 longPast sun, -1 wayTo, -0.9 planned, -0.8 accident joke, -0.7 recovered training, -0.5
-      bodyImage laboured lowOxygenFigure me racing, -0.4 headHit move slurred, -0.3 weighsSelf, -0.2 ageOld belly belongings face kill
-      noHelp odd stand tooHigh, -0.1 vomiting, 0.1 despair exercise sleepPills, 0.2 binge blade blurred burden diabetic dropThings
-      dryNappy eat nobody pale saysFell soon starve urinate weight, 0.3 alcohol attacker birthSign checksPhone drowsy flashes fontanelle
-      foodRule hardBelly heatCold hide leaden lettersMove looksDown lump manyFigure meterHi ownBody prevents purge recreational ridOfMe
-      shivering side speak sweaty thirst weapon, 0.4 afraid afraidHome arm badly bathroom breathless burnSource crash dizzy fever
-      fumeSource get head insulin keto many marks others sleep sugar take, 0.5 blue bump child confine faint headSplits intend leftOut
-      life method now overMuch poison rash runsWater tooLow unwell want, 0.6 asthma days heavyOn home limb limbSign lips live pain self
-      suddenly trigger vanish without, 0.7 atRest contact drawnTo fall injure respond sunken vomitCough, 0.8 betterOff breathe dose
-      forever lost much swallow wound, 0.9 deadlyPlace deliberately diabetesThing legs person pregnant swell, 1 control handOver
-      pregnancySign say victim, 1.1 gone height not shame threaten, 1.2 cannot chest end lowSugarFigure skin strike, 1.3 cut feelMove
-      medicine, 1.4 hurts meal throat, 1.5 hurt sick undo, 1.7 hit shaky`,
+      -1.4 longPast past, -1.3 about game, -1 accident asks, -0.9 sun, -0.8 planned wayTo, -0.7 lowOxygenFigure recovered training, -0.6
+      joke laboured, -0.5 move, -0.4 belly me racing slurred stand, -0.3 bodyImage gas, -0.2 belongings bleed exercise harmed headHit
+      lowBmiFigure vomiting, -0.1 die, 0.1 deadlyPlace dropThings face fruitBreath get head pointless recreational sweaty timesADay
+      tipsy tooHigh wound, 0.2 afraid binge burden farewell headSplits lastLetters method passOut prevents soon weight, 0.3 ageOld
+      attacker blade blurred child confused deliberately despair dryNappy eat fontanelle foodRule hardBelly heart hide intend many
+      noHelp nobody numb saysFell side sleepPills trigger urinate without, 0.4 alcohol breatheIn breathless cannot checksPhone diabetic
+      fumeSource heatCold highKetoneFigure leaden leftOut lettersMove looksDown marks meterHi now onPurpose pale say starve take, 0.5
+      afraidHome arm bump dizzy flashes keto lips live lost manyFigure ridOfMe shivering speak suddenly, 0.6 bathroom confine crash
+      drawnTo drowsy sugar victim want, 0.7 badly faint fever heavyOn limb limbSign much purge runsWater unwell, 0.8 asthma
+      diabetesThing dose forever handOver life not pregnancySign sleep sunken swell tooLow vanish, 0.9 fall injure insulin lump ownBody
+      pain person poison weapon, 1 atRest contact control days end home meal rash respond self swallow, 1.1 gone hit legs medicine
+      shame, 1.2 betterOff breathe hurts, 1.3 height sick threaten, 1.4 lowSugarFigure pregnant skin strike vomitCough, 1.5 chest
+      feelMove shaky, 1.6 cut, 1.7 undo, 1.8 hurt, 1.9 throat`,
   words: `
-      -1.4 posso, -1.3 po, -1.2 app due, -1.1 bene morta tre, -1 anni cane mi, -0.9 alle c ci dato fa i morto o sveglio, -0.8 dormito ma
-      magnesio piano prima profilo ricette, -0.7 ahah altra bevo bilancia caduto chiede coi col da di figlio ieri li meditazione passi
-      perso prova torna, -0.6 aggiornamento battuto capo colazione cosa cyclette del digiuno forte grazie integratore lezioni ok per
-      poco quante serve spesa torno trovo, -0.5 alta altro avete benissimo bimbo bisogno caldo codice dieta famiglia grammi hanno nel
-      pure rotto russa schermo settimana storto uso, -0.4 all allenarmi avvelena colesterolo colpo come con cugina d devo domani dormo
-      fare favore feste ictus in la lama lo male mani niente normale notte nuotare obiettivo occhio omega ovunque plank riparto smettere
-      suocera suoi svenuta te video vita vitamina voce voglia volta zia zuccheri, -0.3 abbonamento affogando allenare ancora antiveleni
-      basso bevendo braccio calorie caricato carota centro chili cinque consiglio correre corsa cos cuore dice diretta dito ed facevo
-      fatto fiato funziona gas gravidanza ho idee il inizio ipoglicemia lavoro litri mai mangiare mangio mattina mezzo muoio noci
-      password perde porta presa pressione quanto salita salotto seduto sempre sere sintomi spostare squadra sull tempo tolto ultimo
-      veleno visto voi vorrei vuole, -0.2 adesso allergico arachidi avuto bere bianco blocca bloccata botte caffe collo degli domenica
-      dove equilibrio esercizi fame fattura finisco fratello gambe glicemia gocce infarto inventato lago leggo lontano lunedi manca
-      mancano marito mattino meno miglioro mille mio moglie nessun no orecchie orologio padre panca parlo pasta pensate pollo proteine
-      puo qualche quasi ragazzo riesco rifiuta riposo riprendo sangue sanguina sbaglio scatola senso sentito soccorso sola spalle
-      spuntino stretching tasca tiene tumore turno uova verde yoga zucchine, -0.1 al allergica bulimia camminata cardiologo cesareo
-      collego consigli datemi differenza dolce fanno fatica l lato me medico ne nelle nello nonna nuova orto ossa pancia panino passato
-      pinguino porto primo qualcosa quali quarto quel questo ragazza rosse sacco scendo sensi senza sorso squat stamattina stesso sulla
-      sveglia tosse trova tutta vedo vi volte yogurt, 0 ad dal dopo durante finita io mangiato mesi nella oggi ora pranzo quando si sto
-      telefono tutte tutto un va vomita, 0.1 andata andato apparecchio apposta batte bimba bimbi bottone brucia cade collega compagna
-      continuo corto davvero diserbante dorme faccia faro filo fortissimo gelato gia indietro latte macchie mandato mangia maschera
-      mento messe mia motorino motosega naso partorito perche piange piante piccolo pila pipi polmonite ponfi puntura respira respiro
-      rimasta sbattuto schiena scossa sei sento signora sonno stara stavo sterno svenuto taglia tavola tira traverso vede viola, 0.2
-      acceso acque adrenalina allenamento alunna aperta aria attorno bagnato ballano blu bottiglia braccia buttare calcetto camicia
-      campo cancello capelli cenando chiazze chiuso coinquilino coltello cose crollato cucina detto diabetica febbre finisce formicola
-      fosse freddo gamba gamberi glucometro gratta grigio guardo hi improvviso infossata ingoiato insulina labbra lametta lasciato
-      macchina mamma mano mascella meta metto mezz mie mignolo molle nausea nonno odore pannolino pasto pensavo pesa petto polsi ricotta
-      ride riesce sa sara scala scappata scende scuola sembra sente settimane storta strano stretto su sudo sue suo svenire tagliata
-      tagliato troppo vengono vicino volevo vomito vuota zio zitta, 0.3 abbiamo addosso aiuto alleno anche appartamento aveva bocca
-      bosco candeggina cantina carta cassetto chiama compagno davanti diabete dolore donna doppio esima faccio finestra foglia
-      fontanella funghi giorno guardare incinta lavello legno lettera macigno mal minuti ormai parla parole penso piegata piena ponte
-      prendo quello raccolti rigida sale salta scale se seduta sera sete sigarette signore sinistro smette so sorride sui tel tipo
-      tornare tra uscito uva vado, 0.4 appena asciutto aver bagno bambino biglietto blister cadono ce chetoni chi chiedono contare
-      contro corro cucchiaio dall deciso destra dico dura era fila fuori garage gli gola insieme jeans lassativi letto lingua mela messo
-      mezza mezzogiorno nell ore paura pelle perdo peso picchiando piccola poi quella resta risponde rumore saro scrivo sensore sinistra
-      sorella sta stanotte stanza stare stasera sul terra venti vivere, 0.5 agosto alla amica aprile apro attacco b battiti corso cosi
-      dalla denti doccia fermo gira lui neonato nuca ogni palestra pastiglie pausa pause piedi piu punto scritto solo sotto stanno sua
-      sulle sullo tachipirina tenere trucco, 0.6 a amico asma bevuto brucio credo enormi ero esce ex friggitrice giu le lei nuovo occhi
-      oleandro papa preso ragazzino rosso segna smesso una, 0.7 balla chiave dell della dentro dieci gatto mese morsa nemmeno nero nuoto
-      respirare righe sport testa torace tutti, 0.8 ammazza caduta figlia giorni kg picchia voglio, 0.9 acqua cena che chiude nessuno
-      sono, 1 fino ha tanto, 1.1 casa nn, 1.2 e, 1.3 non, 1.5 farla`,
+      -1.6 due, -1.5 o, -1.4 app, -1.3 ci col ma, -1.2 po, -1.1 alle posso, -1 anni benissimo fa in, -0.9 dato piano prima sangue serie
+      su tre verdure zia, -0.8 bene camminare da dei del dice forno giro li morto prova quel ricette voglia, -0.7 all avete caduto caldo
+      cane di dormito figlio grande hanno i il mai ne passi poco rifare sveglio taglietto un vede voi zucchero, -0.6 aggiornamento ahah
+      altra amici anno braccio chiudo corda erano feste forte grazie invece magnesio male mi occhiali ok ospedale perso profilo quanto
+      riso sbagliati scorso zero, -0.5 al aziendale bilancia capo chiede cinque coi contenta corsa cosa delle dieta digiuno dirlo dove
+      felice gennaio ieri l la lago leggo livido metri morta nei notte parlo passate pesto piace problema provato pure quante ragione
+      regalato resto salva spesa tagliare torna vi video, -0.4 abbiamo ancora assassine avvelena battuto benone bevo bisogno buona
+      cioccolato codice colazione consigli controllato diabetico diario fanno fare ictus io lama lavoro lezioni litigo mani meditazione
+      mette monossido muore nel niente nuotare perde pizza plank pugnalata quale saltato schermo serve stessa sui te tenda tocco torno
+      trovo ultimo uso veleno vitamina zanzare, -0.3 abbonamento ai alta andare andata arrivo audio avevo avuto bambini batte bici bimbo
+      bruciato c carte chiedo chili cipolle colesterolo correre cos cuore cyclette diretta dormo esercizio facevo famiglia fatta fatto
+      favore ferro fiato film finale fisio formaggio foto giardino ginecologo ginocchio glicemia grammi gratuita gravidanza inglese
+      integratore lenticchie lista lo manca mandato mangiare mangio massacrati mezzanotte mica norma nove nulla numeri ordinato
+      ostetrica panca passata pasto pazienza per piango piscina polpette pressione promemoria qualche quelle quest ragazzi ragazzo
+      riparto riposo riprendo ristorante rotto russa seduto sempre senza sette settembre smettere spengo stagione stanchezza stesso
+      sudato suocera svenuta tasca telegiornale tempo tesi tolto tortura trovato tutta umore vicina voce volte, -0.2 allenare allenarmi
+      analisi annullate ansia antiveleni appuntamento avis basilico basso battito bimba bloccata breve buon butta caffe calorie carota
+      cerco chiesto colpi comunque coniglio consiglio corre croce dai degli dello dicono dispensa dito divano domani domenica dottoressa
+      ed esercizi esiste finisco forza fratello frigo fumo gambe gas gia giugno gnocchi guida inventato ipoglicemia laboratorio lasagne
+      lontano mangiata marca marito mattina me media meno mezza mezzo minestra moroso novembre nuova oggi omega orario otto pantaloni
+      parcheggio passa passeggiate password pasta pesce pilates pollo pomeriggio portate postura proprio prossima quasi quattro quell
+      questo quindi regolare respiro ricevuta ridere rifugio sabato salita salto scatola scusate sedia serale sintomi soccorso sopra
+      spuntino stata storto stretching sull suoi sveglia ti tiramisu tornata tosse ucciso vado vanno vedere vegetariani venerdi voleva
+      volta vostro yogurt, -0.1 account acquagym affogando alla allenatrice allora altro autodifesa burpees cambio carbonara carciofi
+      cardiaco cardiologo caricato cerotto classe cognata colpo compito cugina data datemi dente devo distingue dita diventato effetto
+      equilibrio ernia faccia farro fattura finalmente gocce grafico imparare inizia iniziale innocue insalata insegna integrale kefir
+      link litri lunedi madre mancano mattino menu messaggi miglioro nano negli nella no nordic numero orologio panico passato pensate
+      pero podcast presa qual qualcosa quali quindici raddrizzo restano restare sanguina segno senso sentito sere settimana spostare
+      stomaco strizzare studio terremoto torta ufficio uova verde verso vicino visto vostra yoga zaino zuccheri, 0 gli mal nonna ogni
+      ora poi puo se sto sulla una vorrei, 0.1 accesa acetone ad aereo alito asilo banco bava braccia brividi butto cammino capisce
+      cenato come conta continuo convulsioni cover dal defibrillatore festa finche fuori genitori giallo ho le mento miei mio nelle
+      nessun orto pazzesca penna perche perdere prendere quello rapida riesco risotto roulant sbagliato scatole scossa sei si solo
+      stamattina succo sulle svenire taglia tapis tavolo traverso unita urine viso vuole zampilla, 0.2 acido addio adesso amico
+      apparecchio apposta attacco barca bimbi bocca borraccia bosco bottone cade calcetto cambiato camicia cammina capelli caramelle ce
+      cenando chat chi chiazze chiuso coinquilino compagna con continua corto crisi crollato cucina d dalla diabetica diserbante diventa
+      dorme faro finita fortissimo frase freddo gamberi gelata gelato improvviso latte lecce leggera lividi lunghissimo macchie mangiato
+      marcia maschera mesi messo mia moglie muove natale nome pancia parto partorito peperonata piatto pila polmonite polsi ponfi posto
+      pranzo prendo puntura respira roma sbaglio scende schiena sciopero seduta sembra sigarette signora sole sonno spogliatoio staccato
+      stare stava stavo sterno storta stretto svenuto telefono tremano tutto ultima vedo via vomito vuota, 0.3 a acceso acqua acque
+      adrenalina anche andato aperta attorno ballano bolle bottiglia brucia campo cancello cantina condominio cose davanti davvero dico
+      dopo finisce fitta fontanella fosse gamba giu glucometro guardo hi indietro infossata labbra lametta legge lei mascella messe mezz
+      mie mignolo minuti motorino motosega naso nell pannolino parla parole paura pensavo penso pesa piange piante piccola piena pieno
+      pipi quando salta scala segnate sente sento settimane siamo sinistro sorride stara strano stufa sudo sue suo tira tremo urla va
+      vengono viola, 0.4 addosso allenamento appena bagnato bambino bordo candeggina carta chetoni chiama collega diabete entra faccio
+      fermo fila formicola fuoco gatto giorno gratta guardare ingoiato insieme insulina letto macigno mano meta nonno odore ore peso
+      picchiando piedi riesce scale scappata scuola signore smette sorella sta stasera tagliata tagliato terra testa tipo tra uva venti
+      volevo zitta, 0.5 agosto aiuto alleno alunna appartamento aprile aria asciutto aveva biglietto brucio cadono cassetto coltello
+      compagno contare contro corro cosi costume deciso dell denti destra dolore dormire dura entro ero esima febbre filo finestra
+      foglia funghi garage grigio intorno lassativi mamma mezzogiorno molle nausea papa pelle perdo petto piegata ponte raccolti resta
+      rigida risponde rosso sa sale sensore sera so stanotte tel tornare tutte venire, 0.6 aver bagno blister cena che chiedono
+      cucchiaio doppio fino friggitrice incinta jeans lasciato lavello lettera mela nemmeno nuca palestra pausa quella rumore sara saro
+      scritto scrivo sinistra smesso sono sua tachipirina tenere treno uscito vivere, 0.7 apro asma battiti bevuto chiave corso dall
+      della dentro dieci doccia enormi era esce ex lingua mese neonato nuoto occhi oleandro pastiglie piu stanno stanza sullo tanto
+      trucco tutti, 0.8 amica balla detto figlia gira kg lui nuovo pause sotto torace, 0.9 b caduta credo e giorni gola morsa nessuno
+      preso righe segna sport sul voglio, 1 nero nn picchia, 1.1 ammazza ragazzino respirare, 1.2 ha, 1.3 chiude, 1.4 casa non, 1.6
+      farla`,
   beginnings: `
-      -1.1 quant, -0.9 cammi zucch, -0.8 magne mangi profi prosc ricet senti svegl, -0.7 aller bilan consi dormi farma medit porta, -0.6
-      aggio assas battu cambi colaz cycle digiu grazi inizi integ lezio liber monta qualc salit scors, -0.5 affog benis bisog famig
-      gramm probl regal regol scher scott sorri stanc stess, -0.4 avvel caric codic coles corre cugin doman facil favor intos lavor
-      manca matti meren nient norma nuota obiet ovunq passa preno quart quest ripar sangu sciac vitam, -0.3 abbon ancor antiv belli
-      beven bicch blocc calor carot centr chied cinqu compr diret distr funzi gratu gravi ipogl litig mines occhi passw press ragio
-      resis rinfr ripet salot salva sbagl secon sempr setti sinto smont spost squad stroz suoce svenu uccid ultim velen vorre, -0.2
-      adess allen arach cardi domen donat equil eserc facev fattu frate glice gonfi infar inven lasag legge lonta luned marit migli
-      mogli orecc orolo ospit parla pazie peric petto prote riani ripos ripre sacch scont socco spall spunt stort trist tumor vicin,
-      -0.1 bolle bracc bulim cesar compl datem denti diffe disdi esclu fatic febbr medic panci panin pingu postu rifiu succe trent tropp
-      yogur, 0.1 ansim apert appos assag botto coinq davve diser forti impaz indie motor motos parto pensa prepa pront rimas rimet satur
-      scend schie stern togli tovag, 0.2 abbra abbuf acces adren arriv attor balla butta calce camic cance capel cenan chiaz chius colte
-      conti croll diabe dolor figli forch formi fredd gambe gelat ginna gluco gratt grigi impro infos ingoi insul labbr lamet masce
-      massa migno nause panno perde piang piant pross quint ricot sbatt scapp scoss scuol sembr sveni svuot vengo volev, 0.3 abbia addos
-      alunn andat bagna bambi botti brutt cande canti casse chiam davan diven doppi fines fogli fonta fungh genit incin inter lavel
-      lette macig micro minut nocci piega puntu racco ragaz scivo sigar torna tossi uscit, 0.4 appar appen asciu batti bigli blist buchi
-      cadon caram cheto compa conta contr cucch decis esage facci garag gradi insie largh lassa lingu lungh macch mezzo poppa prend
-      rumor scuot sdrai senso signo sorel stano stanz stase viver vogli, 0.5 agost april aspet attac destr docci guard manda neona pales
-      parol rispo siste stann tavol tener trucc vomit, 0.6 bevut frigg olean respi scrit smess solit, 0.7 chiav dentr enorm lasci minac
-      nemme nessu pasti roves sinis torac, 0.8 ammaz quell scriv, 0.9 chiud schif smalt, 1 bruci stare, 1.1 giorn tachi, 1.2 picch`,
+      -1.2 quant, -1.1 scott, -1 benis invec passa scors, -0.9 cammi inser senti verdu, -0.8 appre consi mangi ricet zucch, -0.7 bicch
+      digiu grand lavor qualc regol rifar, -0.6 aggio caric chied cinqu consu conte fresc grazi impar litig magne norma novan numer
+      osped profi prosc sangu togli vicin, -0.5 allat assas avvel azien battu bilan bisog compr felic forma genna lezio porta probl
+      prova ragio ricev ripre rived stamp, -0.4 abbia aller ancor benon bracc cambi colaz conse convi diari dormi eserc final inizi
+      integ liber maest medit meren mines monos monta motiv nient nuota occhi pugna quind regis rinfr salit salta scher uccid velen
+      veter vitam zanza, -0.3 abbon andar blocc cipol codic coles corre cycle diret facil famig farma favor gelos giard ginec ginoc
+      glice gramm gratu gravi ingle inseg iscri lacri livid matti mezza noter ordin ostet passi pazie perco petto pisci polpe possi
+      postu press prome quest resis resta ripar ripos risto sbagl sciac sempr sette sorri speng stagi stanc stess stira sudat suoce
+      tagli teleg tortu tranq trova uffic vostr, -0.2 affog anali annul antiv appun ascol basil belli calor cardi carot chies comun
+      conig cramp dicev dicon disti divan doman domen donat dotto esist fattu firma frate funzi giugn gnocc gonfi guada guari guerr
+      impos intos inven ipogl labor lasag legge lenti lonta manca marit medic moros novem orari panta parch parti passe passw pensi
+      perfe picco pilat pomer preno preve profo propr punta quadr quatt regal ricom rider rifat rifug rigid ripet sabat salva scopp
+      scusa seral simpa sinto socco spari spost svegl tiram torna uccis ultim veder veget vener yogur, -0.1 accor accou acqua allor
+      autod basto burpe campa carbo carci cerot class cogna color compi condi cugin datem distr effet entra equil esclu extra filtr
+      frutt gener grafi impal innoc insal luned messa migli nordi opera orolo panic parto perso podca raddr sedut spunt stell stoma
+      striz studi svenu terre trent tropp, 0.1 aceto arriv brivi cenat convu decal defib finch finis fisch gratt grigi inter merit minut
+      pazze perde polmo ragaz rapid rifiu risot roula scegl strap succe sveni trave zampi, 0.2 adess apert appos assag assis attac bambi
+      borra botto cadut calce camer camic capel cenan chiaz chius coinq croll diser febbr figli finir forti fredd gambe giall impaz
+      impro manda manic marci masch massa micro migno mogli natal nocci panci piant piatt pranz salut satur schie sciop scoss setti
+      sigar smett soffo soffr spazz spogl stacc stern stran telef tovag trema volev, 0.3 abbra abbuf adren attor balla brutt calab canti
+      chiam condo conta conti davan davve diven doppi finit fonta forch gluco indie infos labbr lamet masce motor motos panno pesan
+      prend prepa puntu quand rimet scrit segna succh tossi vengo, 0.4 addos allen appen batti botti cande cheto ciocc dolor escur facci
+      gelat ingoi insie insul macch macig pensa pront quell quint riesc scapp scuol sorel stase, 0.5 acces agost april asciu bigli cadon
+      casse colle colte contr costu decis esage fines fungh garag genit gradi intor largh lassa mezzo poppa pross racco scivo senso
+      stano venir, 0.6 bagna basta blist buchi caram chiud compa cucch destr frigg incin lavel lette nemme pales parol piega rumor scuot
+      sdrai signo siste smess svuot tavol tener uscit viver, 0.7 alunn aspet bevut bruci chiav dentr docci enorm ghiac guard lingu lungh
+      neona olean respi rispo roves stann stanz trucc, 0.8 appar pasti solit torac vomit, 0.9 lasci minac sinis, 1 nessu tachi, 1.1
+      scriv, 1.2 ammaz giorn schif smalt stare, 1.4 picch`,
 }

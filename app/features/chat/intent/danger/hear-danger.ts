@@ -95,8 +95,11 @@ function spokenIn({ marked, isLikely }: InLanguage): SpokenIn {
   function isOfDailyLife(span: Span): boolean {
     const known = daily.get(span.from)
     if (known !== undefined) return known
+    const says = meaningsIn(span)
+    // “Ten years ago, and now it is back” is of today, whatever else it tells.
+    const isBack = says.has('now') && says.has('recurs')
     const isLong = within(placed.tokens, span, ({ place }) => place).length >= FEWEST_OF_DAILY_LIFE * scale
-    const weight = isLong ? weightIn(span) : null
+    const weight = isLong && !isBack ? weightIn(span) : null
     daily.set(span.from, weight !== null && weight <= scales!.daily - scales!.alarm)
     return daily.get(span.from)!
   }
