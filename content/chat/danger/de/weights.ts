@@ -6,88 +6,90 @@ export const weights: DangerWeights = {
   daily: -3,
   none: -3.3,
   meanings: `
-      -1.3 about asks, -1.1 die joke recovered, -1 longPast me, -0.9 lowOxygenFigure training, -0.8 accident planned wayTo, -0.7 game
-      move past sleep, -0.6 others want, -0.5 crash end fall weapon, -0.4 kill pet, -0.3 highSugarFigure lump side weight, -0.2 diabetic
-      fewCaloriesFigure harmed headHit heart lowBmiFigure pain respond speak wound, -0.1 flashes, 0.1 abuse awful belongings checksPhone
-      fever marks pointless sleeves stiffNeck urinate, 0.2 blue contact dropThings exercise foodRule heatCold hide keto lastLetters
-      leaden leftOut noKicks numb period shivering sun thirst voiceChanged weighsSelf without, 0.3 binge bleed breatheIn dose
-      feverFigure laboured locksIn meterHi odd rash timesADay underSink, 0.4 blurred confine confused drowsy dryNappy farewell
-      fontanelle gas insulin mixesWords overMuch racing say sunken victim vomiting, 0.5 alcohol blade bodyImage breathless burnSource
-      child drawnTo hoards legs life noHelp nobody now person recurs saysFell skin soon stand strike, 0.6 afraidHome betterOff control
-      dizzy faint feelMove fumeSource head home live ridOfMe tipsy tooLow vanish, 0.7 ageOld bathroom deadlyPlace deliberately face get
-      hit injure much see sleepPills starve threaten trigger, 0.8 attacker badly cut height hurt medicine method not onlyEat self sick
-      sugar, 0.9 birthSign days gone handOver meal ownBody shaky slurred take vomitCough, 1 calmNow cannot lips, 1.1 arm hurts limb
-      pregnant suddenly swell undo, 1.2 heavyOn intend swallow unwell, 1.3 atRest breathe diabetesThing, 1.4 afraid chest lowSugarFigure
-      poison pregnancySign throat, 1.5 asthma, 1.7 purge`,
+      -1.3 about asks, -1.1 joke recovered, -0.9 longPast lowOxygenFigure me planned training, -0.8 accident wayTo, -0.7 others, -0.6
+      game move past, -0.5 crash sleep, -0.4 end fall kill pet weapon, -0.3 harmed side want weight, -0.2 diabetic fewCaloriesFigure
+      flashes headHit heart highSugarFigure lump pain wound, -0.1 drowsy lowBmiFigure miss respond, 0.1 abuse awful contact fever
+      foodRule manyFigure pale passOut pointless stiffNeck sweaty, 0.2 blue checksPhone dropThings exercise heatCold hide lastLetters
+      leaden leftOut noKicks numb period shivering sun thirst timesADay urinate voiceChanged without, 0.3 binge bleed dose dryNappy
+      feverFigure fontanelle gas keto locksIn meterHi mixesWords odd rash sunken underSink victim weighsSelf, 0.4 alcohol blade blurred
+      breatheIn confused die farewell feelMove insulin laboured now racing say skin strike vomiting, 0.5 breathless burnSource child
+      confine drawnTo hoards life live overMuch saysFell stand, 0.6 bodyImage control dizzy faint fumeSource head legs nobody person
+      recurs soon tipsy tooLow, 0.7 afraidHome bathroom betterOff deliberately face height hit home injure much noHelp not onlyEat
+      ridOfMe see sleepPills starve trigger vanish, 0.8 attacker badly days deadlyPlace get hurt ownBody self sugar vomitCough, 0.9
+      ageOld cut meal method shaky suddenly take, 1 birthSign calmNow cannot hurts lips medicine sick slurred threaten unwell, 1.1 arm
+      gone handOver intend pregnant swell undo, 1.2 diabetesThing heavyOn limb swallow, 1.3 atRest, 1.4 afraid asthma breathe chest
+      lowSugarFigure poison pregnancySign throat, 1.7 purge`,
   words: `
-      -1.8 zwei, -1.4 oder, -1.3 habe, -1.2 beim hatte, -1.1 bringt stolz, -1 bitte einen komm man, -0.9 aber chef fur ich muskelkater
-      scheidung update warum wir, -0.8 enkelin fang fest fit habt kann kilo km lol trinke voll welche zum, -0.7 ab alles als das gegeben
-      klein letzte mit pizza schlafe schwitzt seitdem tomaten uns vor, -0.6 die drauf endlich find hausarzt im jahresabo kilometer
-      kratzt neue rezept stand tipps uhr vergessen war, -0.5 abends an atem bewegung doppelt durch fuhrt geschlagen geschnitten gibts
-      glaser guten intervallfasten kg konnte kopfschmerzen linsen mai mail minuten morgen ne nehme normal oben passiert sabbert
-      schnarcht schon servus stellen treppe urlaub vertragen waage wann weniger wie wochenende, -0.4 andern bett bluetooth blut brot
-      damals dazu der diabetes du erwurgen etwas fast finde gelacht gern geschafft gesetzt gestern giftig halbe hebamme heute i ihn
-      kaffee kartoffel kein kindergeburtstag kribbeln lasst lieber macht marz mir nuchtern ok passwort raus redet regen schwangerschaft
-      seinen sonntag super taub tot tut videos vitamin was zeit zucker zur, -0.3 account app ausgegangen berg besten bewusstlos blutet
-      bus d diesen dinkel dir drei drin eher eine einem einschlafen ende fallt falsches gab garten gemuseschneiden geschlafen gestorben
-      geworden gibt gleich gymnastik haben herz hier hilde hotline jahren januar jede kinder laut leiche lese letzten liebsten
-      meditation meinte min mochte neben pdf per realistisch rechnung roman schicken schluss schwiegermutter see spam sport stich termin
-      tode todmude trainieren trinken ums verbindet verschieben wach weil wein wenns zeitumstellung zusammen, -0.2 abgebucht abnehmen
-      abo anfangen arbeit atmet auch begeistert besetzt c code crime dank date dose echt einkaufsliste ekg erste esse euch euro fasten
-      flecken friedlich frisst fuhl furs fussball gabs geandert geben geklaut gekriegt gemacht gewicht grade haha halbes herzinfarkt
-      herzklopfen hilft hochladen import ins isst jemand joghurt kardiologe komme kostenlos krampfanfall kuchen kurse kurze langst laufe
-      leere letzter magen magnesium meine meinem montag nachsten nachts nehmen nen ner neu neues nich passt pause preis prima probiert
-      problem prufung quark rein rekord richtet sah samstag schlaganfall schokolade schones schritte schulter schwimmen sechs sehe seite
-      selbst sieben skat skyr spritze stornieren suppe synchronisiert taugt training true viel vom von werde wirklich ziel zwanzig
-      zweimal zwiebeln, -0.1 adresse akku apothekerin arm arzt bei bisschen blutdruck brei brust dass davor eigentlich eingeschlafen
-      fange februar ferritin fruher garmin geblieben gemutlich geschaut grunen gutes herbst huttenkase ihr irgendwie kalender kapseln
-      klingt kommt kuhlschrank kurs ladt lassen lauft liter locher mann menu mittwoch monat nett nochmal oft ohne omega
-      organspendeausweis pausieren platzt pro programm reicht sauna schadel schlaft schlagt schritt selber shirt sich spinat stehen
-      stelle tante telefon tritt trotzdem ubungen unterschied verspannt wars weiter welchem wert wiederbelebung wurde zahlt zwischen
-      zwolf, 0 da dem den ein einer ganze geht gesicht ist mich nach nacht runter sagt seh uber unser wird, 0.1 abendbrot armeln atme
-      atmen aus bellt brennt cola dabei denn diabetiker finger fisch flimmern flug frage ganz gebracht geschluckt geschuttelt gesturzt
-      gut halben hat heiss hemd hinlegen hustet insulinpumpe ists ja jetzt juli kaputt klinge kotz krieg machen meinen musst namen nennt
-      nimmer opa pass rausgeholt rechter richtig rot rum schief schlecht schreib sitzen spur ssw sticht still tagen tippen tochter tragt
-      uberall unserer verruckt verwirrt viele weiss wo wochen zeigt zuckt zumba, 0.2 a abflussreiniger acht allen aufm backen bald
-      bekomme blei blute brauch bub daheim daruber dauernd dritte durst einheiten einmal erzahlt es fallen findet gebrochen geburt
-      genommen gewesen hande herztabletten hund huste in insulin jeder jedes jetz joggen kalt karte kaugummi keinen ketone klatschnass
-      klo knie komisch kopfschmerz kotzubel krampft kriege lacht lass letztes liegen lila loffel mitbewohnerin mude mundwinkel muss
-      musste nehm noch obwohl ohren panik passworter piept pilze plotzlich poltert putzen rohrreiniger ruhe schafft schaum schlaff
-      schlaftabletten schmerz schrank schreien schwanger schwindelig schwindlig sehen sensor sind sofa sohn spulmaschinentab stark statt
-      stechen telefonieren tisch total tranen tun uberlegt um verschluckt vorm wasser weg wem wen werte wespenstich wickeltisch zahl
-      zieht zigaretten zug zweijahriger, 0.3 alt apfel arme auf aufgehort aufstehn baby bein beste bis brustbein dann eben essen ex
-      fertig fieber flex freund fuhlt gegessen geh gehn geschrieben grad halten heut hi hinterm hore innen kaum keiner kiefer kleiner
-      konnt kopfweh kuchentisch laufen licht linken mach meins messgerat niemand ob paar paracetamol pumpe rippen ritzt sass schlag
-      schlussel sitzt sonst stimmen strassenbahn stromschlag stunde uberhaupt umbringt umgekippt unter unterm versteh vertippt ware
-      weggenommen wieder zimmer zunge, 0.4 angeblich azubine bad bestimmt blau bleibt braucht dreimal dulcolax eltern entbunden fett
-      flasche fontanelle frau frische fruh ganzen gegen gelaufen geschickt gespritzt gewurgt handy jedem kalter kochen lauter mandeln
-      nachbarn nachrichten nachste nichts nie nimmt oberschenkel offen offenen riesige sagen schmeckt schnell schnitte schreit schweiss
-      schwillt sitz trainiere trinkt umkleide unsere vater vorhin windel wohnung worter, 0.5 abendessen allein am auge
-      blutdrucktabletten dick dran freundin funf gar garage gehabt getroffen getrunken halt ihm lauf leer liegt loschen machn mama mein
-      mund nix oma schwarz spritzt trau unten wegen wer woche zittere zu, 0.6 antibiotikum aufs besoffen denk doch dusche einfach erst
-      geplatzt geritzt gesagt glaub hals hilfe ihre keine leben mal meiner nicht omas schwester stunden tur will, 0.7 alle auto bin
-      druck hand hort immer is kleine kopf nur seit soll steh tag, 0.8 augen brustkorb darf hab kind waren, 0.9 abend angst elefant
-      jeden mehr ruhig sie, 1 spray wenn, 1.1 luft, 1.2 so, 1.4 damit er, 1.7 und, 2 bringe`,
+      -1.9 zwei, -1.5 oder, -1.2 bringt habe, -1.1 beim, -1 aber einen hatte heute komm man stolz update, -0.9 bitte chef muskelkater
+      trinke warum wir, -0.8 fang fit fur gegeben habt kilo km letzte lol scheidung voll vor welche zum, -0.7 alles das drauf endlich
+      enkelin fest kann klein pizza rezept schlafe schlapp schwitzt seitdem tomaten tot uns war, -0.6 ab abends als andern die find
+      gibts glaser hausarzt ich jahresabo kilometer konnte kratzt mit morgen neue schnarcht tipps uhr vergessen wann wie wochenende,
+      -0.5 an atem bett bewegung doppelt gern geschlagen geschnitten gut hebamme im intervallfasten kaffee kg kopfschmerzen linsen macht
+      mai minuten ne normal oben passiert sabbert schon seinen servus stand stellen taub treppe urlaub vertragen vitamin was wein
+      weniger, -0.4 bluetooth blut brot dazu diabetes drei durch erwurgen etwas finde fuhrt geht geschlafen gestorben giftig gymnastik
+      halbe i ihn kartoffel kinder kindergeburtstag kribbeln lasst lieber mail marz mir nehme nuchtern ok passwort raus schwangerschaft
+      sonntag super tode tut videos waage zeit zur, -0.3 account anfangen app auch ausgegangen berg besten bewusstlos code d damals dank
+      der diesen dinkel dir du eher eine einschlafen esse fallt falsches fast flecken geklaut gelacht gemacht geschafft gesetzt gestern
+      gleich grade guten haben herz hilde januar jede kein kuchen laut leiche lese liebsten mann meditation meinte mochte neben
+      realistisch rechnung redet regen roman schluss schokolade schwiegermutter spam stich termin trainieren trinken ums verbindet
+      verschieben wach weil wenns zeitumstellung zucker zusammen, -0.2 abgebucht abnehmen abo akku arzt atmet begeistert blutdruck
+      blutet brei bus c crime date drin echt einem eingeschlafen einkaufsliste ekg ende erste es euch euro fasten friedlich frisst furs
+      fussball gab gabs garten geandert geben gemuseschneiden gewicht geworden gibt haha halbes herzklopfen hilft hochladen hotline
+      hunger import ins isst jahren jemand joghurt kardiologe komme kostenlos krieg kurse laufe leere letzten letzter magen magnesium
+      meine min montag nehmen nen ner neu neues nich pause pdf per preis prima probiert problem prufung quark reicht rein rekord sah
+      samstag sauna schadel schicken schlaganfall schones schritte schulter sechs see seh sehe selbst sieben skat skyr sport spritze
+      sterbe stornieren suppe synchronisiert taugt todmude training tritt true verspannt von werde werden wiederbelebung wirklich wurde
+      ziel zuruck zweimal zwiebeln, -0.1 adresse alte apothekerin arbeit arm besetzt bisschen brust dass davor dose eigentlich fange
+      februar ferritin feueralarm fruher fuhl ganze garmin geblieben gekriegt gemuse gemutlich geschaut grunen gutes herbst herzinfarkt
+      hier ihr irgendwie kalender kalorien kapseln kommt krampfanfall kriegt kuhlschrank kurs kurze laktose langst lassen lauft liter
+      locher meinem menu mittwoch nachsten nett nochmal oft ohropax omega organspendeausweis passt plan pro programm richtet runde
+      schreibe schreibtisch schritt schwimmen seite selber spinat stehen stelle suche tante telefon trotzdem uber ubung ubungen unser
+      unterschied vermisse viel vom wars weiter welchem wert wird wissen zahlt zwanzig zwischen, 0 bei da den ein gesicht in machen mich
+      nach nacht ohne runter sagt sich tagen, 0.1 ansprechbar armeln atme atmen aus bellt brennt dabei danke dem einer finger fisch
+      flimmern flug frage geh gelb gerutscht geschluckt gesturzt gitterbett hangt hat heiss hingesetzt hund ichs insulinpumpe ist juli
+      kaputt kaugummi klinge lacht mache meinen mittag nehm nennt neun nimmer noch pass pflaster rausgeholt rechter rezepte richtig rum
+      schief schlaf schlecht schuppen schwindelig sohn sticht tippen tochter tragt treppen tu tun uberall unserer verruckt versteht
+      viele wald weiss wirkt wo zeigt zitter zuckt zug zumba, 0.2 a abendbrot abflussreiniger acht allen aufm backen bald beste blei
+      blute brauch bub daheim daruber dauernd dritte durst einheiten einmal essen fallen findet ganz gebrochen geburt genommen
+      geschuttelt gewesen hemd herztabletten hinlegen huste insulin ists ja jeder jedes jetz jetzt joggen kalt karte katze keinen
+      klatschnass komisch kopfschmerz kopfweh kotzubel krampft kriege letztes liegen lila meins mitbewohnerin mundwinkel muss musst
+      nicht obwohl ohren opa panik passworter piept pilze plotzlich poltert putzen ritzt rohrreiniger rot ruhe schafft schaum schlaff
+      schlaftabletten schlag schmerz schrank schreien schwindlig sehen sensor sieht spulmaschinentab spur ssw stark statt stechen still
+      telefonieren tisch total tranen uberlegt um verschluckt vorm wasser weg wem wen wespenstich wochen zahl zigaretten zweijahriger,
+      0.3 alt apfel arme aufgehort bis brustbein dann eben erzahlt fertig fieber flex fontanelle freundin fuhlt gegen hande heut hi
+      hinterm hore innen keiner ketone kiefer klo knie konnt kuchentisch lass leben licht linken loffel mach messgerat musste nichts
+      niemand paar paracetamol pumpe rippen sass schlussel sind sofa stimmen strassenbahn stromschlag stunde uberhaupt unter unterm
+      versteh vertippt weggenommen werte wickeltisch wieder windel zieht zunge, 0.4 angeblich auf aufstehn azubine baby bad bein
+      bestimmt blau bleibt braucht denn dran dreimal dulcolax einfach eltern entbunden ex fett flasche frau freund frische ganzen gar
+      garage gegessen gehn gelaufen geschickt geschrieben gespritzt gewurgt grad halten handy ihm jedem kalter kaum kleiner kochen
+      laufen lauter loschen machn mandeln mein nachbarn nachrichten nachste nie ob oberschenkel offen riesige sagen schnell schnitte
+      schreit schweiss schwillt sitz sitzt sonst trainiere umbringt umgekippt umkleide vater vorhin ware wohnung zimmer, 0.5 abendessen
+      am auge bekomme bin blutdrucktabletten dick erst fruh funf gesagt getroffen getrunken halt ihre lauf leer liegt mund nimmt nix
+      offenen schmeckt schwarz soll spritzt trau trinkt unsere worter zittere, 0.6 allein antibiotikum aufs besoffen denk doch dusche
+      gehabt geritzt glaub hilfe kleine mama meiner oma omas tag tur unten wer woche zu, 0.7 alle auto druck geplatzt hals hand hort
+      immer is kopf mal nur schwester steh stunden wegen, 0.8 augen brustkorb darf hab jeden kind mehr ruhig seit waren, 0.9 abend angst
+      keine wenn, 1 elefant sie spray, 1.2 so will, 1.3 damit luft, 1.4 er, 1.7 und, 1.9 sterben, 2.4 bringe`,
   beginnings: `
-      -1 letzt liebe welch, -0.9 geste jahre muske norma schei updat, -0.8 enkel kinde sprac start, -0.7 fruhs gegeb hausa lampe motiv
-      seitd tomat trink vertr zahne, -0.6 endli gemus kilom konnt kratz lakto morge schil stell verge wenig, -0.5 beste beweg einge
-      fussb glase inter linse messe minut passi rezep sabbe schon schri schwi seine servu sonnt trepp urlau, -0.4 bands bluet damal
-      diese erwur gelac gesch geset gesun gifti gross hebam karto leich nucht schie spiel video vitam weiss weite zucke, -0.3 accou
-      alter ander bewus blute dinke falsc garte gegen gesto gewor gleic gymna hafer hotli janua kaffe kopfs kribb langs liebs medit
-      meint mocht oster passw reali rechn rettu rucke schul seite termi todmu verba verbi verst wegwe woche zeitu, -0.2 abgeb abneh
-      aktiv anfan arbei aufho bauch begei begra beset besta bluta diabe dicke diens einka einsc eiwei explo faste fehle firme fleck
-      fraue fried friss geand gekri gemac gerau gewic gutsc herzi herzk hochl huhne impor inner jeman joghu jugen kardi koste magne
-      nacht nehme pausi probi probl profi prote prufu rekor samst schad schic schna schok selbs siebe somme stolp storn synch tiera
-      ubert veget vergi wievi wirkl zombi zwanz zweim zwieb, -0.1 abges adres anmel apoth ausfa berat bissc eigen febru ferri feuer
-      fruhe garmi gebli gemut grune herbs hutte kalen kapse kuhls lache lasse lauft loche mittw nochm organ progr richt selbe senio
-      spina stehe trotz ubers ubung versp wespe zuruc zwisc, 0.1 abend anspr armel backe brenn elter flimm gebra gekla gestu halte hinle
-      kaput krieg mitbe monta nimme rausg recht schaf schla schlo sitze stich tippe tocht ubera uberl verru verwi wasse wiede, 0.2 abflu
-      antwo aufge bekom besch brech dahei darub dauer dritt einma erzah falle finde funkt gebro gebur genom gewes herzt jogge kaugu
-      klats knopf komis kotzu kunst langz liege loffe mager mundw musst obwoh pfleg plotz polte putze rohrr senso stark stech stern
-      trane unter wasch wicke zimme zuges zweij, 0.3 angeb aufst durch ferti fiebe finge fitne fress geges gespr heiss insul kalte keton
-      kiefe kopfw laufe laute linke messg niema parac rippe schlu schwe stimm stras strom uberh umbri umgek verta verti zitte, 0.4 azubi
-      besti bezah blase bleib blutd dreim dulco entbu entsc flasc fonta frisc ganze gelau gewur hinte koche mande nachb nachr nicht
-      obers offen riesi schni schwa trock umkle verbr vorhi winde wohnu worte, 0.5 allei brauc druck garag gehab getro getru keine losch
-      schne schra zigar, 0.6 antib besof einfa gerit gesag schli schre sprit stric unser, 0.7 meine schme, 0.9 bring dusch elefa gepla
-      klein lange stund, 1 asthm brust ferie, 1.2 freun`,
+      -1 letzt norma updat welch, -0.9 jahre liebe muske, -0.8 gegeb geste kinde schei sprac start vertr, -0.7 endli enkel fruhs hausa
+      lampe morge motiv seitd tomat trink zahne, -0.6 fussb gemus gesun glase inter kilom konnt linse schil stell verge wenig, -0.5
+      beste beweg einge hebam kratz lakto messe minut passi rezep sabbe schon schri seine servu sonnt urlau vitam, -0.4 ander aufho
+      bluet diese erwur gesto gifti gross gymna karto kribb leich nucht rettu schie schul schwi spiel trepp verba video wegwe weiss
+      weite woche, -0.3 accou alter anfan bands begra bewus damal diabe dinke einsc explo falsc fleck gegen gelac gemac gerau geset
+      gleic hafer janua kaffe kopfs langs liebs medit meint mocht oster reali rechn rucke schla schna schok seite somme termi tiera
+      verbi verst wievi zeitu zombi zucke zuruc, -0.2 abgeb abneh adres aktiv bauch begei bluta blute dicke diens einka eiwei faste
+      fehle firme fraue fried friss garte geand gesch gewic gewor gutsc herzk hochl hotli huhne hunge impor inner jeman joghu jugen
+      kardi koste lache magne nehme passw probi probl profi prote prufu rekor samst schad selbs siebe stolp storn synch todmu ubert
+      veget vergi versp werde wirkl zweim zwieb, -0.1 abges anmel apoth arbei ausfa beset besta bissc eigen erdnu febru ferri feuer
+      fruhe garmi gebli gekri gemut gerat grune halbe herbs herzi kalen kalor kapse kuhls lasse lauft loche meeti mittw nacht nochm
+      ohrop organ pausi progr schic selbe senio spina sprin stehe stock tolle trotz ubung vermi wespe wisse zwanz zwisc, 0.1 abend armel
+      backe einhe ersch flimm gebur gerut gestu gitte hinge kaput kaugu kunst melde mitbe nimme pflas pfleg pille rausg schaf schup
+      stich tippe ubera uberl verru wasse, 0.2 abflu anspr besch brech brenn dahei darub dauer dritt einma falle finde funkt gebro gekla
+      genom gewes halte herzt hinle jogge klats knopf komis kopfw kotzu langz liege mundw obwoh plotz polte putze recht rohrr senso
+      stark stech stern trane unter verta wasch wiede zuges zweij, 0.3 angeb antwo blutd durch erzah ferti fiebe finge fonta fress heiss
+      insul keton kiefe laute linke loffe mager messg musst nicht niema parac rippe schlu stimm stras strom uberh verti wicke winde
+      zimme zitte, 0.4 aufge aufst azubi bekom besti bezah blase bleib dreim druck dulco einfa entbu entsc fitne flasc frisc ganze garag
+      geges gelau gespr gewur hinte kalte koche laufe losch mande nachr obers riesi schne schni schwa schwe trock umbri umgek umkle
+      verbr vorhi wohnu, 0.5 brauc gesag getro getru keine nachb offen schli schra worte zigar, 0.6 allei antib besof gehab gerit sprit
+      stric unser, 0.7 meine schme schre, 0.8 lange, 0.9 dusch gepla klein stund, 1 asthm elefa ferie, 1.1 bring brust, 1.2 freun, 1.8
+      sterb`,
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#content/chat/danger/form.ts'
 
 export const harmless: Words = `
-  killing me $, killing me softly, killing me with, is killing me, are killing me, was killing me, killed me $,
+  live without coffee, live without chocolate, live without my, live without sugar, breathe through my nose, bleeding money, killing me $, killing me softly, killing me with, is killing me, are killing me, was killing me, killed me $,
   killed me yesterday, killed me today, kill me if, kill me later, could kill for, would kill for, kill for a, killer,
   kill it, killing it, killed it, kill time, kill two birds, kill the mood, kill my motivation, kill my progress,
   kill my gains, kills my motivation, kill the cravings, kill my cravings, kill germs, kill bacteria, kills bacteria,

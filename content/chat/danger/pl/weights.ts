@@ -6,65 +6,65 @@ export const weights: DangerWeights = {
   daily: -3,
   none: -4,
   meanings: `
-      -1.5 training, -1.4 asks, -1.3 exercise, -1.2 wayTo, -0.9 recovered, -0.8 weight, -0.7 about dropThings others planned prevents
-      sleep undo, -0.6 awful heart joke longPast lowOxygenFigure, -0.5 game gas nobody, -0.4 belongings bump limb sun, -0.3 ageOld
-      burnSource calmNow crash fall past soon victim, -0.2 stiffNeck without, -0.1 feelMove live marks miss weighsSelf, 0.1 bodyImage
-      despair faint farewell headSplits heatCold heavyOn highSugarFigure laboured mouthLeaks recurs sleepPills threaten, 0.2 alcohol
-      bathroom breathless checksPhone days dizzy dryNappy fontanelle get goOn limbSign lost mixesWords noKicks overMuch pain rash ribsIn
-      suddenly sunken urinate vomitCough wake, 0.3 belly diabetic feverFigure insulin lastLetters legs much side starve sweaty thirst,
-      0.4 blurred cut fever hardBelly home runsWater sugar want weapon, 0.5 eat handOver hurt keto meal passOut pregnancySign shivering
-      stand underSink vomiting, 0.6 asthma birthSign bleed dose end height highKetoneFigure leaden noHelp numb onPurpose onlyEat poison
-      take timesADay, 0.7 blue fumeSource injure intend lips medicine not ownBody pregnant respond ridOfMe slurred speak, 0.8 arm
-      attacker confine contact diabetesThing face goesOut life now pet see shaky, 0.9 chest many sick strike, 1 blade head
-      lowSugarFigure sleeves, 1.1 afraid atRest confused hide skin swallow, 1.2 swell throat unwell, 1.3 badly cannot hit say, 1.4 self,
-      1.5 child person purge, 1.6 trigger, 1.8 breathe shame`,
+      -1.5 training, -1.3 asks exercise, -1.2 wayTo, -1 recovered, -0.8 about weight, -0.7 dropThings feelMove others planned prevents
+      sleep, -0.6 awful heart joke lowOxygenFigure undo, -0.5 game longPast sun, -0.4 belongings bump gas limb nobody, -0.3 ageOld
+      burnSource past, -0.2 calmNow crash fall live me numb soon stiffNeck without, -0.1 fewCaloriesFigure marks miss pale racing victim
+      weighsSelf, 0.1 bodyImage despair faint farewell headSplits heatCold heavyOn highSugarFigure sleepPills threaten, 0.2 alcohol
+      bathroom checksPhone days dizzy dryNappy fontanelle kill limbSign lost mixesWords mouthLeaks overMuch pain rash recurs ribsIn
+      suddenly sunken urinate vomitCough wake, 0.3 belly breathless cut feverFigure get goOn insulin lastLetters legs much noKicks
+      sweaty thirst, 0.4 blurred diabetic fever handOver hardBelly home runsWater side stand starve sugar, 0.5 eat height hurt keto meal
+      passOut take underSink vomiting weapon, 0.6 asthma birthSign bleed dose end highKetoneFigure leaden life noHelp not onPurpose
+      onlyEat pregnancySign shivering speak timesADay, 0.7 fumeSource injure lips medicine now poison pregnant, 0.8 attacker blue
+      confine contact diabetesThing goesOut intend ownBody pet respond ridOfMe see shaky slurred want, 0.9 arm blade chest die face many
+      sick strike, 1 head lowSugarFigure sleeves swallow, 1.1 hide throat, 1.2 afraid atRest badly confused skin swell unwell, 1.3 hit
+      say self, 1.4 cannot, 1.5 child person purge trigger, 1.8 breathe shame`,
   words: `
-      -1.4 ile, -1.1 dla gdzie, -1 da, -0.9 robie sms, -0.8 bez bola czczo hasla jakie laczy moge u, -0.7 cwiczenia czym jutro krokow
-      liczy puscil tez zlapal, -0.6 dlugo dwa dziala link macie plan spokojnie zegarek, -0.5 boli czy dac dobry haha kolano lekarz lydki
-      magnez mamy mi mozna noc normalnie o ogladam reka snem spacery spalam super tesciowa trening tysiace wasze, -0.4 astma byly
-      chrapie go grozi ich kark kopie malym miesiac mieszka mniej moj nowe oddalem oglada padam palce pieciu pies plywac poprawic robic
-      rosnie rosol rower rozgromilismy sauna sen skonczyl spac to tymi wchodzi weterynarz wodzie wole wyniki zakwasy, -0.3 biezni ciagle
-      cisnienie co cukinii cukru czego duzo dzien gdy jeden kardiolog kawy kilo konto kroki krwi ktos kurs lat lata lawce miesiaca
-      minute nagranie napisac niedziele noce pierwszy pracy prosze przelozyc razy serce temu umieram waga wagi wracam zabija zabijaja
-      zabil zaczac zasypiam zmiencie, -0.2 aed bawil biegac bylam cardio czekolady d dalej dostalem drogi dzieci dziekuje dziewiec glodu
-      hulajnodze ilu jako kiedy leki ma mialem nas nigdy nordic nowy osiem owsianka poprosze probuje przed przelozcie przez psuje sa
-      sasiadka schodach siostry sniadanie szafce telefon twarz tym widzi wierzyc woda wszyscy zabral zawal zjesc zyje, -0.1 babcia
-      brzuch byc cala corka cukrzyca godzin jedno juz kalorii konsultacje ktorej leca lodowki mial miesiacu nocy nogi objawy pierwszej
-      plank pociagu pomocy poznac skora stad stracilam szafke takie te tydzien wieczorem wszystkich wszystko za zjadl zobaczylam zrobic,
-      0 dni dziadek dziennie jest mam minut moze po roku sie usta zamiast, 0.1 aceton akademika bark bedzie biala bo brat by caly ciemno
-      cos czajnika daje diete dole dowod dzwoni gardlo godziny jestem kacik kaze kreski lazience mala mowi mroczki naraz niemowle nogami
-      obiedzie oczami oknie on opadl pasek peka pic pije plaster pokoju polknela prawej prysznicem przypala przystanku pusta rachunki
-      raz rusza sasiad sinieje spie spocony sprawdza syn szef ten tne trzese wlasnie wujek zakrztusil zjadlam znalazlam znow zyletka,
-      0.2 belkocze biegunka bokiem bylo chce choc ciemiaczko cukier czuc dnie dobre domu drabiny fioletowe fit grupy gwizdze herbaty
-      kaszle klatka lapie leje list literki lozka mdleje moscie nagle nic niej nog nowa obudzilam odpowiada okno ona osa pachnie pani
-      piec pieluszka placza placze pokazuje pol porodzie potem przyjaciolka pyta skurcze slina slodkie slysze spadl spokoj sucha swieze
-      syna szyje tak trener trwa trzesie trzy upadl uzadlila wali wargi widze wiem wody wymiotuje wzielam zapadniete zdania zona, 0.3
-      ale ani bije brzucha byla ciazy czerwony dlugim dokonczyc dol glowa goraca insuline jakby jedna ketony kg klatce kluje kolega
-      kolezanka ktora ledwo lustrze lydka miesiace mnie naprawde niedobrze opadla opakowanie palec piersi pisze platami prawie przepisy
-      puszcza rak rana rekawie siedze siny siostrze stopni tego teraz treningu trzyma trzymam ust w wiecej wraca wrzatkiem z zaluje
-      zaraz zastrzyku zemdlal, 0.4 chwile ciagnie cieknie dopiero drgawek dusze dwie glukometr ja jem krew krwawie maly mocno mojej
-      mowic nogach oddycha pompa posilku poszedl promieniuje przedramiona przestal rece siedem siedzi siostra stoi stoje tata tej
-      telefonu twardy waty wode, 0.5 az butelki cale glowke jej kawa lezy miesiecy na nikt oczy oddechu powietrza reki sama spi spod
-      taki trzeci twarzy tylu typ uczen widac zabije zeby, 0.6 aucie boje boku chlopak chyba czas drugi dusil jeszcze kazdym leci lykam
-      mama maz moja olowiu pusty pyla robi tabletek talerz tylko wola, 0.7 bol dziecko idzie jakos kota mu nawet pamietam sam sobie
-      wieczor wracac wszystkie ze, 0.8 jak puls same skonczyc zlapac, 0.9 od wczoraj wychodzi, 1 oddalam plecach przy wolno, 1.1 do, 1.2
-      dzis, 1.3 a pod, 1.4 nie, 1.8 jezyk, 2.6 i`,
+      -1.4 ile, -1.1 dla, -1 czczo gdzie, -0.9 czuje da robie, -0.8 bola jakie krokow moge sms u, -0.7 bez cwiczenia czym hasla jutro
+      laczy liczy puscil zlapal, -0.6 dlugo dwa dziala link macie mamy noc normalnie o plan spokojnie tez zegarek, -0.5 boli czy dac
+      dobry haha kolano lekarz lydki magnez mozna ogladam padam pieciu reka snem spacery super tesciowa trening tysiace wasze, -0.4
+      astma byly chrapie czego duzo go grozi ich kark kilo kopie ktos mi miesiac mieszka mniej napisac nowe oddalem oglada pies plywac
+      poprawic robic rosnie rosol rower rozgromilismy sauna sen skonczyl spac spalam to umieram wchodzi weterynarz wodzie wyniki zaczac
+      zakwasy, -0.3 aed biezni ciagle cisnienie cukinii cukru dzien gdy jeden kardiolog kawy kiedy konto kroki krwi kurs lat lata lawce
+      malym minute moj nagranie niedziele palce pracy prosze przelozyc razy sa serce tymi waga wagi wole wracam wszyscy zabija zabijaja
+      zabil zasypiam zmiencie, -0.2 bawil biegac bylam cardio co czekolady d dalej dostalem drogi dzieci dziekuje dziewiec glodu
+      hulajnodze ilu jako konsultacje leki miesiaca nas nigdy noce nowy osiem owsianka pierwszy poprosze probuje przed przelozcie przez
+      psuje sasiadka schodach siostry sniadanie szafce telefon temu twarz tym widzi wierzyc woda zabral zjadl zjesc zobaczylam zrobic
+      zyje, -0.1 babcia brzuch byc cala corka godzin jedno kalorii kcal ktorej leca lodowki ma mialem moze nad nocy nogi nordic objawy
+      pierwszej plank plecy pomocy poznac rano skora snie stad stracilam szafke szafy takie te tydzien wieczorem wszystkich wszystko za
+      zamiast zawal, 0 bo dni dziennie juz minut po roku usta, 0.1 babci bedzie by caly choc cos czajnika czwartek daje diete dole dowod
+      drugiej dyszy dziadek gardlo jednym jest jestem kaze kreski lazience mala mam mna mowi mroczki musial napisal naraz niemowle obok
+      oczami oknie on paznokci peka pic pije pokoju polknela prawej prysznicem przystanku pusta raz sasiad sasiadce sie sinieje spie
+      spocony sprawdza swieze syn tak ten tne trzese wlasnie wstaje wszystkim wujek zakrztusil zjadlam znalazlam znow zyletka, 0.2
+      aceton belkocze biegunka bokiem brat bylo ciazy ciemiaczko cukier czerwony dnie dobre domu drabiny fioletowe fit godziny grupy
+      gwizdze herbaty kacik kaszle klatka lapie leje list literki lozka mdleje moscie nagle naprawde nic niej nog nogami nowa obiedzie
+      obudzilam odpowiada okno opadl osa pachnie pani piec pieluszka placze pol porodzie potem przyjaciolka przypala pyta rusza skurcze
+      slina slodkie slysze spadl spokoj stronie sucha syna trener trwa trzesie trzy upadl uzadlila wali widze wiem wody wymiotuje
+      wzielam zapadniete zdania zona zonie, 0.3 ale ani bije brzucha byla czuc dlugim dokonczyc dol dopiero glowa goraca insuline jakby
+      jedna ketony kg klatce kluje kolega kolezanka ktora ledwo lustrze lydka miesiace mnie mowic niedobrze ona opadla piersi pisze
+      placza platami pokazuje poszedl prawie rak rana rekawie siedzi siostra siostrze stopni szyje tego telefonu teraz treningu trzyma
+      trzymam ust w wargi wiecej wraca wrzatkiem z zaluje zaraz zastrzyku zemdlal, 0.4 chwile ciagnie cieknie drgawek dusze dwie
+      glukometr ja jem krew krwawie maly mocno mojej nogach oddycha opakowanie palec pompa posilku promieniuje przedramiona przepisy
+      przestal puszcza rece siedem siedze siny stoi stoje taki tata twardy waty wode, 0.5 az butelki cale dusil dzis glowke jej kawa
+      lezy miesiecy na oczy oddechu powietrza reki sama spi spod tej trzeci twarzy tylu typ uczen widac zeby, 0.6 aucie boje boku
+      chlopak czas drugi jeszcze kazdym leci lykam mama maz moja mu nikt olowiu pusty pyla robi sobie tabletek talerz tylko wola zabije
+      ze, 0.7 bol chce chyba dziecko idzie jakos kota nawet pamietam puls sam skonczyc wieczor wracac wszystkie, 0.8 jak od, 0.9 same
+      wczoraj wychodzi zlapac, 1 plecach przy wolno, 1.1 do oddalam, 1.3 a nie pod, 1.4 umrzec, 1.8 jezyk, 2.7 i`,
   beginnings: `
-      -1 oglad, -0.9 zelaz, -0.8 cwicz przel, -0.7 kroko minut pocia pusci zachw zeszl zmien, -0.6 biega krymi krzyk lekar polow popla
-      szcze tesci witam zdrow zegar, -0.5 chodz godzi grzec kolan magne norma pomyl skurc smiec space spala strac truci tysia wylac
-      zakrz, -0.4 chlod czapk dzien miesz owsia pieci podus rosni rozgr siatk slask spoko umier wchod weter wiado wodzi wynik wypad
-      wyspa zakwa, -0.3 aktua bialk biezn chrap ciagl cukin diete faktu kardi kazde nagra paczk padac pocho pompk popra powin prosz
-      przep przer pudel reczn rozwi salat seria serni strup strza swiet wiosn zalic zasyp, -0.2 cardi cisni czeko drzem dzial dziek
-      dziew hulaj jakie konsu marze miale nordi okrop piwni popro probu przyp przyt puszc pyszn stras szafc treni ucisk upadl walki
-      wierz wrzuc wstrz zabra zacza zdjec zjadl, -0.1 ciemn ktore nowor piatk podwo pomoc pomys pozna przej rozni senio silow smier
-      szafk szkol sztyw wlasn zabij zioni, 0.1 akade autob czajn dretw dzwon fotel jedne koszu kresk lodow mrocz napil niemo nogam obied
-      oczam odkam plywa pocie pokoj polkn prawe prysz przed przeg przes puchn schod schud sinie spoco sprze stron znala znikn zobac
-      zwymi, 0.2 aceto belko biegu bokie bulgo ciemi cukie dobud dosta drabi gwizd kaszl konta krotk kuchn mdlej mosci niebi obudz odpow
-      odzyw otwor pachn pazno pokaz ponie porod skacz skrzy slysz spuch swiez telef tempe uzadl wybie wypij wziel zapad zawal zdani
-      zlapa, 0.3 brzuc chcia ciepl czerw dlugi dokon dziur fiole gardl gorac insul jedno kafel keton klatc koleg kolez lustr najad napra
-      nasen niedo opako opowi otwar pielu plata prawi przyj przys siede slodk spodn spraw stopn szers trzes wiece wrzat zaluj zapal
-      zastr zemdl, 0.4 chust chwil ciekn dopie herba klatk krwaw kuzyn nogac oddyc placz polud posil posze promi rekaw termi toreb tward
-      uciek wszys zawod zebra, 0.5 butel drgaw dziec glowk gluko kwadr makar opadl plast scian splac szmat twarz wraca, 0.6 bedzi ciagn
-      jeszc kazdy olowi siost skarp wiecz wymio wypil zylet, 0.7 chlop oddal pamie piers psika taler trzym, 0.8 dzisi klucz oddec table
-      wczor, 0.9 powie skonc zamyk zosta, 1 pleca przec siedz srodk, 1.2 lazie, 1.3 wycho`,
+      -1 oglad, -0.9 zelaz, -0.8 cwicz kroko przel zeszl, -0.7 krymi minut pocia pusci zmien, -0.6 biega godzi krzyk lekar norma polow
+      popla szcze tesci witam zachw zdrow zegar, -0.5 chodz diete grzec kolan magne pieci pomyl skurc smiec space strac truci tysia
+      wylac zakrz, -0.4 chlod chrap czapk dzien miesz owsia pocho podus popra przep rosni rozgr siatk slask spala spoko umier wchod
+      weter wiado wodzi wynik wypad wyspa zakwa, -0.3 aktua bialk biezn ciagl cukin faktu kardi kazde nagra okrop paczk padac pompk
+      powin prosz przer przyt pudel reczn rozwi salat seria serni strup strza swiet wiosn zacza zalic zasyp, -0.2 cardi ciemn cisni
+      czeko drzem dzial dziek dziew hulaj jakie konsu marze popro probu przyp pyszn smier stras szafc ucisk upadl wierz wlasn wrzuc
+      wstrz zabra zdjec zjadl, -0.1 ktore miale nordi nowor objaw piatk piwni pomoc pomys pozna przej puszc rozni senio szafk szkla
+      szkol treni tydzi walki zioni, 0.1 bulgo czajn drugi fotel jedny kacik koszu kresk lodow mrocz musia napil niemo oczam odkam plywa
+      pokoj polkn prawe prysz przed przeg przes puchn schod schud sinie spoco sprze swiez telef usmie wstaj znala zwymi, 0.2 aceto autob
+      belko biegu bokie ciemi cukie dobud dosta drabi dretw gwizd jedne jedno konta kuchn mdlej mosci najad napra niebi nogam obied
+      obudz odpow odzyw otwor pachn pazno pokaz ponie porod skacz skrzy slysz spodn spraw spuch stron tempe uzadl wybie wypij zapad
+      zawal zdani zlapa znikn, 0.3 brzuc chcia ciepl czerw dlugi dokon dopie dziur fiole gardl gorac insul kafel kaszl keton klatc klatk
+      koleg kolez krotk lustr nasen niedo opowi otwar pielu plata posze prawi przyj przys siede slodk stopn szers trzes wiece wrzat
+      wszys wziel zaluj zapal zastr zemdl, 0.4 chust chwil ciekn herba krwaw kuzyn nogac oddyc opako posil promi rekaw termi toreb tward
+      uciek zawod zebra, 0.5 butel drgaw dziec glowk gluko kwadr makar opadl placz plast polud scian siost splac szmat twarz wraca, 0.6
+      bedzi ciagn jeszc kazdy olowi skarp wiecz wymio wypil zylet, 0.7 chlop oddal pamie piers psika taler trzym, 0.8 dzisi klucz oddec
+      skonc table wczor, 0.9 powie zamyk zosta, 1 pleca przec siedz srodk, 1.2 lazie, 1.3 wycho, 1.4 umrze`,
 }
