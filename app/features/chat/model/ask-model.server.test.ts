@@ -1,11 +1,13 @@
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
 import { findThread } from '#features/chat/conversation/threads.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
+import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { filtersOf } from '#features/inbox/items/filters.ts'
 import { listItems } from '#features/inbox/items/list-items.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { breakOff, hang, raw, refusal, reset, say, startAiServer, type Behaviour } from '#tests/support/ai-server.ts'
+import { dangerMessages } from '#tests/support/danger-messages.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 /** With a model behind it, and the site’s pages in the index. */
@@ -171,7 +173,13 @@ test('what a model could not back ends with the number, in the language that it 
   expect(answer.ok && answer.message).toContain('zadzwoń')
 })
 
-test.for(['what are the signs of a stroke?', 'I took my multivitamin on an empty stomach and felt a little queasy'])(
+/** Whatever is a weak sign by what was learned. */
+const weakSign = dangerMessages.find(({ text, language }) => {
+  const { danger, asked, hinted } = hearDanger(text)
+  return language === 'en' && hinted && danger.length + asked.length === 0
+})!.text
+
+test.for(['what are the signs of a stroke?', weakSign])(
   'whoever may be in danger (“%s”) is answered when the model fails, with the number',
   async (text, { withModel, ai }) => {
     ai.answerWith(refusal(500, 'down'))

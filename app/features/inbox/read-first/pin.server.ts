@@ -23,7 +23,12 @@ export function onTop(now: Date, help: HelpShown | null | undefined) {
 const AGAIN_AFTER_MS = 60_000
 
 /** Danger was recognised in words that are not kept: the item of their conversation, where there is one, waits to be read first all the same. */
-export async function putOnTop(services: Services, tx: Transaction, keptElsewhere: string, help: HelpShown | undefined): Promise<void> {
+export async function putOnTop(
+  services: Services,
+  tx: Transaction,
+  keptElsewhere: string,
+  help: HelpShown | undefined,
+): Promise<void> {
   const now = services.clock.now()
   const [item] = await tx
     .update(inboxMessages)

@@ -4,182 +4,218 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 1.5,
   daily: -6,
-  none: -4,
+  none: -4.2,
   meanings: `
-      -2 asks, -1.8 past prevents, -1.6 game heatCold training, -1.3 planned, -1.2 shivering, -1.1 eat sleep, -1 accident onlyEat, -0.9
-      about headHit hurts move, -0.8 longPast recreational weight, -0.7 despair fumeSource goOn indigestion lowOxygenFigure tooHigh,
-      -0.6 diabetic exercise stand, -0.5 afraid numb say, -0.4 breatheIn crash others soon, -0.3 breathless burnSource heavyOn live
-      pregnant, -0.2 blurred fever manyFigure nobody, -0.1 ageOld lost much trigger, 0.1 alcohol insulin marks, 0.2 belly height pale
-      shaky shame tipsy want without, 0.3 drowsy head hit injure period respond sick, 0.4 binge distress dizzy dose intend many now
-      sleeves take, 0.5 byAttacker confine face fall laboured lump racing skin threaten vomitCough, 0.6 arm atRest attacker birthSign
-      blade confused end feelMove gone handOver hurt limbSign lips pain rash wound, 0.7 awful blue child days emptyPack legs limb person
-      side suddenly undo vanish victim, 0.8 backSign bodyImage contact deliberately drawnTo meal odd tooLow, 0.9 badly cannot dropThings
-      miss passOut stiffNeck sweaty vomiting wayTo, 1 not see self, 1.1 recurs throat, 1.3 bump deadlyPlace gas keto onPurpose strike
-      swallow, 1.4 faint, 1.5 asthma cut lowBmiFigure, 1.6 life slurred urinate wake weapon, 1.7 home pregnancySign speak, 1.8 control
-      farewell forever overMuch swell, 1.9 die kill purge unwell, 2 fewCaloriesFigure harmed, 2.1 medicine method, 2.2 lowSugarFigure
-      poison, 2.3 highSugarFigure, 2.5 sugar, 2.6 abuse breathe chest, 2.9 diabetesThing starve, 3.1 hide, 3.3 foodRule`,
+      -1.8 heatCold past, -1.7 asks game prevents training, -1.3 planned recreational, -1.1 onlyEat shivering, -1 eat sleep, -0.9
+      accident goOn headHit, -0.8 exercise hurts move, -0.7 about longPast, -0.6 despair say tooHigh weight, -0.5 fumeSource indigestion
+      others stand, -0.3 afraid lowOxygenFigure manyFigure much nobody, -0.2 belongings bleed diabetic heavyOn numb soon thirst, -0.1
+      breathless burnSource crash lost pregnant, 0.1 blurred bmi fever feverFigure head highKetoneFigure insulin lump, 0.2 dose handOver
+      height live many marks, 0.3 dizzy fall hit laboured period racing respond shame take, 0.4 distress feelMove heart intend now shaky
+      sick skin wound, 0.5 awful confine face me, 0.6 atRest attacker binge cannot end hurt injure limb miss pale, 0.7 arm blade blue
+      byAttacker confused contact days drowsy legs limbSign lips person sleeves suddenly threaten victim vomitCough vomiting, 0.8
+      bodyImage deliberately gone meal rash tooLow, 0.9 backSign badly birthSign child odd vanish, 1 dropThings lowBmiFigure pain self
+      strike sweaty wake, 1.1 not passOut recurs see stiffNeck throat undo, 1.2 onPurpose wayTo, 1.3 cut drawnTo faint forever side, 1.4
+      deadlyPlace gas keto, 1.5 home life swallow urinate, 1.6 bump slurred, 1.7 pregnancySign speak, 1.8 asthma farewell swell unwell
+      weapon, 1.9 control die purge, 2 harmed highSugarFigure kill medicine, 2.1 method overMuch, 2.2 fewCaloriesFigure, 2.3 abuse
+      lowSugarFigure poison, 2.4 breathe, 2.5 hide sugar, 2.6 chest diabetesThing, 2.8 starve, 3.3 foodRule`,
   words: `
-      -2.5 soup, -2.4 honey, -2.3 chocolate eats video, -2.2 crash haha hurts smart, -2.1 cook great happy much wakes, -2 burnt rate,
-      -1.9 fine sofa sport, -1.8 cough finally ideas ill k ok pizza recipe snack son tips, -1.7 focus hbaic keto lol need new or routine
-      test true, -1.6 any app bit blood bus child diet ice muscle years, -1.5 cold felt password path river sun threw trial us week,
-      -1.4 death diabetes drive forty gels glutes join kills okay plaster snacks stronger, -1.3 age bike bruise buy delivered dying feet
-      free fumes good hrv line order pharmacy scam shows sleeps slept stretches swimming temp toddlers worse, -1.2 cake calorie charged
-      count died drills fitter learnt lengths mothers nap pb pulse ready spinach track videos whats which workouts you, -1.1 allergies
-      as band beetroot broccoli burned control cooked documentary gain gave gums ha hangry hate healthy joined knee lately mate
-      menopause midwife needles never nurse races seen smoothie steps ups vet wagon wants, -1 an at back better carried code dead diets
-      fake food gp holidays libre login love meditation presentation ring rowing shoulders shouted sourdough stand stitch story sugar
-      tall taste tight today tooth version waking will wrong, -0.9 alarms april beginners bites boss bullet check checked choke course
-      deadlifts does driving email faster fence final fish fit football glucose goodbye heard instead jam jealous kale lift lives
-      newsletter noon pills played poisonous protein scale shouldnt step stress team these vitamin walks weight winning year yoga, -0.8
-      altitude arthritis aunt available blister broke called card cardio cheat cooking crisps cross decision doctor doing doms eat
-      fasting film find flashing font forgot get h ipad itchy lay lighter likes load loves magnesium mondays morning multivitamin once
-      pay plan plunge price pride queasy quick right roller run saw set signs six sore talk this wheeze works, -0.7 active alternatives
-      annoying another arm best booking bored boring breakfast bum burpees cleaner controlled coughed crashed crime d doctors eclampsia
-      farm feed forget gift giving glasses grandmothers headache heel helmet hit horse how hygiene job kicks kidding kit lunch mask
-      meetings mention miss must netflix paramedic people personal picture pool porridge pounds pre promo roll rubbish runny scales
-      scratched season share shifts sit started swallowed uk unit useful vegetarian watched we wedding winter zombie, -0.6 about answers
-      around autumn avoid baby blew calf cast christmas coffee comfort company counting craving cupboard curry dances desk dog easily
-      effect emails energy espressos ex family fast fire foods fork forum fruity fun garden grind handed high january june lap leaving
-      leggings literally locks many marry mentioned moving murder murdered music neighbour numb options passed pee pill planks pregnancy
-      profile progress replay runs salads salmon science second sell shake shakes shin shop short signed sober soles spoon state stays
-      stole strangled strips subscription thinks tick tiny together train well when worry yes, -0.5 abs afford after alcohol apples
-      bananas beach belt bloating bump busy can capsules challenge cinema clicks crazy data daughter dinner disappear discount double
-      dry eater ecg enough evening female fitness flights freeze ginger give grans guilty gyms hay heartburn help hike hips idea ireland
-      kettlebell kids laughing lesson lifts log loo lunges lying married may metformin mosquito myself needs negative overhead overnight
-      perfect phase picky pilates plank plays pleased press problem push question regret resistance return row scare screamed skin
-      sleeping slipped smells socks solids sprints squats standing start stretch stroke suffocating suits swimsuit teachers teenage
-      tests thirty thought time tingle tummy turn veg walk warning why women wore working writing, -0.4 account ankles apnoea awful bake
-      big birthday bloated blurred bootcamp boredom brain break burger burning calcium cancel cause change character chicken cholesterol
-      coachs cramp cravings curtains daily dairy dashboard difference dribbles early easter entire exhausted eyes faint fat ferritin
-      field finished fits girls growing hello here hernia hill humidifier id itches jelly jet jogging kcal kickboxing killer lag late
-      lifes lonely max missing not offer open other panel pasta pause paying pins playlist pose programme pull quit reading reply rid
-      sea series seven shot simply slice smoking snacking strap straps sundays super surgery swim swims take taught therapy thin
-      threatening threatens thyroid ticket trail twin update vegetables vitamins walked wheres whey wine with work wrecked yesterday
-      yesterdays your, -0.3 absolutely acid along angry antihistamine anybody attacks badly balance banana bar barbell beat before
-      bleeding bra bracelet braxton by canal carbs causes cheaper choking class clicked club collagen collarbone cookies counts cover
-      crack cup dads dangerous deadline dinners divorced eggs elbow embarrassed english enter europe everywhere face failure far
-      fingertips flu flushes foam for friday from general glued greens grip guests guide gummies happened harmless hear heart helps hi
-      hicks hubby intervals invoice jar jeans joke kilos laughed less lips litres lovely mandoline marriage me melatonin moved mushrooms
-      natural news normal onions opened overdose pacing page paper patch peanut pelvic plane punching pushes q radio realistic recommend
-      recs related resting resus ruin s same scene sensor sign silent skins skipped smiles snooze soft somebody spin sports squat streak
-      swollen tablet teen their thick though tomorrow tracker trainers tram tried twice two ugly unfit upset valid was watch weak
-      wondering, -0.2 a according again aic aid alternative android anxious arrived bands bedtime beginner begun belts bench bet biscuit
-      boots bothered boxes breastfeeding breathe brekkie brilliant burst caffeine calls cals carbon cardiac care checkout cherry cider
-      clear clenching click climb climbing closed clutched come concussion cooks corpse couples creatine cried dal dance deadlift
-      declined desperate diarrhea divorce do domestic drop eaten england exam falls february feeling fizzy follow follows friend
-      fuelling fully funeral gloves gorgeous grandmas grumpy habits harder hates heat hid hiit hiking hunger hypoglycemia import
-      instructor killing knackered knees laugh lent let lifesaver link linked longer low mail make managed meh mild mini monoxide myth
-      nearly night no non notifications numbers omega online organiser pack paint panic payment peeling pepper pharmacist pillow plain
-      poisoner poisoning portion position practically preeclampsia punch race reckons recommendations rep reschedule results ride
-      roasting running salt saved secondary seeds sensible serial shape shooting silly size ski skull smashed sock sold sources spain
-      speak speaking stares steak stuck suicidal summer sweets switch tears teenagers teeth teething than tighter tip todays touch
-      triathlon try uni upstairs vegan vinegar violence wanted weather wednesday weekends widower, -0.1 ache add advice am appendix
-      arrest ashwagandha awkward batteries biscuits blacked bleach blocked bottle bug bumped butter cheese chewing childhood chilli
-      cinnamon classes clinic comments common conceive couldnt cousins cream currently cycling deficit depression dessert didnt differ
-      dips disorder doc drill e earplugs elbows epilepsy expired fibre fight first fly folic gap gluten goals grams habit hanging hard
-      he headstands healed healthier hills ignore insane juice kicking learning leftovers leg legally lifting light liver losing lost m
-      meant missed mobile monitor mostly move my nails nan necessary now oats obsessed october old others pain pancakes plateau podcast
-      policy possible posture prep pudding pumpkin raises razor reduce retreat rolls rows rugby safe safeguarding sandwich saturdays
-      sauce screen sepsis sessions shirt shoot sick simple smiling splints spoons squash staff stone strength system takeaway tea
-      teenager tennis the thinner thumping took trainer tub tuesday turned upload used very vision wait workshop wrist x, 0 are day had
-      home long next on our should to too, 0.1 actual alarming alive alone always become block blotchy boiler bright camp chets clawing
-      close coach coaching coat collapsed completely could dexcom doom drink drinks droopy drunk due eating eleven emptied end faints
-      flinches fluttering flutters gentle helping hives hrs hypo i injection jokes kept kill last lead lip list looked membership men
-      middle n nonstop nut one orange over own packs paining pale paracetamol parents park pens photocopier picked placenta plate pod
-      pot prawn punches quickly reach rooms rower shaky shower skip snow squeaky strange strong struggling taking tearing thank third
-      throat tied til up walking want wardrobe wasp who wishes woman worried, 0.2 accident all allergic anorexic answering
-      antidepressants arrows article arvo asked babys bag barely beats because bleed blurry body bolus book breastbone breath breathing
-      bulging call calling calmer cant cards carer cereal chainsaw chills clusters cola cope cord corner cousin crossfit crushed
-      disappeared discharge dizzy downy drinking ended eyesight failed fainted fall flatmate following foots game gatorade gliclazide
-      grandad grandpa granny gun hair harming harms healing hell hiccups hoarse hornet insulin insurance itching jerking journaling july
-      jump keeps kicked knife lads leaking lemon lo mans marathon march matter metres midnight miscarriage module nightstand nodding
-      nonsense nose octave pains payday pees pesto photos pinch posted pregnant pressure properly pulled pushed r raise rash raw runner
-      sandpaper satay screaming sentence she shed shivering shoe shut single sir smell smelly soaked sparkles spiked spots stage sticks
-      stove stuff target teach th throats throwing thumb thursday tightness tingles tongues trimester u units upper useless waiting
-      walls walnut warm ways wears weird whisky wifes windows word zinc, 0.3 able afraid anyway asks banging behind between boiling bone
-      borrowed broken burns bursting c catch clammy cleaning cleared co codamol colleagues dishwasher dont dragging dripping else exams
-      eye falling fitting five flight four fresh froth gained girlfriend goal happen harm heads hits hold honestly hungry husband
-      husbands ibuprofen in indoors is leaflet lights lit made mean message might min mind minutes mixed monday months mouthful mushroom
-      neighbours nights notice noticed off office oil pan pe pellets period pesticide photo poison positive pressing program puffs
-      punish pushing putting quiet racing ran rhythm rock rolled ruined sauna scoop seconds session shrimp small soaking sorry splitting
-      spotting spring stabbing stairs staring sternum stiff stood strokes stung suppose sweats talked tent testicle thanks tingly
-      touched toy treadmill undo urge warfarin wearing weigh where wipe wks wool, 0.4 abroad answer arrow ash b berries binge bloody
-      blue bolusing boy breast button calms cgm choked client clock cot cramping crooked curtain cut dies doll doubled drenched dropping
-      electric ending exercises finish found funny gaping grandma grounds hardly herself honour hospital hugged kettle lettuce level
-      loads lot lump lungs meals medicine milk mother of oven passing passport peanuts phone pink planning plasters point poster
-      pounding purge rag recipes refund relapsed roommate sad scared seizure showing sizes skips slurred some squeezing stick stop
-      strangling strip studio sweating sweaty tablets tap temperature through till tired toddler tonight towel type understand vodka
-      weighs whistling window won wood wrists yellow youll, 0.5 abuse accidentally against air ask bad beating bedroom bee beer black
-      bleeds books boyfriend brothers cabinet clumsy covered cuts delivery edges everythings favourite fifteen fingers flips floppy gas
-      gush hang haul heavy jab kg kitchen lamp learned letters liquid lopsided marks messaged money nausea o ones oxy packet pad partner
-      penicillin plus proper puke purging purpose quite react reason rest sat say seeing shoulder sister sits sitting smoker so
-      something starting sting sucking survived swallow sweat teammate thighs tracks training typing vape vomiting wasnt words would,
-      0.6 acting alarm antibiotic antifreeze away boosting both bulimia bumps closing complaining cotton covid crying customer deserve
-      eight father fifth finger fridge gaps gonna happens hearts horrible huge infant into keys lad later lies meds mg mine police pump
-      put reads speech spit spitting stopped stopping straight suddenly taken text that toilet trembling tylenol upside were what
-      wheezing world, 0.7 acrobat allowed been being blade came clots colour cooker cry delete dl drum during everybody getting given go
-      guy gym hide hip im it kid knuckles law look lower mins most mouth mums name nappy rather red relapse ringing scratch severe
-      shaking sleep soon splashed spurting stabbed sunday tongue under went worst written, 0.8 arms ate bandage beans bed chat coughing
-      crushing ears few flat gasping group has have hed hour jumped km know left licked life like locked looks narrow noise outside
-      painful puffer pupils rat said shaving shes side sleepy smile snake suicide swallowing technique those turning unconscious usual
-      usually worth, 0.9 across ago attack awake bait bathroom board bones bulimic camera car changed dose down eucalyptus feel
-      grandmother grape hands headaches his hot keep limp looking neck nephew questions rattling responding rope sharp sharpener show
-      sleeves sound student sure thigh tin weeks wtf xanax, 1 already anaphylaxis cheeks chest days fell floor gum head inhaler itch
-      just key laxatives lines meal ngl nice nobody party rn room see stab stretching sudden thoughts told top touches wanna waters wed
-      weekend wife woken, 1.1 anyone anything cable calories chair coming done drain drooping glass house isnt jaw making mirror needed
-      overdosed oxygen proud saying talks there they times white whole wrapped, 1.2 ankle backpack bitten but cat closer cries detox
-      dowry dropped f feels gone got injected laws month needing scars slaps still swelling tbh then thinking until wind, 1.3 carry
-      cleaned dark deep dka door exist fade forgets front going hasnt ketones propranolol screams send sort use wheel youre, 1.4 apple
-      bat dad decided full goes her man muscles paid play shock since somethings them thrown water way woozy wrote, 1.5 anorexia bruises
-      comes contractions exit hurting leave nicer things wont workout, 1.6 and each even ever having himself kind meter out self sense
-      theres wall wish, 1.7 blow lie meat ribs says site stitches theyre, 1.8 brown epipen every hes lose mess, 1.9 did its miles odd
-      piece raped saturday shook table urine watching wear, 2 ana die hears lbs only, 2.1 ear tell, 2.2 be bite itll ive post sees wet,
-      2.3 clean dogs empty gets hours, 2.4 shoes thing, 2.6 girl, 2.7 cakes, 3 if, 3.2 think`,
+      -2.7 soup, -2.4 much, -2.3 smart, -2.2 fine or video, -2.1 chocolate crash great hurts pizza, -2 cook eats honey, -1.9 burnt cough
+      recipe, -1.8 haha happy ice keto snack, -1.7 app child feet focus glutes need ok rate son trial wakes, -1.6 bit buy k learnt
+      routine sofa you, -1.5 any as bus died diet finally fitter ideas ill lol mothers order sport stronger temp test years yet, -1.4
+      bike blood drive free hrv line may muscle once sleeps small steps tips track which, -1.3 back bruise cannot cooked felt fumes good
+      join kills midwife needles new shows stand swimming threw us videos week works, -1.2 an beetroot carrots cold concentrate dead
+      decide delivered drills else faster food forty gels hangry hold joined knee lately lengths libre lives login nap password path
+      river seen short sore such sun ups version winning worse, -1.1 allergies band burned calorie charged checked closed count crisps
+      date death doms easy eat football gave hbaic ipad kale mate menopause no page people pharmacy plaster pulse set seven shouted
+      slept snacks spinach this today toddlers true try vet wants weight will workouts wrong, -1 balance blister boss brain broccoli
+      cells colds control cooking croissant decision desk does dying energy fake film gums ha hate healthy heard heartburn jam kit
+      magnesium mineral most nurse okay other pb pride races ring row story stress stretches these tooth wagon your, -0.9 active better
+      bites breaths burpees cake carried clicks code counting deadlifts diabetes diets doing driving fence find fit forgot h headache
+      instead itchy lap let lively lunch meditation miss moment multivitamin must never noon ordinary played poisonous reviewed rowing
+      saw sit some somebody straightforward tall team their unit vitamin whats wheeze within year yoga, -0.8 about adults age agree
+      arthritis at aunt available beginners boring breathe broke bum called cheap check choke coffee controlled course d deaths
+      documentary eclampsia effect enough final fits forget gain get glucose heel hero hit holidays less lift likes load loaded marry
+      mask not numb pay pre protein read ready rise roller scale scratched sides sourdough started stays stitch time together visitor
+      waking we well why worries, -0.7 account address alcohol alternatives altitude another april asks autumn booking bored bounds
+      bullet burger choose cleaner come commonest coughed counts craving crazy doctor doctors easily email error farm fast fasting fibre
+      fish fitness forum gift give goodbye gp grew helps hips holding horse hydration jealous job large lay lighter locks love loves
+      make mention mentioned mondays morning music often overnight pace paramedic payment picture pills plank pleasant porridge pounds
+      presentation press question rubbish runny salmon second shakes share shifts shop signed simply smoothie source squats start step
+      stole stumble suffocating sugar super supplements talk taste treatment trees walks watched wedding winter, -0.6 abs add again
+      alarms annoying answered apples around ask athlete author avoid badly beach bench blew bump busy calf can capsules cardio cast
+      cause christmas cinema cross cupboard curry daily daughter deeply dishes dry eater espressos failure feed female flashing flaxseed
+      flights girls groggy growing heat helmet help here homework how hygiene ingredients june known leads leaving lifts light literally
+      many married medical meeting murder neighbour netflix newsletter options pastry personal picky pleased plunge price problem
+      product profile promo queasy request resistance review right robots roll run scam science screamed season shame shin signs slice
+      sober state swallowed swim swimsuit teenage tense tick tied tight tomato tracker twin txt uk useful vegetables wakings when while
+      work working worry, -0.5 afford american among ankles apnoea arm attention bananas becomes best blend blurred bowls break
+      breakfast brisk carbs card cheat close columns comfort company conversation cookies crashed data diarrhoea disappear divorced dog
+      everyday everything face fat first fixed follows forests fork freeze fruity giving grandmothers grans grind ground grow habits
+      happened hay hear heart heavier hike hunger january kickboxing kidding kindly lesson lorry lunges lying mail means melatonin more
+      moving murdered numbers offer omega open opened overhead parks passes pasta pattern pause pauses peanut perfect person phase
+      pilates place places planks pool practised pregnancy programme progress pull punching push recording replay s salads salt same
+      scales sensible shorter shoulders shown six sleeping smells sooner squat stops strangled strap streets stretch strips studies
+      subscription suits supplier support takes taught teachers tells ten tested tests that themselves thirty thought threatens three
+      tiny tomatoes traffic trail tummy vitamins walk walls wine with yesterdays, -0.4 a adapt along amounts anybody awful baby bake
+      bands barbell beat bedtime before begin belt big bleeding bloating bothered bracelet burning call ceiling challenge changes
+      character characters cheaper coachs consistent cool copd costs cramp crime dairy dances dashboard diary difficult dinner dinners
+      discount disease double drop earlier easter english enter europe ex exercise exhausted eyes family fan field fire fluid font fun
+      gives glasses greens gummies handed harmless health hello hi high hill holds invoice itches jelly jet jogging joke kcal kettlebell
+      lag language laughing leggings lips litres log lonely long loo makes match max mend metformin minutes mostly move movements myself
+      natural nearly needs negative nothing oats olive ours packing paper parts pee pelvic pill plain playlist plays pose published puts
+      q quick quit radio range rapeseed reading replace reports respond rests return runs scare scene seems sell several shake shoot
+      shopping should skin skins smaller smiles snacking socks soles sometimes speeds spoon sprints standing stands straps stroke
+      suitcase supplement swears swims switched tablet take tape telephone therapy thinks to tram trouble ugly uni update veg vegetarian
+      wake warning wheres whey whoever word wore wrecked write writing zombie, -0.3 academy access advice agrees also amount analysis
+      antihistamine attacks banana battery begun birth birthday biscuit bladder bloated body boredom bra braxton bring by calcium calls
+      cals cardiac causes change chia chloride cholesterol click clock club collarbone compares concentration cravings curtains
+      dangerous deadlift deal diabetic different dips divorce drinks dull ecg effort elbow embarrassed endurance evening evenings
+      evidence expect ferritin file flu follow foods for friday friend from frozen fruit grandmas grumpy guide guilty gyms heating hicks
+      hiking humidifier hurt inner intake intervals ireland joints jumps kids killer kinds knees label late legs lent lifes lock loosen
+      meetings member members mosquito moved muesli nccih normally notes notifications nurses nutrition one onions online panel passed
+      patch patient peeling plan probably promises publish punch purposes realistic recs regret related resting results rid ride rough
+      saved screens seldom sensor sentences series shape sheet shorten shouldnt sign skipped sleeper slow smoking sodium sold solids
+      something spoons states steady steak storm streak substance sundays surgery sweets the thyroid tingle tiredness toast todays token
+      touch twenty twice two upset used value walnuts was wednesday whether wondering yours zones, -0.2 above absolutely acid after
+      afternoon almost alone alternative angry bars began beginner bell belly belongs belts beside bet bleach boiled bootcamp boxing
+      bread breakfasts builds butter caffeine cancelled cardiologist cdcs cherry chicken children choking clear clenching climbing
+      clinic clothes clutched collagen comparing concussion contents couples cover cried cue dads dal dance day deadline decides
+      declined degree depression devices difference dim dish downs dribbles drunk early eaten eggs elbows emails epa everywhere exam
+      expects explain eyelids fact faint fall fatigue february fills fingertips fist fizzy fly foam forces fourth fully funeral gaining
+      garden general ginger gloves goals grams grip grows guidance guideline habit handful harder hates healed helped hernia hiit hubby
+      hypoglycemia idea ignore institute intensity interventions iron joint juice kicks killing kilos knows lamps lands laptop laugh
+      leaf learning legal likely link listen loose loses lovely m machine macros manager mandoline marriage material mattress meals
+      measures medicines meta mild mindfulness missing mood mosquitoes mushrooms nails name news ng night noticing oily older outcomes
+      overdose pacing pack packed paediatrician pain paint pale paying pepper pharmacist pick pieces pins plane plans plant pocket
+      poisoning portions position preeclampsia private professional programs pumpkin pushes race reaches reckons recommendations reduce
+      refresh refuses remedies remember reply rest restart resus retry rings roasting rule safety sauce school sea seats sentence serial
+      sessions shared shelf shooting shops shot showed signals silent silly single slightly slipped slowly slows smashed smiling snooze
+      sock soreness spain spare spin sports stamina statement stone strain street stressed stuck sugars suggested suggests suicidal
+      syndrome takeaway tears teen teething tends than thinner thirsty though threatening throw thumping trainers tried turn undone
+      unfit united unlikely upload vegan vegetable view violence violent w walked warmth warned watch weak weekends workshop wrestling
+      wrist yesterday yoghurt, -0.1 according algae allergy android anxiety anxious anyway appendix are arent arrived ashwagandha beats
+      below biscuits blocked blocking blog bodyweight bought boxes brekkie brilliant british brought build canal cancer care careful
+      cheese chilli chin cider cinnamon citrate classes clearly clicked coconut comments consumer content continuous controls cooks
+      corpse countries cousins crack cream creatine crispbread cups currently darken decades defence dha differ digital disorder
+      disorders distance do drawer drill e elephants ended england escape existing expired failed fatty finished flavour flushes flying
+      forward found fuel fuelling gap glued gluten grand guests guidelines gut hanging headstands heights hills home hotel improve
+      improvements included journal judged kettlebells knackered leafy leftovers lifesaver lists little losing mails managed mates
+      matters menu mini mistake mornings motivated moves named nan necessary oils others overload oxide palm performance pig pillow
+      planned podcast poisoner popular portion prep prescription prick print programmes progressive recovered recovery refuse rep rich
+      rugby safely salts sample sandwich saturdays schedule seeds sepsis serving sets settle shift simple ski sleepiness social soft
+      sounds speak squash stares starving strength summer swap swell tan tasks tea teenager tend tennis timing tires toe town traces
+      trying tuesday twisted upright valid veggie vinegar weather where wholemeal willpower without women x, 0 because half now on
+      please, 0.1 accident ache almonds answer anymore asking become blades block bloke blotchy blue bmi bolt brother chainsaw chets
+      climb coke cola completely doesnt drank drink drooling droopy due easiest ends everyone fainted finish flinches following foots
+      friends froth garage gentle grandpa heavily hives holiday hummus irregular is jumpers kettle leaking limit lost louder mans mouths
+      my narrow nausea nobodys normal oil old orange over packs panic park pe peeing pod popped prenatal pressing promised punches pure
+      purple rang raw recommend record rolls salad sparkles speaking staring strong sunken talking tastes teach tearing throats tingling
+      too uncle underwear uses wanted wk worried, 0.2 actual alarming alive am arvo barely bedroom behind bleed blind bolus breastbone
+      breathing broken building bulging calm cards carer changed chills choked clients closing clusters coat collapsed cord couldnt
+      cousin crossfit dentist dexcom discharge downy drowsy eleven expecting flight flips fluttering flutters foot forever girlfriend
+      grandad granny gun hard harming he helping hits hornet hrs id in inside insurance into it itching jerking jokes journaling july
+      kill lead lemon lifting lights lip list live lower mad made matter me middle min miscarriage movement n next nodding nonstop
+      nosebleed of paining pains pan pen photos pinches placenta posted puffy pushed quarter r raise reads real recommended repeat rock
+      rooms sandpaper screaming session shaky sight sir size sleep smell smelly spiked sticks stiff stop strange strokes stuff sweats th
+      those throwing throws thunderclap toddler tongues toy treadmill trimester turns units upper upstairs using wait walnut wardrobe
+      warfarin wasp whatever whenever whisky who wifes wks zinc, 0.3 abroad allergic answering antidepressants arrows ash banging boiler
+      boiling box bridge bursting c calling calmer camp cancel clammy colleagues corner curtain dragging drenched drinking exams
+      favourite fever fitting flatmate gained gatorade gliclazide grey happen harms healing held hell hoarse honour hungry husband
+      husbands hypo ibuprofen injection intermittent jar kg knife lads lamp lettuce lo look marathon membership men metres module monday
+      mouthful mums neighbours nose number octave oven partner pees pellets pens period pesticide pesto photo photocopier picked pinch
+      poster prawn pressure properly pushing racing really rolled ruined runner satay seconds shivering shoe shower sitting sizes slug
+      snow soaking someone splitting spot spots spray spring squeaky stairs stove struggling suppose thumb thursday tightness tingles
+      tingly took type understand up vision waiting want weigh weird what windows wipe woke woman youll, 0.4 air alarm anorexic arms bag
+      beating berries bloody books borrowed boyfriend burn burns cleaning cleared client covered cramping crooked cut delivery deserve
+      didnt dies disappeared dropping during electric ending fifth fingers fridge gush had hair hardly heads herself honestly hospital i
+      indoors insulin kitchen last lit loads march medicine mushroom nightstand nonsense nor off ones outside pad paracetamol passing
+      payday phone pink point poison positive program pulled punish putting questions quiet rash reason refund relapsed returned rhythm
+      sauna scoop shrimp shut skip slurred soaked spotting stick strangling stung survived sweaty teammate testicle throat tip tired
+      touched training urge voice waits weighs won wool written yellow, 0.5 abuse accidentally afraid all bait binge bleeds bone
+      brothers button cabinet cgm clumsy co coach codamol colour crushed crying dishwasher done doubled dripping edges eye fastest
+      fifteen floppy funny game glass hand harm has huge hugged jump keeps kept keys kicked leaflet leave left lies liquid lopsided
+      marks mean might mother noise note noticed office percent plasters pounding proper purge purging purpose react red regular
+      roommate rower sad scared seeing seizure shed showing sister so sorry squeezing sternum strip studio sweat sweating temperature
+      thank thanks till tracks useless vomit vomiting wasnt whistling whom window words worst would wrists yourself, 0.6 acrobat acting
+      antifreeze arrow away b bad beans bee bolusing both boy calms complaining coughing crushing customer cuts doll dont down employees
+      everythings few five fourteen gaping go goal grandma green grounds haul have heavy hiccups infant jab lad law liver lot meal meds
+      messaged midnight mixed mouth muscles o passport peanuts planning plus puke pump rag ran rice sat severe shoulder sits skips
+      smoker soon splashed starting stripe talked thats tie tonight under until usually vape vodka world, 0.7 across against already
+      antibiotic bandage bed beer black blade boosting breath bulimia cant cereal cooker covers covid father gasping given guy hearts
+      inhaler keep km know learned loaf nappy none oxy packet puffs quite recipes scratch see shaking she spit spurting sting stood
+      stopping sucking swallow technique them through toilet top trembling turning typing u unconscious undo weeks wheezing wood, 0.8
+      anything ate breast bulimic car clots concern dl finger gas gonna gym headaches hed horrible kid knuckles laxatives letters licked
+      lungs mg mine mins money police pupils put rat relapse say seem sharpener snake stretching table told touches tylenol woken, 0.9
+      attack been bumps cotton cry days delete eight eucalyptus feel front gaps getting grandmother gum hide hour like looks lump needed
+      nephew penicillin rather rattling shaving side slaps spitting stab stabbed straight student sudden suddenly tap text then third
+      upside weekend went, 1 allowed anyone being cable calories camera chair chat feels gone grape group hands hot jumped level limp
+      locked looking month ngl nice notebook overdosed painful party ringing room rope said show speech still stopped suicide sunday
+      thighs thoughts tongue wanna white whole worth wrapped, 1.1 anaphylaxis and board bones carry dark dose dowry drum ears exercises
+      exist fell flat happens head hip im key laws life making neck responding rn road sharp sleepy sleeves sure swelling tbh usual wed
+      wtf, 1.2 ankle bathroom came chest coming cot drooping ever everybody full going his itch mind oxygen proud puffer saying sees
+      send shes site smile they thigh things times tin towel use waters were wheel wind woozy, 1.3 bitten cheeks cleaned dropped f
+      favour floor hasnt hurting just lines mirror out stones swallowing thrown way wife xanax, 1.4 ago cat dad house injected isnt jaw
+      ketones paid since sound thinking warns water youre, 1.5 apple backpack bruises but cries decided detox got grown her himself
+      needing play propranolol shock sort there theyre, 1.6 anorexia bat comes contractions dka drain each forgets its man nicer scars
+      screams self shook urine, 1.7 closer hang having lie sense stitches talks theres wish, 1.8 be deep door goes meat only saturday
+      sex somethings workout wrote, 1.9 brown epipen exit fade meter piece raped ribs wall wont, 2 even every hes hours if mess says
+      tell, 2.1 blow did itll lose miles wear, 2.2 empty kind odd, 2.3 dogs rules, 2.4 bite die ear ive watching, 2.5 clean thing wet,
+      2.6 gets hears post, 2.7 cakes, 2.8 ana girl lbs shoes, 2.9 think`,
   beginnings: `
-      -2.3 choco, -1.8 charg final snack thank, -1.7 routi, -1.6 grape, -1.5 diabe glute pharm, -1.4 chick docto vitam, -1.3 deadl healt
-      lengt menti recip stron, -1.2 beaut black check count drill fitte murde paper spina video, -1.1 beetr begin break brocc burne
-      cardi cheer coffe cooki dance docum hangr joine latel menop midwi needl progr sleep smoot veget, -1 absol bette cance carri conce
-      cours cravi desse flash holid medit plast prese rowin scrap snore sourd stres versi wakin, -0.9 alter bulle chees compl contr
-      drivi footb inste jealo morni newsl playe poiso prote renew shoul toddl winni, -0.8 alarm aller altit arthr avail bloat calle
-      click crisp decis deliv dinne fasti forgo gluco learn marri multi plung queas short stret teena yeste, -0.7 activ annoy anoth
-      banan booki borin burpe crash cycle eclam fille garde givin glass goodb handl helme hygie kiddi laugh mothe netfl optio peopl
-      perso pictu porri rubbi scale seaso slowe speci twitc usefu weddi winte zombi, -0.6 aroun athle autum chemi chris cupbo easil
-      effec energ espre famil fruit hande janua kille leavi leggi magne meeti mosqu movin param passe plank pleas profi repla salad
-      salmo scien shake signe subsc threa toget, -0.5 affor alcoh apple asthm bothe capsu chall cinem daugh diffe disco divor enoug
-      eveni femal fitne ginge guilt house irela lesso lunch lunge marat metfo monda mysel negat overh overn perfe pilat probl regre
-      remin rolle scann secon simpl solid sprai squat stand swims teach thirt warni weigh worki worri writi, -0.4 accou ankle apnoe
-      binge birth blist bootc bored burge burni calci chara cheap chole comfo cooke dashb easte email entir excus exhau ferri frida
-      growi heavi herni humid hydra inten itche joggi kickb lonel missi payin playl pregn readi recom requi scree serie slice smoki
-      snooz strap suffo surge taugh thyro ticke updat volum walke where wreck, -0.3 antih anybo balan befor biscu blurr brace braxt
-      cause choki coach dange desig disap dribb embar engli europ excit failu flush follo forag frien gener green guest gummi harml
-      instr inter invoi litre lovel manag mando melat natur neigh onion opene pacin pelvi pound reali recei relat resti resul senso
-      shout skipp smell smile someb sport sprin stair start stayi strai strea subti swoll viole wonde, -0.2 accor andro anxio arres
-      arriv batte bedti bleac brekk brill caffe carbo cherr circu clenc climb clutc concu conti corps coupl creat decli despe diarr
-      digit dislo domes drown engla escap febru feeli fligh fuell funer glove gorge grump habit harde heart hikin hunge hypog impor
-      kettl killi knack lifes linke longe monox motiv muscl nearl norma notif numbe onlin organ panca payme peeli peppe pillo plate
-      porti preec punch recep recko resch resta roast runni sensi seria sharp shift shoot sligh smash sourc speak stare stati strok
-      sugge summe sweet switc teeth thera today tomor triat upsta vineg waite wante weath wedne wheez widow, -0.1 advic appen ashwa
-      awkwa barbe block bruis bumpe butte chewi cinna class clini comme commo could curre cycli decid defic depre disor earpl elbow
-      epile expir explo hamst hangi heads heale helpl ignor insan kicki lefto legal lifti losin membe misse mobil monit mostl neces
-      obses octob other podca possi postu pract probi puddi pumpk pushe raise recog reduc retre safeg sandw scrat sepsi shred smili
-      splin spoon stren syste takea tenni thinn thump tonig tuesd turne uploa visio visit works, 0.1 actua alway becom boile brigh clawi
-      dexco eleve empti flinc giggl happi helpi liste looke middl nonst offic orang paini parac paren picke point posit secre spiri
-      squas squea stric strug takin teari tight walki wardr wishe, 0.2 antid anymo arrow artic barel becau belie blotc bulgi calli calme
-      cerea chain chuck clust colla corne cough cross disch exerc eyesi faile faint flutt gator glicl grann groun harmi heada heali
-      hiccu hoars horne insul insur itchi jerki journ kicke leaki matte medic metha metre midni mindf misca modul month noddi nonse
-      noodl octav payda promi pulle radia runne sandp searc sente sessi shive singl soake spark spide spike stubb table targe thurs
-      track trans trime usele waiti walnu whisk, 0.3 afrai anywa bangi behin betwe bleed boili borro broke burst clamm clear codam colle
-      dishw dragg drink dripp falli fitti flatm gaine hones hungr ibupr indoo jumpe leafl minut passw pelle perio pesti photo plann
-      punis pushi putti quick racin resis rhyth ruine seizu shrim soaki split spott stari stern sunda suppo talke testi thoug throa
-      tread warfa weari, 0.4 abroa berri blood bolus breas chang choke cramp crook drenc dumbb elect endin gapin grand hamme hardl herse
-      honou hospi hugge laxat lettu mista momen mouth night passi passp quest refun roomm satur scare showi slurr squee strip studi
-      tempe throu whist worko wrist yello, 0.5 again antib attac beati bedro boyfr butto cabin clien clums fifte flopp kitch lette liqui
-      lopsi movem nause partn penic press purgi purpo reaso seein siste sitti slipp smoke splas sucki suppl survi swall teamm thigh
-      tremb typin under, 0.6 actin antif ballo boost breat broth closi compa cotto cryin custo deser fathe forge fridg horri husba infan
-      notic packe polic speec spitt suici think toile tylen upsid vomit, 0.7 acrob allow chopp clean crush delet durin getti girlf happe
-      knuck messa overd poste prope rathe ringi sever shaki spurt stitc sweat water windo writt, 0.8 armpi banda finge gaspi licke locke
-      narro outsi painf puffe pupil shavi techn turni uncon usual weeke, 0.9 accid acros attem bathr camer eucal looki nephe nobod rattl
-      respo sleev stude, 1 alrea cheek close inhal stabb stick swimm tongu, 1.1 anaph anyon anyth comin every makin mirro neede oxyge
-      relap sayin screa stopp wrapp, 1.2 backp bitte colou cover droop needi quiet swell, 1.3 keton propr touch watch, 1.4 injec, 1.5
-      bulim dropp hurti sudde thing throw, 1.6 havin himse light liter there, 1.7 anore theyr, 1.9 epipe somet, 2 favou`,
+      -2.1 choco, -1.8 glute lengt, -1.7 count routi, -1.5 charg cooki final fitte revie snack stron wakin, -1.4 beaut grape menti paper
+      thank, -1.3 canno deadl docto midwi pharm video vitam, -1.2 beetr black carro check chick commo crisp diabe drill hangr healt
+      joine latel murde needl sleep stres veget versi winni, -1.1 begin burne cardi cheer cravi footb learn menop miner peopl pleas
+      progr recip spina, -1 activ balan break brocc click coffe conce crois decis energ perso, -0.9 absol alter bette burpe carri chees
+      dance drivi effec flash forgo inste livel medit meeti morni mothe multi ordin playe prote publi renew repla rowin simpl snore
+      someb suppl toddl twitc visit withi, -0.8 addre adult aller arthr avail banan borin bound bulle calle compl contr cours death
+      deliv divor docum eclam enoug fille gluco hydra loade magne marri muscl passe poiso prese recor slowe sourd stand stret teena
+      toget treat, -0.7 alcoh altit amoun anima anoth autho autum bloat booki bothe burge capsu chara choos cycle diffe dinne easil
+      faste fasti fitne garde holdi holid ingre jealo optio overn payme pictu porri rubbi salmo scien shake short signe smoot sourc
+      speci squat stree stumb usefu weddi weigh winte worri yeste, -0.6 annoy apple aroun arriv asthm athle blurr cance chris cinem
+      conta conve cooke crash creat cupbo deepl desse diarr dishe espre excep failu femal flaxs follo fores grogg growi helme homew
+      hygie leavi lesso mosqu netfl newsl param pastr patte plast plung probl profi queas reque robot rolle scrap seaso sente shoul
+      swims threa tomat worki, -0.5 accou affor alarm ameri ankle apnoe atten blend blist chang cheap chemi colum consi daugh eveni
+      fruit givin goodb green habit hunge janua kickb kiddi kille kindl laugh lunge medic melat membe minut movin opene overh patie
+      pause perfe pilat plank pract pregn produ recep remin salad scale sensi soone state subsc taugh teach teste thems thirt traff
+      troub, -0.4 anybo bedti befor biscu brace burni ceili chall comfo confu dashb desig diffi disco disea dislo distr earli easte
+      engli europ excit excus exhau expec famil fligh frida glass guide gummi hande handl harde harml invoi itche joggi kettl langu
+      leggi litre lonel manag marat measu metfo monda mostl mysel natur nearl negat nothi packi pelvi playl print rapes readi recei
+      repai repor secon shopp shout slice small smile speed sprai stead strap subst sugge suitc swear switc telep updat villa volum
+      warni where whoev wreck write writi zombi, -0.3 acade acces advic agree analy answe antih arres batte becom binge birth bladd
+      block bored braxt calci carbo cause chlor chole coach conte dange darke descr devic digit disso effor embar endur evide ferri
+      forag freez froze gener grump guilt hikin humid intak inter irela joint loose lunch muesl neigh notif nurse nutri onion onlin
+      parti peeli place plate porti pound proba punch quest reali refus regre relat requi resti resul scann scree seldo senso serie
+      smell smoki snooz sodiu solid spoon stayi strea subti suppo surge sweet table throu thyro tired today twent viole wedne wheth
+      wonde, -0.2 alert almos barbe belon besid bleac bootc boxin bruis buffe butte caffe catch cherr choki circl class clenc climb
+      clini cloth clutc comme concu confi coupl decli degre depre disor dribb elbow escap exami expla eyeli fatig febru force frien
+      funer gaini ginge glove guida handf heale heavi helpe herni house hypog ignor impor impro insti inten killi lapto lifes likel
+      lovel machi macro mando mater mattr maxim mindf missi motiv movem numbe offer organ outco overa pacin paedi passw payin peppe
+      piece pocke preec priva profe promi psych pumpk reach recko recov reduc refre remed remem resta roast safet sched schoo sedat
+      seria settl share shoot shred signa singl skipp sligh slowl smash smili soren sport stair stami start stati strai sugar sympt
+      syndr takea teeth thera thinn thirs thump undon unite unlik uploa waite walke warmt warne wheez works wrest yoghu, -0.1 accor
+      andro anxie anxio anywa appen appro ashwa bodyw bough brekk brill briti broug bumpe caref cinna circu citra cocon compr consu
+      conti copie corps curre decad defen deter dista drawe email engla exist expir faile flavo flush flyin forwa fuell guest hangi
+      heads inclu instr intol judge knack lefto liste littl losin metab micro mobil neces other overl panca pillo podca popul presc
+      preve raise reade refer relax resto safel sampl sandw scrat sepsi servi sharp shock socia sound sprin stare stren strok summe
+      syste tenni timin trace track tryin tuesd twist typic uprig veggi vineg weath whole willp witho, 0.1 almon askin blade bleed boile
+      chain chill cough cousi credi doesn drool estim faint flinc garag handb hummu irreg journ leaki lemon loude marbl narro orang
+      peanu peein poppe prena purpl quarr recom showe speak spiri squas stari sunke talki taste teari terri trans wante, 0.2 actua addit
+      barel bedro behin blotc bottl bridg broke bulgi child choke chuck clear closi clust compa could denti dexco disch drows eleve
+      forev grann happi harmi helpi horne insid insur itchi jerki lifti metha middl misca mushr nause noddi nonst noodl noseb notic
+      paini pinch posit purpo quart quick radia repea sandp searc secre sever spark spide spike suffo therm thund tonig train tread
+      trime upsta wardr warfa whate whene whisk, 0.3 abroa antid arrow bangi boili burst calli calme clamm corne deser dragg drenc exerc
+      fitti float forgi gaine gator giggl glicl hamme heali hoars honou hungr ibupr lettu metre modul momen octav partn pelle perio
+      pesti picke point pushi racin reall ruine runne shive sitti soaki someo splas split squea stran stric strug stubb thoug thurs
+      visio waiti, 0.4 anymo beati berri blood borro boyfr cramp crook dumbb durin elect endin flatm fourt fridg grand hardl herse hones
+      hospi indoo insul kitch nonse offic outsi parac passi payda press pulle punis putti reaso refun regul rhyth satur scare seizu
+      shrim soake spott strip survi teamm testi tingl writt yello, 0.5 afrai attac butto cabin chopp clums codam colle cryin dishw dripp
+      fifte flopp flutt girlf hugge husba kicke leafl liqui lopsi mista mouth packe perce perfo photo plann poste purgi roomm seein
+      showi siste slurr stern tempe usele whist wrist yours, 0.6 acrob actin antif bolus breat broth cerea clien close colla custo emplo
+      gapin hiccu jumpe laxat messa midni passp resis slipp smoke squee sweat talke techn throa usual vomit worko, 0.7 acros again alrea
+      antib armpi attem banda boost fathe gaspi infan overd shaki spurt store sucki sunda toile tremb turni typin uncon weeke, 0.8 accid
+      anyth ballo crush delet forge horri knuck lette licke pupil respo stabb suici tight tylen water windo, 0.9 breas clean cotto eucal
+      getti happe neede nephe penic polic prope rathe rattl shavi spitt stitc stude swall upsid, 1 allow anyon camer cover finge inhal
+      locke looki noteb painf quiet ringi speec thigh think wrapp, 1.1 anaph colou makin sleev somet stick swell swimm, 1.2 bathr comin
+      every oxyge puffe relap sayin thing tongu touch, 1.3 bitte cheek droop hurti mirro screa stone, 1.4 keton, 1.5 backp bulim detai
+      himse needi propr stopp theyr throw, 1.6 dropp favou light sudde there, 1.7 havin injec watch, 1.9 liter, 2 anore, 2.2 epipe`,
 }

@@ -4,67 +4,89 @@ import type { DangerWeights } from '#content/chat/danger/form.ts'
 export const weights: DangerWeights = {
   alarm: 0.3,
   daily: -3,
-  none: -4,
+  none: -4.3,
   meanings: `
-      -1.5 training, -1.3 asks exercise, -1.2 wayTo, -1 recovered, -0.8 about weight, -0.7 dropThings feelMove others planned prevents
-      sleep, -0.6 awful heart joke lowOxygenFigure undo, -0.5 game longPast sun, -0.4 belongings bump gas limb nobody, -0.3 ageOld
-      burnSource past, -0.2 calmNow crash fall live me numb soon stiffNeck without, -0.1 fewCaloriesFigure marks miss pale racing victim
-      weighsSelf, 0.1 bodyImage despair faint farewell headSplits heatCold heavyOn highSugarFigure sleepPills threaten, 0.2 alcohol
-      bathroom checksPhone days dizzy dryNappy fontanelle kill limbSign lost mixesWords mouthLeaks overMuch pain rash recurs ribsIn
-      suddenly sunken urinate vomitCough wake, 0.3 belly breathless cut feverFigure get goOn insulin lastLetters legs much noKicks
-      sweaty thirst, 0.4 blurred diabetic fever handOver hardBelly home runsWater side stand starve sugar, 0.5 eat height hurt keto meal
-      passOut take underSink vomiting weapon, 0.6 asthma birthSign bleed dose end highKetoneFigure leaden life noHelp not onPurpose
-      onlyEat pregnancySign shivering speak timesADay, 0.7 fumeSource injure lips medicine now poison pregnant, 0.8 attacker blue
-      confine contact diabetesThing goesOut intend ownBody pet respond ridOfMe see shaky slurred want, 0.9 arm blade chest die face many
-      sick strike, 1 head lowSugarFigure sleeves swallow, 1.1 hide throat, 1.2 afraid atRest badly confused skin swell unwell, 1.3 hit
-      say self, 1.4 cannot, 1.5 child person purge trigger, 1.8 breathe shame`,
+      -1.4 training, -1.3 asks joke, -1.2 exercise, -1.1 lowOxygenFigure planned, -1 recovered wayTo, -0.8 dropThings undo without, -0.7
+      others prevents, -0.6 about ageOld eat game harmed lowBmiFigure, -0.5 awful live manyFigure recurs, -0.4 fall hurts longPast marks
+      me victim weight, -0.3 bump drawnTo feelMove past sleep, -0.2 belongings burnSource calmNow faint limb nobody pointless sun, -0.1
+      gas home laboured overMuch wound, 0.1 suddenly tipsy tooLow, 0.2 alcohol despair drowsy farewell fewCaloriesFigure heatCold
+      heavyOn kill leftOut lump move noKicks rash, 0.3 bodyImage checksPhone dizzy dryNappy fontanelle get hardBelly hoards legs
+      mouthLeaks runsWater sugar threaten tooHigh want, 0.4 bathroom breathless chest confine dose handOver headHit highSugarFigure
+      lastLetters limbSign mixesWords onlyEat respond ribsIn side speak sunken thirst underSink urinate vomitCough, 0.5 gone injure
+      insulin meal medicine numb pet sweaty, 0.6 belly blurred diabetic keto life lost now pain passOut sleeves stand starve weapon, 0.7
+      birthSign bleed blue cut feverFigure hurt lips not shaky vomiting, 0.8 confused goesOut head height leaden see timesADay, 0.9
+      attacker much noHelp onPurpose pregnancySign ridOfMe sick, 1 asthma atRest child contact end many ownBody poison shivering strike
+      take, 1.1 diabetesThing die face fumeSource lowSugarFigure person say self slurred, 1.2 pregnant skin, 1.3 arm badly blade hide
+      hit purge swell throat, 1.5 afraid trigger unwell, 1.6 swallow, 1.7 breathe cannot intend shame`,
   words: `
-      -1.4 ile, -1.1 dla, -1 czczo gdzie, -0.9 czuje da robie, -0.8 bola jakie krokow moge sms u, -0.7 bez cwiczenia czym hasla jutro
-      laczy liczy puscil zlapal, -0.6 dlugo dwa dziala link macie mamy noc normalnie o plan spokojnie tez zegarek, -0.5 boli czy dac
-      dobry haha kolano lekarz lydki magnez mozna ogladam padam pieciu reka snem spacery super tesciowa trening tysiace wasze, -0.4
-      astma byly chrapie czego duzo go grozi ich kark kilo kopie ktos mi miesiac mieszka mniej napisac nowe oddalem oglada pies plywac
-      poprawic robic rosnie rosol rower rozgromilismy sauna sen skonczyl spac spalam to umieram wchodzi weterynarz wodzie wyniki zaczac
-      zakwasy, -0.3 aed biezni ciagle cisnienie cukinii cukru dzien gdy jeden kardiolog kawy kiedy konto kroki krwi kurs lat lata lawce
-      malym minute moj nagranie niedziele palce pracy prosze przelozyc razy sa serce tymi waga wagi wole wracam wszyscy zabija zabijaja
-      zabil zasypiam zmiencie, -0.2 bawil biegac bylam cardio co czekolady d dalej dostalem drogi dzieci dziekuje dziewiec glodu
-      hulajnodze ilu jako konsultacje leki miesiaca nas nigdy noce nowy osiem owsianka pierwszy poprosze probuje przed przelozcie przez
-      psuje sasiadka schodach siostry sniadanie szafce telefon temu twarz tym widzi wierzyc woda zabral zjadl zjesc zobaczylam zrobic
-      zyje, -0.1 babcia brzuch byc cala corka godzin jedno kalorii kcal ktorej leca lodowki ma mialem moze nad nocy nogi nordic objawy
-      pierwszej plank plecy pomocy poznac rano skora snie stad stracilam szafke szafy takie te tydzien wieczorem wszystkich wszystko za
-      zamiast zawal, 0 bo dni dziennie juz minut po roku usta, 0.1 babci bedzie by caly choc cos czajnika czwartek daje diete dole dowod
-      drugiej dyszy dziadek gardlo jednym jest jestem kaze kreski lazience mala mam mna mowi mroczki musial napisal naraz niemowle obok
-      oczami oknie on paznokci peka pic pije pokoju polknela prawej prysznicem przystanku pusta raz sasiad sasiadce sie sinieje spie
-      spocony sprawdza swieze syn tak ten tne trzese wlasnie wstaje wszystkim wujek zakrztusil zjadlam znalazlam znow zyletka, 0.2
-      aceton belkocze biegunka bokiem brat bylo ciazy ciemiaczko cukier czerwony dnie dobre domu drabiny fioletowe fit godziny grupy
-      gwizdze herbaty kacik kaszle klatka lapie leje list literki lozka mdleje moscie nagle naprawde nic niej nog nogami nowa obiedzie
-      obudzilam odpowiada okno opadl osa pachnie pani piec pieluszka placze pol porodzie potem przyjaciolka przypala pyta rusza skurcze
-      slina slodkie slysze spadl spokoj stronie sucha syna trener trwa trzesie trzy upadl uzadlila wali widze wiem wody wymiotuje
-      wzielam zapadniete zdania zona zonie, 0.3 ale ani bije brzucha byla czuc dlugim dokonczyc dol dopiero glowa goraca insuline jakby
-      jedna ketony kg klatce kluje kolega kolezanka ktora ledwo lustrze lydka miesiace mnie mowic niedobrze ona opadla piersi pisze
-      placza platami pokazuje poszedl prawie rak rana rekawie siedzi siostra siostrze stopni szyje tego telefonu teraz treningu trzyma
-      trzymam ust w wargi wiecej wraca wrzatkiem z zaluje zaraz zastrzyku zemdlal, 0.4 chwile ciagnie cieknie drgawek dusze dwie
-      glukometr ja jem krew krwawie maly mocno mojej nogach oddycha opakowanie palec pompa posilku promieniuje przedramiona przepisy
-      przestal puszcza rece siedem siedze siny stoi stoje taki tata twardy waty wode, 0.5 az butelki cale dusil dzis glowke jej kawa
-      lezy miesiecy na oczy oddechu powietrza reki sama spi spod tej trzeci twarzy tylu typ uczen widac zeby, 0.6 aucie boje boku
-      chlopak czas drugi jeszcze kazdym leci lykam mama maz moja mu nikt olowiu pusty pyla robi sobie tabletek talerz tylko wola zabije
-      ze, 0.7 bol chce chyba dziecko idzie jakos kota nawet pamietam puls sam skonczyc wieczor wracac wszystkie, 0.8 jak od, 0.9 same
-      wczoraj wychodzi zlapac, 1 plecach przy wolno, 1.1 do oddalam, 1.3 a nie pod, 1.4 umrzec, 1.8 jezyk, 2.7 i`,
+      -1.2 chwali dla, -1.1 gdzie ile kotka, -1 da drzwi, -0.9 wnuk, -0.8 deski je jego pracy ten, -0.7 byc dalej diete mozna najlepiej
+      o pecherz pieluchy pomylke smiechu spalam super tez wole, -0.6 bede bigos bo cwiczenia czczo dobrze dusi dziala glowy gotuje haha
+      jutro kawy krokow kryminalny ktore nas oddalem odeszla padam plasterek podcast podwieczorek przez rachunku robie skad sliwka ta
+      tempo trzecim wasze witamine zapomnialam zgadza, -0.5 cud czekolady czuje czym jakie kolano kret kurs prosze puscil reka sen sms
+      taka taty tchu tygodnie widze wyszlo zegarek zlapal zmienic, -0.4 bez boli bulki bylismy dlugo dwudziestu forme grozi hasla
+      herbata hulajnodze jaki jeden kardiolog kilo kopie kto ktos lekarz lesie liczy link mamy mata miesiac mowi noc oglada ok orzechy
+      pieciu plan plywac po polowkowe pompkach robic rok sernik stary szarlotka szostej trening tym u wrocila wyniki wyszlam xd zdjecia
+      zolty, -0.3 alergie astma bardzo biegac biologii blad bola byly chrapie cukru czerwona d dobry domestos dostalam dwoch dzwon echo
+      gdy gierka godzine kark km konto lekcje live lodowki lokiec lol macie malo mialam mieszka mniej nowe obejrzal ogladam ortopeda
+      piatki pies poszcze przepisami przezyl rano recznie roboty rower ryzu schodzi sens skora snem sobote spac spokojnie stad tancze
+      tanczy te telefon teoretycznie tesciowa to trenera was wersja weterynarz wiadomosciach wolne wpisac zabil zaczac zakwasy zalogowac
+      zamkniety zapomnialem zaslablam zasypiam zawal, -0.2 alarm apka bralem byl bylam cel chcialbym ciastko czego dajcie dala dostalem
+      dwa dwadziescia dzieki dziesiatej dziewczynka go goraczka ich jakas jakies jako kalendarz kazal klasie kod komary krzyku kupic
+      laczy lekcji lekow lydki magnez maja mala malym marzenie masla mazurach meczu mial miesiaca miesiacu minuta minute musze nad
+      nagranie napisac niedziele nocy normalnie nowy noz osa osiem palce pdf pediatra pierogi pilam piwnicy polega poprosze przed
+      przelozyc przysiadach psuje rabatowy ramiona razy rekord rosol rozgromilismy rozni sa sasiadka sauna scierpla seniora skreca
+      sniadanie snie snu spacery spizarnia swojego synek szklanek tabelek trzeciej tysiace uda umieram utopilem uzadlila wagi wasza
+      wierzyc wodzie wszyscy zabijaja zadyszka zamiast zapach zastapic zelazo zezarl zjadly zla zoltego zostaly zytni zywcem, -0.1 aed
+      ale basen biezni brzuchu cardio chleb cisnienie cukinii czad czy dac dzien faktura fakture glodu godzin google jednej kalorii
+      karty kolacje krwi kryminal ktorej lat leki liczyc lyknalem meza mi minus noce on osoby owsianka pierwszej pierwszy plank platami
+      pomidora pomocy poprawic przyszly serial sie stezenie szukam takie trup trzy upale wiosna wszystkich wuefie wyszla za zabija zjadl
+      zmiencie zniknely zobaczylam zyje, 0 babcia cala ma mam minut moj serce wszystko, 0.1 akademika antybiotyku apapu biala brzuch
+      budzi buzi caly coreczka corka cukier czuc gada glos glukometrze juz klient lazienki lipcu maly mnie moge mostku moze musial noga
+      nosze obiad pali podnosi ponad puchnie sama sasiadce siadam steka stopy strzela szef temu trzydziesci twarz tydzien tyg usta wali
+      wiotki wspollokatorka wtorek z zakrztusil zbieram, 0.2 aceton bark buzia bylo cm daleko dobe dole drabiny drapie drgawki duzo
+      dyszy gardlo glowie ide ja jem kawe kcal kolana kolega koszuli kot kreci kreski kreta krwia lepiej literki lozka lustrze miesa mna
+      mroczki napisal naraz nic niego nogami obiadu obok oczu odkrecam oknie opadla papierosem pasek paznokci pic piersi pije placze
+      pokoju prawej prosi przyjaciolka przypala przystanku pusta raz reaguje roku rur rusza schodach siedem snieg spocony swiatlo swieze
+      syn syna szklanka tne trwa trzese upadl w waze wiecej wlasnie wstac wstaje wymiotuje zachwycony zero zjadlam znalazlam znow zonie
+      zyletka, 0.3 bedzie belkocze biegunka bokiem brat ciemiaczko cieszy cos czajnika czerwony czwartek dnie dobre dowod drugiej
+      dziadek dzieci dziennie fioletowe fit godziny goraczki grypa herbaty jedna jednym jest jestem kacik kg klatka krew lapie lazience
+      leca leje list moscie na naprawde niedobrze niej nowa oczami odpowiada okno opadl pachnie piec pieluszka placza pol poniedzialek
+      porodzie przedramiona pyta rachunki sasiad sinieje siostrze slina slysze spadl spi spie spodnie spokoj sprawdza sto stoje stronie
+      sucha teraz trener trzesie twardy twarzy tygodniu wargi wode wujek zaluje zapadniete zdania zeby zemdlal zszedl, 0.4 ani cale
+      chwile ciemno daje dlugim dni dokonczyc dol domu glowa goraca grupy gwizdze kaze ketony kolezanka krwawie ktora ledwo lydka mocno
+      odstawilam pokazuje promieniuje prysznicem przychodni rekawie stoi stopni tej treningu trzymam typ wczoraj wraca wzielam, 0.5 bije
+      byla chyba ciagnie cieknie dopiero drgawek dziecko glukometr insuline jakos jej kaszle klatce lykam mama mdleje miesiecy mojej
+      mowic niemowle nikt nog nogach oddechu ogorka ona opakowanie pisze pompa posilku przepisy puszcza reki siedzi siny siostra slodkie
+      szyje tak telefonu ust zaraz, 0.6 brzucha co dusze dwie kawa kota leci maz miesiace palec pamietam poszedl przestal rana rece
+      siedze talerz trzeba trzyma tylu waty wrzatkiem zabije zlapac, 0.7 czas jak lezy moja mu powietrza prawie pusty taki tata trzeci
+      uczen widac wieczor wszystkie zastrzyku ze, 0.8 az biore do drugi glowke kazdym nie oddycha olowiu puls robi sam skonczyc sobie
+      spod tylko, 0.9 boku bol butelki chlopak dusil nawet od plecach przy pyla tabletek wola wracac, 1 a aucie boje chce idzie oczy pod
+      same, 1.1 dzis jeszcze oddalam wolno, 1.4 jezyk wychodzi, 1.6 umrzec, 2.3 i`,
   beginnings: `
-      -1 oglad, -0.9 zelaz, -0.8 cwicz kroko przel zeszl, -0.7 krymi minut pocia pusci zmien, -0.6 biega godzi krzyk lekar norma polow
-      popla szcze tesci witam zachw zdrow zegar, -0.5 chodz diete grzec kolan magne pieci pomyl skurc smiec space strac truci tysia
-      wylac zakrz, -0.4 chlod chrap czapk dzien miesz owsia pocho podus popra przep rosni rozgr siatk slask spala spoko umier wchod
-      weter wiado wodzi wynik wypad wyspa zakwa, -0.3 aktua bialk biezn ciagl cukin faktu kardi kazde nagra okrop paczk padac pompk
-      powin prosz przer przyt pudel reczn rozwi salat seria serni strup strza swiet wiosn zacza zalic zasyp, -0.2 cardi ciemn cisni
-      czeko drzem dzial dziek dziew hulaj jakie konsu marze popro probu przyp pyszn smier stras szafc ucisk upadl wierz wlasn wrzuc
-      wstrz zabra zdjec zjadl, -0.1 ktore miale nordi nowor objaw piatk piwni pomoc pomys pozna przej puszc rozni senio szafk szkla
-      szkol treni tydzi walki zioni, 0.1 bulgo czajn drugi fotel jedny kacik koszu kresk lodow mrocz musia napil niemo oczam odkam plywa
-      pokoj polkn prawe prysz przed przeg przes puchn schod schud sinie spoco sprze swiez telef usmie wstaj znala zwymi, 0.2 aceto autob
-      belko biegu bokie ciemi cukie dobud dosta drabi dretw gwizd jedne jedno konta kuchn mdlej mosci najad napra niebi nogam obied
-      obudz odpow odzyw otwor pachn pazno pokaz ponie porod skacz skrzy slysz spodn spraw spuch stron tempe uzadl wybie wypij zapad
-      zawal zdani zlapa znikn, 0.3 brzuc chcia ciepl czerw dlugi dokon dopie dziur fiole gardl gorac insul kafel kaszl keton klatc klatk
-      koleg kolez krotk lustr nasen niedo opowi otwar pielu plata posze prawi przyj przys siede slodk stopn szers trzes wiece wrzat
-      wszys wziel zaluj zapal zastr zemdl, 0.4 chust chwil ciekn herba krwaw kuzyn nogac oddyc opako posil promi rekaw termi toreb tward
-      uciek zawod zebra, 0.5 butel drgaw dziec glowk gluko kwadr makar opadl placz plast polud scian siost splac szmat twarz wraca, 0.6
-      bedzi ciagn jeszc kazdy olowi skarp wiecz wymio wypil zylet, 0.7 chlop oddal pamie piers psika taler trzym, 0.8 dzisi klucz oddec
-      skonc table wczor, 0.9 powie zamyk zosta, 1 pleca przec siedz srodk, 1.2 lazie, 1.3 wycho, 1.4 umrze`,
+      -1.2 chwal, -1 przez wyszl zapom, -0.9 aplik tesci, -0.8 dziew szcze, -0.7 cwicz dwudz krymi najle oglad peche polsk pomog pusci
+      spala strac wielk wroci zdart zmien, -0.6 dobrz docia farma gotuj kroko machn odesz podca podwi pomyl rosol sliwk smiec trutk
+      wiado witam wybuc zakrz zapis zegar zgadz, -0.5 biega cukin dziek godzi kondy lekar lekcj magne martw minut pocia polow popra
+      prosz przem raczk tancz trafi ustaw wpisa wykre zakwa zdrow zrobi, -0.4 alerg biego bylis denty hulaj jakie kardi krzyk ktore
+      orzec pieci podja pompk pomys popar powto przep przew rachu robot rodzi serni skurc szarl szost szybk trzec wesel wynik zaczy
+      zakla zalic zazdr zdjec zelaz, -0.3 bardz biedr biolo chodz chrap ciast czapk czeko diete domes dzial filmi gierk jablk jogur
+      kolan kolej kupil kurcz lokie miala miesc miesz motyl norma obejr ortop piatk pocho podus polec popla poszc powin prost przel
+      ratuj reczn schab seria siatk slask sobot space teore truci tygod urodz wersj weter wypad zacza zalog zamkn zasla zasyp zeszl
+      zjedz, -0.2 aktua bialk bierz blizn brale chlod ciemn dajci dwadz faktu kalen kalor klasi komar liter marze mazur nagra niedz
+      obier oparz owsia paczk pedia piero pietr piwni pokrz poleg poloz pomia pomid popro pracu przer przyt pudel rabat ramio reduk
+      rekor rozgr rzyga samoo scier senio sinia skale skrec smier spiza spoko strup swiet swoje tabel tysia umier upadl utopi uzadl
+      wierz wiosn wodzi wolon wrzuc wypro wyspa zabko zacze zadys zamia zapac zasta zezar zmian zolte zywce, -0.1 aktyw biezn cardi
+      drzem googl grzec lapto liczy lykna mierz nadep naste naucz obiad okrop omdle orbit padac pielu plata podal pomoc porcj psych
+      rozni rozwi salat skaso sniad steze stras subsk szczu szuka ucisk wuefi wylac zawie zdych zioni zmecz, 0.1 akade antyb babci corec
+      dretw dzien kazde klien koszu kumpe lodow mostk musia plywa podno przeg pyszn rower siada szwag trzyd wiotk wstaw wtore zbier
+      znikn, 0.2 aceto chcia chryp cukie cukrz dalek dlugi dobra drabi drapi dziec fotel glowi gluka jeste kacik koleg kresk lepie lustr
+      majow miesi mrocz napra nasen niebi nogam oddyc odkre otwor papie parag pogrz pokoj popil prawe przyj przyp puchn reagu schod
+      schud siede spoco spuch swedz swiat swiez telef usmie wciag wiece wstaj wszed zaloz zielo znala zwymi, 0.3 autob belko biegu bokie
+      bulgo ciemi ciesz czajn czwar dobud drugi dziad fiole jedno jedny kiesz kolez mosci napil napis niedo oczam odkam odpow odzyw
+      pachn pazno pierw plast pokaz porod rozci sasia sinie skrzy slysz sprze stron szers tempe termi tlusz trzym tward twarz zabij
+      zaluj zapal zawod zdani zszed, 0.4 chomi gardl gluko gorac gwizd kafel keton klusk krwaw kuchn najad odsta opask opowi ponie promi
+      prysz puszc skacz spodn spraw stopn uciek wybie wypij wysyl wziel zapad zawal zobac, 0.5 chust chwil ciekn dokon dopie dziur insul
+      kaszl klatc krotk mdlej niemo nogac opadl opako pajac piers placz polud posil toreb trzes wszys, 0.6 brzuc klatk kwadr otwar pamie
+      posze powie przys scian szmat trzeb wiecz wrzat wypil zebra zemdl, 0.7 bedzi drgaw makar oddal prawi rekaw slodk zastr, 0.8 butel
+      ciagn glowk kazdy olowi skarp splac taler wymio zylet, 0.9 klucz pleca psika wraca, 1 siost skonc table, 1.1 chlop dzisi jeszc
+      oddec przec srodk zosta, 1.2 lazie, 1.3 praco, 1.4 siedz zamyk, 1.5 wycho, 1.6 umrze`,
 }

@@ -11,8 +11,12 @@ const book = compile(dangerLanguages.map(({ words }) => words))
 const likelyIn = (text: string) =>
   inLanguage(markMessage(book, text)).flatMap(({ marked, isLikely }) => (isLikely ? [marked.language] : []))
 
+/** Enough of each to tell. */
+const EVERY = 5
+const sample = dangerMessages.filter((_, at) => at % EVERY === 0)
+
 test('of a hundred messages 97 are most likely in their own language', () => {
-  for (const [language, some] of Map.groupBy(dangerMessages, (message) => message.language)) {
+  for (const [language, some] of Map.groupBy(sample, (message) => message.language)) {
     const known = some.filter(({ text }) => likelyIn(text).includes(language))
     expect([language, known.length / some.length]).toEqual([language, expect.toSatisfy((share: number) => share >= 0.97)])
   }

@@ -106,10 +106,11 @@ test.each([
   expect(found.filter((meaning) => /Sugar|fever|many/i.test(meaning))).toEqual(meanings)
 })
 
+const daily = dangerMessages
+  .filter((message) => !isDanger(message))
+  .map(({ text, language }) => ({ language, hinted: hearDanger(text).hinted }))
+
 test('of daily life at most 25 in 100 are hints in any language, and 17 over all', () => {
-  const daily = dangerMessages
-    .filter((message) => !isDanger(message))
-    .map(({ text, language }) => ({ language, hinted: hearDanger(text).hinted }))
   const share = (some: typeof daily) => some.filter(({ hinted }) => hinted).length / some.length
   for (const [language, some] of Map.groupBy(daily, (message) => message.language))
     expect([language, share(some)]).toEqual([language, expect.toSatisfy((hints: number) => hints <= 0.25)])

@@ -155,7 +155,7 @@ test('a name with a very long end is read in linear time', { timeout: 30_000 }, 
     return performance.now() - from
   }
   time(1_000)
-  const small = Math.min(...[1, 2, 3].map(() => time(4_000)))
-  const large = Math.min(...[1, 2, 3].map(() => time(16_000)))
+  const small = Math.min(...Array.from({ length: 9 }, () => time(4_000)))
+  const large = Math.min(...Array.from({ length: 9 }, () => time(16_000)))
   expect(large / Math.max(small, 1)).toBeLessThan(6)
 })
