@@ -13,8 +13,8 @@ export const weights: DangerWeights = {
       breathless checksPhone confused farewell flashes lump meterHi now numb onlyWater starve stiffNeck sweaty tooHigh vomiting
       weightMiddle, 0.3 ageOld asthma cut decided dose fruitBreath goesOut heatCold keto legs lowBmiFigure meal noKicks ribsIn shivering
       soon sugar urinate voiceChanged, 0.4 afraid belly burnSource diabetic eat leaden tipsy wake, 0.5 arm cannot diabetesThing
-      emptyPack eyesRolled fever gone home tooLow, 0.6 blurred breatheIn bump chest drawnTo handFails headSplits hit lastLetters live
-      much nobody not pale rash runsWater sleepPills suddenly trigger victim, 0.7 attacker betterOff bleed days drowsy dryNappy faint
+      emptyPack eyesRolled fever gone home tooLow, 0.6 blurred breatheIn bump drawnTo handFails headSplits hit lastLetters live much
+      nobody not pale rash runsWater sleepPills suddenly trigger victim, 0.7 attacker betterOff bleed chest days drowsy dryNappy faint
       fontanelle harmed head heavyOn injure miss ownBody see soaked sunken timesADay vomitCough want, 0.8 fall fumeSource height limb
       marks method noSentence onPurpose passOut respond sick sleeves swallow unwell, 0.9 afraidHome onlyEat person purge speak strike, 1
       birthSign blade dizzy dropThings leftOut lips poison pregnant take throat, 1.1 blue bodyImage child confine contact end ridOfMe,
@@ -35,13 +35,13 @@ export const weights: DangerWeights = {
       приложением приняла промокод прошлом ревнует руках с салат самооборону семь сказал слава смерти смерть спасибо список срабатывает
       старыи таблетки такое торт убила узи утрам утро учили чего человек чисто школе экран этаж юбилее, -0.2 dva govorit vypil zavtra
       анализы бегать белка болела большое бы быстро вашего вешу видео во восьми всех вторая вчерашнии выходные гемоглобин грибами группу
-      дальше день днем довольна дождь долго дом досмотрели дочь душит дыхание дышу ели ждать забыл записалась записаться зарядку зефир
-      знаю как комары кровь кроссовки курсы ладони лежать лезут м маме меньше минус минуту назад начальник начать нашеи нее неи нож
-      ножом обморок оплате отзыв отличается отца пароль первои перед пить планка плов пожалуиста пол половина получается поменять помощи
-      посоветуете похвалить пошла правда пресс признаки приложение прислала прошлые пятницу пять раз разу реально сверху сдох себе
-      скандинавскую слушаю сняли сон спину считает считается темп тренера тренировке тысяч убрала убьет ударился узнает ура успеваю
-      утром ферритин ха ходьбу холодныи хочет хочется часах четыре чужая шаги шагов шести, -0.1 bolit chem do zhivot анализ бассеин
-      больно борщ бот верните вижу вместо внук волдырях восторга всеи входа вчера вышла две деньги дома думала жуткая закончился инвитро
+      дальше день днем довольна дождь долго дом досмотрели дочь душит дыхание дышу ели ждать забыл закончился записалась записаться
+      зарядку зефир знаю как комары кровь кроссовки курсы ладони лежать лезут м маме меньше минус минуту назад начальник начать нашеи
+      нее неи нож ножом обморок оплате отзыв отличается отца пароль первои перед пить планка плов пожалуиста пол половина получается
+      поменять помощи посоветуете похвалить пошла правда пресс признаки приложение прислала прошлые пятницу пять раз разу реально сверху
+      сдох себе скандинавскую слушаю сняли сон спину считает считается темп тренера тренировке тысяч убрала убьет ударился узнает ура
+      успеваю утром ферритин ха ходьбу холодныи хочет хочется часах четыре чужая шаги шагов шести, -0.1 bolit chem do zhivot анализ
+      бассеин больно борщ бот верните вижу вместо внук волдырях восторга всеи входа вчера вышла две деньги дома думала жуткая инвитро
       иогу какои килограмм комы консультацию кофе крепатура лестнице лучше медом мнои мышь на набрать неделя ног ноль нужна нужно обычно
       оливье они осень перенести плохо подкаст подушку посмотреть почему почту праздники пришлите про просто прошла работы раздел
       рецепты рождения сеичас скорую смеется соседи стакан субботу супер сырников тема уже хватает часу чек этажа, 0 i давление сахар
