@@ -41,7 +41,13 @@ test('events are read wherever their stream breaks', async () => {
 })
 
 test('what was said beyond the limits stays where it was said, however often the rest is fetched anew', () => {
-  const said = (id: string, more: { isKept?: false } = {}): ShownEntry => ({ id, from: 'visitor', text: id, intent: null, ...more })
+  const said = (id: string, more: { isKept?: false } = {}): ShownEntry => ({
+    id,
+    from: 'visitor',
+    text: id,
+    intent: null,
+    ...more,
+  })
   const [asked, answered] = [said('asked', { isKept: false }), said('answered', { isKept: false })]
   const names = (entries: ReadonlyArray<ShownEntry>) => entries.map(({ id }) => id).join(' ')
   const first = withUnkept([said('1'), said('2')], [said('a'), said('b'), asked, answered])
