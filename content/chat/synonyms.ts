@@ -37,6 +37,7 @@ export const synonyms: ReadonlyArray<readonly string[]> = [
   ],
   ['trial', 'try', 'free trial', 'test'],
   ['membership', 'subscription', 'plan', 'plans', 'subscribe', 'member', 'join'],
+  ['logout', 'signout', '?log out', '?sign out', '?log off', '?sign off', '?logging out', '?signing out', '?log me out'],
   ['illness', 'sick', 'disease', 'ill', 'condition'],
   ['pregnant', 'pregnancy', 'nursing', 'breastfeeding'],
   [

@@ -15,7 +15,7 @@ for (const javaScript of [true, false]) {
     visitor,
   }) => {
     const person = await visitor({ javaScript, viewport: PHONE })
-    const { page, goTo, axe } = person
+    const { page, goTo, wake, axe } = person
     await startTrial(person, 'Maya')
     await goTo('/health/labs/new')
     await page.getByLabel('Text of the report').fill(text)
@@ -25,6 +25,8 @@ for (const javaScript of [true, false]) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? ''}`))
     await goTo('/health/labs')
+    // Enter that comes before React listens posts the form, as it does without scripts; that has a test of its own.
+    if (javaScript) await wake()
 
     const box = page.getByRole('searchbox', { name: 'Search your tests' })
     expect(await box.getAttribute('placeholder')).toContain('Search')
@@ -63,3 +65,32 @@ for (const javaScript of [true, false]) {
     expect(asked.filter((request) => /s%C3%B3dium|sodium|thyroid|ferr/i.test(request))).toEqual([])
   })
 }
+
+test('a search that is sent before the scripts have come is answered too, and goes on with them', async ({ visitor }) => {
+  const person = await visitor({ viewport: PHONE })
+  const { page, goTo, wake } = person
+  await startTrial(person, 'Maya')
+  await goTo('/health/labs/new')
+  await page.getByLabel('Text of the report').fill(text)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Save report' }).click()
+  await page.getByText('Lab report saved').first().waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/health/labs', { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox', { name: 'Search your tests' })
+  await box.fill('sódium')
+  await box.press('Enter')
+  await expect.poll(() => rows(page)).toEqual(['Sodium'])
+  await box.fill('thyroid')
+  held.resolve()
+  await wake()
+  // What was typed while they came counts.
+  await expect.poll(() => rows(page)).toEqual(['TSH'])
+  await page.getByRole('button', { name: 'Out of range 2' }).click()
+  await page.getByText('No test found').waitFor()
+  expect(page.url()).toMatch(/\/health\/labs$/)
+})

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function asEvent(answered: Answered) {
   if (answered.ok) {
-    const { ok: _, isKept: __, ...data } = answered
+    const { ok: _, ...data } = answered
     return { event: 'end', data } as const
   }
   const error = answered.reason === 'failed' ? chatSpec.failed.text : tooManySentence(answered.retryAfterSeconds)

@@ -84,8 +84,8 @@ function withUnkept(thread: Thread, { text, answer }: { text: string; answer: st
     ...thread,
     entries: [
       ...thread.entries,
-      { id: 'asked', from: 'visitor', text, intent: null },
-      { id: 'answered', from: 'assistant', text: answer, intent: 'emergency' },
+      { id: 'asked', from: 'visitor', text, intent: null, isKept: false },
+      { id: 'answered', from: 'assistant', text: answer, intent: 'emergency', isKept: false },
     ],
   }
 }

@@ -47,7 +47,19 @@ export const accountAbilities: readonly AbilityPage[] = [
         question: 'Do you have two-factor sign-in or passkeys?',
         answer:
           'Both. Under Security on your profile you set up an authenticator app as a second step, with ten recovery codes, and add passkeys, with which you sign in by finger, face or PIN. You also see there which browsers are signed in.',
-        also: 'two factor, 2fa, two step, mfa, multi factor, authenticator, authenticator app, passkey, passkeys, face id, touch id, fingerprint, yubikey, security key, secure login, recovery codes, sessions, signed in devices, log out everywhere, change password, change my password',
+        also: 'two factor, 2fa, two step, mfa, multi factor, authenticator, authenticator app, passkey, passkeys, face id, touch id, fingerprint, yubikey, security key, secure login, recovery codes, sessions, signed in devices, log out everywhere',
+      },
+      {
+        question: 'How do I change my password?',
+        answer:
+          'Under Security on your profile: give the current password and choose a new one. Whoever has forgotten it can have a link sent from the page for signing in.',
+        also: 'change password, change my password, new password, update password, different password',
+      },
+      {
+        question: 'How do I sign out, here or on other devices?',
+        answer:
+          'With “Sign Out” in the menu of the site. Under Security on your profile you see which browsers are signed in, and sign out one of them or all the others.',
+        also: 'logout, signout, log off, log out on other devices, log out everywhere, sign out everywhere, end session, stolen phone, somebody else is signed in',
       },
     ],
   },
@@ -62,7 +74,7 @@ export const accountAbilities: readonly AbilityPage[] = [
         also: 'forgot password, forgotten password, lost password, reset password, password reset, cannot log in, cant login, cant sign in, log in, login, sign in, locked out',
       },
       {
-        question: 'I lost my phone with the authenticator: how do I get in?',
+        question: 'I lost my authenticator: how do I get in?',
         answer:
           'Use one of your ten recovery codes, or a passkey. Without them the page of the second step has a way for that: a mail brings a link, and three days after you followed it the second step is gone.',
         also: 'lost phone, lost my phone, new phone, lost authenticator, lost second step, lost codes, recovery code, no code, locked out of two factor',
@@ -91,16 +103,26 @@ export const accountAbilities: readonly AbilityPage[] = [
         also: 'language, languages, german, deutsch, spanish, español, french, français, italian, translated, translation, translate, other language, english only, date format',
       },
       {
-        question: 'How do I stop e-mails, or get a reminder?',
+        question: 'Which mails do I get, how do I stop them, and is there a reminder?',
         answer:
           'On your profile you choose which mails you want, and mails that you can do without carry a link that stops them. There is a reminder to check in, at seven in the evening of your time, which you switch on there. What guards your account always comes.',
-        also: 'unsubscribe, stop emails, stop mails, email preferences, mail preferences, newsletter, notifications, notification, push, reminder, reminders, remind me, too many emails, spam, opt out, emails',
+        also: 'unsubscribe, stop emails, stop mails, email preferences, mail preferences, newsletter, notifications, notification, push, reminder, reminders, remind me, too many emails, spam, opt out, emails, which mails, send, mails you send, sent to me',
       },
       {
-        question: 'Can I change my e-mail address, name or picture?',
+        question: 'Can I change my e-mail address?',
         answer:
           'Yes, on your profile. A new address counts once the links in a mail to the old and to the new one have both been followed.',
-        also: 'change email, change my email, new email address, change name, username, avatar, profile picture, photo, time zone, timezone, update profile',
+        also: 'change email, change my email, new email address, other email, update profile',
+      },
+      {
+        question: 'How do I change my name or my picture?',
+        answer: 'On your profile, where your display name and your picture stand.',
+        also: 'change name, change my name, username, display name, avatar, profile picture, change my picture, my photo, married name',
+      },
+      {
+        question: 'How do I change my time zone?',
+        answer: 'On your profile, beside your display name. Your days begin and end by it.',
+        also: 'time zone, timezone, wrong day, midnight, moved, i am travelling, local time, clock',
       },
     ],
   },
@@ -125,6 +147,12 @@ export const accountAbilities: readonly AbilityPage[] = [
         answer:
           'On “Your membership” in your profile: there you cancel or change the plan, ask for your money back within the guarantee, and open the page of the payment service with your card and receipts.',
         also: 'cancel my membership, cancel subscription, how do i cancel, end my subscription, stop paying, upgrade, downgrade, switch plan, change plan, receipt, receipts, invoice, invoices, update card, new card, payment method, billing, renew',
+      },
+      {
+        question: 'Can I pause my membership or subscription?',
+        answer:
+          'There is no pause. On “Your membership” in your profile you can cancel, keep your access until the end of what is paid, and come back with a plan later; your record stays as long as your account does.',
+        also: 'pause membership, pause subscription, pause my plan, freeze my membership, hold my membership, suspend, put on hold, take a break from paying',
       },
     ],
   },

@@ -7,10 +7,10 @@ export const siteAbilities: readonly AbilityPage[] = [
     title: 'Home',
     abilities: [
       {
-        question: 'Is there an app for iPhone or Android?',
+        question: 'Is there an app for iPhone or Android, or can I use it on my phone?',
         answer:
           'There is none in an app store. The site is made for the browser of a phone, and you can put it on your home screen like an app: in Safari by “Share” and “Add to Home Screen”, in Chrome by its menu.',
-        also: 'app, apps, mobile app, phone app, iphone, ipad, ios, android, app store, play store, google play, install, installable, home screen, pwa, phone, smartphone, tablet, mobile, download the app, cell phone',
+        also: 'app, apps, mobile app, phone app, iphone, ipad, ios, android, app store, play store, google play, install, installable, home screen, pwa, phone, smartphone, tablet, mobile, download the app, cell phone, on my phone, use it on my phone, use on phone, works on phone',
       },
       {
         question: 'Does it work offline?',
@@ -56,6 +56,24 @@ export const siteAbilities: readonly AbilityPage[] = [
         question: 'Can I try it for free?',
         answer: 'Yes. The free trial lasts 7 days, asks for no credit card and ends by itself. There is one a person.',
         also: 'free, free trial, trial, try, try it out, test, without paying, sample, demo, trial period, how long is the trial, start trial',
+      },
+      {
+        question: 'Can a friend or my partner join too?',
+        answer:
+          'Yes, with an account of their own: an account is for one person, with that person’s own numbers. Whoever is new can start the free trial.',
+        also: 'invite a friend, invite, refer, referral, friend, friends, husband, wife, partner, family, spouse, two people, share an account, share my account, one account, together, child, my mother',
+      },
+    ],
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    abilities: [
+      {
+        question: 'How do I write to you, or report a bug?',
+        answer:
+          'With the form on the contact page: a person reads what you write and answers by mail. “Talk to a person” under this conversation reaches the same team.',
+        also: 'contact, contact you, write to support, write to you, email you, support, help desk, customer service, report a bug, bug, error, broken page, not working, problem with the site, complaint, complain, phone number, telephone number, your phone, your address, reach you, reach the coach, reach somebody, idea, suggestion, how long until somebody answers, response time, answer me',
       },
     ],
   },

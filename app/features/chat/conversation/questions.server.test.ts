@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts'
 import { chatQuestions, type ChatQuestion } from '#tests/support/chat-questions.ts'
 import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/doctor-questions.ts'
 import { faultsOf } from '#tests/support/judge-answer.ts'
+import { memberQuestions } from '#tests/support/member-questions.ts'
 import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -41,6 +42,7 @@ const PATIENCE_MS = 60_000
 test.for<[string, readonly ChatQuestion[]]>([
   ['every question of the regression set has its answer', chatQuestions],
   ['ordinary questions lead to the page where it is done', ordinaryQuestions],
+  ['what members ask leads to the page and the words that answer it', memberQuestions],
   ['a word in another sense than its passage is not answered with that passage', wrongSenses],
   ['a medicine and a result are for the pharmacist and the doctor', doctorQuestions],
   ['another language gets its sentence, and the page where it is asked for often', questionsInOtherLanguages],

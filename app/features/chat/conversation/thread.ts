@@ -7,6 +7,8 @@ export interface ShownEntry {
   readonly from: 'visitor' | 'assistant' | 'team'
   readonly text: string
   readonly intent: Intent | null
+  /** The server does not have it: somebody in danger was answered beyond the limits of messages. */
+  readonly isKept?: false
 }
 
 /** A conversation as its visitor sees it. */
@@ -18,6 +20,13 @@ export interface Thread {
   readonly knowsEmail: boolean
   /** The team has been told that a person is wanted. */
   readonly personAsked: boolean
+}
+
+/** What the server has, and between it what was shown here and is not kept: an answer to somebody in danger goes from no screen because it was fetched anew. */
+export function withUnkept(kept: ReadonlyArray<ShownEntry>, shown: ReadonlyArray<ShownEntry>): ShownEntry[] {
+  const entries = [...kept]
+  for (const [place, entry] of shown.entries()) if (entry.isKept === false) entries.splice(place, 0, entry)
+  return entries
 }
 
 /** Whether the last thing that was said leads to the form for a person. */

@@ -12,6 +12,8 @@ import type { Typed } from './use-chat.tsx'
 interface ChatFormProps {
   knowsEmail: boolean
   isBusy: boolean
+  /** The last answer is for somebody in danger. */
+  isUrgent: boolean
   report?: FormReport | undefined
   typed?: Typed | undefined
   onType?: ((typed: Typed) => void) | undefined
@@ -20,15 +22,18 @@ interface ChatFormProps {
 }
 
 /** Where one writes. It posts to the page without scripts; with them Enter sends, and Shift+Enter begins a new line. */
-export function ChatForm({ knowsEmail, isBusy, report: first, typed, onType, onSend }: ChatFormProps) {
+export function ChatForm({ knowsEmail, isBusy, isUrgent, report: first, typed, onType, onSend }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [report, setReport] = useState(first)
   const wasBusy = useRef(false)
   useEffect(() => {
     // Whoever has gone elsewhere meanwhile, or to what was refused, stays there.
-    if (wasBusy.current && !isBusy && hasWaited(form.current!)) messageIn(form.current!).focus()
+    const isAnswered = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-  }, [isBusy])
+    // The keyboard of a phone would cover most of what is to be read now.
+    const mustBeSeen = isUrgent && matchMedia('(hover: none)').matches
+    if (isAnswered && !mustBeSeen && hasWaited(form.current!)) messageIn(form.current!).focus()
+  }, [isBusy, isUrgent])
 
   async function send() {
     const message = messageIn(form.current!)

@@ -31,6 +31,7 @@ export function ChatThread({ thread: first, report, typed, onType, onFollow }: C
       <ChatForm
         knowsEmail={thread.knowsEmail}
         isBusy={pending !== null}
+        isUrgent={thread.entries.at(-1)?.intent === 'emergency'}
         report={isAboutPerson ? undefined : report}
         typed={typed}
         onType={onType}

@@ -7,6 +7,8 @@ export interface Sent {
   readonly intent: Intent
   readonly sessionId: string
   readonly knowsEmail: boolean
+  /** False where the server has nothing of it. */
+  readonly isKept: boolean
 }
 
 export type Outcome =

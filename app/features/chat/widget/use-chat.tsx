@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { chatSpec } from '#content/chat/words.ts'
-import type { Thread } from '#features/chat/conversation/thread.ts'
+import { withUnkept, type Thread } from '#features/chat/conversation/thread.ts'
 import { liveProgress } from '#platform/live-progress.ts'
 import { browserZone } from '#ui/browser-clock.ts'
 import { showToasts } from '#ui/toast-store.ts'
@@ -36,7 +36,8 @@ export function useChat(first: Thread | null) {
     if (isBusy.current) return
     const response = await fetch('/chat/thread').catch(() => null)
     if (!response?.ok || isBusy.current) return
-    setThread((await response.json()) as Thread)
+    const fetched = (await response.json()) as Thread
+    setThread(({ entries }) => ({ ...fetched, entries: withUnkept(fetched.entries, entries) }))
   })
   const isFetched = first === null
   useEffect(() => {
@@ -61,13 +62,14 @@ export function useChat(first: Thread | null) {
       return outcome.fields
     }
     const { sent } = outcome
+    const unkept = sent.isKept ? {} : { isKept: false as const }
     const said = [
-      { id: crypto.randomUUID(), from: 'visitor' as const, text: message, intent: null },
-      { id: crypto.randomUUID(), from: 'assistant' as const, text: sent.message, intent: sent.intent },
+      { id: crypto.randomUUID(), from: 'visitor' as const, text: message, intent: null, ...unkept },
+      { id: crypto.randomUUID(), from: 'assistant' as const, text: sent.message, intent: sent.intent, ...unkept },
     ]
     setThread((now) => ({
       ...now,
-      sessionId: sent.sessionId,
+      sessionId: sent.isKept ? sent.sessionId : now.sessionId,
       knowsEmail: sent.knowsEmail,
       entries: [...now.entries, ...said],
     }))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { withUnkept, type ShownEntry } from '#features/chat/conversation/thread.ts'
+
 import { messageParts } from './message-parts.ts'
 import { readEvents } from './read-events.ts'
 
@@ -36,4 +38,23 @@ test('events are read wherever their stream breaks', async () => {
       { event: 'end', data: { ok: 1 } },
     ])
   }
+})
+
+test('what was said beyond the limits stays where it was said, however often the rest is fetched anew', () => {
+  const said = (id: string, more: { isKept?: false } = {}): ShownEntry => ({
+    id,
+    from: 'visitor',
+    text: id,
+    intent: null,
+    ...more,
+  })
+  const [asked, answered] = [said('asked', { isKept: false }), said('answered', { isKept: false })]
+  const names = (entries: ReadonlyArray<ShownEntry>) => entries.map(({ id }) => id).join(' ')
+  const first = withUnkept([said('1'), said('2')], [said('a'), said('b'), asked, answered])
+  expect(names(first)).toBe('1 2 asked answered')
+  const then = withUnkept([said('1'), said('2'), said('3')], first)
+  expect(names(then)).toBe('1 2 asked answered 3')
+  expect(names(withUnkept([said('1'), said('2'), said('3')], then))).toBe('1 2 asked answered 3')
+  expect(names(withUnkept([], [asked, answered]))).toBe('asked answered')
+  expect(names(withUnkept([said('1')], [said('a'), said('b')]))).toBe('1')
 })
