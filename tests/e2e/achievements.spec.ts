@@ -1,7 +1,5 @@
 import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
-
-const day = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
+import { dayAgo as day } from '#tests/support/days.ts'
 
 /** Logs seven days in a row and looks at what that brought. */
 async function haveEarned({ context, origin, goTo }: Visitor) {

@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 import { aClient, anAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { DESK, expect, isFocused, PHONE, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { dayAgo } from '#tests/support/days.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const day = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayFromNow = (days: number) => dayAgo(-days)
 
 test('the sample is chosen by day and month without asking the server, by keys as well', async ({ visitor }) => {
   const { page, goTo, wake, axe } = await visitor({ timeZone: 'Pacific/Auckland' })

@@ -123,7 +123,7 @@ test('what somebody in danger is told beyond the limits of messages stays in sig
   const answer = log(page).getByText('Nobody has to carry this alone')
   await answer.waitFor()
   // Asking for a person has the conversation fetched anew.
-  await panel(page).getByText('Talk to a person').click()
+  await panel(page).getByText('Talk to a person', { exact: true }).click()
   await panel(page).getByLabel('Your address for the answer').fill('maya@wellward.test')
   await page.keyboard.press('Enter')
   await panel(page).getByLabel('Your address for the answer').waitFor({ state: 'detached' })

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
-
-const ZONE = 'Europe/Berlin'
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: ZONE })
+import { dayAgo as day, VISITORS_ZONE as ZONE } from '#tests/support/days.ts'
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const hintOf = (page: Page, name: string) => page.locator(`.field:has([name=${name}])`).innerText()

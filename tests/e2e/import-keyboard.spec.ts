@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
-
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+import { dayAgo as day } from '#tests/support/days.ts'
 
 /** Goes on with the Tab key until it stands on what is called so; what it stood on before. */
 async function tabTo(page: Page, name: string): Promise<string[]> {

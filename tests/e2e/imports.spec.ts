@@ -4,8 +4,8 @@ import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { dayAgo as day } from '#tests/support/days.ts'
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 const main = (page: Page) => page.getByRole('main')
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 

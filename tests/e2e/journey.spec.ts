@@ -1,7 +1,5 @@
 import { DESK, expect, PHONE, startTrial, test } from '#tests/support/browser.ts'
-
-const day = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
+import { dayAgo as day } from '#tests/support/days.ts'
 
 test('a visitor starts the trial, logs a day, and sees the score and the streak come out of it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor({ viewport: PHONE })

@@ -10,6 +10,16 @@ Sodium 150 mmol/L 136 - 145`
 const rows = async (page: Page) =>
   (await page.getByRole('table', { name: 'Your tests' }).getByRole('rowheader').allInnerTexts()).map((name) => name.trim())
 
+async function bring(page: Page) {
+  await page.goto('/health/labs/new')
+  await page.getByLabel('Text of the report').fill(text)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  // The page on which it is read has a form to type in as well, with a button of the same name.
+  await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+  await page.getByRole('button', { name: 'Save report' }).click()
+  await page.getByText('Lab report saved').first().waitFor()
+}
+
 for (const javaScript of [true, false]) {
   test(`tests are found by name, other name and field, and by being out of range, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
     visitor,
@@ -17,11 +27,7 @@ for (const javaScript of [true, false]) {
     const person = await visitor({ javaScript, viewport: PHONE })
     const { page, goTo, wake, axe } = person
     await startTrial(person, 'Maya')
-    await goTo('/health/labs/new')
-    await page.getByLabel('Text of the report').fill(text)
-    await page.getByRole('button', { name: 'Read it' }).click()
-    await page.getByRole('button', { name: 'Save report' }).click()
-    await page.getByText('Lab report saved').first().waitFor()
+    await bring(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? ''}`))
     await goTo('/health/labs')
@@ -70,11 +76,7 @@ test('a search that is sent before the scripts have come is answered too, and go
   const person = await visitor({ viewport: PHONE })
   const { page, goTo, wake } = person
   await startTrial(person, 'Maya')
-  await goTo('/health/labs/new')
-  await page.getByLabel('Text of the report').fill(text)
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByRole('button', { name: 'Save report' }).click()
-  await page.getByText('Lab report saved').first().waitFor()
+  await bring(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await held.promise

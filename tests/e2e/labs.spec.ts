@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, isFocused, PHONE, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { dayAgo as day } from '#tests/support/days.ts'
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const main = (page: Page) => page.getByRole('main').innerText()
@@ -174,7 +175,6 @@ test('while a doctor is to be phoned nothing praises; a newer result that is wel
   const person = await visitor({ viewport: PHONE })
   const { page, goTo, axe } = person
   await startTrial(person, 'Una')
-  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   const critical = 'Potassium 6.80 mmol/L 3.50-5.10\nLeukocytes (Urine) 5 /uL 0 - 10'
   await bring(page, `Collected: ${day(3)}\n${critical}\nTroponin 20 ng/L 0 - 14`)
   expect(await main(page)).toMatch(/Please phone a doctor now\s+It is about Potassium, Troponin\.\s+If you have pain/)

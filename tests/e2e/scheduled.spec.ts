@@ -1,15 +1,11 @@
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { dayAgo } from '#tests/support/days.ts'
 
 const nonce = () => crypto.randomUUID().slice(0, 8)
 const dialog = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Edit post' })
 const card = ({ page }: Visitor, title: string) => page.getByRole('article').filter({ hasText: title })
 
-/** Today so many days later, in the zone of the tests’ browser. */
-function dayFromNow(days: number): string {
-  const now = new Date()
-  now.setUTCDate(now.getUTCDate() + days)
-  return now.toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
-}
+const dayFromNow = (days: number) => dayAgo(-days)
 
 async function aDraft(owner: Visitor): Promise<string> {
   const { page, goTo } = owner

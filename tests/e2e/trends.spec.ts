@@ -4,12 +4,10 @@ import type { Page } from 'playwright-core'
 import { healthStats } from '#features/health/tables.server.ts'
 import { users } from '#features/identity/tables.server.ts'
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { dayAgo, VISITORS_ZONE as ZONE, writtenDay } from '#tests/support/days.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
-const ZONE = 'Europe/Berlin'
-const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: ZONE })
-const written = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short' })
+const written = (daysAgo: number) => writtenDay(dayAgo(daysAgo), 'en-GB', { day: 'numeric', month: 'short' })
 
 /** A member with 40 days up to today: steps 5,000 and one more each day back, none on the second day back. */
 async function someone(visitor: Visitor, dataDir: string): Promise<void> {
@@ -26,7 +24,7 @@ async function haveDays(email: string, dataDir: string): Promise<void> {
     const days = Array.from({ length: 40 }, (_, back) => back).filter((back) => back !== 2)
     await db
       .insert(healthStats)
-      .values(days.map((back) => ({ ...row, day: isoDay(back), steps: 5000 + back, sleepHours: 7.2, ...hrvOf(back) })))
+      .values(days.map((back) => ({ ...row, day: dayAgo(back), steps: 5000 + back, sleepHours: 7.2, ...hrvOf(back) })))
   })
 }
 
@@ -106,7 +104,7 @@ for (const javaScript of [true, false]) {
     await expect.poll(() => entries.locator('tbody tr').count()).toBe(30)
     expect(await entries.getByRole('link', { name: 'Newer' }).count()).toBe(0)
     await entries.getByRole('link', { name: 'Older' }).click()
-    await page.waitForURL(`**/health/trends?days=90&before=${isoDay(30)}#entries`)
+    await page.waitForURL(`**/health/trends?days=90&before=${dayAgo(30)}#entries`)
     await expect.poll(() => entries.locator('tbody tr').count()).toBe(9)
     expect(await entries.locator('tbody tr').first().innerText()).toContain('5,031')
     await page.getByRole('heading', { level: 2, name: 'The last 90 days' }).waitFor()

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { dayAgo as day, VISITORS_ZONE as ZONE, writtenDay } from '#tests/support/days.ts'
 
-const ZONE = 'Europe/Berlin'
 const today = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Date().toLocaleDateString(language, { timeZone: ZONE, ...options })
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: ZONE })
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const content = (page: Page) => page.getByRole('main').innerText()
@@ -90,7 +89,7 @@ test('units that are changed in another tab misread nothing that is being typed'
   await expect.poll(() => field(page, 'Weight').inputValue()).toBe('150 lb')
   await save(page)
   await expect.poll(() => field(page, 'Weight').inputValue()).toBe('68.04')
-  const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('de', { timeZone: ZONE, dateStyle: 'long' })
+  const yesterday = writtenDay(day(1), 'de', { dateStyle: 'long' })
   await page.getByRole('heading', { name: `Check-in of ${yesterday}` }).waitFor()
 })
 

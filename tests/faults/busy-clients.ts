@@ -1,8 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { dayAgo } from '#tests/support/days.ts'
 import { ask, type Question } from '#tests/support/http-client.ts'
-import { checkInOf, someDayAgo, type Member } from '#tests/support/member.ts'
+import { checkInOf, type Member } from '#tests/support/member.ts'
 
 export interface Tally {
   /** Whole answers of the right status. */
@@ -40,7 +41,7 @@ function clientsOf(members: ReadonlyArray<Member>): Client[] {
   const checkIn = (member: Member, daysAgo: number) => ({
     name: 'check-in',
     status: 303,
-    question: () => checkInOf(member, someDayAgo(daysAgo), (steps = (steps % 100_000) + 1)),
+    question: () => checkInOf(member, dayAgo(daysAgo, 'UTC'), (steps = (steps % 100_000) + 1)),
   })
   const kinds = [cached, file, ...members.map(dashboard), ...members.map((member, i) => checkIn(member, 1 + i))]
   return kinds.flatMap((kind) => [

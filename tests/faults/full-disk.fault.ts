@@ -7,9 +7,10 @@ import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { dayAgo } from '#tests/support/days.ts'
 import { isRoot } from '#tests/support/embedded-postgres.ts'
 import { ask, manyNetworks } from '#tests/support/http-client.ts'
-import { checkInOf, shownSteps, someDayAgo, startTrial } from '#tests/support/member.ts'
+import { checkInOf, shownSteps, startTrial } from '#tests/support/member.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 import { freePort, startProduct, type Product } from '#tests/support/product.ts'
 
@@ -60,7 +61,7 @@ describe.skipIf(!isRoot)(`a full disk${note}`, () => {
     const disk = aSmallDisk(150)
     const product = await aProduct(disk.dataDir)
     const member = await startTrial(product.origin)
-    expect((await ask(product.origin, checkInOf(member, someDayAgo(1), 4321))).status).toBe(303)
+    expect((await ask(product.origin, checkInOf(member, dayAgo(1, 'UTC'), 4321))).status).toBe(303)
     await product.stop()
     disk.fill()
     expect(await failToStart(disk.dataDir)).toEqual(isFull(disk.dataDir))
@@ -74,7 +75,7 @@ describe.skipIf(!isRoot)(`a full disk${note}`, () => {
       const disk = aSmallDisk(200)
       const product = await aProduct(disk.dataDir)
       const member = await startTrial(product.origin)
-      expect((await ask(product.origin, checkInOf(member, someDayAgo(2), 4321))).status).toBe(303)
+      expect((await ask(product.origin, checkInOf(member, dayAgo(2, 'UTC'), 4321))).status).toBe(303)
       const useUp = await aGreedyClient(disk.dataDir, greed[what])
       const begin = () => {
         disk.fill()

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { dayAgo } from '#tests/support/days.ts'
 import { ask, cookiesOf, type Question } from '#tests/support/http-client.ts'
-import { checkInOf, newAddress, someDayAgo, startTrial, trialOf } from '#tests/support/member.ts'
+import { checkInOf, newAddress, startTrial, trialOf } from '#tests/support/member.ts'
 import { OWNER } from '#tests/support/product.ts'
 
 /** One question that is asked again and again, and what it is to answer while the database is there, and while it is not. */
@@ -51,7 +52,7 @@ export async function probesOf(origin: string): Promise<Probe[]> {
     probe('data of the dashboard', 200, 503, { path: '/dashboard.data', cookie }),
     probe('entries', 200, 503, { path: '/health/trends', cookie }),
     probe('owner’s messages', 200, 503, { path: '/admin/messages', cookie: owner }),
-    probe('check-in', 303, 503, checkInOf(member, someDayAgo(1), 5000)),
+    probe('check-in', 303, 503, checkInOf(member, dayAgo(1, 'UTC'), 5000)),
     probe('trial form', 200, 503, () => trialOf(newAddress())),
     probe('contact form', 303, 503, { path: '/contact', form: message }),
     probe('sign-in form', 400, 503, () => ({ path: '/auth', form: { email: newAddress(), password: 'Not-the-word-1' } })),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { dayAgo } from '#tests/support/days.ts'
 import { ask } from '#tests/support/http-client.ts'
-import { checkInOf, newAddress, shownSteps, someDayAgo, startTrial, trialOf, type Member } from '#tests/support/member.ts'
+import { checkInOf, newAddress, shownSteps, startTrial, trialOf, type Member } from '#tests/support/member.ts'
 
 /** What the database holds: steps by "address day", and the addresses whose trial has begun. */
 export interface Stored {
@@ -92,7 +93,7 @@ export class Register {
   }
 
   async #checkIn(member: Member): Promise<void> {
-    const day = someDayAgo(1 + (this.#written % DAYS))
+    const day = dayAgo(1 + (this.#written % DAYS), 'UTC')
     const steps = 1 + (this.#written++ % 120_000)
     const key = `${member.email} ${day}`
     const entry = this.#entries.get(key) ?? { acknowledged: null, unanswered: new Set() }

@@ -7,10 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { dayAgo } from '#tests/support/days.ts'
 import { aFolder } from '#tests/support/embedded-postgres.ts'
 import { milliseconds, spread, tell } from '#tests/support/figures.ts'
 import { askSlowly, manyNetworks } from '#tests/support/http-client.ts'
-import { checkInOf, shownSteps, someDayAgo, startTrial } from '#tests/support/member.ts'
+import { checkInOf, shownSteps, startTrial } from '#tests/support/member.ts'
 import { freePort, startProduct, type Product } from '#tests/support/product.ts'
 
 import { untilDoorCloses } from './busy-clients.ts'
@@ -49,7 +50,7 @@ test(`SIGTERM under traffic, ${ROUNDS} times: no request in flight fails`, async
     const signalled = Promise.withResolvers<void>()
     const slow = askSlowly(
       origin,
-      checkInOf(members[0]!, someDayAgo(9), 4321),
+      checkInOf(members[0]!, dayAgo(9, 'UTC'), 4321),
       signalled.promise.then(() => sleep(1_500)),
     )
     await sleep(1_000 + Math.random() * 100)

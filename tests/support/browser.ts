@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { test as base } from 'vitest'
 
+import { VISITORS_ZONE } from './days.ts'
 import type { Internet } from './internet.ts'
 import { productHere } from './product-here.ts'
 import { OWNER } from './product.ts'
@@ -74,7 +75,7 @@ export const test = base.extend<Fixtures>({
         viewport: options.viewport ?? DESK,
         colorScheme: options.colorScheme ?? 'light',
         javaScriptEnabled: options.javaScript ?? true,
-        timezoneId: options.timeZone ?? 'Europe/Berlin',
+        timezoneId: options.timeZone ?? VISITORS_ZONE,
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(10_000)

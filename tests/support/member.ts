@@ -23,11 +23,6 @@ export function trialOf(email: string): Question {
   return { path: '/trial', form: { firstName: 'Maya', email, timeZone: 'UTC' } }
 }
 
-/** A day that can be entered, whatever the hour. */
-export function someDayAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-}
-
 export function checkInOf({ cookie }: Member, day: string, steps: number): Question {
   return { path: '/dashboard', cookie, form: { date: day, shownDay: day, steps: String(steps), timeZone: 'UTC' } }
 }
