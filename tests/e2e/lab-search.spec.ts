@@ -74,7 +74,7 @@ for (const javaScript of [true, false]) {
 
 test('a search that is sent before the scripts have come is answered too, and goes on with them', async ({ visitor }) => {
   const person = await visitor({ viewport: PHONE })
-  const { page, goTo, wake } = person
+  const { page, wake } = person
   await startTrial(person, 'Maya')
   await bring(page)
   const held = Promise.withResolvers<void>()
