@@ -66,7 +66,7 @@ export async function sufferOutage(name: string, product: Product, { begin, end,
 function notGone(sample: Sample): string[] {
   const { probe, status, body } = sample
   if (status !== probe.gone) return [inWords(sample)]
-  return probe.says?.test(body) === false ? [`${probe.name} said “${body}”`] : []
+  return probe.says?.(body) === false ? [`${probe.name} said “${body}”`] : []
 }
 
 /** A request waits until it is known whether it can be answered; `/readyz` says at once what is known. */

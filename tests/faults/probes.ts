@@ -11,8 +11,8 @@ export interface Probe {
   readonly question: () => Question
   readonly there: number
   readonly gone: number
-  /** What the answer says while it is not. */
-  readonly says?: RegExp
+  /** Whether the answer says what it is to say while it is not. */
+  readonly says?: (body: string) => boolean
 }
 
 export interface Sample {
@@ -64,7 +64,10 @@ export async function probesOf(origin: string): Promise<Probe[]> {
     probe('send-contact-email', 200, 503, { path: '/api/functions/send-contact-email', json: message }),
     {
       ...probe('check-subscription', 200, 200, { path: '/api/functions/check-subscription', method: 'POST', cookie }),
-      says: /"subscribed":false,"status":"none"/,
+      says: (body) => {
+        const { subscribed, status } = JSON.parse(body) as { subscribed: unknown; status: unknown }
+        return subscribed === false && status === 'none'
+      },
     },
   ]
 }

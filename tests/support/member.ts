@@ -27,9 +27,11 @@ export function checkInOf({ cookie }: Member, day: string, steps: number): Quest
   return { path: '/dashboard', cookie, form: { date: day, shownDay: day, steps: String(steps), timeZone: 'UTC' } }
 }
 
-/** The numbers that the member’s own page of entries shows. Only steps are ever entered here. */
+/** The steps that the member’s own page of entries shows, in the order of its rows. */
 export async function shownSteps(origin: string, { cookie }: Member): Promise<number[]> {
   const { status, body } = await ask(origin, { path: '/health/trends', cookie })
   if (status !== 200) throw new Error(`The page of entries answered ${status}.`)
-  return Array.from(body.matchAll(/<td[^>]*>([\d,]+)<\/td>/g), ([, steps]) => Number(steps!.replaceAll(',', '')))
+  return Array.from(body.matchAll(/<td[^>]*data-label="Steps"[^>]*><span>([\d,]+)/g), ([, steps]) =>
+    Number(steps!.replaceAll(',', '')),
+  )
 }
