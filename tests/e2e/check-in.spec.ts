@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
-import { dayAgo as day, VISITORS_ZONE as ZONE } from '#tests/support/days.ts'
+import { dayAgo as day, VISITORS_ZONE as ZONE, zoneTold } from '#tests/support/days.ts'
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const hintOf = (page: Page, name: string) => page.locator(`.field:has([name=${name}])`).innerText()
@@ -18,10 +18,11 @@ for (const [javaScript, viewport] of [
   test(`the same as yesterday in one press, what was typed stays, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
     visitor,
   }) => {
-    const person = await visitor({ javaScript, viewport, timeZone: ZONE })
+    const zone = zoneTold(javaScript)
+    const person = await visitor({ javaScript, viewport, timeZone: zone })
     const { page, goTo, axe } = person
     await startTrial(person, 'Maya')
-    await goTo(`/dashboard?day=${day(1)}`)
+    await goTo(`/dashboard?day=${day(1, zone)}`)
     expect(await page.getByRole('button', { name: /^Same as/ }).count()).toBe(0)
     await field(page, 'Weight').fill('64.2')
     await field(page, 'Sleep').fill('7:12')
@@ -113,7 +114,8 @@ for (const javaScript of [true, false])
   test(`a weight far from the last is kept and asked about, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
     visitor,
   }) => {
-    const person = await visitor({ javaScript, timeZone: ZONE })
+    const zone = zoneTold(javaScript)
+    const person = await visitor({ javaScript, timeZone: zone })
     const { page, goTo, axe } = person
     await startTrial(person, 'Maya')
     const weigh = async (address: string, weight: string) => {
@@ -122,7 +124,7 @@ for (const javaScript of [true, false])
       await page.getByRole('button', { name: 'Save check-in' }).click()
       await page.getByText('Check-in saved').first().waitFor()
     }
-    await weigh(`/dashboard?day=${day(1)}`, '64.5')
+    await weigh(`/dashboard?day=${day(1, zone)}`, '64.5')
     await weigh('/dashboard', '46.5')
     const question = page.getByText('Is 46.5 kg right? Your last was 64.5 kg yesterday.')
     await question.waitFor()

@@ -1,4 +1,5 @@
 import { mondayOf } from '#features/health/habits/habit-week.ts'
+import { dayAgo, VISITORS_ZONE } from '#tests/support/days.ts'
 import { PASSWORD } from '#tests/support/http-account.ts'
 import { cookiesOf, type Answer, type Question } from '#tests/support/http-client.ts'
 import { bearer } from '#tests/support/http-people.ts'
@@ -27,8 +28,7 @@ export interface MemberCall {
 const eve = { email: 'eve@example.com', password: PASSWORD }
 const NEXT_PASSWORD = 'Other-house-8'
 const TOO_OLD = { token: 'no-such-token' }
-const today = new Date().toISOString().slice(0, 10)
-const thisMonday = mondayOf(today)
+const today = dayAgo(0)
 const story = {
   story: 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.',
   rating: '5',
@@ -91,9 +91,9 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     route: 'public/trial.tsx',
     question: ({ email, cookie }) => ({ path: '/trial', cookie: cookie!, form: { firstName: 'Ann', email, timeZone: 'UTC' } }),
   },
-  profile('the profile', { do: 'save', displayName: 'Ann Lind', timeZone: 'Europe/Berlin', units: 'metric', dateLanguage: '' }),
+  profile('the profile', { do: 'save', displayName: 'Ann Lind', timeZone: VISITORS_ZONE, units: 'metric', dateLanguage: '' }),
   refused('perhaps', profile('units that are none', { do: 'save', displayName: 'Ann Lind', units: 'stone' })),
-  form('member/profile/time-zone.ts', '/profile/time-zone', 'a browser’s zone', { timeZone: 'Europe/Berlin' }),
+  form('member/profile/time-zone.ts', '/profile/time-zone', 'a browser’s zone', { timeZone: VISITORS_ZONE }),
   profile('mails', { do: 'save-mails', 'mail-check-in': 'yes' }),
   refused(400, profile('a picture', { do: 'save-picture' })),
   profile('no picture', { do: 'remove-picture' }),
@@ -108,13 +108,18 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     }),
   },
   profile('the old address', { do: 'keep-address' }),
-  form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: 'UTC' }),
+  form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: VISITORS_ZONE }),
   form('member/dashboard.tsx', '/dashboard', 'no check-in', { do: 'remove', date: today }),
-  form('member/dashboard.tsx', '/dashboard', 'a check-in again', { date: today, shown: today, steps: '7', timeZone: 'UTC' }),
+  form('member/dashboard.tsx', '/dashboard', 'a check-in again', {
+    date: today,
+    shown: today,
+    steps: '7',
+    timeZone: VISITORS_ZONE,
+  }),
   form('member/rests.tsx', '/health/rests', 'a rest', { kind: 'sick', from: today }),
   refused(404, form('member/rests.tsx', '/health/rests', 'no rest', { do: 'remove', id: crypto.randomUUID() })),
-  refused(409, form('member/habits.tsx', '/health/habits', 'no habit', { choose: 'no-such-habit', week: thisMonday })),
-  form('member/habits.tsx', '/health/habits', 'a habit', { choose: 'morning-light', week: thisMonday }),
+  refused(409, form('member/habits.tsx', '/health/habits', 'no habit', { choose: 'no-such-habit', week: mondayOf(today) })),
+  form('member/habits.tsx', '/health/habits', 'a habit', { choose: 'morning-light', week: mondayOf(today) }),
   form('member/habits.tsx', '/health/habits', 'a day of a habit', { habit: 'morning-light', done: today }),
   form('member/habits.tsx', '/health/habits', 'no day of a habit', { habit: 'morning-light', 'take-back': today }),
   form('member/labs/new.tsx', '/health/labs/new', 'a lab report', {

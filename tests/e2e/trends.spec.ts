@@ -4,27 +4,27 @@ import type { Page } from 'playwright-core'
 import { healthStats } from '#features/health/tables.server.ts'
 import { users } from '#features/identity/tables.server.ts'
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
-import { dayAgo, VISITORS_ZONE as ZONE, writtenDay } from '#tests/support/days.ts'
+import { dayAgo, VISITORS_ZONE as ZONE, writtenDay, zoneTold } from '#tests/support/days.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
 const written = (daysAgo: number) => writtenDay(dayAgo(daysAgo), 'en-GB', { day: 'numeric', month: 'short' })
 
 /** A member with 40 days up to today: steps 5,000 and one more each day back, none on the second day back. */
-async function someone(visitor: Visitor, dataDir: string): Promise<void> {
-  await haveDays(await startTrial(visitor, 'Maya'), dataDir)
+async function someone(visitor: Visitor, dataDir: string, zone = ZONE): Promise<void> {
+  await haveDays(await startTrial(visitor, 'Maya'), dataDir, zone)
 }
 
 const hrvOf = (back: number) => (back === 35 ? { hrvMs: 58, hrvMethod: 'rmssd' as const } : {})
 
-async function haveDays(email: string, dataDir: string): Promise<void> {
+async function haveDays(email: string, dataDir: string, zone = ZONE): Promise<void> {
   await inDatabaseOf(dataDir, async ({ db }) => {
     const [maya] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email))
     const now = new Date()
-    const row = { userId: maya!.userId, recordedAt: now, enteredAt: now, zone: ZONE }
+    const row = { userId: maya!.userId, recordedAt: now, enteredAt: now, zone }
     const days = Array.from({ length: 40 }, (_, back) => back).filter((back) => back !== 2)
     await db
       .insert(healthStats)
-      .values(days.map((back) => ({ ...row, day: dayAgo(back), steps: 5000 + back, sleepHours: 7.2, ...hrvOf(back) })))
+      .values(days.map((back) => ({ ...row, day: dayAgo(back, zone), steps: 5000 + back, sleepHours: 7.2, ...hrvOf(back) })))
   })
 }
 
@@ -69,9 +69,10 @@ test('the pointer reads the day under it', async ({ visitor, dataDir }) => {
 
 for (const javaScript of [true, false]) {
   test(`four ranges, each with its table, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor, dataDir }) => {
-    const person = await visitor({ timeZone: ZONE, viewport: javaScript ? PHONE : DESK, javaScript })
+    const zone = zoneTold(javaScript)
+    const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
     const { page, goTo, axe } = person
-    await someone(person, dataDir)
+    await someone(person, dataDir, zone)
     await goTo('/health/trends')
     for (const [label, rows] of [
       ['7 days', 7],
@@ -96,15 +97,16 @@ for (const javaScript of [true, false]) {
     visitor,
     dataDir,
   }) => {
-    const person = await visitor({ timeZone: ZONE, viewport: javaScript ? PHONE : DESK, javaScript })
+    const zone = zoneTold(javaScript)
+    const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
     const { page, goTo, axe } = person
-    await someone(person, dataDir)
+    await someone(person, dataDir, zone)
     await goTo('/health/trends?days=90')
     const entries = page.getByRole('region', { name: 'Your entries' })
     await expect.poll(() => entries.locator('tbody tr').count()).toBe(30)
     expect(await entries.getByRole('link', { name: 'Newer' }).count()).toBe(0)
     await entries.getByRole('link', { name: 'Older' }).click()
-    await page.waitForURL(`**/health/trends?days=90&before=${dayAgo(30)}#entries`)
+    await page.waitForURL(`**/health/trends?days=90&before=${dayAgo(30, zone)}#entries`)
     await expect.poll(() => entries.locator('tbody tr').count()).toBe(9)
     expect(await entries.locator('tbody tr').first().innerText()).toContain('5,031')
     await page.getByRole('heading', { level: 2, name: 'The last 90 days' }).waitFor()

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
-import { dayAgo as day, VISITORS_ZONE as ZONE, writtenDay } from '#tests/support/days.ts'
+import { dayAgo as day, VISITORS_ZONE as ZONE, writtenDay, zoneTold } from '#tests/support/days.ts'
 
-const today = (language: string, options: Intl.DateTimeFormatOptions) =>
-  new Date().toLocaleDateString(language, { timeZone: ZONE, ...options })
+const today = (zone: string, language: string, options: Intl.DateTimeFormatOptions) => writtenDay(day(0, zone), language, options)
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const content = (page: Page) => page.getByRole('main').innerText()
@@ -28,7 +27,8 @@ for (const [javaScript, viewport] of [
   [false, DESK],
 ] as const) {
   test(`pounds and US dates, and back again, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor }) => {
-    const person = await visitor({ javaScript, viewport, timeZone: ZONE })
+    const zone = zoneTold(javaScript)
+    const person = await visitor({ javaScript, viewport, timeZone: zone })
     const { page, goTo, axe } = person
     await startTrial(person, 'Maya')
     await choose(person, 'us', /^English \(US\): November 20, 2026$/)
@@ -37,8 +37,8 @@ for (const [javaScript, viewport] of [
     if (javaScript) expect(await axe()).toEqual([])
 
     await goTo('/dashboard')
-    expect(await content(page)).toContain(today('en-US', { dateStyle: 'full' }))
-    expect(await page.locator('.page-head [lang=en-US]').innerText()).toBe(today('en-US', { dateStyle: 'full' }))
+    expect(await content(page)).toContain(today(zone, 'en-US', { dateStyle: 'full' }))
+    expect(await page.locator('.page-head [lang=en-US]').innerText()).toBe(today(zone, 'en-US', { dateStyle: 'full' }))
     await field(page, 'Weight').fill('141.5')
     await field(page, 'Water').fill('64')
     await save(page)
@@ -49,14 +49,14 @@ for (const [javaScript, viewport] of [
       expect(await page.locator('.field:has(input[name=waterLiters]) .unit').innerText()).toBe('fl oz')
       await goTo('/dashboard')
     }
-    expect(await content(page)).toContain(`First entry ${today('en-US', { month: 'short', day: 'numeric' })}.`)
+    expect(await content(page)).toContain(`First entry ${today(zone, 'en-US', { month: 'short', day: 'numeric' })}.`)
     if (javaScript) expect(await axe()).toEqual([])
 
     await field(page, 'Weight').fill('2 lb')
     await page.getByRole('button', { name: 'Save check-in' }).click()
     await page.getByText('Enter a number from 44.1 to 881.8.').waitFor()
     await goTo('/health/trends')
-    expect(await content(page)).toContain(today('en-US', { month: 'short', day: 'numeric' }))
+    expect(await content(page)).toContain(today(zone, 'en-US', { month: 'short', day: 'numeric' }))
     expect(await page.getByRole('cell', { name: '141.5' }).count()).toBe(1)
     expect(await page.locator('td[data-label="Weight, lb"]').innerText()).toBe('141.5')
 
@@ -64,8 +64,8 @@ for (const [javaScript, viewport] of [
     await goTo('/dashboard')
     expect(await field(page, 'Weight').inputValue()).toBe('64.18')
     expect(await page.locator('.field:has(input[name=weightKg]) .unit').innerText()).toBe('kg')
-    expect(await content(page)).toContain(today('en-GB', { weekday: 'long' }))
-    expect(await content(page)).not.toContain(today('en-US', { dateStyle: 'full' }))
+    expect(await content(page)).toContain(today(zone, 'en-GB', { weekday: 'long' }))
+    expect(await content(page)).not.toContain(today(zone, 'en-US', { dateStyle: 'full' }))
     await save(page)
     expect(await field(page, 'Weight').inputValue()).toBe('64.18')
     await goTo('/health/trends')

@@ -4,6 +4,11 @@ import { localDay } from '#features/identity/dates/local-day.ts'
 /** The zone of a browser in the tests, unless a test chooses another. Its clocks change, as those of most members do. */
 export const VISITORS_ZONE = 'Europe/Berlin'
 
+/** The zone whose day counts for somebody new: a browser without scripts tells none, and the product counts in UTC. */
+export function zoneTold(javaScript: boolean): string {
+  return javaScript ? VISITORS_ZONE : 'UTC'
+}
+
 /** The day so many days before today on a wall calendar of the zone: never the same day twice, whatever the clocks do. */
 export function dayAgo(days: number, zone: string = VISITORS_ZONE): Day {
   return shiftDay(localDay(new Date(), zone), -days)
