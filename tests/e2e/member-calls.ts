@@ -29,6 +29,7 @@ const eve = { email: 'eve@example.com', password: PASSWORD }
 const NEXT_PASSWORD = 'Other-house-8'
 const TOO_OLD = { token: 'no-such-token' }
 const today = dayAgo(0)
+const checkIn = { date: today, shown: today, timeZone: VISITORS_ZONE }
 const story = {
   story: 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.',
   rating: '5',
@@ -108,14 +109,9 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     }),
   },
   profile('the old address', { do: 'keep-address' }),
-  form('member/dashboard.tsx', '/dashboard', 'a check-in', { date: today, shown: today, steps: '6240', timeZone: VISITORS_ZONE }),
+  form('member/dashboard.tsx', '/dashboard', 'a check-in', { ...checkIn, steps: '6240' }),
   form('member/dashboard.tsx', '/dashboard', 'no check-in', { do: 'remove', date: today }),
-  form('member/dashboard.tsx', '/dashboard', 'a check-in again', {
-    date: today,
-    shown: today,
-    steps: '7',
-    timeZone: VISITORS_ZONE,
-  }),
+  form('member/dashboard.tsx', '/dashboard', 'a check-in again', { ...checkIn, steps: '7' }),
   form('member/rests.tsx', '/health/rests', 'a rest', { kind: 'sick', from: today }),
   refused(404, form('member/rests.tsx', '/health/rests', 'no rest', { do: 'remove', id: crypto.randomUUID() })),
   refused(409, form('member/habits.tsx', '/health/habits', 'no habit', { choose: 'no-such-habit', week: mondayOf(today) })),
