@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
 
 import { fillIndexOnce, followChanges } from '#features/chat/index/follow-changes.server.ts'
+import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
@@ -110,6 +111,9 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   if (jobsDatabase) {
     const worker = await startWorker({ pool: jobsDatabase.pool, handlers: jobHandlers, services })
     atWork.push(worker.stop)
+  }
+  if (env.role !== 'worker') {
+    prepareToHear().catch((error: unknown) => log.error({ err: error }, 'The words of danger could not be made ready.'))
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
   isReady = true

@@ -91,9 +91,9 @@ test.for([
   ['the browser’s language', { languages: 'fr-FR,fr;q=0.9' }, {}, 'call 112 now'],
   ['nothing that tells', { languages: 'en-US' }, {}, /112[\s\S]*911/],
   ['a zone that there is not', {}, { timeZone: '<script>' }, /112[\s\S]*911/],
-] as const)('the country is that of %s', ([, sending, zone, expected], { services }) => {
+] as const)('the country is that of %s', async ([, sending, zone, expected], { services }) => {
   const args = sent(services, '/contact', {}, sending)
-  const help = helpInForm({ ...args, fields: zone }, 'I have chest pain')
+  const help = await helpInForm({ ...args, fields: zone }, 'I have chest pain')
   expect(help?.text).toMatch(expected)
 })
 
@@ -181,7 +181,7 @@ test('of every kind and in every language a form is answered in the words of the
   for (const [at, { text }] of samples.entries()) {
     if (!services.isInDanger(text)) continue
     const said = await answerMessage(services, aVisit({ browser: `b${at}`, network: `n${at}` }), { text })
-    const help = helpInForm({ ...sent(services, '/contact', {}), fields: fromBerlin }, text)
+    const help = await helpInForm({ ...sent(services, '/contact', {}), fields: fromBerlin }, text)
     if (!said.ok || said.message !== help?.text) wrong.push(text)
   }
   expect(wrong).toEqual([])

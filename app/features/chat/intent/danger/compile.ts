@@ -59,40 +59,68 @@ const GAPS: Readonly<Record<string, number>> = { _: 1, '*': 3 }
 
 /** Makes the words of all languages ready. */
 export function compile(languages: readonly DangerWords[]): Book {
-  const spaced: Sought = new Map()
-  const unspaced: Sought = new Map()
-  const compiled = languages.map((language) => compileOne(language, language.charactersAWord ? unspaced : spaced))
-  const ordinary = new Set(
-    languages.flatMap(({ ordinary }) => entriesOf(ordinary.replaceAll(' ', ',')).flatMap((word) => spellingsOf(word))),
-  )
-  const byFirst = new Map<string, Looked[]>()
-  for (const word of [...unspaced.values()].flat()) byFirst.set(word.text[0]!, [...(byFirst.get(word.text[0]!) ?? []), word])
-  return { languages: compiled, spaced: new WordIndex([...spaced.values()].flat(), ordinary), unspaced: byFirst }
+  const work = compiling(languages)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
 }
 
-function compileOne(language: DangerWords, sought: Sought): Compiled {
+/** The same, a little at a time: it pauses so often that no step is long. */
+export function* compiling(languages: readonly DangerWords[]): Generator<void, Book> {
+  const spaced: Sought = new Map()
+  const unspaced: Sought = new Map()
+  const compiled: Compiled[] = []
+  const ordinary = new Set<string>()
+  for (const language of languages) {
+    compiled.push(yield* compileOne(language, language.charactersAWord ? unspaced : spaced))
+    for (const word of entriesOf(language.ordinary.replaceAll(' ', ','))) {
+      for (const spelling of spellingsOf(word)) ordinary.add(spelling)
+      yield
+    }
+  }
+  const index = new WordIndex(ordinary)
+  for (const words of spaced.values()) {
+    for (const word of words) index.add(word)
+    yield
+  }
+  const byFirst = new Map<string, Looked[]>()
+  for (const words of unspaced.values()) {
+    for (const word of words) byFirst.set(word.text[0]!, [...(byFirst.get(word.text[0]!) ?? []), word])
+    yield
+  }
+  return { languages: compiled, spaced: index, unspaced: byFirst }
+}
+
+function* compileOne(language: DangerWords, sought: Sought): Generator<void, Compiled> {
   const root = newBranch()
   const isSpaced = language.charactersAWord === undefined
-  const addAll = (list: string, said: Said) => {
-    for (const entry of entriesOf(list)) addPhrase(root, entry, said, (part) => wordOf(part, sought, isSpaced))
+  function* addAll(list: string, said: Said) {
+    for (const entry of entriesOf(list)) {
+      addPhrase(root, entry, said, (part) => wordOf(part, sought, isSpaced))
+      yield
+    }
   }
-  for (const [meaning, list] of Object.entries(language.words)) addAll(list, { as: 'meaning', meaning: meaning as RuleMeaning })
+  for (const [meaning, list] of Object.entries(language.words))
+    yield* addAll(list, { as: 'meaning', meaning: meaning as RuleMeaning })
   for (const as of ['alone', 'named'] as const) {
-    for (const [kind, list] of Object.entries(language[as])) addAll(list, { as, kind: kind as DangerKind })
+    for (const [kind, list] of Object.entries(language[as])) yield* addAll(list, { as, kind: kind as DangerKind })
   }
-  addAll(language.harmless, { as: 'harmless' })
+  yield* addAll(language.harmless, { as: 'harmless' })
+  const scales = language.weights ? compileWeights(language.weights, isSpaced) : null
+  const scalesOfKinds = new Map<DangerKind, Scales>()
+  for (const kind of dangerKinds) {
+    yield
+    const weights = language.weightsOfKinds?.[kind]
+    if (weights) scalesOfKinds.set(kind, compileWeights(weights, isSpaced))
+  }
   return {
     language: language.language,
     charactersAWord: language.charactersAWord ?? null,
     objectFirst: language.objectFirst ?? false,
     phrases: root.next.get(0) ?? new Map(),
-    scales: language.weights ? compileWeights(language.weights, isSpaced) : null,
-    scalesOfKinds: new Map(
-      dangerKinds.flatMap((kind) => {
-        const weights = language.weightsOfKinds?.[kind]
-        return weights ? [[kind, compileWeights(weights, isSpaced)]] : []
-      }),
-    ),
+    scales,
+    scalesOfKinds,
   }
 }
 

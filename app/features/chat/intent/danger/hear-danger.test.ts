@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { dangerLanguages } from '#content/chat/danger/languages.ts'
+
+import { compiling, type Book } from './compile.ts'
 import { hearDanger } from './hear-danger.ts'
 
 const told: Readonly<Record<string, readonly string[]>> = {
@@ -180,4 +183,16 @@ test('what no rule has is heard by what its words weigh', () => {
   expect(
     hearDanger('he pushed the plate away and he is not himself, his hand just lies there and he dribbles').danger,
   ).not.toEqual([])
+})
+
+test('the words are made ready in many small steps, and a message before the last of them is heard all the same', () => {
+  const work = compiling(dangerLanguages.map(({ words }) => words))
+  let [steps, book] = [0, null as Book | null]
+  while (!book) {
+    const { done, value } = work.next()
+    if (done) book = value
+    steps += 1
+  }
+  expect(steps).toBeGreaterThan(20_000)
+  expect(hearDanger('I want to kill myself', book)).toEqual(hearDanger('I want to kill myself'))
 })

@@ -3,7 +3,7 @@ import { dangerKinds } from '#content/chat/danger/form.ts'
 import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
-import { compile, type Book } from './compile.ts'
+import { compiling, type Book } from './compile.ts'
 import { isExcused, sentencesAround, sentencesSaid } from './excuses.ts'
 import { figuresIn, pastYearsIn } from './figures.ts'
 import { inLanguage, type InLanguage } from './in-language.ts'
@@ -37,9 +37,22 @@ const WHOLE: Span = { from: 0, to: Infinity }
 
 const subjectFirst = dangerRules.filter((rule) => !rule.objectFirst)
 
+const work = compiling(dangerLanguages.map(({ words }) => words))
 let ready: Book | undefined
-/** Made ready at the first message, so that no start waits for it. */
-const ourBook = () => (ready ??= compile(dangerLanguages.map(({ words }) => words)))
+
+/** Does a little of the work that makes our words ready, which is about a second of it and 100 MB in all; true when it is done. */
+export function makeReady(): boolean {
+  if (ready) return true
+  const { done, value } = work.next()
+  if (done) ready = value
+  return done === true
+}
+
+/** Where a message comes before our words are ready, it waits for the rest of the work. */
+function ourBook(): Book {
+  while (!makeReady());
+  return ready!
+}
 
 /** Listens for people in danger, in every language of a book at once. In doubt it hears one. */
 export function hearDanger(message: string, book: Book = ourBook()): Heard {
