@@ -28,6 +28,8 @@ export default defineConfig({
           css: { include: /tokens\.css/ },
           include: ['{app,server,content,bin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.server.test.{ts,tsx}', '**/node_modules/**'],
+          // Making the words of danger ready takes a second, and several on a machine that is busy otherwise.
+          testTimeout: 20_000,
         },
       },
       {
