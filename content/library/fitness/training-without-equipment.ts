@@ -21,6 +21,10 @@ export const trainingWithoutEquipment: LibraryTopic = {
     'travel workout',
     'small space exercise',
     'resistance band',
+    'bodyweight exercises',
+    'press ups',
+    'squats',
+    'training without equipment',
   ],
   tags: ['strength', 'home', 'travel', 'beginners'],
   summary:

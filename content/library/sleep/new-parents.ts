@@ -23,6 +23,8 @@ export const newParents: LibraryTopic = {
     'bed sharing',
     'exhausted mother',
     'sleep deprivation',
+    'mothers and sleep',
+    'sleep with a baby',
   ],
   tags: ['parents', 'babies', 'family', 'nights'],
   summary: 'How to divide broken nights with a baby, where never to fall asleep, and when tiredness needs a doctor or midwife.',

@@ -22,6 +22,7 @@ export const nightWaking: LibraryTopic = {
     'insomnia',
     'night thoughts',
     'getting out of bed',
+    'counting the hours',
   ],
   tags: ['nights', 'waking', 'insomnia', 'habits'],
   summary:

@@ -2,6 +2,7 @@ import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars } from '#content/pillars.ts'
 
 import { perLibrary, perTopic } from './per-topic.ts'
+import { groupsIn } from './reader-groups.ts'
 import { plainOf, stemsOf } from './stems.ts'
 
 /** How much a word counts by where the topic has it. */
@@ -56,11 +57,13 @@ export interface Said {
   readonly known: ReadonlySet<string>
   /** With the words that say nothing by themselves. */
   readonly asTheyAre: string
+  /** The groups of people and illnesses that are spoken of. */
+  readonly groups: readonly string[]
 }
 
 export function saidIn(text: string): Said {
   const stems = stemsOf(text)
-  return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(text) }
+  return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(text), groups: groupsIn(text) }
 }
 
 /** The calls of a topic that are said word for word: “days off”. */
