@@ -4,7 +4,7 @@ import type { TitleCase } from './coverage-titles.ts'
 export const secondTitles: readonly TitleCase[] = [
   ['Why decaf at night may still be a good idea', 'sleep-caffeine'],
   ['Blackout blinds and earplugs: a quieter night', 'sleep-bedroom'],
-  ['Lie-ins at weekends: what they cost', 'sleep-rising-time'],
+  ['What a lie-in does to your week', 'sleep-rising-time'],
   ['Counting the hours on the clock at night', 'sleep-night-waking'],
   ['Melatonin gummies: what is in them?', 'melatonin'],
   ['Should you exercise with a fever?', 'tired-or-ill'],

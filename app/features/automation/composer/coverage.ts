@@ -4,33 +4,53 @@ import { neutralStems } from './neutral-words.ts'
 import { otherSubjectStems } from './other-subjects.ts'
 import { perLibrary, perTopic } from './per-topic.ts'
 import { groupsIn } from './reader-groups.ts'
-import { callsIn, namesOf, phrasesOf, pillarWordsOf, telling, vocabularyOf, wordsIn, type Said } from './vocabulary.ts'
+import type { Subject } from './subject.ts'
+import {
+  callsIn,
+  namesOf,
+  phrasesOf,
+  pillarWordsOf,
+  telling,
+  vocabularyOf,
+  wordsAsTheyAre,
+  wordsIn,
+  type Said,
+} from './vocabulary.ts'
 
 /** Words that more of the library has are no name, whoever is called by them: one that is a keyword by itself, and the best of several. */
 const TELLING = { alone: 0.1, among: 0.25 } as const
 
 /**
- * Whether a topic is what these words ask for: it is called by its name or a keyword, and nothing else is said that it does not treat. “Caffeine
- * tablets for weight loss” is about another subject than “caffeine tablets”, and “melatonin for toddlers” is for other people.
+ * The topics that are what is asked for: called by their name or a keyword, while nothing else is said that they do not treat. “Caffeine tablets for
+ * weight loss” is about another subject than “caffeine tablets”, and “melatonin for toddlers” is for other people.
  */
-export function isAbout(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
-  const calls = callsIn(topic, said)
+export function topicsAbout(topics: readonly LibraryTopic[], { main, whole }: Subject): readonly LibraryTopic[] {
+  const titled = topics.filter((topic) => titlesOf(topic).has(main.asTheyAre))
+  if (titled.length > 0) return titled
+  const named = topics.filter((topic) => isNamed(topic, topics, whole))
+  return named.filter((topic) => treats(topic, main, namesOfAll(topics)))
+}
+
+/** Whether everything that is said is a topic’s own, or changes nothing about it. */
+function treats(topic: LibraryTopic, said: Said, names: ReadonlySet<string>): boolean {
   if (said.groups.some((group) => !groupsOf(topic).has(group))) return false
-  if (said.known.size === 0 && calls.length === 0) return true
-  const vocabulary = vocabularyOf(topic)
-  const isOwn = (stem: string) => vocabulary.has(stem) || pillarWordsOf(topic).has(stem)
-  const left = [...said.known].filter(
-    (stem) => !isOwn(stem) && !calls.flat().includes(stem) && (!neutralStems.has(stem) || otherSubjectStems.has(stem)),
-  )
-  if (isNamed(topic, topics, said)) {
-    const others = namesOfOthers(topics)
-    return left.every((stem) => wordsIn(topic).has(stem) && !others.has(stem) && !otherSubjectStems.has(stem))
-  }
-  return false
+  const [calls, vocabulary, words] = [new Set(callsIn(topic, said).flat()), vocabularyOf(topic), wordsIn(topic)]
+  return [...said.known].every((stem) => {
+    if (vocabulary.has(stem) || pillarWordsOf(topic).has(stem) || calls.has(stem)) return true
+    if (otherSubjectStems.has(stem)) return false
+    return neutralStems.has(stem) || (words.has(stem) && !names.has(stem))
+  })
+}
+
+/** Whether nothing particular is asked for: a pillar at most, and nobody in particular. */
+export function asksForNothing(topics: readonly LibraryTopic[], { main }: Subject): boolean {
+  const words = wordsOfPillars(topics)
+  if (main.groups.length > 0 || !main.stems.every((stem) => words.has(stem))) return false
+  return !topics.some((topic) => titlesOf(topic).has(main.asTheyAre) || isNamed(topic, topics, main))
 }
 
 /** Whether a topic is called by its name, or by a whole keyword. */
-export function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
+function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
   if (callsIn(topic, said).length > 0) return true
   const weigh = telling(topics)
   if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING.alone)) return true
@@ -39,8 +59,11 @@ export function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], sa
   )
 }
 
+const titlesOf = perTopic(({ titles }) => new Set(titles.map(wordsAsTheyAre)))
+
 /** Whom a topic is for besides adults in ordinary health, and which illnesses it treats. */
 const groupsOf = perTopic(({ name, keywords }) => new Set(groupsIn([name, ...keywords].join(' | '))))
 
 /** Words by which some topic is called. */
-const namesOfOthers = perLibrary((topics) => new Set(topics.flatMap((topic) => [...namesOf(topic)])))
+const namesOfAll = perLibrary((topics) => new Set(topics.flatMap((topic) => [...namesOf(topic)])))
+const wordsOfPillars = perLibrary((topics) => new Set(topics.flatMap((topic) => [...pillarWordsOf(topic)])))

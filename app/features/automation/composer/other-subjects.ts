@@ -1,24 +1,62 @@
 import { stemsOf } from './stems.ts'
 
-/**
- * Subjects that people ask for and that a topic may mention without treating them. A title that names one is about it, unless the topic has it as a
- * keyword.
- */
-const written =
-  // Diets and what they count.
-  'fasting fast fasts keto ketogenic paleo vegan vegans vegetarian carnivore atkins mediterranean diet diets dieting detox cleanse cleansing calorie calories macros carb carbs ' +
-  'carbohydrate carbohydrates gluten lactose dairy soy organic microplastics superfood superfoods smoothie smoothies broth kombucha kefir honey vinegar spices ' +
-  // Substances.
-  'probiotic probiotics prebiotics collagen ashwagandha turmeric curcumin zinc selenium iodine calcium potassium electrolyte electrolytes ginseng valerian cbd cannabis ' +
-  'nicotine smoking vaping gaba theanine tryptophan glycine tyrosine glutamine bcaa bcaas nad nmn resveratrol peptides steroids nootropics mushrooms greens spirulina biotin ' +
-  'hormone hormones cortisol testosterone oestrogen estrogen serotonin dopamine antibiotics antidepressants statins metformin ozempic semaglutide injection injections infusion infusions pill ' +
-  // Practices and treatments.
-  'yoga pilates sauna saunas massage acupuncture hypnosis homeopathy therapy therapies therapist coaching surgery implants fillers botox journaling journal tapping ' +
-  'crossfit boxing swimming cycling rowing golf tennis football climbing dancing marathon triathlon bodybuilding posture ' +
-  // Parts of the body and what ails them.
-  'skin hair nails wrinkles wrinkle teeth tooth eyes eyesight vision hearing ears immune immunity inflammation inflammatory metabolism longevity ageing bowel bladder prostate ' +
-  'lymph cellulite abs belly libido sex sexual period periods menstrual ' +
-  // Lives and things of their own.
-  'school schools teachers students money finances finance debt divorce grief leadership productivity career garden gardening cars travelling recipe recipes shoes clothes fashion'
+/** Subjects of one kind that the library does not have, and topics that somebody who asks for them may mean. */
+interface OtherSubjects {
+  readonly words: string
+  readonly near: readonly string[]
+}
 
-export const otherSubjectStems: ReadonlySet<string> = new Set(written.split(' ').flatMap((word) => stemsOf(word)))
+/** A title that names one of these is about it, whichever topic mentions it too, unless the topic has the word among its own. */
+export const otherSubjects: readonly OtherSubjects[] = [
+  {
+    words:
+      'fasting fast fasts keto ketogenic paleo vegan vegans vegetarian carnivore atkins mediterranean diet diets dieting detox cleanse cleansing calorie calories ' +
+      'macros carb carbs carbohydrate carbohydrates gluten lactose dairy soy organic microplastics superfood superfoods weightloss',
+    near: ['more-plants', 'hunger-and-fullness', 'weight-and-the-scale'],
+  },
+  {
+    words: 'smoothie smoothies broth kombucha kefir honey vinegar spices recipe recipes ginger garlic cacao chocolate',
+    near: ['water-and-other-drinks', 'more-plants', 'three-dinners'],
+  },
+  {
+    words:
+      'probiotic probiotics prebiotics collagen ashwagandha turmeric curcumin zinc selenium iodine calcium potassium electrolyte electrolytes ginseng valerian cbd cannabis ' +
+      'gaba theanine tryptophan glycine tyrosine glutamine bcaa bcaas nad nmn resveratrol peptides steroids nootropics mushrooms greens spirulina biotin',
+    near: ['one-supplement-at-a-time', 'supplement-testing', 'supplements-and-medicines'],
+  },
+  {
+    words:
+      'antibiotics antidepressants statins metformin ozempic semaglutide wegovy injection injections infusion infusions pill vaccine vaccines medication ' +
+      'hormone hormones cortisol testosterone oestrogen estrogen serotonin dopamine',
+    near: ['supplements-and-medicines', 'stress-in-the-body', 'sleep-rising-time'],
+  },
+  {
+    words:
+      'therapy therapies therapist hypnosis journaling journal tapping grief divorce trauma anger suicide suicidal addiction nicotine smoking vaping gambling',
+    near: ['more-than-stress', 'people-who-steady-you', 'worry-time'],
+  },
+  {
+    words:
+      'yoga pilates sauna saunas massage acupuncture homeopathy coldwater crossfit boxing swimming cycling rowing golf tennis football climbing dancing marathon triathlon ' +
+      'bodybuilding posture treadmill dumbbells kettlebells poles shoes abs belly',
+    near: ['strength-twice-a-week', 'rest-and-soreness', 'everyday-walking'],
+  },
+  {
+    words:
+      'surgery implants fillers botox skin hair nails wrinkles wrinkle teeth tooth eyes eyesight vision hearing ears immune immunity inflammation inflammatory metabolism ' +
+      'longevity ageing bowel bladder prostate lymph cellulite libido sex sexual period periods menstrual redlight',
+    near: ['more-plants', 'everyday-walking', 'sleep-rising-time'],
+  },
+  {
+    words:
+      'school schools teachers students money finances finance debt leadership productivity career garden gardening cars clothes fashion ironware coaching',
+    near: ['one-task-at-a-time', 'end-of-the-working-day', 'days-off'],
+  },
+]
+
+/** Each of their words, with the topics near to it. */
+export const otherSubjectStems: ReadonlyMap<string, readonly string[]> = new Map(
+  otherSubjects.flatMap(({ words, near }) =>
+    words.split(' ').flatMap((word) => stemsOf(word).map((stem) => [stem, near] as const)),
+  ),
+)

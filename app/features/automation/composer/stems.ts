@@ -1,7 +1,7 @@
 /** Words that say that an article is wanted, and none about what. */
 const empty = new Set(
   (
-    'a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
+    'create draft compose publish content a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
     'could daily day days did do does each every evidence explain explained explaining explains fact facts few find finding first five for four from full generate give good great had has have help helpful her ' +
     'here his how i idea ideas if improve in into is it its just know last learn less life like little long make many me more most much ' +
     'must my myself need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +
@@ -45,9 +45,14 @@ export function stemsOf(text: string): string[] {
     .replaceAll(/\b(zone|omega)[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
     .split(/[^a-z0-9]+/)
     .map((word) => sameWords.get(word) ?? word)
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word.replace(/\d+$/, '')))
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isCode(word) && !empty.has(word.replace(/\d+$/, '')))
     .map(stemOf)
     .filter((stem) => !empty.has(stem))
+}
+
+/** A reference of letters and digits, which names nothing. */
+function isCode(word: string): boolean {
+  return word.length > 5 && /[a-z]\d|\d[a-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) > 1 && !word.startsWith('vitamin')
 }
 
 /** Words for one thing that no ending leads from one to the other. */

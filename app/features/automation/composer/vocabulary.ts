@@ -66,6 +66,13 @@ export function saidIn(text: string): Said {
   return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(text), groups: groupsIn(text) }
 }
 
+/** What two texts say together. */
+export function saidTogether(one: Said, other: Said): Said {
+  const stems = [...one.stems, ...other.stems]
+  const groups = [...new Set([...one.groups, ...other.groups])]
+  return { stems, known: new Set(stems), asTheyAre: `${one.asTheyAre}|${other.asTheyAre}`, groups }
+}
+
 /** The calls of a topic that are said word for word: “days off”. */
 export function callsIn(topic: LibraryTopic, said: Said): ReadonlyArray<readonly string[]> {
   return spelledOf(topic).flatMap(({ asTheyAre, stems }) => (said.asTheyAre.includes(asTheyAre) ? [stems] : []))
@@ -77,7 +84,8 @@ const spelledOf = perTopic((topic) =>
     .map(({ text, stems }) => ({ asTheyAre: wordsAsTheyAre(text), stems })),
 )
 
-function wordsAsTheyAre(text: string): string {
+/** A text as its words alone, with a blank around each. */
+export function wordsAsTheyAre(text: string): string {
   return ` ${plainOf(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()} `

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+
+import { libraryTopics } from '#content/library/library.ts'
+
+import { findTopic, isCovered } from './choose-topic.ts'
+import { firstTitles } from './coverage-titles-first.ts'
+import { reviewedTitles, secondTitles } from './coverage-titles-second.ts'
+import type { TitleCase } from './coverage-titles.ts'
+import { nearestTopics } from './nearest-topics.ts'
+import { otherSubjects } from './other-subjects.ts'
+
+const nothing = 'nothing'
+const foundFor = (brief: { topic: string; prompt: string }) =>
+  isCovered(libraryTopics, brief) ? (findTopic(libraryTopics, brief)?.id ?? 'anything') : nothing
+
+function expectFound([title, ...ids]: TitleCase) {
+  const wanted = ids.length > 0 ? ids : [nothing]
+  expect(wanted).toContain(foundFor({ topic: '', prompt: title }))
+  expect(wanted).toContain(foundFor({ topic: title, prompt: 'Plain words, and practical steps for our readers.' }))
+  expect(wanted).toContain(foundFor({ topic: '', prompt: `Write a practical article about ${title}` }))
+}
+
+test('the tables hold at least 120 titles of our own, a third of them about what the library does not have', () => {
+  const own = [...firstTitles, ...secondTitles]
+  expect(new Set(own.map(([title]) => title.toLowerCase())).size).toBeGreaterThanOrEqual(120)
+  expect(own.filter(([, ...ids]) => ids.length === 0).length).toBeGreaterThanOrEqual(40)
+  const known = new Set(libraryTopics.map(({ id }) => id))
+  expect(own.flatMap(([, ...ids]) => ids).filter((id) => !known.has(id))).toEqual([])
+})
+
+describe('a title of another subject, or for other people, is not covered; one of the same subject is', () => {
+  test.each([...firstTitles])('%s', (...row) => expectFound(row))
+  test.each([...secondTitles])('%s', (...row) => expectFound(row))
+  test.each([...reviewedTitles])('%s', (...row) => expectFound(row))
+})
+
+test('every topic’s own titles lead to it, whatever words they use', () => {
+  const astray = libraryTopics.flatMap(({ id, titles }) =>
+    titles.filter((title) => foundFor({ topic: title, prompt: '' }) !== id || foundFor({ topic: '', prompt: title }) !== id),
+  )
+  expect(astray).toEqual([])
+})
+
+test('three topics are offered in place of any title that is not covered, the same ones each time', () => {
+  for (const [topic] of [...firstTitles, ...secondTitles, ...reviewedTitles].filter(([, ...ids]) => ids.length === 0)) {
+    const offered = nearestTopics(libraryTopics, { topic, prompt: 'prompt one' })
+    expect(new Set(offered).size).toBe(3)
+    expect(nearestTopics(libraryTopics, { topic, prompt: 'prompt one' })).toEqual(offered)
+    for (const { id, titles } of offered) expect(foundFor({ topic: titles[0]!, prompt: titles[0]! })).toBe(id)
+  }
+})
+
+test.each([
+  ['Melatonin for toddlers', 'melatonin'],
+  ['Caffeine pills for weight loss', 'caffeine-supplements'],
+  ['Strength training after 60', 'strength-twice-a-week'],
+  ['Eating disorders', 'more-than-stress'],
+  ['Suicide prevention', 'more-than-stress'],
+  ['Intermittent fasting', 'hunger-and-fullness'],
+  ['Vitamin B12 for vegans', 'more-plants'],
+  ['Snoring in children', 'sleep-snoring'],
+  ['Cold plunges', 'rest-and-soreness'],
+])('among the topics offered for “%s” is %s', (topic, id) => {
+  expect(nearestTopics(libraryTopics, { topic, prompt: '' }).map((near) => near.id)).toContain(id)
+})
+
+test('what is offered beside another subject is in the library', () => {
+  const known = new Set(libraryTopics.map(({ id }) => id))
+  expect(otherSubjects.flatMap(({ near }) => near).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('a title of its own decides, and a prompt only where the title says nothing', () => {
+  expect(foundFor({ topic: 'First title!', prompt: 'prompt one' })).toBe(nothing)
+  expect(foundFor({ topic: 'Vitamin B12 for vegans', prompt: 'Mention iron tablets.' })).toBe(nothing)
+  expect(foundFor({ topic: 'A better week', prompt: 'Write about iron tablets.' })).toBe('iron')
+  expect(foundFor({ topic: 'A better week', prompt: 'Write about kombucha.' })).toBe(nothing)
+  expect(foundFor({ topic: 'A better week', prompt: 'Write about sleep.' })).toBe('anything')
+  expect(foundFor({ topic: 'Melatonin', prompt: 'For toddlers who do not sleep.' })).toBe(nothing)
+  expect(foundFor({ topic: 'side effects', prompt: 'Creatine' })).toBe('creatine')
+})
+
+test('of a longer prompt it is the subject that counts, and whom it is for', () => {
+  const about = (prompt: string) => foundFor({ topic: '', prompt })
+  expect(about('Write an article for our members about magnesium, and mention that sleep matters too.')).toBe('magnesium')
+  expect(about('Please write a short guide on naps. Mention coffee. Keep it light.')).toBe('sleep-naps')
+  expect(about('Write an article for pregnant women about iron.')).toBe(nothing)
+  expect(about('Write about Vitamin B12 for vegans, with tips about iron and magnesium.')).toBe(nothing)
+  expect(about('Create a daily wellness blog post with practical tips readers can use today.')).toBe('anything')
+})
+
+test('a reference of letters and digits names nothing', () => {
+  expect(foundFor({ topic: '', prompt: 'Naps at work 3fa9c1b2' })).toBe('sleep-naps')
+  expect(foundFor({ topic: '', prompt: 'How to sleep before a long day 0be4d18c' })).toBe('anything')
+})
+
+test('a long title costs no more than its length', () => {
+  const cost = (times: number) => {
+    const title = 'melatonin for weight and naps '.repeat(times)
+    const from = performance.now()
+    for (let at = 0; at < 3; at++) isCovered(libraryTopics, { topic: title, prompt: title })
+    return performance.now() - from
+  }
+  cost(100)
+  const [small, large] = [cost(100), cost(400)]
+  expect(large).toBeLessThan(Math.max(6 * small, 5))
+})
