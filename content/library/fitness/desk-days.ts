@@ -24,6 +24,8 @@ export const deskDays: LibraryTopic = {
     'sitting all day',
     'stretching at your desk',
     'mobility',
+    'stiff hips',
+    'office chair',
   ],
   tags: ['mobility', 'office', 'sitting', 'everyday'],
   summary: 'How to break up a sitting day, which movements hips and shoulders miss, and what a standing desk can and cannot do.',

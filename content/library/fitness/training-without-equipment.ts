@@ -25,6 +25,7 @@ export const trainingWithoutEquipment: LibraryTopic = {
     'press ups',
     'squats',
     'training without equipment',
+    'backpack',
   ],
   tags: ['strength', 'home', 'travel', 'beginners'],
   summary:

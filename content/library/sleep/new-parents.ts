@@ -25,6 +25,8 @@ export const newParents: LibraryTopic = {
     'sleep deprivation',
     'mothers and sleep',
     'sleep with a baby',
+    'baby wakes',
+    'crying baby',
   ],
   tags: ['parents', 'babies', 'family', 'nights'],
   summary: 'How to divide broken nights with a baby, where never to fall asleep, and when tiredness needs a doctor or midwife.',

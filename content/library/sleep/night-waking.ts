@@ -23,6 +23,7 @@ export const nightWaking: LibraryTopic = {
     'night thoughts',
     'getting out of bed',
     'counting the hours',
+    'lying awake',
   ],
   tags: ['nights', 'waking', 'insomnia', 'habits'],
   summary:

@@ -30,6 +30,7 @@ const written =
   'rich high low full half eat eating drink drinking give gives given giving ask asking asked see seeing seen prevent preventing preventive ' +
   'able unable likely perhaps maybe sure certain exactly ' +
   'goes going moving moved move up down out gym wont cant dont isnt doesnt im youre its weeknight weeknights nowhere ' +
+  'breakfast dinner supper bed bedtime regret touch sofa begin beginning grown cost costs ' +
   'miss missing missed gone lose make made'
 
 /** As `stemsOf` leaves them; of a few, nothing is left. */

@@ -49,7 +49,7 @@ export const otherSubjects: readonly OtherSubjects[] = [
   },
   {
     words:
-      'school schools teachers students money finances finance debt leadership productivity career garden gardening cars clothes fashion ironware coaching',
+      'school schools teachers students money finances finance debt leadership productivity career garden gardening cars clothes fashion ironware switch switches coaching',
     near: ['one-task-at-a-time', 'end-of-the-working-day', 'days-off'],
   },
 ]
