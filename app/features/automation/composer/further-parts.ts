@@ -65,7 +65,7 @@ export function furtherParts(
   /** Others that borrow from it get other passages, as far as they go round; in the order in which they are read. */
   function chosenRoles(lender: LibraryTopic, most: number): PassageRole[] {
     const borrowers = topics.filter(({ id, links = [] }) => id === topic.id || links.some(({ to }) => to === lender.id))
-    const from = borrowers.findIndex(({ id }) => id === topic.id)
+    const from = borrowers.findIndex(({ id }) => id === topic.id) + topics.indexOf(lender)
     const chosen = new Set(Array.from({ length: most }, (_, at) => lentRoles[(from + at) % lentRoles.length]))
     return lentRoles.filter((role) => chosen.has(role))
   }

@@ -1,7 +1,7 @@
 /** Words that say that an article is wanted, and none about what. */
 const empty = new Set(
   (
-    'create draft compose publish content a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
+    'create draft compose publish content short plain friendly concise tone paragraph paragraphs bullet bullets examples language audience members subscribers keep a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
     'could daily day days did do does each every evidence explain explained explaining explains fact facts few find finding first five for four from full generate give good great had has have help helpful her ' +
     'here his how i idea ideas if improve in into is it its just know last learn less life like little long make many me more most much ' +
     'must my myself need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +

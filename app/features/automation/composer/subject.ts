@@ -11,7 +11,7 @@ export interface Subject {
 
 /** A title is its subject, every word of it. */
 export function subjectOfTitle(title: string): Subject {
-  const said = saidIn(title)
+  const said = saidIn(title.slice(0, MOST_READ))
   return { main: said, whole: said }
 }
 

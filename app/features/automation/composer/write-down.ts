@@ -50,9 +50,10 @@ export function writeDown(outline: Outline, pen: Pen): string {
  * Chooses among the voice’s variants: none twice, nothing light about a grave subject. They go round among the topics, so that articles about different
  * ones share as few of them as there can be.
  */
-function framesFor({ topic, related }: Outline, { place }: Pen) {
+function framesFor({ topic, related, tone }: Outline, { place }: Pen) {
   const used = new Set<string>()
-  const grave = [topic, ...related.map((neighbour) => neighbour.topic)].some(isGrave)
+  const isSober = tone === 'professional' || tone === 'academic'
+  const grave = isGrave(topic) || (!isSober && related.some((neighbour) => isGrave(neighbour.topic)))
 
   function say(slot: string, variants: readonly string[], about = topic, own = ''): string {
     const fitting = order.shuffle(

@@ -50,6 +50,13 @@ export const atTheEnd: Pick<Voice, 'closing' | 'sourcesHeading' | 'withoutSource
     'For the remaining recommendations, practical experience is the basis.',
     'Sections that name no document should be read as descriptions of practice.',
     'Teaching practice, where it is the sole basis, is named as such.',
+    'For the practical sections, no documents were drawn upon unless they are named.',
+    'Where practice alone is the basis, the list contains no entry.',
+    'Customary recommendations are reported without a reference.',
+    'A missing reference indicates that no document was consulted for the statement.',
+    'Where experience replaces evidence, no reference is listed.',
+    'Recommendations of this kind are reported as custom and not as findings.',
+    'The list is restricted to documents on which individual sections rest.',
   ],
   withoutAnySource: [
     'The article rests on teaching practice; no document is cited.',

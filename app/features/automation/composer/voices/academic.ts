@@ -131,6 +131,18 @@ export const academic: Voice = {
       '~A single measure, maintained for two weeks, is sufficient as a first trial.',
       '~Feasible measures deserve preference over comprehensive ones.',
       '~The measure that requires the least effort is a reasonable beginning.',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
     ],
   },
   question: {
@@ -145,14 +157,7 @@ export const academic: Voice = {
       'Points requiring clarification',
       'Discussion',
     ],
-    intros: [
-      '',
-      'Some points that are frequently raised are answered briefly.',
-      'The following questions arise regularly in connection with the subject.',
-      'Some details are supplied here.',
-      'Answers to some further questions are added.',
-      'Further points are answered in brief.',
-    ],
+    intros: ['', ''],
   },
   related: {
     headings: ['Related subject: {name}', 'Adjacent field: {name}', 'A connected matter: {name}'],
@@ -167,7 +172,7 @@ export const academic: Voice = {
   },
   statements: {
     headings: ['Principal points', 'Main statements', 'Essentials', 'Points to be retained'],
-    intros: ['The main points may be restated as follows:', 'The essential statements are these:'],
+    intros: ['', ''],
   },
   ...atTheEnd,
 }

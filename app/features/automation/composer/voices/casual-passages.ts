@@ -93,7 +93,7 @@ export const aroundPassages: Pick<Voice, 'headings' | 'bridges'> = {
       '~It goes wrong in the same old places.',
       '~Heads up.',
       'A few things are easy to get wrong.',
-      'Here’s what’s often misunderstood.',
+      'Some of it gets mixed up a lot.',
     ],
     adapting: [
       '~Not you? Hang on.',
