@@ -67,6 +67,10 @@ export const conversational: Voice = {
     'Here are the facts behind it, then the practice.',
     'What you can do with it comes after the why.',
     'It leaves something out, so let’s add it.',
+    'You’ll see below how far it goes.',
+    'There are good grounds for it, and a few cases where it doesn’t hold.',
+    'Let’s see what it’s based on.',
+    'Who is it for, and who isn’t it for? Both come below.',
   ],
   beforeAnswer: [
     'Let’s start with something that somebody is bound to ask.',
