@@ -14,8 +14,10 @@ interface TopicChoiceProps {
   label: string
 }
 
+const titleOf = ({ title }: OfferedTopic) => title
+
 /** Topics to choose from in place of one that the library does not have; each puts its title into the form. */
-export function TopicChoice({ topics, form, choiceOf = ({ title }) => title, onChoose, label }: TopicChoiceProps) {
+export function TopicChoice({ topics, form, choiceOf = titleOf, onChoose, label }: TopicChoiceProps) {
   return (
     <ul className="mt-2 grid gap-2" aria-label={label}>
       {topics.map((topic) => (

@@ -14,7 +14,7 @@ import { parseBatch, unpairedLine, withTitle } from './batch-lines.ts'
 import { BatchList, type ListedArticle } from './batch-list.tsx'
 import { morningHere } from './morning-here.ts'
 import { plannedLabel } from './planned-label.ts'
-import { useUncovered } from './use-uncovered.ts'
+import { useUncovered } from './use-uncovered.tsx'
 
 export interface BatchAnswer {
   readonly report: FormReport

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from '#content/library/library.ts'
-import type { LibraryTopic, PassageRole } from '#content/library/topic.ts'
+import type { PassageRole } from '#content/library/topic.ts'
 import { lengths, tones, wordRanges, type Brief, type Length, type Tone } from '#features/automation/article.ts'
 import { countWords } from '#features/writing/count-words.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 
 import { composeAbout, composeArticle } from './compose-article.ts'
 import type { Material } from './material.ts'
-import { isGrave, isRequest } from './parts.ts'
+import { isRequest } from './parts.ts'
 import type { Composing } from './reservations.ts'
 
 const material: Material = { topics: libraryTopics, sources: librarySources }
@@ -28,7 +28,7 @@ function partsIn(body: string) {
 }
 
 /** What is lent recommends nothing else than what the article is about, and stops before nothing. */
-const lentRoles: readonly PassageRole[] = ['how-it-works', 'mistakes']
+const lentRoles: ReadonlySet<PassageRole> = new Set(['how-it-works', 'mistakes'])
 
 function titleOf(id: string): string {
   return librarySources.find((source) => source.id === id)!.title
@@ -124,7 +124,7 @@ describe.each(combinations)('%s and %s: an article about any topic, whatever the
         const section = article.body.split('\n\n## ').find((text) => text.includes(passages[0]!.text))!
         expect(section.split('\n')[0]).toContain(lender.name)
         expect(section).toContain(topic.links!.find(({ to }) => to === lender.id)!.because)
-        expect(passages.map(({ role }) => role).filter((role) => !lentRoles.includes(role))).toEqual([])
+        expect(passages.map(({ role }) => role).filter((role) => !lentRoles.has(role))).toEqual([])
       }
   })
 

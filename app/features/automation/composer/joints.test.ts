@@ -59,7 +59,7 @@ test.each(combinations)(
   { timeout: 60_000 },
   (tone, length) => {
     const sentences = sentencesOf(voices[tone])
-    for (const from of Array.from({ length: 12 }, (_, n) => String(n))) {
+    for (const from of ['January', 'March', 'May', 'June', 'August', 'October']) {
       const bodies = month(tone, length, from)
       const often = sentences.map((text) => [text, bodies.filter((body) => body.includes(text)).length] as const)
       expect(often.filter(([, times]) => times > MOST)).toEqual([])

@@ -32,5 +32,13 @@ export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Li
     return near
   }
   const ranked = topics.map((topic) => [topic, nearness(topic)] as const).toSorted(([, one], [, other]) => other - one)
-  return ranked.slice(0, OFFERED).map(([topic]) => topic)
+  const near = ranked.filter(([, value]) => value > 0).map(([topic]) => topic)
+  return [...near, ...oneOfEachPillar(topics.filter((topic) => !near.includes(topic)))].slice(0, OFFERED)
+}
+
+/** Where nothing is near, a little of everything: the first of each pillar before the second of any. */
+function oneOfEachPillar(topics: readonly LibraryTopic[]): readonly LibraryTopic[] {
+  const before = (topic: LibraryTopic) =>
+    topics.slice(0, topics.indexOf(topic)).filter(({ pillar }) => pillar === topic.pillar).length
+  return topics.toSorted((one, other) => before(one) - before(other))
 }
