@@ -1,40 +1,47 @@
-import { type RefObject, useEffect, useMemo } from 'react'
-import { useFetcher } from 'react-router'
+import { type RefObject, useEffect, useState } from 'react'
 
 import type { OfferedTopic } from '#features/automation/offered-topic.ts'
 
-import type { BatchAnswer } from './batch-form.tsx'
 import { parseBatch, type BatchLine } from './batch-lines.ts'
 import type { ListedArticle } from './batch-list.tsx'
 
-/** A pause in typing of this length, and the server is asked what it can write about. */
+/** A pause in typing of this length, and the server is asked what can be written. */
 const PAUSE_MS = 500
 
 type Offered = readonly OfferedTopic[] | null
+type Known = ReadonlyArray<BatchLine & { readonly offered: Offered }>
 
-/** Tells of each article whether somebody can write it, asking the server while the list is typed; null where it is not known yet. */
+/**
+ * Tells of each article the topics to choose from where nobody could write about it, asking the server while the list is typed; null where somebody can,
+ * or it is not known yet. Without an answer nothing is marked: saving says the same.
+ */
 export function useUncovered(
   form: RefObject<HTMLFormElement | null>,
   typed: string,
   listed: readonly ListedArticle[] | undefined,
 ): (line: BatchLine) => Offered {
-  const { submit, data } = useFetcher<BatchAnswer>()
+  const [asked, setAsked] = useState<Known>([])
   const lines = JSON.stringify(parseBatch(typed))
   useEffect(() => {
     if (lines === '[]') return undefined
+    const ending = new AbortController()
     const timer = setTimeout(() => {
-      if (!form.current) return
-      const asked = new FormData(form.current)
-      asked.set('do', 'list')
-      void submit(asked, { method: 'post', action: '/blog-automation/batch' })
+      void ask(form.current, ending.signal).then((known) => known && setAsked(known))
     }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [lines, form, submit])
-  const known = useMemo(
-    () => new Map([...(listed ?? []), ...(data?.listed ?? [])].map((article) => [keyOf(article), article.offered])),
-    [listed, data],
-  )
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [lines, form])
+  const known = new Map([...(listed ?? []), ...asked].map((article) => [keyOf(article), article.offered]))
   return (line) => known.get(keyOf(line)) ?? null
+}
+
+async function ask(form: HTMLFormElement | null, signal: AbortSignal): Promise<Known | null> {
+  if (!form) return null
+  const answer = await fetch('/blog-automation/covered', { method: 'POST', body: new FormData(form), signal }).catch(() => null)
+  if (!answer?.ok) return null
+  return (await answer.json().catch(() => null)) as Known | null
 }
 
 function keyOf({ title, prompt }: BatchLine): string {

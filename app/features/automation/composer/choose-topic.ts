@@ -41,9 +41,13 @@ export function findTopic(
 /** What a brief asks for, in the ways in which it may be read. */
 export function subjectsOf(topics: readonly LibraryTopic[], { topic: focus, prompt }: Asked): Subject[] {
   const title = subjectOfTitle(focus)
-  if (asksForNothing(topics, title)) return [subjectOfTitle(prompt), subjectOfPrompt(prompt)]
   const addressed = { ...title.main, groups: [...title.main.groups, ...groupsAddressed(prompt)] }
   const alone = { main: addressed, whole: addressed }
+  if (asksForNothing(topics, title)) {
+    const asPrompted = [subjectOfTitle(prompt), subjectOfPrompt(prompt)]
+    // “Better sleep” is a subject, if a wide one; “a better week” is none.
+    return title.main.stems.length > 0 ? [...asPrompted, alone] : asPrompted
+  }
   const both = subjectOfPrompt(prompt)
   const together = saidTogether(both.main, title.main)
   return [alone, { main: together, whole: saidTogether(both.whole, title.main) }]

@@ -97,6 +97,8 @@ test('a title of its own decides, and a prompt only where the title says nothing
   expect(foundFor({ topic: 'A better week', prompt: 'Write about kombucha.' })).toBe(nothing)
   expect(foundFor({ topic: 'A better week', prompt: 'Write about sleep.' })).toBe('anything')
   expect(foundFor({ topic: 'Melatonin', prompt: 'For toddlers who do not sleep.' })).toBe(nothing)
+  expect(foundFor({ topic: 'Better sleep', prompt: 'prompt one' })).toBe('anything')
+  expect(foundFor({ topic: 'Better sleep', prompt: 'For toddlers.' })).toBe(nothing)
   expect(foundFor({ topic: 'side effects', prompt: 'Creatine' })).toBe('creatine')
 })
 
@@ -107,6 +109,13 @@ test('of a longer prompt it is the subject that counts, and whom it is for', () 
   expect(about('Write an article for pregnant women about iron.')).toBe(nothing)
   expect(about('Write about Vitamin B12 for vegans, with tips about iron and magnesium.')).toBe(nothing)
   expect(about('Create a daily wellness blog post with practical tips readers can use today.')).toBe('anything')
+})
+
+test('a pillar with words that change nothing is any of its topics; with others it is a subject of its own', () => {
+  for (const title of ['Steady sleep', 'Stress at work', 'Sleep in winter', 'Supplements for beginners'])
+    expect([title, foundFor({ topic: '', prompt: title })]).toEqual([title, 'anything'])
+  for (const title of ['Sleep talking', 'Sleep for teenagers', 'Stress tests for banks', 'In winter'])
+    expect([title, foundFor({ topic: '', prompt: title })]).toEqual([title, nothing])
 })
 
 test('a reference of letters and digits names nothing', () => {

@@ -42,10 +42,12 @@ function treats(topic: LibraryTopic, said: Said, names: ReadonlySet<string>): bo
   })
 }
 
-/** Whether nothing particular is asked for: a pillar at most, and nobody in particular. */
+/** Whether nothing particular is asked for: a pillar at most (“steady sleep”, “stress at work”), and nobody in particular. */
 export function asksForNothing(topics: readonly LibraryTopic[], { main }: Subject): boolean {
   const words = wordsOfPillars(topics)
-  if (main.groups.length > 0 || !main.stems.every((stem) => words.has(stem))) return false
+  const ofNoPillar = main.stems.filter((stem) => !words.has(stem))
+  if (main.groups.length > 0 || !ofNoPillar.every((stem) => neutralStems.has(stem))) return false
+  if (ofNoPillar.length > 0 && ofNoPillar.length === main.stems.length) return false
   return !topics.some((topic) => titlesOf(topic).has(main.asTheyAre) || isNamed(topic, topics, main))
 }
 

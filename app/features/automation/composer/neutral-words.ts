@@ -31,6 +31,7 @@ const written =
   'able unable likely perhaps maybe sure certain exactly ' +
   'goes going moving moved move up down out gym wont cant dont isnt doesnt im youre its weeknight weeknights nowhere ' +
   'breakfast dinner supper bed bedtime regret touch sofa begin beginning grown cost costs ' +
+  'steady steadier calm good deep sound peaceful restful ' +
   'miss missing missed gone lose make made'
 
 /** As `stemsOf` leaves them; of a few, nothing is left. */

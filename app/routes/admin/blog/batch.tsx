@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 
 import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
 import { withTitle } from '#features/automation/batch/batch-lines.ts'
@@ -34,11 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!shown) return { shown, others, items: [], typed: '' }
   const { run, isNamed, input } = shown
   return { shown: { run, isNamed }, others, items: await listRunItems(all, run.id), typed: linesAgain(run, input) }
-}
-
-/** A list that is only looked at changes nothing. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formData?.get('do') === 'list' ? false : defaultShouldRevalidate
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

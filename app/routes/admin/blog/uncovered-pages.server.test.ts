@@ -9,6 +9,7 @@ import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { action as batch } from './batch.tsx'
+import { action as covered } from './covered.ts'
 import { action as generator } from './generator.tsx'
 
 async function anOwner(services: Services): Promise<Viewer> {
@@ -94,5 +95,16 @@ test('the function answers such a topic with success false, an error and the thr
   expect([response.status, answer]).toEqual([422, { success: false, error: NOT_COVERED, topics: expect.any(Array) }])
   expect(answer.topics).toHaveLength(3)
   expect(answer.topics).toContainEqual({ id: 'more-than-stress', title: 'When is it more than stress?' })
+  expect(await runOf(all)).toBeNull()
+})
+
+test('what is typed is asked about without being kept: each article with what is offered in its place', async ({ services }) => {
+  const all = withoutModel(services)
+  const request = formRequest('/blog-automation/covered', { text: 'Naps at work\nprompt one\nFirst title!\nprompt two\nAlone' })
+  const response = await covered(routeArgs(request, { services: all, viewer: await anOwner(all) }) as never)
+  expect(await response.json()).toMatchObject([
+    { title: 'Naps at work', offered: null },
+    { title: 'First title!', offered: [{}, {}, {}] },
+  ])
   expect(await runOf(all)).toBeNull()
 })
