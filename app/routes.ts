@@ -147,6 +147,7 @@ export default [
     ]),
   ]),
 
+  route('blog-automation/covered', 'routes/admin/blog/covered.ts'),
   route('blog-automation/events', 'routes/admin/blog/run-events.ts'),
   route('shop/manage/refreshes/events', 'routes/admin/shop/refresh-events.ts'),
   route('admin/messages/events', 'routes/admin/messages/events.ts'),

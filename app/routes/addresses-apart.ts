@@ -14,6 +14,7 @@ export const besidePages: ReadonlySet<string> = new Set([
   '/admin/posts/export',
   '/admin/posts/:id/draft',
   '/admin/posts/:id/pictures',
+  '/blog-automation/covered',
   '/blog-automation/events',
   '/admin/messages/events',
   '/admin/messages/:id/draft',

@@ -131,6 +131,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/blog-automation/manage': 'admin',
   '/blog-automation/manage/:id': 'admin',
   '/blog-automation/tools': 'admin',
+  '/blog-automation/covered': 'admin',
   '/blog-automation/events': 'admin',
   '/blog-automation/*': 'admin',
   '/shop/manage': 'admin',

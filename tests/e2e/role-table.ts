@@ -159,6 +159,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/blog-automation/manage': admins,
   '/blog-automation/manage/:id': [`/blog-automation/manage/${nothing}`, adminsButNotThere],
   '/blog-automation/tools': admins,
+  '/blog-automation/covered': adminsButNotThere,
   '/blog-automation/events': admins,
   '/blog-automation/*': ['/blog-automation/anything/else', admins],
 

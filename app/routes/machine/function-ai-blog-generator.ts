@@ -1,8 +1,10 @@
 import { briefFrom, GeneratorCall } from '#features/automation/generator/generator-form.ts'
+import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
 import { teamOf } from '#features/automation/run.ts'
 import { findRunPost } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
+import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { parseFields } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -15,7 +17,10 @@ const FAILED = 'Failed to generate blog post'
 
 export const loader = notPost
 
-/** Has an article written, waits for it, and answers with the draft that it became. */
+/**
+ * Has an article written, waits for it, and answers with the draft that it became. Without a model, what the library does not cover is answered with
+ * `{ success: false, error, topics }`: the three nearest topics, each with the title that asks for it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const person = await administrator({ request, context }, failWithSuccess)
@@ -31,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { includeImage } = form.value
   const author = form.value.author || teamOf(await all.site.name())
   const input = { kind: 'article', brief: briefFrom(form.value), author, includeImage } as const
+  const [offered = null] = await findUncovered(all, [input.brief])
+  if (offered) return failWithSuccess(422, NOT_COVERED, { topics: offered.map(({ id, title }) => ({ id, title })) })
   const requested = await requestRun(all, person, input)
   if (!requested.ok) return failWithSuccess(429, requested.sentence)
   const run = await waitForRun(all, requested.runId, { signal: request.signal })

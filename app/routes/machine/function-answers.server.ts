@@ -9,6 +9,8 @@ type Call = Pick<Route.ActionArgs, 'request' | 'context'>
 
 interface Details {
   readonly errors?: object
+  /** What can be asked for instead. */
+  readonly topics?: readonly object[]
   readonly headers?: HeadersInit
 }
 
@@ -19,8 +21,8 @@ export const fail: Fail = (status, error, { errors, headers = {} } = {}) =>
   Response.json({ error, ...(errors && { errors }) }, { status, headers })
 
 /** The same for a function whose answers say whether they succeeded. */
-export const failWithSuccess: Fail = (status, error, { errors, headers = {} } = {}) =>
-  Response.json({ success: false, error, ...(errors && { errors }) }, { status, headers })
+export const failWithSuccess: Fail = (status, error, { errors, topics, headers = {} } = {}) =>
+  Response.json({ success: false, error, ...(errors && { errors }), ...(topics && { topics }) }, { status, headers })
 
 /** The administrator who calls, by the session’s cookie or its token in the `Authorization` header; or the answer that refuses the call. */
 export async function administrator({ request, context }: Call, fail: Fail): Promise<Viewer | Response> {

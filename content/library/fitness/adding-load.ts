@@ -20,6 +20,7 @@ export const addingLoad: LibraryTopic = {
     'ten percent rule',
     'stop making progress gym',
     'double progression',
+    'increase the weight',
   ],
   tags: ['strength', 'planning', 'progress', 'muscle'],
   summary:

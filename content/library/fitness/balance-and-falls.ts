@@ -19,6 +19,9 @@ export const balanceAndFalls: LibraryTopic = {
     'stay steady as you age',
     'prevent falls at home',
     'ankle stability',
+    'falls',
+    'preventing falls',
+    'balance in old age',
   ],
   tags: ['balance', 'ageing', 'prevention', 'strength'],
   summary:

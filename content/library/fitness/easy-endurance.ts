@@ -20,6 +20,10 @@ export const easyEndurance: LibraryTopic = {
     'low intensity cardio',
     'heart rate zones',
     'slow jogging',
+    'zone 2',
+    'easy running',
+    'jogging',
+    'running slowly',
   ],
   tags: ['endurance', 'intensity', 'running', 'cycling'],
   summary:

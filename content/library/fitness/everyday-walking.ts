@@ -20,6 +20,9 @@ export const everydayWalking: LibraryTopic = {
     'walking pace',
     'walking at lunch',
     'steps over 60',
+    'steps',
+    'step count',
+    'walking',
   ],
   tags: ['walking', 'steps', 'endurance', 'everyday'],
   summary:

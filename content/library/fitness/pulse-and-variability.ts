@@ -20,6 +20,7 @@ export const pulseAndVariability: LibraryTopic = {
     'hrv and training',
     'smartwatch heart rate',
     'why is my pulse high in the morning',
+    'hrv',
   ],
   tags: ['heartrate', 'measuring', 'recovery', 'wearables'],
   summary: 'How to measure resting pulse and HRV, why only your own trend counts, and which readings belong to a doctor.',

@@ -21,6 +21,7 @@ export const restAndSoreness: LibraryTopic = {
     'should i train when sore',
     'ice bath recovery',
     'overtraining signs',
+    'sore muscles',
   ],
   tags: ['recovery', 'soreness', 'planning', 'strength'],
   summary:

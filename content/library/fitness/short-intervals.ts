@@ -20,6 +20,8 @@ export const shortIntervals: LibraryTopic = {
     'hiit safe',
     'intervals how often',
     'sprint training',
+    'hiit',
+    'intervals',
   ],
   tags: ['endurance', 'intensity', 'intervals', 'timesaving'],
   summary:

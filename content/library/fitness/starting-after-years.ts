@@ -19,6 +19,7 @@ export const startingAfterYears: LibraryTopic = {
     'first workout after long break',
     'start training at 40',
     'start training at 50',
+    'unfit',
   ],
   tags: ['beginners', 'safety', 'habits', 'walking'],
   summary:

@@ -19,6 +19,8 @@ export const strengthTwiceAWeek: LibraryTopic = {
     'two day workout plan',
     'weights for busy people',
     'strength training at home or gym',
+    'strength training',
+    'lifting weights',
   ],
   tags: ['strength', 'beginners', 'planning', 'muscle'],
   summary:

@@ -20,6 +20,7 @@ export const tiredOrIll: LibraryTopic = {
     'return to exercise after flu',
     'exercise after covid',
     'sick day workout',
+    'training after the flu',
   ],
   tags: ['illness', 'recovery', 'sleep', 'safety'],
   summary: 'When a session helps, when to shorten it and when to stay in bed, with a simple way back after fever or flu.',

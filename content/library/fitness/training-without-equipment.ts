@@ -21,6 +21,11 @@ export const trainingWithoutEquipment: LibraryTopic = {
     'travel workout',
     'small space exercise',
     'resistance band',
+    'bodyweight exercises',
+    'press ups',
+    'squats',
+    'training without equipment',
+    'backpack',
   ],
   tags: ['strength', 'home', 'travel', 'beginners'],
   summary:

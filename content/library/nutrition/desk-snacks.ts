@@ -17,6 +17,7 @@ export const deskSnacks: LibraryTopic = {
     'cravings',
     'healthy snacks',
     'desk lunch',
+    'energy in the afternoon',
     'vending machine',
     'home office',
     'sweets',

@@ -21,6 +21,7 @@ export const eatingOutAndTravel: LibraryTopic = {
     'canteen',
     'business dinner',
     'buffet',
+    'airport',
   ],
   tags: ['restaurant', 'travel', 'portions', 'work'],
   summary:

@@ -20,6 +20,7 @@ export const familyMeals: LibraryTopic = {
     'toddler food',
     'parents eating',
     'one meal for all',
+    'cooking for the family',
   ],
   tags: ['family', 'children', 'dinner', 'cooking'],
   summary:

@@ -21,6 +21,7 @@ export const hungerAndFullness: LibraryTopic = {
     'emotional eating',
     'eating in the evening',
     'appetite',
+    'always hungry',
   ],
   tags: ['hunger', 'appetite', 'attention', 'evening'],
   summary: 'How hunger and fullness announce themselves, why speed and screens drown them out, and what to try at the next meal.',

@@ -22,6 +22,7 @@ export const eveningLight: LibraryTopic = {
     'dim lights',
     'late work',
     'cannot fall asleep',
+    'phone before bed',
   ],
   tags: ['light', 'evenings', 'screens', 'family'],
   summary:

@@ -22,6 +22,7 @@ export const jetLag: LibraryTopic = {
     'travel fatigue',
     'time difference',
     'long haul',
+    'landing',
   ],
   tags: ['travel', 'rhythm', 'light', 'work'],
   summary:

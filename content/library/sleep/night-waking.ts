@@ -22,6 +22,8 @@ export const nightWaking: LibraryTopic = {
     'insomnia',
     'night thoughts',
     'getting out of bed',
+    'counting the hours',
+    'lying awake',
   ],
   tags: ['nights', 'waking', 'insomnia', 'habits'],
   summary:

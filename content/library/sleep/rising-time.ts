@@ -18,6 +18,7 @@ export const risingTime: LibraryTopic = {
     'regular sleep',
     'alarm clock',
     'lie in',
+    'lie ins',
     'sleeping in',
     'weekend sleep',
     'social jet lag',

@@ -21,6 +21,8 @@ export const peopleWhoSteadyYou: LibraryTopic = {
     'isolation',
     'talk to someone',
     'relationships',
+    'feeling alone',
+    'old friends',
   ],
   tags: ['people', 'friendship', 'support', 'loneliness'],
   summary: 'Why other people matter under strain, how to keep friendships in full weeks, and how to ask for help.',

@@ -21,6 +21,7 @@ export const selfTalk: LibraryTopic = {
     'mindset',
     'unhelpful thoughts',
     'confidence',
+    'talking to yourself',
   ],
   tags: ['thoughts', 'mindset', 'kindness', 'writing'],
   summary: 'How to notice the sentence that drives the tension, check it, and answer it in a voice you could use to a friend.',

@@ -21,6 +21,7 @@ export const caffeineSupplements: LibraryTopic = {
     'guarana',
     'caffeine and sleep',
     'caffeine withdrawal',
+    'caffeine pills',
   ],
   tags: ['supplements', 'caffeine', 'training', 'energy'],
   summary:

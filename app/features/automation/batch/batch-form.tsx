@@ -10,10 +10,11 @@ import { TimeZoneField } from '#ui/time-zone-field.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { parseBatch, unpairedLine } from './batch-lines.ts'
+import { parseBatch, unpairedLine, withTitle } from './batch-lines.ts'
 import { BatchList, type ListedArticle } from './batch-list.tsx'
 import { morningHere } from './morning-here.ts'
 import { plannedLabel } from './planned-label.ts'
+import { useUncovered } from './use-uncovered.tsx'
 
 export interface BatchAnswer {
   readonly report: FormReport
@@ -36,7 +37,10 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
   const typed = useTyped(form)
   const report = answer?.refusal ? answer.report : undefined
   useResetAfterSaving(form, report)
-  const articles = runsScripts ? articlesOf(typed) : (answer?.listed ?? [])
+  const offeredFor = useUncovered(form, typed, answer?.listed)
+  const articles = runsScripts
+    ? articlesOf(typed).map((article) => ({ ...article, offered: offeredFor(article) }))
+    : (answer?.listed ?? [])
   const isCounted = runsScripts || answer !== undefined
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -46,6 +50,7 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
         noValidate
         preventScrollReset
         ref={form}
+        id={BATCH_FORM}
         className="grid gap-5"
         aria-label="Batch"
       >
@@ -75,9 +80,29 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
           )}
         </div>
       </Form>
-      <BatchList articles={articles} unpaired={unpairedLine(runsScripts ? typed : (answer?.report.values['text'] ?? ''))} />
+      <BatchList
+        articles={articles}
+        unpaired={unpairedLine(runsScripts ? typed : (answer?.report.values['text'] ?? ''))}
+        form={BATCH_FORM}
+        onChoose={runsScripts ? (at, title) => retitle(form.current, at, title) : undefined}
+      />
     </div>
   )
+}
+
+const BATCH_FORM = 'batch-form'
+
+function boxOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const box = form?.elements.namedItem('text')
+  return box instanceof HTMLTextAreaElement ? box : null
+}
+
+function retitle(form: HTMLFormElement | null, at: number, title: string) {
+  const box = boxOf(form)
+  if (!box) return
+  box.value = withTitle(box.value, at, title)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  box.focus()
 }
 
 /** What stands in the box, also what was typed before React came. */
@@ -85,8 +110,8 @@ function useTyped(form: React.RefObject<HTMLFormElement | null>): string {
   const [typed, setTyped] = useState('')
   useEffect(() => {
     const element = form.current
-    const box = element?.elements.namedItem('text')
-    if (!element || !(box instanceof HTMLTextAreaElement)) return undefined
+    const box = boxOf(element)
+    if (!element || !box) return undefined
     const read = () => setTyped(box.value)
     // The box is emptied after its form has said so.
     const readSoon = () => setTimeout(read)
@@ -101,7 +126,7 @@ function useTyped(form: React.RefObject<HTMLFormElement | null>): string {
   return typed
 }
 
-function articlesOf(typed: string): ListedArticle[] {
+function articlesOf(typed: string): Array<Omit<ListedArticle, 'offered'>> {
   const now = new Date()
   return parseBatch(typed).map((line, at) => ({ ...line, planned: plannedLabel(morningHere(now, at + 1)) }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { batchDescription, batchLimits, batchSlug, parseBatch, unpairedLine } from './batch-lines.ts'
+import { batchDescription, batchLimits, batchSlug, parseBatch, unpairedLine, withTitle } from './batch-lines.ts'
 import { morningHere } from './morning-here.ts'
 import { batchProblem, planBatch } from './planned-batch.ts'
 import { plannedLabel } from './planned-label.ts'
@@ -74,4 +74,11 @@ test('the last line without a pair is named', () => {
   expect(unpairedLine('One\nAbout one\n\n Two \n')).toBe('Two')
   expect(unpairedLine('One\nAbout one')).toBeNull()
   expect(unpairedLine(' \n')).toBeNull()
+})
+
+test('another title takes the place of one line, and every other stays as it was typed', () => {
+  const text = '\n  One \r\n\r\nabout one\n \nTwo\rabout two\nAlone'
+  expect(withTitle(text, 0, 'New')).toBe('\nNew\r\n\r\nabout one\n \nTwo\rabout two\nAlone')
+  expect(withTitle(text, 1, '$1 & new')).toBe('\n  One \r\n\r\nabout one\n \n$1 & new\rabout two\nAlone')
+  expect(withTitle(text, 7, 'New')).toBe(text)
 })

@@ -17,6 +17,16 @@ export function parseBatch(text: string): BatchLine[] {
   return pairs
 }
 
+/** The text with another title for one of its articles, counted from 0; every other line stays as it was typed. */
+export function withTitle(text: string, at: number, title: string): string {
+  let seen = -1
+  return text.replaceAll(/[^\r\n]+/g, (line) => {
+    if (line.trim() === '') return line
+    seen += 1
+    return seen === 2 * at ? title : line
+  })
+}
+
 /** The last line that has no pair, which is left out; null where all have one. */
 export function unpairedLine(text: string): string | null {
   const lines = linesOf(text)

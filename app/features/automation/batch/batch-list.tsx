@@ -1,3 +1,6 @@
+import type { OfferedTopic } from '#features/automation/offered-topic.ts'
+import { TopicChoice } from '#features/automation/topic-choice.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 export interface ListedArticle {
@@ -5,16 +8,22 @@ export interface ListedArticle {
   readonly prompt: string
   /** When it will appear, in words. */
   readonly planned: string
+  /** Topics to choose from where nobody could write about it; null where somebody can, or it is not known yet. */
+  readonly offered: readonly OfferedTopic[] | null
 }
 
 interface BatchListProps {
   articles: readonly ListedArticle[]
   /** A last line that has no pair. */
   unpaired: string | null
+  /** The id of the form that the lines stand in. */
+  form: string
+  /** Gives the article at this place another title, where scripts run. */
+  onChoose: ((at: number, title: string) => void) | undefined
 }
 
 /** The articles of a batch, each with its time. */
-export function BatchList({ articles, unpaired }: BatchListProps) {
+export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps) {
   return (
     <section aria-labelledby="batch-list">
       <h2 className="title mb-3" id="batch-list">
@@ -26,13 +35,29 @@ export function BatchList({ articles, unpaired }: BatchListProps) {
         </EmptyState>
       ) : (
         <ol className="border-t border-ink">
-          {articles.map(({ title, prompt, planned }, at) => (
+          {articles.map(({ title, prompt, planned, offered }, at) => (
             // The same title may come twice.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className="grid gap-1 border-b border-line py-3 text-sm">
               <p className="font-strong wrap-anywhere">{title}</p>
               <p className="text-soft wrap-anywhere">{prompt}</p>
-              <p className="cap num">{planned}</p>
+              {offered === null ? (
+                <p className="cap num">{planned}</p>
+              ) : (
+                <>
+                  <p className="flex flex-wrap items-center gap-2">
+                    <Badge tone="alert">Not covered</Badge>
+                    <span>The library has nothing on it, and there is no AI model. These are nearest:</span>
+                  </p>
+                  <TopicChoice
+                    topics={offered}
+                    form={form}
+                    choiceOf={(topic) => `${at}:${topic.title}`}
+                    onChoose={onChoose && ((topic) => onChoose(at, topic.title))}
+                    label={`Topics instead of “${title}”`}
+                  />
+                </>
+              )}
             </li>
           ))}
         </ol>

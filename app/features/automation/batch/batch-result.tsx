@@ -34,7 +34,7 @@ export function BatchResult({ items }: BatchResultProps) {
                 </Link>
               )}
               <span className="cap block">{prompt}</span>
-              {reservation !== null && <span className="block">Kept as a draft. {reservation}</span>}
+              {reservation !== null && <span className="block">{reservation}</span>}
               {error !== null && <span className="block text-alert">{error}</span>}
             </span>
             <State words={words} isSaved={postId !== null} hasFailed={error !== null} />

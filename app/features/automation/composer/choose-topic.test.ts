@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { libraryTopics } from '#content/library/library.ts'
 
 import { chooseTopic, findTopic } from './choose-topic.ts'
-import { isAbout } from './coverage.ts'
+import { topicsAbout } from './coverage.ts'
 import { seeded } from './seeded.ts'
-import { saidIn } from './vocabulary.ts'
+import { subjectOfTitle } from './subject.ts'
 
 const choose = (
   prompt: string,
@@ -27,7 +27,7 @@ const covered: Array<[prompt: string, id: string]> = [
   ['mindfulness in two minutes', 'mindfulness-in-minutes'],
   ['anxiety, depression and asking for help', 'more-than-stress'],
   ['How parents can find time to exercise', 'crowded-weeks'],
-  ['Anger and how to calm down', 'slow-breathing'],
+  ['Nervous before a talk: how to calm down', 'slow-breathing'],
   ['Do supplements work?', 'one-supplement-at-a-time'],
   ['Reading labels on supplements', 'supplement-labels'],
   ['Stretching at your desk', 'desk-days'],
@@ -64,7 +64,7 @@ const covered: Array<[prompt: string, id: string]> = [
   ['Training with a cold', 'tired-or-ill'],
   ['Eating well on business travel', 'eating-out-and-travel'],
   ['Nuts: how many are too many?', 'fats-and-oils'],
-  ['A guide to detox juices', 'water-and-other-drinks'],
+  ['Juice or soft drinks?', 'water-and-other-drinks'],
   ['Alcohol-free beer', 'sleep-alcohol'],
 ]
 
@@ -118,12 +118,14 @@ const uncovered = [
   'The best running shoes',
   'Water births',
   'Heart attack warning signs',
+  'Anger and how to calm down',
+  'A guide to detox juices',
 ]
 
 test.each(uncovered)('a stray word is no subject: %s', (text) => {
   expect(findTopic(libraryTopics, { prompt: text, topic: '' })).toBeNull()
   expect(findTopic(libraryTopics, { prompt: '', topic: text })).toBeNull()
-  expect(libraryTopics.filter((topic) => isAbout(topic, libraryTopics, saidIn(text))).map(({ id }) => id)).toEqual([])
+  expect(topicsAbout(libraryTopics, subjectOfTitle(text)).map(({ id }) => id)).toEqual([])
 })
 
 test('every topic is found by its name, and by nearly all of its keywords', { timeout: 20_000 }, () => {

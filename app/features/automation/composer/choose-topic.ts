@@ -1,47 +1,66 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 import type { Brief } from '#features/automation/article.ts'
 
-import { isAbout, isNamed } from './coverage.ts'
-import { perLibrary, perTopic } from './per-topic.ts'
+import { asksForNothing, topicsAbout } from './coverage.ts'
+import { perTopic } from './per-topic.ts'
 import type { Seeded } from './seeded.ts'
 import { stemsOf } from './stems.ts'
-import { callsIn, phrasesOf, pillarWordsOf, rarity, saidIn, vocabularyOf, weights, type Said } from './vocabulary.ts'
+import { groupsAddressed, subjectOfPrompt, subjectOfTitle, type Subject } from './subject.ts'
+import {
+  callsIn,
+  phrasesOf,
+  pillarWordsOf,
+  rarity,
+  saidIn,
+  saidTogether,
+  vocabularyOf,
+  weights,
+  type Said,
+} from './vocabulary.ts'
 
 /** The focus says more exactly what is meant. */
 const FOCUS = 2
 
-type Asked = Pick<Brief, 'prompt' | 'topic'>
+export type Asked = Pick<Brief, 'prompt' | 'topic'>
 
-/** The topic that a brief speaks of; null where the library has none. What its focus names goes before what its prompt does. */
+/** The topic that covers what a brief asks for; null where none does, or nothing particular is asked. Its focus goes before its prompt. */
 export function findTopic(
   topics: readonly LibraryTopic[],
   brief: Asked,
   among: readonly LibraryTopic[] = topics,
 ): LibraryTopic | null {
-  const attempts = [
-    { asked: { prompt: '', topic: brief.topic }, text: brief.topic },
-    { asked: brief, text: brief.prompt },
-    { asked: brief, text: `${brief.topic} ${brief.prompt}` },
-  ]
-  const ofPillars = pillarWords(topics)
-  for (const { asked, text } of attempts) {
-    const said = saidIn(text)
-    // “Better sleep” names a pillar, and no topic of it.
-    const saysNothing = said.stems.every((stem) => ofPillars.has(stem))
-    const scores = scoresOf(topics, asked)
-    const fitting = among.filter(
-      (topic) => (saysNothing ? callsIn(topic, said).length > 0 : scores.get(topic)! >= LEAST) && isAbout(topic, topics, said),
-    )
-    const [best] = fitting.toSorted((one, other) => scores.get(other)! - scores.get(one)!)
-    if (best) return best
+  for (const subject of subjectsOf(topics, brief)) {
+    const fitting = topicsAbout(topics, subject).filter((topic) => among.includes(topic))
+    if (fitting.length === 0) continue
+    const scores = scoresOf(topics, brief)
+    return fitting.toSorted((one, other) => scores.get(other)! - scores.get(one)!)[0]!
   }
   return null
 }
 
-const pillarWords = perLibrary((topics) => new Set(topics.flatMap((topic) => [...pillarWordsOf(topic)])))
+/** What a brief asks for, in the ways in which it may be read. */
+export function subjectsOf(topics: readonly LibraryTopic[], { topic: focus, prompt }: Asked): Subject[] {
+  const title = subjectOfTitle(focus)
+  const addressed = { ...title.main, groups: [...title.main.groups, ...groupsAddressed(prompt)] }
+  const alone = { main: addressed, whole: addressed }
+  if (asksForNothing(topics, title)) {
+    const asPrompted = [subjectOfTitle(prompt), subjectOfPrompt(prompt)]
+    // “Better sleep” is a subject, if a wide one; “a better week” is none.
+    return title.main.stems.length > 0 ? [...asPrompted, alone] : asPrompted
+  }
+  const both = subjectOfPrompt(prompt)
+  const together = saidTogether(both.main, title.main)
+  return [alone, { main: together, whole: saidTogether(both.whole, title.main) }]
+}
 
-/** Less than any word but the pillar’s own brings. */
-const LEAST = 0.6
+/**
+ * Whether the library has what a brief asks for, or the brief asks for nothing particular. Where it has not, an article would be about something
+ * else, whatever the words have in common.
+ */
+export function isCovered(topics: readonly LibraryTopic[], brief: Asked): boolean {
+  const subjects = subjectsOf(topics, brief)
+  return subjects.some((subject) => asksForNothing(topics, subject) || topicsAbout(topics, subject).length > 0)
+}
 
 /**
  * The topic for an article: the one that the brief names, else one of the pillar that was not written about for the longest time.
@@ -64,7 +83,7 @@ export function chooseTopic(
     allowed.filter(({ id }) => !given.has(id)),
     allowed,
   )
-  const scores = findTopic(topics, brief) ? scoresOf(topics, brief) : nearnessOf(topics, brief)
+  const scores = findTopic(topics, brief) ? scoresOf(topics, brief) : ofPillar(topics, brief)
   const usedAt = new Map([...given.keys(), ...avoid].map((id, at) => [id, at]))
   const pillarUsedAt = new Map<string, number>()
   for (const { id, pillar } of topics) pillarUsedAt.set(pillar, Math.max(pillarUsedAt.get(pillar) ?? -1, usedAt.get(id) ?? -1))
@@ -79,15 +98,14 @@ function orAll<T>(some: readonly T[], all: readonly T[]): readonly T[] {
   return some.length > 0 ? some : all
 }
 
-/** For a subject that the library does not have: what has at least a name in common with it, then what is of the pillar. */
-function nearnessOf(topics: readonly LibraryTopic[], brief: Asked) {
-  const said = saidIn(`${brief.topic} ${brief.prompt}`)
-  const scores = scoresOf(topics, brief)
-  const ofPillar = (topic: LibraryTopic) => said.stems.filter((stem) => pillarWordsOf(topic).has(stem)).length / 100
-  return new Map(topics.map((topic) => [topic, isNamed(topic, topics, said) ? scores.get(topic)! : ofPillar(topic)]))
+/** For a subject that the library does not have: what is of the pillar that is named. */
+function ofPillar(topics: readonly LibraryTopic[], brief: Asked) {
+  const { stems } = saidIn(`${brief.topic} ${brief.prompt}`)
+  return new Map(topics.map((topic) => [topic, stems.filter((stem) => pillarWordsOf(topic).has(stem)).length]))
 }
 
-function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Asked) {
+/** How much the words of a brief speak for each topic. */
+export function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Asked) {
   const rare = rarity(topics)
   const heard = [
     { said: saidIn(prompt), weight: 1 },

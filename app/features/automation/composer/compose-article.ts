@@ -6,7 +6,7 @@ import { countWords } from '#features/writing/count-words.ts'
 import { chooseTopic } from './choose-topic.ts'
 import { furtherParts } from './further-parts.ts'
 import type { Material } from './material.ts'
-import { backedParts, isRequest, isSentence, type Outline } from './parts.ts'
+import { backedParts, isGrave, isRequest, isSentence, type Outline } from './parts.ts'
 import { reservationOn, type Composing } from './reservations.ts'
 import { seeded, type Seeded } from './seeded.ts'
 import { stemsOf } from './stems.ts'
@@ -15,7 +15,7 @@ import { academic } from './voices/academic.ts'
 import { casual } from './voices/casual.ts'
 import { conversational } from './voices/conversational.ts'
 import { professional } from './voices/professional.ts'
-import { writeDown } from './write-down.ts'
+import { writeDown, type Pen } from './write-down.ts'
 
 const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
 
@@ -39,14 +39,15 @@ export function composeAbout(topic: LibraryTopic, material: Material, brief: Bri
   const { avoid, given, seed } = composing
   const random = seeded(`${seed}/${topic.id}`)
   const voice = voices[brief.tone]
+  const alike = material.topics.filter((other) => isGrave(other) === isGrave(topic))
+  const pen = { voice, random, sources: material.sources, place: alike.indexOf(topic) }
   const outlined = growOutline(startOutline(topic, brief, voice, random), {
     material,
     length: brief.length,
     avoid: new Set([...(given?.keys() ?? []), ...avoid]),
-    voice,
-    random,
+    pen,
   })
-  const body = writeDown(outlined, { voice, random, sources: material.sources })
+  const body = writeDown(outlined, pen)
   const words = countWords(body)
   const [least, most] = wordRanges[brief.length]
   const reservation = reservationOn(topic, material.topics, brief, composing)
@@ -108,21 +109,15 @@ function namesTopic({ name }: LibraryTopic, text: string): boolean {
 /** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */
 function growOutline(
   start: Outline,
-  {
-    material,
-    length,
-    avoid,
-    voice,
-    random,
-  }: { material: Material; length: Length; avoid: ReadonlySet<string>; voice: Voice; random: Seeded },
+  { material, length, avoid, pen }: { material: Material; length: Length; avoid: ReadonlySet<string>; pen: Pen },
 ): Outline {
   const [least, most] = wordRanges[length]
   const [low, high] = enough[length]
-  const aim = random.between('aim', low, high)
-  const wordsOf = (outline: Outline) => countWords(writeDown(outline, { voice, random, sources: material.sources }))
+  const aim = pen.random.between('aim', low, high)
+  const wordsOf = (outline: Outline) => countWords(writeDown(outline, pen))
   let outline = start
   let words = wordsOf(outline)
-  for (const { add, when } of furtherParts(start, material, { length, avoid }, random)) {
+  for (const { add, when } of furtherParts(start, material, { length, avoid }, pen.random)) {
     const isWanted = when === 'always' || (when === 'until enough' ? words < aim : words < least)
     if (!isWanted) continue
     const larger = add(outline)

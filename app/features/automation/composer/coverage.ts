@@ -1,46 +1,71 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 
-import { callsIn, namesOf, phrasesOf, pillarWordsOf, telling, vocabularyOf, weights, wordsIn, type Said } from './vocabulary.ts'
+import { neutralStems } from './neutral-words.ts'
+import { otherSubjectStems } from './other-subjects.ts'
+import { perLibrary, perTopic } from './per-topic.ts'
+import { groupsIn } from './reader-groups.ts'
+import type { Subject } from './subject.ts'
+import {
+  callsIn,
+  namesOf,
+  phrasesOf,
+  pillarWordsOf,
+  telling,
+  vocabularyOf,
+  wordsAsTheyAre,
+  wordsIn,
+  type Said,
+} from './vocabulary.ts'
 
-/** Of what is asked for, so much must be the topic’s where its name or a keyword is said, and where neither is. */
-const ENOUGH = { named: 0.34, unnamed: 0.8 } as const
-/** A word that more of the library has is no name, whoever is called by it. */
-const TELLING = 0.25
-/** What a word counts at least; what a name does; what is added for a name or keyword of several words. */
-const LEAST = 0.05
-const NAME = 0.45
-const CALLED = 0.5
-/** A long prompt says more than what it is about. */
-const MOST_ASKED = 2.4
+/** Words that more of the library has are no name, whoever is called by them: one that is a keyword by itself, and the best of several. */
+const TELLING = { alone: 0.1, among: 0.25 } as const
 
 /**
- * Whether a topic is what these words ask for. A stray word of it is not enough: the rest would have to be about something else. Words that
- * stand in its texts count a third, and words that the whole library uses hardly count.
+ * The topics that are what is asked for: called by their name or a keyword, while nothing else is said that they do not treat. “Caffeine tablets for
+ * weight loss” is about another subject than “caffeine tablets”, and “melatonin for toddlers” is for other people.
  */
-export function isAbout(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
-  const calls = callsIn(topic, said)
-  if (said.known.size === 0 && calls.length === 0) return true
-  const weigh = telling(topics)
-  const [names, vocabulary, texts, pillarWords] = [namesOf(topic), vocabularyOf(topic), wordsIn(topic), pillarWordsOf(topic)]
-  const called = new Set([...phrasesOf(topic).filter((phrase) => phrase.every((stem) => said.known.has(stem))), ...calls].flat())
-  let had = calls.length > 0 ? CALLED : 0
-  let asked = had
-  for (const stem of said.known) {
-    const weight = Math.max(weigh(stem), names.has(stem) ? NAME : LEAST)
-    asked += weight
-    if (called.has(stem) || pillarWords.has(stem) || (vocabulary.get(stem) ?? 0) >= weights.tag) had += weight
-    else if (vocabulary.has(stem)) had += weight * 0.6
-    else if (texts.has(stem)) had += weight / 3
-  }
-  return had / Math.min(asked, MOST_ASKED) >= (isNamed(topic, topics, said) ? ENOUGH.named : ENOUGH.unnamed)
+export function topicsAbout(topics: readonly LibraryTopic[], { main, whole }: Subject): readonly LibraryTopic[] {
+  const titled = topics.filter((topic) => titlesOf(topic).has(main.asTheyAre))
+  if (titled.length > 0) return titled
+  const named = topics.filter((topic) => isNamed(topic, topics, whole))
+  return named.filter((topic) => treats(topic, main, namesOfAll(topics)))
+}
+
+/** Whether everything that is said is a topic’s own, or changes nothing about it. */
+function treats(topic: LibraryTopic, said: Said, names: ReadonlySet<string>): boolean {
+  if (said.groups.some((group) => !groupsOf(topic).has(group))) return false
+  const [calls, vocabulary, words] = [new Set(callsIn(topic, said).flat()), vocabularyOf(topic), wordsIn(topic)]
+  return [...said.known].every((stem) => {
+    if (vocabulary.has(stem) || pillarWordsOf(topic).has(stem) || calls.has(stem)) return true
+    if (otherSubjectStems.has(stem)) return false
+    return neutralStems.has(stem) || (words.has(stem) && !names.has(stem))
+  })
+}
+
+/** Whether nothing particular is asked for: a pillar at most (“steady sleep”, “stress at work”), and nobody in particular. */
+export function asksForNothing(topics: readonly LibraryTopic[], { main }: Subject): boolean {
+  const words = wordsOfPillars(topics)
+  const ofNoPillar = main.stems.filter((stem) => !words.has(stem))
+  if (main.groups.length > 0 || !ofNoPillar.every((stem) => neutralStems.has(stem))) return false
+  if (ofNoPillar.length > 0 && ofNoPillar.length === main.stems.length) return false
+  return !topics.some((topic) => titlesOf(topic).has(main.asTheyAre) || isNamed(topic, topics, main))
 }
 
 /** Whether a topic is called by its name, or by a whole keyword. */
-export function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
+function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
   if (callsIn(topic, said).length > 0) return true
   const weigh = telling(topics)
-  if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING)) return true
+  if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING.alone)) return true
   return phrasesOf(topic).some(
-    (phrase) => phrase.every((stem) => said.known.has(stem)) && phrase.some((stem) => weigh(stem) >= TELLING),
+    (phrase) => phrase.every((stem) => said.known.has(stem)) && phrase.some((stem) => weigh(stem) >= TELLING.among),
   )
 }
+
+const titlesOf = perTopic(({ titles }) => new Set(titles.map(wordsAsTheyAre)))
+
+/** Whom a topic is for besides adults in ordinary health, and which illnesses it treats. */
+const groupsOf = perTopic(({ name, keywords }) => new Set(groupsIn([name, ...keywords].join(' | '))))
+
+/** Words by which some topic is called. */
+const namesOfAll = perLibrary((topics) => new Set(topics.flatMap((topic) => [...namesOf(topic)])))
+const wordsOfPillars = perLibrary((topics) => new Set(topics.flatMap((topic) => [...pillarWordsOf(topic)])))

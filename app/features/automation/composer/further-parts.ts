@@ -3,7 +3,7 @@ import type { Length } from '#features/automation/article.ts'
 
 import type { Material } from './material.ts'
 import { neighboursOf, type Neighbour } from './neighbours.ts'
-import { isGrave, type Outline } from './parts.ts'
+import type { Outline } from './parts.ts'
 import type { Seeded } from './seeded.ts'
 
 /** Something that can be added to an article. */
@@ -50,8 +50,7 @@ export function furtherParts(
     return neighbours.map((neighbour) => ({ ...related(neighbour, 2), when: 'in need' }))
   }
   function related({ topic: neighbour, because }: Neighbour, most: number): FurtherPart {
-    // Advice on a grave subject does not stand without its limits, and limits say nothing without the advice.
-    const roles = isGrave(neighbour) ? (['why', 'how-it-works'] as const) : chosenRoles(neighbour, most)
+    const roles = chosenRoles(neighbour, most)
     return {
       when: 'until enough',
       add: (outline) => {
@@ -66,7 +65,7 @@ export function furtherParts(
   /** Others that borrow from it get other passages, as far as they go round; in the order in which they are read. */
   function chosenRoles(lender: LibraryTopic, most: number): PassageRole[] {
     const borrowers = topics.filter(({ id, links = [] }) => id === topic.id || links.some(({ to }) => to === lender.id))
-    const from = borrowers.findIndex(({ id }) => id === topic.id)
+    const from = borrowers.findIndex(({ id }) => id === topic.id) + topics.indexOf(lender)
     const chosen = new Set(Array.from({ length: most }, (_, at) => lentRoles[(from + at) % lentRoles.length]))
     return lentRoles.filter((role) => chosen.has(role))
   }
@@ -75,8 +74,8 @@ export function furtherParts(
   }
 }
 
-/** What makes sense without the rest of its topic. */
-const lentRoles = ['why', 'how-it-works', 'what-to-do'] as const
+/** What is whole without the rest of its topic, and recommends nothing else in place of what the article is about. */
+const lentRoles = ['how-it-works', 'mistakes'] as const
 
 /** One passage for each of these roles, as far as the topic has them. */
 function ofRoles({ id, passages }: LibraryTopic, roles: readonly PassageRole[], random: Seeded): LibraryPassage[] {

@@ -7,6 +7,8 @@ import { stemsOf } from './stems.ts'
 
 /** More than nearness can make up for. */
 const LATELY = 100
+/** Less than having been met lately. */
+const GRAVE = 10
 
 export interface Neighbour {
   readonly topic: LibraryTopic
@@ -19,15 +21,12 @@ export interface Neighbour {
  * others, the nearest first: those that share tags, words and sources. Whoever had an article of their own lately stands back.
  */
 export function neighboursOf(
-  { topic, tone }: Outline,
+  { topic }: Outline,
   topics: readonly LibraryTopic[],
   avoid: ReadonlySet<string>,
   random: Seeded,
 ): Neighbour[] {
-  const isLight = tone === 'casual' || tone === 'conversational'
-  const fitting = topics.filter(
-    (other) => other.pillar === topic.pillar && other.id !== topic.id && (!isLight || isGrave(topic) || !isGrave(other)),
-  )
+  const fitting = topics.filter((other) => other.pillar === topic.pillar && other.id !== topic.id)
   const links = random.shuffle('links', topic.links ?? [])
   const linked = links.flatMap(({ to, because }) => fitting.filter(({ id }) => id === to).map((topic) => ({ topic, because })))
   const own = { tags: new Set(topic.tags), words: wordsOf(topic), sources: sourcesOf(topic) }
@@ -40,7 +39,9 @@ export function neighboursOf(
     .filter((other) => linked.every((link) => link.topic !== other))
     .map((topic) => ({ topic, because: null, nearness: nearness(topic) }))
     .toSorted((one, other) => other.nearness - one.nearness)
-  const isUsed = linked.map((link) => [link, usesOf(link.topic, topics, avoid)] as const)
+  // Beside what is not grave, what is would change how the whole may be spoken of.
+  const strange = (other: LibraryTopic) => (isGrave(other) && !isGrave(topic) ? GRAVE : 0)
+  const isUsed = linked.map((link) => [link, usesOf(link.topic, topics, avoid) + strange(link.topic)] as const)
   return [...isUsed.toSorted(([, one], [, other]) => one - other).map(([link]) => link), ...others]
 }
 

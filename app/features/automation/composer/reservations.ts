@@ -1,10 +1,9 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 import type { Brief } from '#features/automation/article.ts'
 
-import { findTopic } from './choose-topic.ts'
-import { isAbout } from './coverage.ts'
+import { findTopic, subjectsOf } from './choose-topic.ts'
+import { asksForNothing, topicsAbout } from './coverage.ts'
 import { stemsOf } from './stems.ts'
-import { saidIn } from './vocabulary.ts'
 
 /** What an article is composed with besides its brief. */
 export interface Composing {
@@ -24,16 +23,21 @@ export function reservationOn(
   brief: Brief,
   { avoid, given, title }: Composing,
 ): string | null {
-  const asked = title !== undefined && stemsOf(title).length > 0 ? [title] : [brief.topic, brief.prompt]
-  const subjects = asked.filter((text) => stemsOf(text).length > 0)
-  if (subjects.length > 0 && !subjects.some((text) => isAbout(topic, topics, saidIn(text)))) {
-    const meant = findTopic(topics, { topic: asked[0]!, prompt: asked[1] ?? '' })
+  const asked = title === undefined ? brief : { ...brief, topic: title }
+  const subjects = subjectsOf(topics, asked)
+  if (!subjects.some((subject) => asksForNothing(topics, subject) || topicsAbout(topics, subject).includes(topic))) {
+    const meant = findTopic(topics, asked)
     return meant && avoid.has(meant.id)
       ? `${hasGiven(meant, given?.get(meant.id))} This article is about ${topic.name} instead.`
-      : `The library has nothing on ${asked.length === 1 ? quoted(asked[0]!) : 'what was asked for'}. This article is about ${topic.name}.`
+      : `${hasNothingOn(title)} This article is about ${topic.name}.`
   }
   const former = given?.get(topic.id)
   return former === undefined ? null : hasGiven(topic, former)
+}
+
+/** Why nothing can be composed of the library, in a sentence. */
+export function hasNothingOn(title: string | undefined): string {
+  return `The library has nothing on ${title === undefined || stemsOf(title).length === 0 ? 'what was asked for' : quoted(title)}.`
 }
 
 function hasGiven({ name }: LibraryTopic, former: string | undefined): string {

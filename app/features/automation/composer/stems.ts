@@ -1,10 +1,10 @@
 /** Words that say that an article is wanted, and none about what. */
 const empty = new Set(
   (
-    'a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
+    'create draft compose publish content short plain friendly concise tone paragraph paragraphs bullet bullets examples language audience members subscribers keep a about above actionable after all also an and any are article articles as at be because been before being blog but by can ' +
     'could daily day days did do does each every evidence explain explained explaining explains fact facts few find finding first five for four from full generate give good great had has have help helpful her ' +
     'here his how i idea ideas if improve in into is it its just know last learn less life like little long make many me more most much ' +
-    'must my need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +
+    'must my myself need new no not now of off on one only or other our out over own people person post practical practice reader readers ' +
     'please really say says share should simple so some something such than that the ten their them then there these they thing this those through time tip to ' +
     'today too topic truth two up us use very was way we week well wellbeing wellness were what when where which while who why will ' +
     'with without words work worth would write writing you your health healthy healthier guide advice expert professional start better best ' +
@@ -21,6 +21,12 @@ const names: ReadonlyArray<readonly [written: RegExp, asOne: string]> = [
   [/\bvitamins?[\s-]+([a-hk]\d{0,2})\b(?! (?:day|week|month))/g, 'vitamin$1'],
   [/\b([b-hk])[\s-]vitamins?\b/g, 'vitamin$1'],
   [/\bsay(?:s|ing)?[^a-z0-9]+no\b/g, 'sayno'],
+  // Cold water is no cold, a sheet that is ironed no iron, a flat stomach no flat.
+  [/\bcold[\s-]+(?:showers?|plung(?:e|es|ing)|water|baths?|swim(?:s|ming)?|exposure|therapy)\b/g, 'coldwater'],
+  [/\biron(?:ing|ed)\b|\biron (?:pans?|man|gates?|age|curtain|skillets?|cookware)\b|\bironm[ae]n\b/g, 'ironware'],
+  [/\bfall(?= (?:fashion|season|colou?rs|harvest|recipes|semester))/g, 'autumn'],
+  [/\bred light\b/g, 'redlight'],
+  [/\bweight loss\b|\b(?:los(?:e|ing)|shed(?:ding)?) (?:\w+ )?weight\b/g, 'weight weightloss'],
   [/\b(?:practical|simple|small|easy|clear|concrete|next|first|actionable) steps?\b|\bstep[\s-]by[\s-]step\b/g, ' '],
 ]
 
@@ -33,15 +39,36 @@ export function plainOf(text: string): string {
   return names.reduce((words, [written, asOne]) => words.replaceAll(written, asOne), plain)
 }
 
-/** The words of a text by which its subject can be told, without their endings; a word before a number also together with it: “zone 2”. */
+/** The words of a text by which its subject can be told, without their endings; what is known by its number also together with it: “zone 2”. */
 export function stemsOf(text: string): string[] {
   return plainOf(text)
-    .replaceAll(/([a-z]{3,})[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
+    .replaceAll(/\b(zone|omega)[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word.replace(/\d+$/, '')))
+    .map((word) => sameWords.get(word) ?? word)
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isCode(word) && !empty.has(word.replace(/\d+$/, '')))
     .map(stemOf)
     .filter((stem) => !empty.has(stem))
 }
+
+/** A reference of letters and digits, which names nothing. */
+function isCode(word: string): boolean {
+  return word.length > 5 && /[a-z]\d|\d[a-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) > 1 && !word.startsWith('vitamin')
+}
+
+/** Words for one thing that no ending leads from one to the other. */
+const sameWords = new Map(
+  Object.entries({
+    parent: 'mother mothers mum mums mom moms father fathers dad dads',
+    hunger: 'hungry',
+    weigh: 'weight weights',
+    dark: 'darker darkest darkness',
+    cool: 'cooler coolest',
+    quiet: 'quieter',
+    fibre: 'fiber',
+    child: 'children kid kids',
+    eldest: 'elderly senior seniors',
+  }).flatMap(([one, others]) => others.split(' ').map((other) => [other, one])),
+)
 
 function stemOf(word: string): string {
   const stem = word

@@ -2,6 +2,7 @@ import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars } from '#content/pillars.ts'
 
 import { perLibrary, perTopic } from './per-topic.ts'
+import { groupsIn } from './reader-groups.ts'
 import { plainOf, stemsOf } from './stems.ts'
 
 /** How much a word counts by where the topic has it. */
@@ -56,11 +57,20 @@ export interface Said {
   readonly known: ReadonlySet<string>
   /** With the words that say nothing by themselves. */
   readonly asTheyAre: string
+  /** The groups of people and illnesses that are spoken of. */
+  readonly groups: readonly string[]
 }
 
 export function saidIn(text: string): Said {
   const stems = stemsOf(text)
-  return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(text) }
+  return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(text), groups: groupsIn(text) }
+}
+
+/** What two texts say together. */
+export function saidTogether(one: Said, other: Said): Said {
+  const stems = [...one.stems, ...other.stems]
+  const groups = [...new Set([...one.groups, ...other.groups])]
+  return { stems, known: new Set(stems), asTheyAre: `${one.asTheyAre}|${other.asTheyAre}`, groups }
 }
 
 /** The calls of a topic that are said word for word: “days off”. */
@@ -74,7 +84,8 @@ const spelledOf = perTopic((topic) =>
     .map(({ text, stems }) => ({ asTheyAre: wordsAsTheyAre(text), stems })),
 )
 
-function wordsAsTheyAre(text: string): string {
+/** A text as its words alone, with a blank around each. */
+export function wordsAsTheyAre(text: string): string {
   return ` ${plainOf(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()} `

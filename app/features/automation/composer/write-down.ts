@@ -1,14 +1,17 @@
 import type { LibraryPassage, LibrarySource, LibraryTopic } from '#content/library/topic.ts'
 
 import { backedParts, isGrave, type Outline, type RelatedTopic } from './parts.ts'
-import type { Seeded } from './seeded.ts'
+import { seeded, type Seeded } from './seeded.ts'
 import { basisOf, sourceLines } from './sources.ts'
 import type { Framed, Voice } from './voice.ts'
 
-interface Pen {
+/** What an article is written with. */
+export interface Pen {
   readonly voice: Voice
   readonly random: Seeded
   readonly sources: readonly LibrarySource[]
+  /** The topic’s number among those of the library that may be spoken of in the same way. */
+  readonly place: number
 }
 
 /** The Markdown of an article, from its opening to its sources. The same outline, voice and seed give the same text. */
@@ -43,14 +46,21 @@ export function writeDown(outline: Outline, pen: Pen): string {
     .join('\n\n')
 }
 
-/** Chooses among the voice’s variants: none twice, nothing light about a grave subject. */
-function framesFor({ topic, related }: Outline, { random }: Pen) {
+/**
+ * Chooses among the voice’s variants: none twice, nothing light about a grave subject. They go round among the topics, so that articles about different
+ * ones share as few of them as there can be.
+ */
+function framesFor({ topic, related, tone }: Outline, { place }: Pen) {
   const used = new Set<string>()
-  const grave = [topic, ...related.map((neighbour) => neighbour.topic)].some(isGrave)
+  const isSober = tone === 'professional' || tone === 'academic'
+  const grave = isGrave(topic) || (!isSober && related.some((neighbour) => isGrave(neighbour.topic)))
 
   function say(slot: string, variants: readonly string[], about = topic, own = ''): string {
-    const fitting = variants.filter((variant) => !variant.startsWith(grave ? '~' : '^'))
-    const choices = random.shuffle(slot, fitting)
+    const fitting = order.shuffle(
+      slot,
+      variants.filter((variant) => !variant.startsWith(grave ? '~' : '^')),
+    )
+    const choices = fitting.map((_, at) => fitting[(place + at) % fitting.length]!)
     const chosen = choices.find((variant) => variant === '' || !used.has(variant) || variant === '{own}') ?? choices[0] ?? ''
     used.add(chosen)
     return chosen
@@ -66,23 +76,20 @@ function framesFor({ topic, related }: Outline, { random }: Pen) {
         .join('\n\n'),
   }
 }
+/** The same for every article: only so do they go round. */
+const order = seeded('variants')
+
 type Frames = ReturnType<typeof framesFor>
 
 function opening({ topic, hook, openingQuestion }: Outline, { say }: Frames, { voice }: Pen): string[] {
-  const promise = say('promise', voice.promises)
   const lead = voice.summaryFirst ? [`**Summary.** ${topic.summary}`] : []
   if (openingQuestion) {
     const { question, answer } = openingQuestion
-    return [
-      ...lead,
-      `${say('before', voice.beforeAnswer)} **${question}**`,
-      answer,
-      `${say('after', voice.afterAnswer)} ${promise}`,
-    ]
+    return [...lead, `${say('before', voice.beforeAnswer)} **${question}**`, answer, say('after', voice.afterAnswer)]
   }
-  if (hook === null) return [...lead, promise]
+  if (hook === null) return [...lead, say('promise', voice.promises)]
   const after = hook.endsWith('?') ? say('after question', voice.afterQuestion) : say('after statement', voice.afterStatement)
-  return [...lead, `${hook}${/[?!.]$/.test(hook) ? '' : '.'} ${after}`, promise]
+  return [...lead, `${hook}${/[?!.]$/.test(hook) ? '' : '.'} ${after}`]
 }
 
 function passageSection(passage: LibraryPassage, topic: LibraryTopic, { say }: Frames, pen: Pen): string {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-import { generatorLimits, lengthOptions, toneOptions } from './generator-words.ts'
+import { ARTICLE_FORM, generatorLimits, lengthOptions, toneOptions } from './generator-words.ts'
 import type { TypedBrief } from './typed-again.ts'
 
 interface GeneratorFormProps {
@@ -18,7 +18,14 @@ interface GeneratorFormProps {
 /** What an article shall be about, and how. */
 export function ArticleForm({ typed, report }: GeneratorFormProps) {
   return (
-    <Form method="post" action="/blog-automation/generator" noValidate preventScrollReset className="grid gap-5">
+    <Form
+      method="post"
+      action="/blog-automation/generator"
+      noValidate
+      preventScrollReset
+      className="grid gap-5"
+      id={ARTICLE_FORM}
+    >
       <PersonField />
       <Field
         label="Blog Post Prompt"

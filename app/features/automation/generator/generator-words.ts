@@ -1,5 +1,11 @@
 export const PROMPT_MISSING = 'Please enter a prompt for the blog post'
 
+/** Why an article is refused where there is no model. */
+export const NOT_COVERED = 'The library has nothing on this subject, and there is no AI model to write about it.'
+
+/** The id of the form, for buttons that stand outside of it. */
+export const ARTICLE_FORM = 'article-form'
+
 export const generatorLimits = { prompt: 4_000, topic: 200 } as const
 
 export const toneOptions = [

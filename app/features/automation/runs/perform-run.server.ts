@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.server.ts'
 import { isAlive, LEASE_MS } from '#platform/work-watch.server.ts'
 
 import { performRun, sendRun } from './request-run.server.ts'
+import { failureOf } from './run-outcome.ts'
 import {
   briefOf,
   endRun,
@@ -103,7 +104,7 @@ async function writeItem(
     onStep: say,
     onUsage: (usage) => noteUsage(services, { runId, position, ...usage }),
     given: await listGivenTopics(services, runId),
-    ...(chooses && { avoid: await listRecentSubjects(services) }),
+    ...(chooses ? { avoid: await listRecentSubjects(services) } : { mustCover: true }),
     ...(input.kind === 'batch' && { title }),
   })
   await services.db.transaction(async (tx) => {
@@ -143,9 +144,7 @@ async function fail(services: Services, { id, kind }: RunRow, item: ItemRow | nu
         .update(generationItems)
         .set({ error: sentence })
         .where(and(eq(generationItems.runId, id), eq(generationItems.position, item.position)))
-    const failure = item
-      ? `Failed to generate content for "${item.title}". Please try again.`
-      : 'Failed to save articles. Please try again.'
+    const failure = item ? failureOf(item.title) : 'Failed to save articles. Please try again.'
     await endRun(services, tx, id, { status: 'failed', error: kind === 'batch' ? failure : sentence })
   })
 }

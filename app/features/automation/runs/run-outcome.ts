@@ -26,6 +26,11 @@ export function outcomeOf({ kind, status, total, error }: RunProgress): Outcome 
   return { title: 'Success!', text: "Today's blog post has been generated and published automatically." }
 }
 
+/** What is said of a batch that ends with one of its articles. */
+export function failureOf(title: string): string {
+  return `Failed to generate content for "${title}". Please try again.`
+}
+
 const COULD_NOT_SAVE = 'Failed to save articles. Please try again.'
 
 const failures = (error: string | null): Readonly<Record<Exclude<RunProgress['kind'], 'daily'>, Outcome>> => ({

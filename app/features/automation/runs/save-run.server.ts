@@ -28,7 +28,7 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
     let published = 0
     const heldBack: string[] = []
     for (const item of items) {
-      const held = reasonToHold(run, item)
+      const held = reasonToHold(item)
       const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
       if (held && run.kind !== 'article') heldBack.push(held)
       const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
@@ -72,14 +72,13 @@ async function finish(
 }
 
 /**
- * Why an article stays a draft, whatever was planned: it is not as it was asked for, and could not be mended. What the library has for the
- * day appears all the same: nobody asked for a subject by its title.
+ * Why an article stays a draft, whatever was planned: a model did not write what was asked for, and it could not be mended. What the library has is
+ * what was asked for, or the next topic for a day; its note stands with the post.
  */
-function reasonToHold({ kind }: RunRow, { article }: ItemRow): string | null {
+function reasonToHold({ article }: ItemRow): string | null {
   const { origin, reservation = null, note } = article!
   // What was written before reservations were kept.
-  if (origin === 'model') return reservation ?? note
-  return kind === 'batch' ? reservation : null
+  return origin === 'model' ? (reservation ?? note) : null
 }
 
 function remarkOn([first, ...others]: readonly string[]): string | null {

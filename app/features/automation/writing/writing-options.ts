@@ -6,6 +6,8 @@ export interface WritingOptions {
   readonly given?: ReadonlyMap<string, string>
   /** What will stand above the text, whatever is written: the text must be about it. */
   readonly title?: string
+  /** Refuses what the library has nothing on, where there is no model; else its next topic is written about, with a note. */
+  readonly mustCover?: boolean
   /** Seeds what the composer chooses: the same seed and brief, the same article. */
   readonly seed?: string
   /** Told what is being done, in words. */

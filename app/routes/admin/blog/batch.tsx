@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
+import { withTitle } from '#features/automation/batch/batch-lines.ts'
 import { BatchResult } from '#features/automation/batch/batch-result.tsx'
 import { batchProblem, linesAgain, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { plannedLabel } from '#features/automation/batch/planned-label.ts'
@@ -8,7 +9,9 @@ import { teamOf } from '#features/automation/run.ts'
 import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { listRunItems } from '#features/automation/runs/history.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
+import { failureOf } from '#features/automation/runs/run-outcome.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
 import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
@@ -39,23 +42,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
   if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
-  const items = planBatch(fields.text ?? '', all.clock.now(), timeZone)
+  const text = chosenIn(fields)
+  const items = planBatch(text, all.clock.now(), timeZone)
+  const problem = batchProblem(items)
+  const uncovered = await findUncovered(all, problem === null ? items.map(({ title, prompt }) => ({ topic: title, prompt })) : [])
   const answer = (refusal: BatchAnswer['refusal'], error?: string) => {
-    const listed = items.map(({ title, prompt, scheduledFor }) => {
-      return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone) }
+    const listed = items.map(({ title, prompt, scheduledFor }, at) => {
+      return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone), offered: uncovered[at] ?? null }
     })
-    const report = { values: { text: fields.text ?? '' }, errors: error ? { text: error } : {} }
+    const report = { values: { text }, errors: error ? { text: error } : {} }
     return data({ report, listed, refusal } satisfies BatchAnswer, refusal ? 400 : 200)
   }
-  if (fields.do === 'list') return answer(null)
+  if (fields.do === 'list' || fields.choice !== undefined) return answer(null)
   if (items.length === 0)
     return answer({ title: 'No articles to save', text: 'Please enter titles and prompts in the text box.' })
-  const problem = batchProblem(items)
   if (problem !== null) return answer({ title: 'No articles were saved' }, problem)
+  const refused = items[uncovered.findIndex((offered) => offered !== null)]
+  if (refused) return answer({ title: 'AI Generation Failed', text: failureOf(refused.title) })
   const author = teamOf(await all.site.name())
   const requested = await requestRun(all, editor, { kind: 'batch', items, author })
   if (requested.ok) return leadToRun(all, HERE, requested.runId)
   return answer({ title: 'AI Generation Failed', text: requested.sentence })
+}
+
+/** What was typed, with the topic that was chosen for one of its articles: “2:Naps that work”. */
+function chosenIn({ text = '', choice }: Readonly<Record<string, string | undefined>>): string {
+  const [, at, title] = /^(\d{1,3}):(.+)$/.exec(choice ?? '') ?? []
+  return at === undefined || title === undefined ? text : withTitle(text, Number(at), title.trim())
 }
 
 export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,10 +5,12 @@ import { briefFrom, GeneratorForm } from '#features/automation/generator/generat
 import { makingInWords } from '#features/automation/generator/making.ts'
 import { PreviewCard } from '#features/automation/generator/preview-card.tsx'
 import { typedAgain } from '#features/automation/generator/typed-again.ts'
+import { UncoveredAlert } from '#features/automation/generator/uncovered-alert.tsx'
 import { teamOf } from '#features/automation/run.ts'
 import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
+import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { planPostAs } from '#features/blog/managing/post-deeds.server.ts'
 import type { Editor } from '#features/blog/post.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
@@ -46,13 +48,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)
   if (fields.do === 'publish') return publish(all, signedIn(context), fields.id ?? '')
+  if (fields.choice !== undefined) {
+    const { choice, ...rest } = fields
+    return data({ report: { values: { ...rest, prompt: choice, topic: '' }, errors: {} }, refusal: null, offered: null })
+  }
   const form = parseFields(fields, GeneratorForm)
-  if (!form.ok) return data({ report: form.report, refusal: null }, 400)
+  if (!form.ok) return data({ report: form.report, refusal: null, offered: null }, 400)
   const author = form.value.author || teamOf(await all.site.name())
   const brief = briefFrom(form.value)
+  const [offered = null] = await findUncovered(all, [brief])
+  if (offered) return data({ report: { values: fields, errors: {} }, refusal: null, offered }, 422)
   const requested = await requestRun(all, signedIn(context), { kind: 'article', brief, author, includeImage: true })
   if (requested.ok) return leadToRun(all, HERE, requested.runId)
-  return data({ report: { values: fields, errors: {} }, refusal: requested.sentence }, 409)
+  return data({ report: { values: fields, errors: {} }, refusal: requested.sentence, offered: null }, 409)
 }
 
 async function publish(all: Services, editor: Editor, id: string) {
@@ -74,6 +82,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
             {actionData.refusal}
           </Alert>
         )}
+        {actionData?.offered && <UncoveredAlert topics={actionData.offered} />}
         <ArticleForm typed={typed} report={actionData?.report} />
       </div>
       <div className="grid gap-5">

@@ -22,9 +22,9 @@ const sentencesOf = (voice: Voice) =>
     .filter((text) => text !== '' && text !== '{own}')
 
 test.each(Object.entries(voices))('%s has enough to say about light and about grave subjects', (_tone, voice) => {
-  const poor = listsOf(voice).filter(([place, list]) => {
+  const poor = listsOf(voice).filter(([, list]) => {
     const fewest = Math.min(...['~', '^'].map((mark) => list.filter((text) => !text.startsWith(mark)).length))
-    return fewest < 2 && !list.includes('{own}') && place !== '.question.intros'
+    return fewest < 2 && !list.includes('{own}') && !list.every((text) => text === '')
   })
   expect(poor).toEqual([])
 })

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+
+import { librarySources, libraryTopics } from '#content/library/library.ts'
+import { lengths, tones, type Length, type Tone } from '#features/automation/article.ts'
+
+import { composeAbout, composeArticle } from './compose-article.ts'
+import type { Material } from './material.ts'
+import { isGrave } from './parts.ts'
+import type { Voice } from './voice.ts'
+import { academic } from './voices/academic.ts'
+import { casual } from './voices/casual.ts'
+import { conversational } from './voices/conversational.ts'
+import { professional } from './voices/professional.ts'
+
+const material: Material = { topics: libraryTopics, sources: librarySources }
+const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
+const combinations = tones.flatMap((tone) => lengths.map((length) => [tone, length] as const))
+const MOST = 4
+
+function variantsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(variantsIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(variantsIn) : []
+}
+
+/** Its headings say what a section is, and are no sentences that join anything. */
+function withoutHeadings(voice: Voice): unknown[] {
+  const { headings: _ofPassages, sourcesHeading: _fixed, ...rest } = voice
+  return Object.values(rest).map((slot: unknown) =>
+    typeof slot === 'object' && slot !== null && 'headings' in slot ? { ...slot, headings: [] } : slot,
+  )
+}
+
+/** The sentences of a voice that stand in articles as they are, without headings and names. */
+function sentencesOf(voice: Voice): string[] {
+  const all = variantsIn(withoutHeadings(voice)).map((text) => text.replace(/^[~^]/, ''))
+  return [...new Set(all)].filter((text) => text.length > 12 && !text.includes('{'))
+}
+
+/** Thirty days, each on a topic that the month has not had. */
+function month(tone: Tone, length: Length, from: string): string[] {
+  const used = new Set<string>()
+  return Array.from({ length: 30 }, (_, at) => {
+    const brief = {
+      prompt: `Write a practical wellness article for day ${at}.`,
+      topic: 'Daily Wellness Tips',
+      tone,
+      length,
+      tags: [],
+    }
+    const article = composeArticle(material, brief, { avoid: used, seed: `${from} ${at}` })
+    used.add(article.libraryTopic!)
+    return article.body
+  })
+}
+
+test.each(combinations)(
+  '%s and %s: in thirty articles of one month no joint stands more than four times',
+  { timeout: 60_000 },
+  (tone, length) => {
+    const sentences = sentencesOf(voices[tone])
+    for (const from of ['January', 'March', 'May', 'June', 'August', 'October']) {
+      const bodies = month(tone, length, from)
+      const often = sentences.map((text) => [text, bodies.filter((body) => body.includes(text)).length] as const)
+      expect(often.filter(([, times]) => times > MOST)).toEqual([])
+    }
+  },
+)
+
+const light =
+  /\b(?:kettle|fridge|mug|mate|gurus?|rocket science|discount code|flossing|jokes?|joking|nerdy|bonnet|screenshot|showing off|dare you|cheat sheet|gold stars?|pot of tea|pencil|furniture|potholes|mileage|before-and-after|no test at the end|left to the reader|blame us|off you go|have a go|scroll|thirty-day|old news|slogan|miracle|hype)\b/i
+
+describe.each(combinations)('%s and %s', (tone, length) => {
+  test('about a grave subject nothing light is said, whatever the seed', { timeout: 60_000 }, () => {
+    const tooLight = variantsIn(voices[tone]).filter((text) => text.startsWith('~'))
+    const spoken = tooLight.map((text) => text.slice(1)).filter((text) => !text.includes('{') && text.length > 20)
+    for (const topic of libraryTopics.filter(isGrave))
+      for (const seed of ['one', 'two', 'three', 'four']) {
+        const { body } = composeAbout(
+          topic,
+          material,
+          { prompt: '', topic: '', tone, length, tags: [] },
+          { avoid: new Set(), seed },
+        )
+        expect([topic.id, spoken.filter((text) => body.includes(text))]).toEqual([topic.id, []])
+      }
+  })
+})
+
+test('sentences that may stand over a grave subject make no joke and leave nothing to chance', () => {
+  const grave = Object.values(voices).flatMap((voice) => variantsIn(voice).filter((text) => !text.startsWith('~')))
+  expect(grave.filter((text) => light.test(text))).toEqual([])
+})
+
+test.each([
+  'more-than-stress',
+  'iron',
+  'melatonin',
+  'supplements-and-medicines',
+  'vitamin-d',
+  'sleep-new-parents',
+  'family-meals',
+  'hunger-and-fullness',
+  'weight-and-the-scale',
+  'sleep-alcohol',
+  'sleep-snoring',
+  'salt',
+  'people-who-steady-you',
+  'tired-or-ill',
+])('%s is a grave subject', (id) => {
+  expect(isGrave(libraryTopics.find((topic) => topic.id === id)!)).toBe(true)
+})
+
+test.each(['sleep-naps', 'desk-snacks', 'one-task-at-a-time', 'walking-outside', 'three-dinners', 'easy-endurance', 'saying-no'])(
+  '%s is none',
+  (id) => {
+    expect(isGrave(libraryTopics.find((topic) => topic.id === id)!)).toBe(false)
+  },
+)
+
+test('no sentence is empty: what the review found, and its like', () => {
+  const all = Object.values(voices).flatMap(variantsIn)
+  const empty =
+    /needs some support and some qualification|touches on more than it says|walk the rest of the way|answers differ considerably|simplified, though not in its main line|has kept the main thing|say again if you asked|Bear with us for a minute|prevents several mistakes|cases illustrate|repeated for emphasis|without particular medical conditions/
+  expect(all.filter((text) => empty.test(text))).toEqual([])
+})
+
+test('a long article borrows nothing that recommends something else, or stops before its advice', { timeout: 60_000 }, () => {
+  for (const tone of tones)
+    for (const topic of libraryTopics) {
+      const { body } = composeAbout(
+        topic,
+        material,
+        { prompt: '', topic: '', tone, length: 'long', tags: [] },
+        { avoid: new Set(), seed: 'x' },
+      )
+      const foreign = libraryTopics.filter((other) => other !== topic).flatMap(({ passages }) => passages)
+      const borrowed = foreign.filter(({ text }) => body.includes(text)).map(({ role }) => role)
+      expect([topic.id, borrowed.filter((role) => role === 'what-to-do' || role === 'why')]).toEqual([topic.id, []])
+    }
+})

@@ -1,0 +1,27 @@
+import type { OfferedTopic } from '#features/automation/offered-topic.ts'
+import { TopicChoice } from '#features/automation/topic-choice.tsx'
+import { Alert } from '#ui/alert.tsx'
+
+import { ARTICLE_FORM, NOT_COVERED } from './generator-words.ts'
+
+/** Says that the library has nothing on what was asked for, and offers what is near. */
+export function UncoveredAlert({ topics }: { topics: readonly OfferedTopic[] }) {
+  return (
+    <Alert kind="error" title="Failed to generate blog post">
+      <p>{NOT_COVERED}</p>
+      <p className="mt-2">Choose one of these instead, or ask in other words:</p>
+      <TopicChoice topics={topics} form={ARTICLE_FORM} onChoose={({ title }) => choose(title)} label="Topics of the library" />
+    </Alert>
+  )
+}
+
+/** Puts a title where the prompt stands; the rest of the form stays. */
+function choose(title: string) {
+  const form = document.querySelector<HTMLFormElement>(`#${ARTICLE_FORM}`)
+  const [prompt, focus] = ['prompt', 'topic'].map((name) => form?.elements.namedItem(name))
+  if (!(prompt instanceof HTMLTextAreaElement)) return
+  prompt.value = title
+  if (focus instanceof HTMLInputElement) focus.value = ''
+  prompt.dispatchEvent(new Event('input', { bubbles: true }))
+  prompt.focus()
+}

@@ -1,0 +1,8 @@
+/** A topic of the library, offered where it has nothing on what was asked for. */
+export interface OfferedTopic {
+  readonly id: string
+  /** Asked for by this title, it is what is written about. */
+  readonly title: string
+  /** As it reads in a sentence: “morning light”. */
+  readonly name: string
+}

@@ -1,0 +1,22 @@
+import { isCovered, type Asked } from '#features/automation/composer/choose-topic.ts'
+import { nearestTopics } from '#features/automation/composer/nearest-topics.ts'
+import type { OfferedTopic } from '#features/automation/offered-topic.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { collectMaterial } from './collect-material.server.ts'
+
+/**
+ * For each of these, the topics to choose from instead where nobody could write about it: there is no model, and the library has nothing on it.
+ * Null for one that can be written, and with a model for all.
+ */
+export async function findUncovered(
+  services: Services,
+  asked: readonly Asked[],
+): Promise<ReadonlyArray<readonly OfferedTopic[] | null>> {
+  if (services.ai || asked.length === 0) return asked.map(() => null)
+  const { topics } = await collectMaterial(services)
+  return asked.map((brief) => {
+    if (topics.length === 0 || isCovered(topics, brief)) return null
+    return nearestTopics(topics, brief).map(({ id, titles, name }) => ({ id, title: titles[0] ?? name, name }))
+  })
+}
