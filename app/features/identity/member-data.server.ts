@@ -23,7 +23,7 @@ import {
 } from './tables.server.ts'
 import { accessTokens } from './tokens/tables.server.ts'
 
-const ACCOUNT = 'Your account: address, name, picture, time zone, units, which mails you want, and whether you run the site'
+const ACCOUNT = 'Your account: address, name, picture, time zone, units, and which mails you want'
 const WAYS_IN = 'Your ways to sign in: password, second factor, recovery codes, passkeys'
 const SESSIONS = 'Where you are signed in, and the links that were mailed to you'
 
@@ -31,6 +31,9 @@ const PROGRAMS = 'Your tokens for programs'
 
 const SECRET = 'It is a secret of your way to sign in, or its hash, and would let others in.'
 const SHORT_LIVED = 'Random values of a sign-in that is under way; they are worthless after minutes.'
+
+/** A value that is gone after minutes and says whose it is in no column of its own. */
+const none = () => Promise.resolve(0)
 
 const own = (table: string, what: string, section: string, without: Record<string, string> = {}): PersonalTable => ({
   table,
@@ -69,18 +72,20 @@ export const identityData: DataContributor = {
     {
       ...own('sessions', SESSIONS, sectionOf.ownSessions.name, { token: SECRET }),
       whose: ['user_id', 'ip_address'],
+      rows: ['session', 'sessions'],
     },
     {
       ...own('mailed_links', SESSIONS, sectionOf.links.name, { token_hash: SECRET }),
       whose: ['user_id', 'address'],
     },
     { ...own('address_changes', ACCOUNT, sectionOf.addressChange.name), whose: ['user_id', 'new_address'] },
-    own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }),
+    { ...own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }), rows: ['token', 'tokens'] },
     { ...own('challenges', WAYS_IN, ''), exported: { not: SHORT_LIVED } },
     {
       table: 'verifications',
       whose: ['identifier', 'value'],
       what: WAYS_IN,
+      counted: none,
       exported: { not: SHORT_LIVED },
       erased: { how: 'step' },
     },
