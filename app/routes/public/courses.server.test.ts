@@ -1,5 +1,6 @@
 import { starterCourses } from '#content/courses.ts'
 import { starterCourseRows } from '#features/courses/courses.server.ts'
+import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -24,7 +25,7 @@ test('who has access gets their courses, and the page of the spec one link below
   services,
   clock,
 }) => {
-  await loadStarterContent(services, [starterCourseRows])
+  await loadStarterContent(services, [starterCourseRows, starterLessonRows])
   const isInside = async (viewer: Parameters<typeof routeArgs>[1]['viewer'], query = '') => {
     const request = new Request(`https://wellward.test/courses${query}`)
     const { data } = await loader(routeArgs(request, { services, viewer: viewer ?? null }))
