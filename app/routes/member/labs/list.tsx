@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
   return {
     reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
-    tests: listTests(reports),
+    tests: listTests(reports, member.dateLanguage),
     news: findNews(reports, today),
   }
 }
