@@ -24,7 +24,8 @@ import {
 import { accessTokens } from './tokens/tables.server.ts'
 
 const ACCOUNT = 'Your account: address, name, picture, time zone, units, and which mails you want'
-const WAYS_IN = 'Your ways to sign in: password, second factor, recovery codes, passkeys'
+const PASSWORD = 'Your password'
+const SECOND_STEP = 'Your second step and its recovery codes'
 const SESSIONS = 'Where you are signed in, and the links that were mailed to you'
 
 const PROGRAMS = 'Your tokens for programs'
@@ -54,17 +55,17 @@ export const identityData: DataContributor = {
     },
     own('profiles', ACCOUNT, sectionOf.account.name, { picture: 'The picture itself is in the folder “pictures”.' }),
     own('mail_preferences', ACCOUNT, sectionOf.mailChoices.name),
-    own('accounts', WAYS_IN, sectionOf.waysToSignIn.name, {
+    own('accounts', PASSWORD, sectionOf.waysToSignIn.name, {
       account_id: ACCOUNT_NUMBER,
       password: SECRET,
       access_token: SECRET,
       refresh_token: SECRET,
       id_token: SECRET,
     }),
-    own('factors', WAYS_IN, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
-    own('second_step_removals', WAYS_IN, sectionOf.lostStep.name),
-    own('recovery_codes', WAYS_IN, sectionOf.codes.name, { code_hash: SECRET }),
-    own('passkeys', WAYS_IN, sectionOf.ownPasskeys.name, {
+    own('factors', SECOND_STEP, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
+    own('second_step_removals', SECOND_STEP, sectionOf.lostStep.name),
+    own('recovery_codes', SECOND_STEP, sectionOf.codes.name, { code_hash: SECRET }),
+    own('passkeys', 'Your passkeys', sectionOf.ownPasskeys.name, {
       credential_id: SECRET,
       public_key: SECRET,
       counter: SECRET,
@@ -80,11 +81,11 @@ export const identityData: DataContributor = {
     },
     { ...own('address_changes', ACCOUNT, sectionOf.addressChange.name), whose: ['user_id', 'new_address'] },
     { ...own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }), rows: ['token', 'tokens'] },
-    { ...own('challenges', WAYS_IN, ''), exported: { not: SHORT_LIVED } },
+    { ...own('challenges', SESSIONS, ''), exported: { not: SHORT_LIVED } },
     {
       table: 'verifications',
       whose: ['identifier', 'value'],
-      what: WAYS_IN,
+      what: SESSIONS,
       counted: none,
       exported: { not: SHORT_LIVED },
       erased: { how: 'step' },

@@ -55,7 +55,7 @@ function OwnCourses({ learning }: { learning: Learning }) {
     <div className="wrap reading">
       <PageHeading
         title="Your courses"
-        lead="Everything here is open to you. Go on where you stopped, or begin anywhere."
+        lead="Go on where you stopped, or begin with another course."
         action={<TextLink to="/courses?view=all">About the courses</TextLink>}
       />
       <LearningBlock learning={learning} isPage />
