@@ -1,4 +1,4 @@
-import type { ExportContents } from './export-contents.ts'
+import type { ExportContents } from './export-contents.server.ts'
 
 interface Contents extends ExportContents {
   readonly site: string

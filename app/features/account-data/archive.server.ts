@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 
-import type { DataContributor, DataSubject, ExportFile, ExportSection } from '#platform/personal-data.ts'
+import type { DataSubject, ExportFile, ExportSection } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
 
 import { readmeOf } from './archive-readme.server.ts'
-import { contentsOf, type ExportContents } from './export-contents.ts'
+import { contentsOf, type ExportContents } from './export-contents.server.ts'
 
 /** Everything that all contributors hold about a person. */
 export interface Gathered {
