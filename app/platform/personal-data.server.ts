@@ -19,6 +19,7 @@ export const machineryData: DataContributor = {
       table: 'pgboss.job',
       whose: ['data', 'singleton_key'],
       what: 'Work in the background that names you or your address, such as a mail that is on its way',
+      counted: async ({ db, jobRecords }, { userId, email }) => (await jobRecords.listNaming(db, [userId, email])).length,
       exported: { section: JOBS.name, only: ['name', 'state', 'created_on'] },
       erased: { how: 'step' },
     },
@@ -26,6 +27,7 @@ export const machineryData: DataContributor = {
       table: 'rate_limits',
       whose: ['key'],
       what: 'Counts of attempts to sign in and the like, under a scrambled key that names nobody',
+      counted: 'everybody',
       exported: { not: 'The key is a one-way hash: nobody can tell whose a count is.' },
       erased: {
         how: 'kept',

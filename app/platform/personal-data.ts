@@ -51,6 +51,13 @@ export interface PersonalTable {
   readonly through?: string
   /** What it holds, in words for the person: the same words in several tables are shown once. */
   readonly what: string
+  /** What one of its rows and several are called, where somebody is told how many there are. */
+  readonly rows?: readonly [one: string, more: string]
+  /**
+   * How its rows are counted where its columns do not name the account: by this. Or, where nobody can tell whose they are, who may have
+   * some: everybody, or only those who run the site.
+   */
+  readonly counted?: 'everybody' | 'owners' | ((services: Services, subject: DataSubject) => Promise<number>)
   /** Found by address alone: exported and erased only when the address is proved. */
   readonly byAddress?: true
   /** Every column is in the section but those `without`, each with a reason; or those in `only` are. */

@@ -79,7 +79,9 @@ for (const javaScript of [true, false]) {
     await goTo('/profile/data')
     await page.getByRole('link', { name: 'See what would go' }).click()
     await page.getByRole('heading', { name: 'What goes, for good' }).waitFor()
-    await page.getByText('Your health entries and lab reports').waitFor()
+    const goes = page.locator('section', { has: page.getByRole('heading', { name: 'What goes, for good' }) })
+    await goes.getByText('Your account: address, name').waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/run the site|lab reports|recordings|Your stories|lessons/)
     await page.getByText('You have not confirmed that the address is yours').waitFor()
     const password = page.getByLabel('Password')
     await password.fill('Wrong-house-7')
@@ -108,6 +110,32 @@ for (const javaScript of [true, false]) {
     await page.getByRole('main').getByLabel('Password').fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByText('Invalid email or password').waitFor()
+  })
+}
+
+for (const javaScript of [true, false]) {
+  test(`a fourth copy within a day is refused in words beside its button, JavaScript: ${javaScript}`, async ({ visitor }) => {
+    const member = await visitor({ javaScript, viewport: PHONE })
+    const { page, goTo } = member
+    await aMember(member, javaScript ? 'Una' : 'Una-too')
+    for (let copy = 1; copy <= 3; copy++) {
+      await goTo('/profile/data')
+      await page.getByRole('button', { name: 'Ask for a copy' }).click()
+      await expect
+        .poll(
+          async () => {
+            await goTo('/profile/data')
+            return page.getByRole('link', { name: 'Download' }).count()
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(copy)
+    }
+    await page.getByRole('button', { name: 'Ask for a copy' }).click()
+    const said = page.getByText('You have asked for three copies within a day. Please come back tomorrow.')
+    await said.waitFor()
+    expect((await said.boundingBox())!.y).toBeLessThan(PHONE.height)
+    if (javaScript) expect(await member.axe()).toEqual([])
   })
 }
 

@@ -48,7 +48,7 @@ test('for somebody signed in it opens the dialog, whose button leads on', async 
   const person = await visitor()
   const { page, axe } = person
   await startTrial(person, 'Cora')
-  await person.goTo('/courses')
+  await person.goTo('/courses?view=all')
   await page.getByRole('button', { name: 'Start free trial' }).first().press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Start Your 7-Day Free Trial' })
   await dialog.waitFor()
@@ -59,6 +59,25 @@ test('for somebody signed in it opens the dialog, whose button leads on', async 
   await dialog.getByRole('link', { name: 'Start Free Trial' }).click()
   await page.waitForURL(`${origin}/trial`)
 })
+
+for (const viewport of [PHONE, DESK]) {
+  test(`on a trial the page is one’s own courses, and sells nothing, at ${viewport.width}`, async ({ visitor, origin }) => {
+    const person = await visitor({ viewport })
+    const { page, goTo, axe } = person
+    await startTrial(person, 'Cleo')
+    await goTo('/courses')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: 'Your courses' }).waitFor()
+    expect(await main.innerText()).not.toMatch(/free trial|\$|Guarantee|Offer/i)
+    expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(5)
+    expect(await axe()).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await main.getByRole('link', { name: 'About the courses' }).click()
+    await main.getByRole('heading', { name: 'Offer and Pricing' }).waitFor()
+    expect(page.url()).toBe(`${origin}/courses?view=all`)
+    await main.getByRole('heading', { level: 1, name: 'Courses', exact: true }).waitFor()
+  })
+}
 
 test('while its list is on the way the page says so', async ({ visitor }) => {
   const { page, context, goTo, wake } = await visitor()

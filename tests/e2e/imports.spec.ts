@@ -29,7 +29,7 @@ async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>
   await goTo('/health/imports')
   if (javaScript) await wake()
   await page.getByLabel('File', { exact: true }).setInputFiles(file)
-  if (!javaScript) await page.getByRole('button', { name: 'Bring it' }).click()
+  if (!javaScript) await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: file.name }).waitFor()
 }
 
@@ -52,7 +52,7 @@ async function importIt(person: Visitor, javaScript: boolean) {
   const last = main(person.page).getByRole('button').last()
   expect(await last.innerText()).toMatch(/^Import/)
   await last.click()
-  await untilThere(person, /^Take it back/, javaScript)
+  await untilThere(person, /^Undo import/, javaScript)
 }
 
 /** The steps of days, as the page of entries has them. */
@@ -137,12 +137,12 @@ for (const [javaScript, viewport] of [
 
       await goTo('/health/imports')
       await page.getByRole('link', { name: 'export.zip' }).click()
-      await page.getByRole('button', { name: 'Take it back' }).first().click()
+      await page.getByRole('button', { name: 'Undo import' }).first().click()
       const question = page.getByRole('alertdialog')
       if (javaScript) expect(await axe()).toEqual([])
-      expect(await question.getByRole('button').allInnerTexts()).toEqual(['Take it back', 'Keep it'])
-      await question.getByRole('button', { name: 'Take it back' }).click()
-      await page.getByText('Import taken back').first().waitFor()
+      expect(await question.getByRole('button').allInnerTexts()).toEqual(['Undo import', 'Keep it'])
+      await question.getByRole('button', { name: 'Undo import' }).click()
+      await page.getByText('Import undone').first().waitFor()
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
     },
   )

@@ -91,7 +91,7 @@ function appleSteps(ago: number, count: number): string {
 
 async function haveFiles(at: Visitor): Promise<void> {
   await bring(at, aFile('oura_trends.csv', 'text/csv', OURA))
-  const asked = await at.send('/health/imports', 'Bring it', { file: aFile('band.csv', 'text/csv', BAND) })
+  const asked = await at.send('/health/imports', 'Import', { file: aFile('band.csv', 'text/csv', BAND) })
   const question = await until('The question for columns', async () => {
     const page = await at.see(asked.location)
     return page.body.includes('Bring these numbers') && page
@@ -102,16 +102,16 @@ async function haveFiles(at: Visitor): Promise<void> {
   await bring(at, aFile('export.zip', 'application/zip', zip))
   await at.send('/health/imports', 'Move Maya’s Watch, Apple Health up for steps')
   const undone = await bring(at, aFile('oura_more.csv', 'text/csv', OURA.replaceAll(dayAgo(45), dayAgo(50))))
-  await at.send(undone.path, 'Take it back')
+  await at.send(undone.path, 'Undo import')
 }
 
 async function bring(at: Visitor, file: File): Promise<Answer> {
-  return untilRead(at, await at.send('/health/imports', 'Bring it', { file }))
+  return untilRead(at, await at.send('/health/imports', 'Import', { file }))
 }
 
 function untilRead(at: Visitor, { location }: Answer): Promise<Answer> {
   return until('The end of an import', async () => {
     const page = await at.see(location)
-    return page.body.includes('Take it back') && page
+    return page.body.includes('Undo import') && page
   })
 }

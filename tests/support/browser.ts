@@ -42,6 +42,8 @@ export interface VisitorOptions {
   readonly colorScheme?: 'light' | 'dark'
   readonly javaScript?: boolean
   readonly timeZone?: string
+  /** The language that their browser asks for; British English where a test does not say. */
+  readonly locale?: string
 }
 
 interface Fixtures {
@@ -76,6 +78,7 @@ export const test = base.extend<Fixtures>({
         colorScheme: options.colorScheme ?? 'light',
         javaScriptEnabled: options.javaScript ?? true,
         timezoneId: options.timeZone ?? VISITORS_ZONE,
+        locale: options.locale ?? 'en-GB',
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(10_000)

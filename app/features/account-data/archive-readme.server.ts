@@ -1,15 +1,13 @@
-import type { ExportSection } from '#platform/personal-data.ts'
+import type { ExportContents } from './export-contents.server.ts'
 
-interface Contents {
+interface Contents extends ExportContents {
   readonly site: string
   readonly madeAt: Date
-  readonly sections: ReadonlyArray<ExportSection>
   readonly files: readonly string[]
-  readonly leftOut: readonly string[]
 }
 
 /** The README.txt of an export: what is what. */
-export function readmeOf({ site, madeAt, sections, files, leftOut }: Contents): string {
+export function readmeOf({ site, madeAt, filled, empty, files, leftOut }: Contents): string {
   return [
     `Your data at ${site}`,
     `Made on ${madeAt.toISOString()}.`,
@@ -24,15 +22,22 @@ export function readmeOf({ site, madeAt, sections, files, leftOut }: Contents): 
     '',
     'WHAT IS IN IT',
     '',
-    ...sections.flatMap(({ name, about, records }) => [`csv/${name}.csv (${linesOf(records.length)})`, `    ${about}`]),
+    ...filled.flatMap(({ name, about, records }) => [`csv/${name}.csv (${linesOf(records.length)})`, `    ${about}`]),
     ...files,
     '',
+    ...noneOf(empty),
     'WHAT IS LEFT OUT, AND WHY',
     '',
     ...leftOut,
     'Messages that were sent to us with your address are here only if you have confirmed that the address is yours.',
     '',
   ].join('\r\n')
+}
+
+/** What a reader might look for. */
+function noneOf(empty: Contents['empty']): string[] {
+  if (empty.length === 0) return []
+  return ['WHAT THERE IS NONE OF', '', ...empty.flatMap(({ name, about }) => [name, `    ${about}`]), '']
 }
 
 function linesOf(count: number): string {

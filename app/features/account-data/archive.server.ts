@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 
-import type { DataContributor, DataSubject, ExportFile, ExportSection } from '#platform/personal-data.ts'
+import type { DataSubject, ExportFile, ExportSection } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
 
 import { readmeOf } from './archive-readme.server.ts'
+import { contentsOf, type ExportContents } from './export-contents.server.ts'
 
 /** Everything that all contributors hold about a person. */
 export interface Gathered {
@@ -48,17 +49,15 @@ async function* entriesOf(services: Services, { sections, files }: Gathered, mad
     found.push(name)
     yield { name, body: file.body }
   }
-  for (const section of sections) yield { name: `csv/${section.name}.csv`, body: bytesOf(csvOf(section)) }
-  yield { name: 'data.json', body: bytesOf(jsonOf(sections, found, made)) }
-  yield {
-    name: 'README.txt',
-    body: bytesOf(readmeOf({ ...made, sections, files: found, leftOut: leftOut(services.personalData) })),
-  }
+  const contents = contentsOf(services.personalData, sections)
+  for (const section of contents.filled) yield { name: `csv/${section.name}.csv`, body: bytesOf(csvOf(section)) }
+  yield { name: 'data.json', body: bytesOf(jsonOf(contents, found, made)) }
+  yield { name: 'README.txt', body: bytesOf(readmeOf({ ...made, ...contents, files: found })) }
 }
 
-function jsonOf(sections: ReadonlyArray<ExportSection>, files: readonly string[], { site, madeAt }: Made): string {
-  const bySection = Object.fromEntries(sections.map(({ name, about, records }) => [name, { about, records }]))
-  return `${JSON.stringify({ site, madeAt: madeAt.toISOString(), sections: bySection, files }, null, 2)}\n`
+function jsonOf({ filled, empty }: ExportContents, files: readonly string[], { site, madeAt }: Made): string {
+  const bySection = Object.fromEntries(filled.map(({ name, about, records }) => [name, { about, records }]))
+  return `${JSON.stringify({ site, madeAt: madeAt.toISOString(), sections: bySection, none_of: empty.map(({ name }) => name), files }, null, 2)}\n`
 }
 
 /** RFC 4180, with a byte order mark for spreadsheet programs. */
@@ -75,18 +74,6 @@ export function csvOf({ columns, records }: Pick<ExportSection, 'columns' | 'rec
 /** Spreadsheet programs would run a text that begins like a formula (OWASP, CSV injection). */
 function withoutFormula(text: string): string {
   return /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
-}
-
-/** What no export holds, one line a reason that contributors give, with the tables and columns behind it. */
-function leftOut(contributors: ReadonlyArray<DataContributor>): string[] {
-  const byReason = new Map<string, Set<string>>()
-  const note = (why: string, what: string) => byReason.set(why, (byReason.get(why) ?? new Set()).add(what))
-  for (const { table, exported } of contributors.flatMap(({ tables }) => tables)) {
-    if ('not' in exported) note(exported.not, table)
-    else if ('section' in exported && 'without' in exported)
-      for (const [column, why] of Object.entries(exported.without ?? {})) note(why, `${table}.${column}`)
-  }
-  return [...byReason].map(([why, names]) => `${why} (${[...names].join(', ')})`)
 }
 
 function bytesOf(text: string): Uint8Array {

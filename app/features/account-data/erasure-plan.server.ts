@@ -1,26 +1,60 @@
-import type { DataContributor, PersonalTable } from '#platform/personal-data.ts'
+import type { DataSubject, PersonalTable } from '#platform/personal-data.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { countOwnRows } from './own-rows.server.ts'
+
+/** Something that a person has here, and how much of it: "31 check-ins, 2 lab reports". */
+export interface OwnThing {
+  readonly what: string
+  readonly rows: string | null
+}
 
 /** What an erasure does, in the words of the contributors. */
 export interface ErasurePlan {
-  readonly goes: readonly string[]
+  readonly goes: readonly OwnThing[]
   /** Stays without naming anybody. */
-  readonly anonymous: readonly string[]
+  readonly anonymous: readonly OwnThing[]
   readonly kept: ReadonlyArray<{ readonly what: string; readonly duty: string; readonly howLong: string }>
   /** Would go, but only once the address is proved. */
   readonly unproved: readonly string[]
 }
 
-/** Reads the contributors’ tables for somebody whose address is proved or not. Words that several tables share come once. */
-export function planErasure(contributors: ReadonlyArray<DataContributor>, emailVerified: boolean): ErasurePlan {
-  const tables = contributors.flatMap(({ tables }) => tables)
-  const isUnproved = ({ byAddress }: PersonalTable) => byAddress === true && !emailVerified
-  const wordsOf = (which: (table: PersonalTable) => boolean) => [...new Set(tables.filter(which).map(({ what }) => what))]
+/**
+ * What there is of a person, and what becomes of it; nothing that they have not. Words that several tables share come once. Whether
+ * something came with an address that is not proved is told to nobody: it may be another's.
+ */
+export async function planErasure(services: Services, subject: DataSubject & { isAdmin: boolean }): Promise<ErasurePlan> {
+  const tables = services.personalData.flatMap((contributor) => contributor.tables)
+  const counts = await countOwnRows(services, tables, subject)
+  const isUnproved = ({ byAddress }: PersonalTable) => byAddress === true && !subject.emailVerified
+  const own = tables.flatMap((table, at) => {
+    const count = counts[at] ?? null
+    const isThere = count === null ? table.counted === 'everybody' || subject.isAdmin : count > 0
+    return isThere && !isUnproved(table) ? [{ ...table, count }] : []
+  })
+  const { goes = [], anonymous = [], kept = [] } = Object.groupBy(own, ({ erased: { how } }) => fates[how])
   return {
-    goes: wordsOf((table) => ['cascade', 'step'].includes(table.erased.how) && !isUnproved(table)),
-    anonymous: wordsOf(({ erased }) => erased.how === 'anonymous'),
-    kept: tables.flatMap(({ what, erased }) =>
+    goes: thingsOf(goes),
+    anonymous: thingsOf(anonymous),
+    kept: kept.flatMap(({ what, erased }) =>
       erased.how === 'kept' ? [{ what, duty: erased.duty, howLong: erased.howLong }] : [],
     ),
-    unproved: wordsOf(isUnproved),
+    unproved: [...new Set(tables.filter(isUnproved).map(({ what }) => what))],
   }
+}
+
+const fates = { cascade: 'goes', step: 'goes', anonymous: 'anonymous', kept: 'kept' } as const
+
+type Counted = Pick<PersonalTable, 'what' | 'rows'> & { readonly count: number | null }
+
+function thingsOf(tables: ReadonlyArray<Counted>): OwnThing[] {
+  const byWords = Map.groupBy(tables, ({ what }) => what)
+  return [...byWords].map(([what, parts]) => {
+    const counted = parts.flatMap(({ rows, count }) => (rows && count ? [howMany(count, rows)] : []))
+    return { what, rows: counted.length > 0 ? counted.join(', ') : null }
+  })
+}
+
+function howMany(count: number, [one, more]: readonly [string, string]): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : more}`
 }

@@ -20,7 +20,7 @@ const exportsAsked = {
 }
 const erasure = {
   name: 'erasure',
-  about: 'The erasure of your account, if you, or those who run the site, asked for it.',
+  about: 'The erasure of your account, and who asked for it.',
   columns: {
     id: erasures.id,
     requested_at: erasures.requestedAt,

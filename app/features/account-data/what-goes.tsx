@@ -1,8 +1,14 @@
 import { Card } from '#ui/card.tsx'
 
+interface OwnThing {
+  what: string
+  /** How much of it there is, in words. */
+  rows: string | null
+}
+
 interface WhatGoesProps {
-  goes: readonly string[]
-  anonymous: readonly string[]
+  goes: ReadonlyArray<OwnThing>
+  anonymous: ReadonlyArray<OwnThing>
   kept: ReadonlyArray<{ what: string; duty: string; howLong: string }>
   unproved: readonly string[]
 }
@@ -12,7 +18,14 @@ export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
   return (
     <>
       <Card title="What goes, for good">
-        <List items={goes} />
+        <ul className="grid list-disc gap-2 pl-5 marker:text-faint">
+          {goes.map(({ what, rows }) => (
+            <li key={what}>
+              {what}
+              {rows && <span className="cap num block">{rows}</span>}
+            </li>
+          ))}
+        </ul>
       </Card>
       <Card title="What stays, and why" className="mt-6">
         <ul className="grid gap-3">
@@ -24,9 +37,10 @@ export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
               </p>
             </li>
           ))}
-          {anonymous.map((what) => (
+          {anonymous.map(({ what, rows }) => (
             <li key={what}>
               <p>{what}</p>
+              {rows && <p className="cap num">{rows}</p>}
               <p className="text-sm text-soft">It stays without your name, because it belongs to others too.</p>
             </li>
           ))}
@@ -38,6 +52,7 @@ export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
           </li>
           {unproved.length > 0 && (
             <li>
+              <p>What came to us with your address, if anything did:</p>
               <List items={unproved} />
               <p className="mt-1.5 text-sm text-soft">
                 You have not confirmed that the address is yours, so they may be somebody else’s. Confirm it first if they should

@@ -3,6 +3,7 @@ import { Form, useRevalidator } from 'react-router'
 
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
+import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,20 +23,27 @@ export interface ShownExport {
   readonly until: string | null
 }
 
+interface YourExportsProps {
+  exports: readonly ShownExport[]
+  /** Why no further copy is made now. */
+  failure?: string | undefined
+}
+
 const LOOK_AGAIN_MS = 2_000
 
 /** Asks for a copy of everything, and says what became of the copies that were asked for. */
-export function YourExports({ exports }: { exports: readonly ShownExport[] }) {
+export function YourExports({ exports, failure }: YourExportsProps) {
   const isWaiting = exports.some(({ status }) => status === 'waiting')
   useLookAgain(isWaiting)
   return (
     <Card title="A copy of your data">
       <p className="max-w-measure">
-        Everything that we keep about you, in one ZIP file: as JSON, as tables for a spreadsheet program, and your pictures.
-        Putting it together takes a moment; a mail tells you when it is ready. It is kept for {EXPORT_HOURS} hours.
+        Everything that we keep about you, in one ZIP file: as JSON, as tables for a spreadsheet program, and your pictures and
+        files. Putting it together takes a moment; a mail tells you when it is ready. It is kept for {EXPORT_HOURS} hours.
       </p>
       {!isWaiting && (
-        <Form method="post" action="/profile/data" className="mt-4">
+        <Form method="post" action="/profile/data" className="mt-4 grid justify-items-start gap-4">
+          {failure && <Alert kind="error">{failure}</Alert>}
           <PersonField />
           <Button name="do" value="export" busyLabel="Asking...">
             Ask for a copy

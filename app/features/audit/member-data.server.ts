@@ -7,7 +7,7 @@ import { auditLog, auditPeople, healthAccess } from './tables.server.ts'
 
 const acts = {
   name: 'audit-log',
-  about: 'What you did if you run the site, and what those who do did to your account: under your mark, the newest first.',
+  about: 'What was done to your account, and what you did for the site: under your mark, the newest first.',
   columns: {
     at: auditLog.at,
     action: auditLog.action,
@@ -44,6 +44,7 @@ export const auditData: DataContributor = {
       table: 'audit_log',
       whose: ['actor_mark', 'subject_mark'],
       what: 'Entries of the audit log about what you did for the site or what was done to your account: they name nobody, only a mark',
+      counted: async ({ db }, { userId }) => db.$count(auditLog, await isAbout(db, userId)),
       exported: { not: 'Entries about you are in the section “audit-log”; the others are not yours.' },
       erased: { how: 'anonymous' },
     },

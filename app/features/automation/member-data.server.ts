@@ -22,6 +22,7 @@ const ofTheSite = (table: string, ...whose: string[]): PersonalTable => ({
   table,
   whose,
   what: 'If you run the site: how articles were written',
+  counted: 'owners',
   exported: { not: OF_THE_SITE },
   erased: { how: 'anonymous' },
 })

@@ -28,6 +28,7 @@ const aboutPosts = ['post_slugs', 'post_versions', 'post_uploads', 'post_link_fi
     table,
     whose: ['post_id'],
     what: WORK,
+    counted: 'owners',
     exported: { not: 'It says which post it belongs to, and nothing of a person.' },
     erased: { how: 'anonymous' },
   }),
@@ -53,6 +54,7 @@ export const blogData: DataContributor = {
       table: 'posts',
       whose: ['author'],
       what: 'The name under a post of the blog',
+      counted: 'owners',
       exported: { not: 'It stands on the public page of the post, as the owner typed it.' },
       erased: {
         how: 'kept',

@@ -68,6 +68,7 @@ export const calendarData: DataContributor = {
       whose: ['client_id'],
       through: 'calendar_clients',
       what: WHAT,
+      rows: ['appointment', 'appointments'],
       exported: {
         section: own.name,
         without: {

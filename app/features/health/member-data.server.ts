@@ -14,11 +14,12 @@ import { importFiles, importSections, importTables } from './imports/member-data
 import { labExportFiles, labFileKeys, labSections, labTables } from './labs/member-data.server.ts'
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 
-const WHAT = 'Your health entries and lab reports, and the streaks and achievements that came out of them'
+const WHAT = 'Your health entries, days of rest and habits, and the streaks and achievements that came out of them'
 const without = { user_id: ACCOUNT_NUMBER }
 const erased = { how: 'cascade' } as const
-const own = (table: string, section: string): PersonalTable => ({
+const own = (table: string, section: string, rows?: PersonalTable['rows']): PersonalTable => ({
   table,
+  ...(rows && { rows }),
   whose: ['user_id'],
   what: WHAT,
   exported: { section, without },
@@ -83,9 +84,9 @@ const habits = {
 
 export const healthData: DataContributor = {
   tables: [
-    own('health_stats', entries.name),
+    own('health_stats', entries.name, ['day', 'days']),
     own('health_streaks', streaks.name),
-    own('user_achievements', achievements.name),
+    own('user_achievements', achievements.name, ['achievement', 'achievements']),
     {
       table: 'held_achievements',
       whose: ['user_id'],
@@ -94,8 +95,8 @@ export const healthData: DataContributor = {
       erased,
     },
     own('check_in_reminders', reminders.name),
-    own('rest_ranges', rests.name),
-    own('habit_weeks', habits.name),
+    own('rest_ranges', rests.name, ['rest', 'rests']),
+    own('habit_weeks', habits.name, ['week of a habit', 'weeks of habits']),
     {
       table: 'check_in_keys',
       whose: ['user_id'],
@@ -103,8 +104,8 @@ export const healthData: DataContributor = {
       exported: { not: 'It is a mark of a form that arrived, kept for two days, so that one sent twice counts once.' },
       erased,
     },
-    ...labTables(WHAT),
-    ...importTables(WHAT),
+    ...labTables,
+    ...importTables,
   ],
   sections: async (services, subject) => [
     ...(await ownSections(services, subject)),

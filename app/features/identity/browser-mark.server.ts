@@ -21,6 +21,11 @@ export function startedHere(services: Marking, request: Request, userId: string)
   return accountsStartedIn(services, request).includes(userId)
 }
 
+/** The account that was opened last in the browser that sent this request; null when none was. */
+export function lastStartedIn(services: Marking, request: Request): string | null {
+  return accountsStartedIn(services, request)[0] ?? null
+}
+
 function accountsStartedIn({ site, secret }: Marking, request: Request): string[] {
   const signed = readCookie(request, site.insecure ? NAME : `__Host-${NAME}`)
   const ids = signed === null ? null : verifySigned(secret, NAME, signed)

@@ -23,14 +23,18 @@ import {
 } from './tables.server.ts'
 import { accessTokens } from './tokens/tables.server.ts'
 
-const ACCOUNT = 'Your account: address, name, picture, time zone, units, which mails you want, and whether you run the site'
-const WAYS_IN = 'Your ways to sign in: password, second factor, recovery codes, passkeys'
+const ACCOUNT = 'Your account: address, name, picture, time zone, units, and which mails you want'
+const PASSWORD = 'Your password'
+const SECOND_STEP = 'Your second step and its recovery codes'
 const SESSIONS = 'Where you are signed in, and the links that were mailed to you'
 
 const PROGRAMS = 'Your tokens for programs'
 
 const SECRET = 'It is a secret of your way to sign in, or its hash, and would let others in.'
 const SHORT_LIVED = 'Random values of a sign-in that is under way; they are worthless after minutes.'
+
+/** A value that is gone after minutes and says whose it is in no column of its own. */
+const none = () => Promise.resolve(0)
 
 const own = (table: string, what: string, section: string, without: Record<string, string> = {}): PersonalTable => ({
   table,
@@ -51,17 +55,17 @@ export const identityData: DataContributor = {
     },
     own('profiles', ACCOUNT, sectionOf.account.name, { picture: 'The picture itself is in the folder “pictures”.' }),
     own('mail_preferences', ACCOUNT, sectionOf.mailChoices.name),
-    own('accounts', WAYS_IN, sectionOf.waysToSignIn.name, {
+    own('accounts', PASSWORD, sectionOf.waysToSignIn.name, {
       account_id: ACCOUNT_NUMBER,
       password: SECRET,
       access_token: SECRET,
       refresh_token: SECRET,
       id_token: SECRET,
     }),
-    own('factors', WAYS_IN, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
-    own('second_step_removals', WAYS_IN, sectionOf.lostStep.name),
-    own('recovery_codes', WAYS_IN, sectionOf.codes.name, { code_hash: SECRET }),
-    own('passkeys', WAYS_IN, sectionOf.ownPasskeys.name, {
+    own('factors', SECOND_STEP, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
+    own('second_step_removals', SECOND_STEP, sectionOf.lostStep.name),
+    own('recovery_codes', SECOND_STEP, sectionOf.codes.name, { code_hash: SECRET }),
+    own('passkeys', 'Your passkeys', sectionOf.ownPasskeys.name, {
       credential_id: SECRET,
       public_key: SECRET,
       counter: SECRET,
@@ -69,18 +73,20 @@ export const identityData: DataContributor = {
     {
       ...own('sessions', SESSIONS, sectionOf.ownSessions.name, { token: SECRET }),
       whose: ['user_id', 'ip_address'],
+      rows: ['session', 'sessions'],
     },
     {
       ...own('mailed_links', SESSIONS, sectionOf.links.name, { token_hash: SECRET }),
       whose: ['user_id', 'address'],
     },
     { ...own('address_changes', ACCOUNT, sectionOf.addressChange.name), whose: ['user_id', 'new_address'] },
-    own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }),
-    { ...own('challenges', WAYS_IN, ''), exported: { not: SHORT_LIVED } },
+    { ...own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }), rows: ['token', 'tokens'] },
+    { ...own('challenges', SESSIONS, ''), exported: { not: SHORT_LIVED } },
     {
       table: 'verifications',
       whose: ['identifier', 'value'],
-      what: WAYS_IN,
+      what: SESSIONS,
+      counted: none,
       exported: { not: SHORT_LIVED },
       erased: { how: 'step' },
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { DisplayName } from './credentials.ts'
-import { isDateLanguage } from './dates/date-languages.ts'
+import { BROWSER, isDateLanguage } from './dates/date-languages.ts'
 
 /** Every zone that this runtime knows, as IANA names. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone')
@@ -16,11 +16,12 @@ export const ProfileForm = z.object({
     .string()
     .refine((zone) => zone === '' || zone === 'UTC' || known.has(zone), 'Please choose a time zone from the list')
     .optional(),
-  units: z.enum(['metric', 'us'], 'Please choose units from the list').optional(),
-  /** Null leaves dates as the site writes them. */
+  /** `browser` leaves them, or the dates, to the browser. */
+  units: z.enum(['metric', 'us', BROWSER], 'Please choose units from the list').optional(),
+  /** Null has dates as the site writes them. */
   dateLanguage: z
     .string()
-    .refine((tag) => tag === '' || isDateLanguage(tag), 'Please choose a language from the list')
+    .refine((tag) => tag === '' || tag === BROWSER || isDateLanguage(tag), 'Please choose a language from the list')
     .transform((tag) => tag || null)
     .optional(),
 })

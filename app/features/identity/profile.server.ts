@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
 
+import { BROWSER } from './dates/date-languages.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { profiles, users } from './tables.server.ts'
 
@@ -23,10 +24,16 @@ export async function saveProfile(
     await tx.update(users).set({ name: displayName, updatedAt: clock.now() }).where(eq(users.id, userId))
     const zone =
       timeZone === undefined ? {} : timeZone === '' ? { isTimeZoneChosen: false } : { timeZone, isTimeZoneChosen: true }
+    const read = {
+      ...(units === BROWSER && { areUnitsChosen: false }),
+      ...(units !== undefined && units !== BROWSER && { units, areUnitsChosen: true }),
+      ...(dateLanguage === BROWSER && { dateLanguage: null, isDateLanguageChosen: false }),
+      ...(dateLanguage !== undefined && dateLanguage !== BROWSER && { dateLanguage, isDateLanguageChosen: true }),
+    }
     const [profile] = await tx
       .update(profiles)
       // Named too, so that there is something to set where nothing was spoken of.
-      .set({ userId, ...zone, units, dateLanguage })
+      .set({ userId, ...zone, ...read })
       .where(eq(profiles.userId, userId))
       .returning({ isAdmin: profiles.isAdmin })
     // The names of those who run the site may stand on public pages, which are kept.
@@ -38,6 +45,19 @@ export async function saveProfile(
 export async function hasChosenTimeZone({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
   const [profile] = await db.select({ isChosen: profiles.isTimeZoneChosen }).from(profiles).where(eq(profiles.userId, userId))
   return profile?.isChosen ?? false
+}
+
+/** What a person chose of how they read, as the form of the profile says it: `browser` where they leave it to theirs. */
+export async function findReadingChoices({ db }: Pick<Services, 'db'>, userId: string) {
+  const { units, areUnitsChosen, dateLanguage, isDateLanguageChosen } = profiles
+  const [chosen] = await db
+    .select({ units, areUnitsChosen, dateLanguage, isDateLanguageChosen })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+  return {
+    units: chosen?.areUnitsChosen ? chosen.units : BROWSER,
+    dateLanguage: chosen?.isDateLanguageChosen ? (chosen.dateLanguage ?? '') : BROWSER,
+  } as const
 }
 
 /** How a person reads instants: their zone, null until a browser has told, and the language of their dates. */

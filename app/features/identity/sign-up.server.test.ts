@@ -20,7 +20,9 @@ test('sign-up keeps an unconfirmed account, sends the mail by a job and opens no
       timeZone: null,
       isTimeZoneChosen: false,
       units: 'metric',
+      areUnitsChosen: false,
       dateLanguage: null,
+      isDateLanguageChosen: false,
       picture: null,
     },
   ])

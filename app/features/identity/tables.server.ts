@@ -105,8 +105,12 @@ export const profiles = pgTable('profiles', {
   units: text({ enum: ['metric', 'us'] })
     .notNull()
     .default('metric'),
+  /** The person chose the units; until then the language of their browser does. */
+  areUnitsChosen: boolean().notNull().default(false),
   /** How dates are written, as a BCP 47 tag such as "en-US"; null as the site writes them. */
   dateLanguage: text(),
+  /** The person chose it, if only as the site writes them; until then their browser does. */
+  isDateLanguageChosen: boolean().notNull().default(false),
   picture: jsonb().$type<StoredPicture>(),
 })
 

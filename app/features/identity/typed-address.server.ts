@@ -6,25 +6,38 @@ const NAME = 'address'
 const SECONDS = 60
 /** Never part of an encoded address. */
 const MAILED = '&mailed'
+const OPENED = '&opened'
+/** Mails take their time: so long the page offers another one. */
+const OPENED_SECONDS = 30 * 60
 
 export interface TypedAddress {
   /** Empty when none was typed. */
   readonly address: string
   /** Whether a mail with a link that signs in was announced for it. */
   readonly isMailed: boolean
+  /** Whether an account was opened with it that its mail has yet to confirm. */
+  readonly isOpened?: true
+}
+
+/** What else the next page should know of a typed address. */
+interface Note {
+  readonly isMailed?: boolean
+  readonly isOpened?: boolean
 }
 
 /** The Set-Cookie line that keeps a typed address for the next page, so that it stands in no URL. */
-export function keepAddress({ site }: Pick<Services, 'site'>, email: string, { isMailed = false } = {}): string {
-  return serializeCookie(site, NAME, encodeURIComponent(email) + (isMailed ? MAILED : ''), SECONDS)
+export function keepAddress({ site }: Pick<Services, 'site'>, email: string, note: Note = {}): string {
+  const mark = note.isOpened ? OPENED : note.isMailed ? MAILED : ''
+  return serializeCookie(site, NAME, encodeURIComponent(email) + mark, note.isOpened ? OPENED_SECONDS : SECONDS)
 }
 
 /** The address that was typed a moment ago in this browser. */
 export function keptAddress({ site }: Pick<Services, 'site'>, request: Request): TypedAddress {
   const value = readCookie(request, site.insecure ? NAME : `__Host-${NAME}`) ?? ''
-  const isMailed = value.endsWith(MAILED)
+  const [encoded = '', ...marks] = value.split('&')
+  const has = (mark: string) => marks.includes(mark.slice(1))
   try {
-    return { address: decodeURIComponent(isMailed ? value.slice(0, -MAILED.length) : value), isMailed }
+    return { address: decodeURIComponent(encoded), isMailed: has(MAILED), ...(has(OPENED) && { isOpened: true }) }
   } catch {
     return { address: '', isMailed: false }
   }

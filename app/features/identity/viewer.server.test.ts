@@ -4,6 +4,7 @@ import type { Database } from '#platform/db.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { Browser, haveSignedIn, haveSignedUp } from './account.factory.server.ts'
+import { saveProfile } from './profile.server.ts'
 import { sessionTokenOf, signToken } from './session-cookie.server.ts'
 import { openSession, signOut } from './sessions.server.ts'
 import { sessions } from './tables.server.ts'
@@ -161,4 +162,43 @@ test('a page for signed-in people never takes a visitor for one', () => {
   }
   context.set(viewer, person)
   expect(signedIn(context)).toBe(person)
+})
+
+test('units and dates are those of the browser until the person chooses, and then theirs in every browser', async ({
+  services,
+}) => {
+  const browser = new Browser()
+  const userId = await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  const from = async (language: string | null) => {
+    const request = browser.request()
+    const headers = new Headers(request.headers)
+    if (language === null) headers.delete('Accept-Language')
+    else headers.set('Accept-Language', language)
+    const { viewer: found } = await findViewer(services, new Request(request, { headers }))
+    return [found?.units, found?.dateLanguage]
+  }
+  expect(await from('en-US,en;q=0.9')).toEqual(['us', 'en-US'])
+  expect(await from('de,en-US;q=0.7,en;q=0.3')).toEqual(['metric', 'de'])
+  expect(await from('en-GB,en;q=0.9')).toEqual(['metric', null])
+  expect(await from(null)).toEqual(['metric', null])
+  await saveProfile(services, userId, { displayName: 'Ann' })
+  expect(await from('en-US')).toEqual(['us', 'en-US'])
+  await saveProfile(services, userId, { units: 'metric', dateLanguage: null })
+  expect([await from('en-US'), await from('de')]).toEqual([
+    ['metric', null],
+    ['metric', null],
+  ])
+  await saveProfile(services, userId, { units: 'us', dateLanguage: 'ja' })
+  expect([await from('en-GB'), await from('de')]).toEqual([
+    ['us', 'ja'],
+    ['us', 'ja'],
+  ])
+  await saveProfile(services, userId, { units: 'browser' })
+  expect(await from('de')).toEqual(['metric', 'ja'])
+  await saveProfile(services, userId, { dateLanguage: 'browser' })
+  expect([await from('de'), await from('en-US')]).toEqual([
+    ['metric', 'de'],
+    ['us', 'en-US'],
+  ])
 })

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
 
+import { readingOfBrowser } from './dates/browser-language.ts'
 import {
   readCookie,
   SESSION_SECONDS,
@@ -47,7 +48,8 @@ export async function findViewer(services: Reading, request: Request): Promise<{
     return { viewer: null, setCookies: reading && hasDeadCookie(services, request) ? [sessionCookie(services, null)] : [] }
   const found = await findSession(services, token)
   if (!found) return { viewer: null, setCookies: reading ? [sessionCookie(services, null)] : [] }
-  const { expiresAt, lastUsedAt, ...person } = found
+  const { expiresAt, lastUsedAt, ...row } = found
+  const person = asTheyRead(row, request)
   const renewed = reading && (await keepSession(services, person.sessionId, { expiresAt, lastUsedAt }))
   return { viewer: person, setCookies: renewed ? [sessionCookie(services, token)] : [] }
 }
@@ -70,8 +72,20 @@ export async function findBearerViewer(services: Reading, request: Request): Pro
   const token = signed === undefined ? null : verifyToken(services.secret, signed)
   const found = token === null ? null : await findSession(services, token)
   if (!found) return null
-  const { expiresAt: _expiresAt, lastUsedAt: _lastUsedAt, ...person } = found
-  return person
+  const { expiresAt: _expiresAt, lastUsedAt: _lastUsedAt, ...row } = found
+  return asTheyRead(row, null)
+}
+
+type Found = Viewer & { readonly areUnitsChosen: boolean | null; readonly isDateLanguageChosen: boolean | null }
+
+/** The units and dates that somebody chose; what they have not chosen, their browser says (none: as the site writes). */
+function asTheyRead({ areUnitsChosen, isDateLanguageChosen, ...person }: Found, request: Request | null): Viewer {
+  const browser = readingOfBrowser(request?.headers.get('Accept-Language') ?? null)
+  return {
+    ...person,
+    units: areUnitsChosen ? person.units : browser.units,
+    dateLanguage: isDateLanguageChosen ? person.dateLanguage : browser.dateLanguage,
+  }
 }
 
 /** Building the statement costs more than reading its row, so it is built once. */
@@ -95,7 +109,9 @@ function prepareStatement(db: Database) {
       isAdmin: profiles.isAdmin,
       timeZone: profiles.timeZone,
       units: profiles.units,
+      areUnitsChosen: profiles.areUnitsChosen,
       dateLanguage: profiles.dateLanguage,
+      isDateLanguageChosen: profiles.isDateLanguageChosen,
       picture: profiles.picture,
       assurance: sessions.assurance,
       expiresAt: sessions.expiresAt,

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 
 import { exportSection, type DataContributor } from '#platform/personal-data.ts'
+import type { Services } from '#platform/services.server.ts'
 
 import { inboxDrafts, inboxEntries, inboxMessages } from './tables.server.ts'
 
@@ -70,6 +71,7 @@ export const inboxData: DataContributor = {
       table: 'inbox_messages',
       whose: ['email'],
       what: 'Messages and enquiries that were sent to us with your address',
+      rows: ['message', 'messages'],
       byAddress: true,
       exported: {
         section: messages.name,
@@ -90,6 +92,7 @@ export const inboxData: DataContributor = {
       table: 'inbox_entries',
       whose: ['item_id', 'sender'],
       what: 'Our replies to your messages, your answers by mail, and what we noted about them',
+      counted: ({ db }, { email }) => db.$count(inboxEntries, isOfThreadWith(db, email)),
       byAddress: true,
       exported: { section: entries.name, without: { written_by: WRITER } },
       erased: { how: 'step' },
@@ -104,7 +107,7 @@ export const inboxData: DataContributor = {
     {
       table: 'inbox_drafts',
       whose: ['user_id', 'item_id'],
-      what: 'Replies that are being written: by you, if you run the site, and to your messages',
+      what: 'Replies that you are writing',
       exported: { section: drafts.name, without: { user_id: WRITER } },
       erased: { how: 'cascade' },
     },
@@ -133,6 +136,12 @@ export const inboxData: DataContributor = {
     await tx.delete(inboxEntries).where(eq(sql`lower(${inboxEntries.sender})`, email))
     return []
   },
+}
+
+/** Entries of their messages, and their answers into the thread of another address. */
+function isOfThreadWith(db: Services['db'], email: string) {
+  const theirs = db.select({ id: inboxMessages.id }).from(inboxMessages).where(isFrom(email))
+  return or(inArray(inboxEntries.itemId, theirs), eq(sql`lower(${inboxEntries.sender})`, email))
 }
 
 function isFrom(email: string) {

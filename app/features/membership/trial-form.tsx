@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 
+import { PersonField } from '#features/identity/person-field.tsx'
 import { TrapField } from '#features/inbox/trap-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -9,33 +10,44 @@ import { Field } from '#ui/field.tsx'
 
 interface TrialFormProps {
   report?: FormReport | undefined
-  person: { firstName: string; email: string } | null
   /** Where the person came from, and goes on to. */
   next: string | null
 }
 
-/** The two fields that start a trial. Somebody who is signed in finds them filled. */
-export function TrialForm({ report, person, next }: TrialFormProps) {
+/** One button for somebody who is signed in: the trial is that of their account. */
+export function OwnTrialForm({ email, next }: { email: string; next: string | null }) {
+  return (
+    <Form method="post" action={trialPath(next)} className="grid gap-5">
+      <PersonField />
+      <p>
+        It is for your account, <b className="font-strong wrap-anywhere">{email}</b>.
+      </p>
+      <Acts />
+    </Form>
+  )
+}
+
+/** The two fields that start a visitor’s trial. */
+export function TrialForm({ report, next }: TrialFormProps) {
   return (
     <Form method="post" action={trialPath(next)} noValidate className="grid gap-5">
-      <Field
-        label="First name"
-        name="firstName"
-        required
-        autoComplete="given-name"
-        defaultValue={person?.firstName}
-        report={report}
-      />
-      <Field label="Email" name="email" type="email" required autoComplete="email" defaultValue={person?.email} report={report} />
+      <Field label="First name" name="firstName" required autoComplete="given-name" report={report} />
+      <Field label="Email" name="email" type="email" required autoComplete="email" report={report} />
       <BrowserZone />
       <TrapField />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button busyLabel="Starting...">Start Free Trial</Button>
-        <ButtonLink to="/pricing" kind="tertiary">
-          Skip Trial - Upgrade Now
-        </ButtonLink>
-      </div>
+      <Acts />
     </Form>
+  )
+}
+
+function Acts() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button busyLabel="Starting...">Start Free Trial</Button>
+      <ButtonLink to="/pricing" kind="tertiary">
+        Skip Trial - Upgrade Now
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -75,6 +75,39 @@ test('the member area has its four tabs, and marks the one that is open', () => 
   expect(tabs.match(/aria-current/g)).toHaveLength(1)
 })
 
+const navigation = (html: string, name: string) => {
+  const [, inside = ''] = new RegExp(`<nav[^>]*aria-label="${name}"[^>]*>(.*?)</nav>`, 's').exec(html) ?? []
+  return [...inside.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+}
+
+test.each(['/dashboard', '/health/trends', '/health/labs', '/health/labs/new', '/health/imports'])(
+  'on %s labs and imports stand beside the member’s other pages, and one of them is marked',
+  (path) => {
+    const html = frame(member, { area: 'member', path })
+    const places = ['/dashboard', '/health/trends', '/health/labs', '/health/imports', '/health/habits']
+    expect(navigation(html, 'Your health').slice(0, 5)).toEqual(places)
+    const [bar = ''] = /<nav[^>]*aria-label="Your health".*?<\/nav>/s.exec(html) ?? []
+    expect(bar.match(/aria-current/g)).toHaveLength(1)
+  },
+)
+
+test('from any page a member’s menu leads there, and the phone’s bar opens it without a script', () => {
+  for (const path of ['/', '/courses', '/profile']) {
+    const html = frame(member, { path })
+    expect(navigation(html, 'Menu')).toEqual(expect.arrayContaining(['/health/labs', '/health/imports']))
+    expect(html).toMatch(/<button[^>]*popoverTarget="site-menu"[^>]*>More<\/button>/i)
+    expect(landmarks(html)).not.toContain('Your health')
+  }
+  expect(frame(null)).not.toContain('/health/')
+})
+
+test('on a phone More is marked where a page stands behind it', () => {
+  const marked = (path: string) => /<button[^>]*aria-current="true"[^>]*>More/.test(frame(member, { area: 'member', path }))
+  expect(
+    ['/health/labs', '/health/imports/0b0f', '/health/habits', '/dashboard', '/health/trends', '/courses'].map(marked),
+  ).toEqual([true, true, true, false, false, false])
+})
+
 test('markup in a name is text', () => {
   expect(frame({ name: '<img src=x onerror=alert(1)>', isAdmin: false })).not.toContain('<img')
 })

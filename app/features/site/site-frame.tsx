@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 import { goWithin } from '#ui/go-within.ts'
 
+import { HealthBar } from './frame/health-bar.tsx'
 import { MemberBar } from './frame/member-bar.tsx'
-import type { Area, FrameViewer } from './frame/navigation.ts'
+import { isHealthPath, type Area, type FrameViewer } from './frame/navigation.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { AdminFooter, SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
@@ -33,6 +34,7 @@ export function SiteFrame({ viewer, area, path, isCounted, children }: SiteFrame
       </a>
       <ScrollToTop />
       <SiteHeader viewer={viewer} area={area} path={path} />
+      {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router'
 
 import { authPath } from '#features/identity/auth-tab.ts'
+import { lastStartedIn } from '#features/identity/browser-mark.server.ts'
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
 import { newPasswordForm, ResetRequest, SignIn, signUpForm } from '#features/identity/credentials.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
+import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
 import { signIn, WRONG_CREDENTIALS } from '#features/identity/sign-in.server.ts'
 import { ALREADY_REGISTERED, signUp } from '#features/identity/sign-up.server.ts'
-import { keepAddress } from '#features/identity/typed-address.server.ts'
+import { keepAddress, keptAddress } from '#features/identity/typed-address.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
@@ -43,8 +45,20 @@ export async function answerSignUp(services: Services, { fields, next, visit }: 
   if (!result.ok && result.reason === 'wait') return refuseForNow(fields, result)
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
   const { headers } = result
-  headers.append('Set-Cookie', keepAddress(services, form.value.email))
+  headers.append('Set-Cookie', keepAddress(services, form.value.email, { isOpened: true }))
   const toast = { title: 'Account created! Please check your email to verify your account.' }
+  return redirectWithToast(authPath('sign-in', next), toast, { headers })
+}
+
+/**
+ * Mails the link of the account that was opened last in this browser once more, if it still needs one and has not had many. Who asks reads
+ * the same in every case.
+ */
+export async function answerSendAgain(services: Services, { next, visit }: Sent) {
+  await renewConfirmation(services, '', { ...visit, viewerId: lastStartedIn(services, visit.request) })
+  const { address } = keptAddress(services, visit.request)
+  const toast = { title: 'A new link is on its way', text: 'Please check your email.' }
+  const headers = { 'Set-Cookie': keepAddress(services, address, { isOpened: true }) }
   return redirectWithToast(authPath('sign-in', next), toast, { headers })
 }
 

@@ -3,10 +3,12 @@ import { data, redirect } from 'react-router'
 import { authTabOf } from '#features/identity/auth-tab.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
+import { CheckYourMail } from '#features/identity/forms/check-your-mail.tsx'
 import { NewPasswordForm, ResetLinkGone } from '#features/identity/forms/new-password-form.tsx'
 import { ResetForm, ResetSent } from '#features/identity/forms/reset-form.tsx'
 import { SignInForm } from '#features/identity/forms/sign-in-form.tsx'
 import { SignUpForm } from '#features/identity/forms/sign-up-form.tsx'
+import { awaitsConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { isResetLinkReady } from '#features/identity/links/reset-password.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
 import { PasskeySignIn } from '#features/identity/passkeys/passkey-sign-in.tsx'
@@ -20,7 +22,15 @@ import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/auth.ts'
-import { answerNewPassword, answerReset, answerSignIn, answerSignUp, refuse, retryAfter } from './auth-answers.server.ts'
+import {
+  answerNewPassword,
+  answerReset,
+  answerSendAgain,
+  answerSignIn,
+  answerSignUp,
+  refuse,
+  retryAfter,
+} from './auth-answers.server.ts'
 import { whyHere } from './why-here.server.ts'
 
 export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
@@ -48,12 +58,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = sameSitePath(url.searchParams.get('next'))
   if (context.get(viewer)) throw redirect(next ?? '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
+  const typed = keptAddress(all, request)
   const wasSent = tab === 'reset' && url.searchParams.has('sent')
   return data({
     form: wasSent ? ('reset-sent' as const) : tab,
     next,
     why: await whyHere(all, next),
-    ...keptAddress(all, request),
+    ...typed,
+    awaitsMail: typed.isOpened === true && (await awaitsConfirmation(all, request)),
   })
 }
 
@@ -67,6 +79,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get('token')
   try {
     if (token !== null) return await answerNewPassword(all, token, sent)
+    if (fields.do === 'send-again') return await answerSendAgain(all, sent)
     return await answers[authTabOf(url.searchParams.get('tab'))](all, sent)
   } catch (error) {
     all.log.error({ err: error }, 'A form of /auth could not be answered')
@@ -94,7 +107,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       </AuthPanel>
     )
   }
-  const { next, why, address, isMailed } = loaderData
+  const { next, why, address, isMailed, awaitsMail } = loaderData
   const shared = { next, address, ...actionData }
   return (
     <AuthPanel title={`Welcome to ${name}`} lead={lead}>
@@ -106,6 +119,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={next}>
         {form === 'sign-in' && (
           <>
+            {awaitsMail && <CheckYourMail next={next} address={address} />}
             <SignInForm {...shared} isMailed={isMailed} />
             <PasskeySignIn next={next} />
           </>

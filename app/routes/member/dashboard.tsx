@@ -63,9 +63,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ name, formKey, dashboard: read.dashboard, appointment, trial, failure: null })
 }
 
-async function findTrial(all: Services, { userId }: Viewer) {
-  const stands = await findStanding(all, userId)
-  return { running: await findTrialDays(all, userId, stands), ended: await findTrialEnd(all, userId, stands) }
+async function findTrial(all: Services, member: Viewer) {
+  const stands = await findStanding(all, member.userId)
+  return { running: await findTrialDays(all, member, stands), ended: findTrialEnd(member, stands) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -48,7 +48,7 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
         action={
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <TextLink to="/health/labs">Lab results</TextLink>
-            <TextLink to="/health/imports">Bring numbers of your devices</TextLink>
+            <TextLink to="/health/imports">Import from devices and apps</TextLink>
           </p>
         }
       />

@@ -7,8 +7,11 @@ import { listCourses } from '#features/courses/courses.server.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findLearning } from '#features/courses/learning/find-learning.server.ts'
 import { LearningBlock } from '#features/courses/learning/learning-block.tsx'
+import type { Learning } from '#features/courses/learning/learning.ts'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import type { Standing } from '#features/membership/entitlement.ts'
+import { findStanding } from '#features/membership/membership.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -16,6 +19,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/courses.ts'
@@ -25,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 /** The words of the spec for a list that could not be read. */
 const FAILED = 'Failed to load courses'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const person = context.get(viewer)
   const isSignedIn = person !== null
@@ -36,7 +40,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   if (!courses) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
   const learning = person && (await findLearning(all, await findLearner(all, person)))
-  return data({ courses, failure: null, offers, isSignedIn, ...(learning && { learning }) })
+  const isInside = person !== null && url.searchParams.get('view') !== 'all' && hasAccess(await findStanding(all, person.userId))
+  return data({ courses, failure: null, offers, isSignedIn, ...(learning && { learning, isInside }) })
+}
+
+/** What somebody has already is not sold to them. */
+function hasAccess({ subscribed, status }: Pick<Standing, 'subscribed' | 'status'>): boolean {
+  return subscribed || status === 'trial'
+}
+
+/** The page of somebody who has access: what they have. */
+function OwnCourses({ learning }: { learning: Learning }) {
+  return (
+    <div className="wrap reading">
+      <PageHeading
+        title="Your courses"
+        lead="Go on where you stopped, or begin with another course."
+        action={<TextLink to="/courses?view=all">About the courses</TextLink>}
+      />
+      <LearningBlock learning={learning} isPage />
+    </div>
+  )
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
@@ -44,6 +68,7 @@ export default function CoursesPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (failure) showToasts({ title: failure, kind: 'error' })
   }, [failure])
+  if ('isInside' in loaderData && loaderData.isInside && loaderData.learning) return <OwnCourses learning={loaderData.learning} />
   return (
     <div className="wrap reading">
       {'learning' in loaderData && loaderData.learning && <LearningBlock learning={loaderData.learning} />}

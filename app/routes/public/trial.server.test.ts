@@ -58,6 +58,17 @@ test('signed in, no mail is announced', async ({ services }) => {
   expect((await findStanding(services, viewer.userId)).status).toBe('trial')
 })
 
+test('signed in, one button is enough, and what else is sent along changes nothing', async ({ services }) => {
+  const viewer = await aViewer(services)
+  const strange = [{}, typed, { firstName: ' ', email: 'maya' }, { firstName: 'x'.repeat(500), email: '' }, { subject: 'a trap' }]
+  for (const [at, fields] of strange.entries()) {
+    const own = { ...viewer, ...(await aViewer(services, `own-${at}@example.com`)) }
+    expect((await submit(services, fields as Record<string, string>, own)).data).toEqual({ mailedTo: null, next: '/dashboard' })
+    expect((await findStanding(services, own.userId)).status).toBe('trial')
+  }
+  expect((await findStanding(services, viewer.userId)).status).toBe('none')
+})
+
 test('a refused form keeps what was typed', async ({ services }) => {
   const answer = await submit(services, { firstName: ' ', email: 'maya' })
   expect(answer.init?.status).toBe(400)

@@ -8,7 +8,7 @@ import { formSigns } from '#features/inbox/contact.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
-import { TrialForm } from '#features/membership/trial-form.tsx'
+import { OwnTrialForm, TrialForm } from '#features/membership/trial-form.tsx'
 import { TrialNote } from '#features/membership/trial-note.tsx'
 import { trialRefusals, whyNoTrial } from '#features/membership/trial-refusals.ts'
 import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-started.tsx'
@@ -43,18 +43,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     next,
     closed: whyNoTrial(entitlement),
     daysLeft: trialDaysLeft(entitlement, all.clock.now()),
-    trial: await findTrialDays(all, person.userId, entitlement),
+    trial: await findTrialDays(all, person, entitlement),
   }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const form = parseFields(fields, TrialFields)
-  if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   const person = context.get(viewer)
   const next = sameSitePath(url.searchParams.get('next')) ?? AFTER_TRIAL
+  // Whatever else is sent along, it is the trial of the account that is signed in.
+  const form = parseFields(person ? { firstName: 'Member', email: person.email } : fields, TrialFields)
+  if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   // No account and no mail to a stranger for a machine; it reads what everybody reads.
-  if (formSigns(fields).trap.trim() !== '') return data({ mailedTo: form.value.email, next })
+  if (!person && formSigns(fields).trap.trim() !== '') return data({ mailedTo: form.value.email, next })
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   const all = context.get(services)
   const trial = await startTrial(all, form.value, person, visit, next).catch((error: unknown) => {
@@ -90,11 +91,16 @@ export default function TrialPage({ loaderData: { person, next, closed, daysLeft
     <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         <PageHeading className="lg:grid-cols-1" title={closed ? 'Your free trial' : <TrialTitle />} />
-        {!closed && !trial && <p className="lead mb-8">Two fields and you are in. No credit card, and it ends by itself.</p>}
+        {!closed && !trial && (
+          <p className="lead mb-8">
+            {person ? 'One button and you are in.' : 'Two fields and you are in.'} No credit card, and it ends by itself.
+          </p>
+        )}
         <div className="grid gap-5">
           <TrialNote refusal={actionData?.refusal ?? null} closed={closed} daysLeft={daysLeft} />
           {trial && <TrialTimeline {...trial} />}
-          {!closed && !trial && <TrialForm report={actionData?.report} person={person} next={next} />}
+          {!closed && !trial && person && <OwnTrialForm email={person.email} next={next} />}
+          {!person && <TrialForm report={actionData?.report} next={next} />}
         </div>
       </div>
       <TrialContents />

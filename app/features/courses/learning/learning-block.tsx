@@ -8,14 +8,20 @@ import { durationInWords, learningAddress, type Learning, type NextLesson } from
 
 import learningCss from './learning.css?url'
 
-/** Above the page of the courses, for somebody signed in: where to go on, and how far each course is. */
-export function LearningBlock({ learning: { next, courses } }: { learning: Learning }) {
+interface LearningBlockProps {
+  learning: Learning
+  /** It is the page, whose heading says what it is. */
+  isPage?: boolean
+}
+
+/** Above the page of the courses, or in its place, for somebody signed in: where to go on, and how far each course is. */
+export function LearningBlock({ learning: { next, courses }, isPage = false }: LearningBlockProps) {
   return (
     <div className="learn-block">
       <link rel="stylesheet" href={learningCss} precedence="learning" />
       {next && <Continue next={next} />}
       <section aria-labelledby="your-courses">
-        <h2 id="your-courses">Your courses</h2>
+        <h2 id="your-courses">{isPage ? 'How far you are' : 'Your courses'}</h2>
         <ul>
           {courses.map(({ slug, pillar, title, done, all }) => (
             <ScaleBar

@@ -34,7 +34,12 @@ export function StreakCard({ dashboard, className }: { dashboard: Dashboard; cla
           </dl>
           {isEmpty && <p className="mt-3 text-sm text-soft">Start tracking your health data to build streaks!</p>}
           {lastEntry && <p className="mt-3 text-sm text-soft">{lastEntry}</p>}
-          {keep && <p className="mt-3 text-sm text-soft">{keep}</p>}
+          {keep && (
+            <p className="mt-3 text-sm text-soft">
+              {keep}
+              {streak.keeps > 0 && ' Until then Current shows 0.'}
+            </p>
+          )}
           {rested && <p className="mt-3 text-sm text-soft">{rested}</p>}
           {brought > 0 && (
             <p className="mt-3 text-sm text-soft">Days from files fill the year; they do not count as check-ins.</p>

@@ -20,11 +20,11 @@ const ACCEPTED = '.zip,.xml,.csv,.tsv,.txt,text/csv,application/zip'
 export function BringFile({ report }: { report: FormReport | undefined }) {
   const runs = useRunsScripts()
   return (
-    <Card title="Bring a file">
+    <Card title="Import a file">
       <p className="max-w-measure text-sm text-soft">
         Apple Health (export.zip), Oura, WHOOP, Garmin and Withings exports are known; of any other CSV file you name the columns.
         You see which day would get what before anything is saved. What you typed yourself always stands over a file, and a file
-        can be taken back as a whole.
+        can be undone as a whole.
       </p>
       {runs ? (
         <InParts />
@@ -41,7 +41,7 @@ export function BringFile({ report }: { report: FormReport | undefined }) {
           />
           <div>
             <Button name="do" value="bring" kind="secondary">
-              Bring it
+              Import
             </Button>
           </div>
         </Form>

@@ -11,7 +11,7 @@ import { hasRoomForAnother, hold, MOST_UNDER_WAY } from './upload.server.ts'
 
 type Asked = { ok: true; id: string } | { ok: false; problem: string }
 
-const GONE = 'The file is no longer kept: take this import back, and bring the file again.'
+const GONE = 'The file is no longer kept: undo this import, and import the file again.'
 
 /**
  * Asks anew which columns of a file hold what. Of one that waits to be looked over the preview goes; one whose numbers were taken stays as it is, and an import

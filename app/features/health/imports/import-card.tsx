@@ -37,7 +37,7 @@ export function ImportCard({ brought, address }: ImportCardProps) {
       {state === 'sending' && (
         <p className="max-w-measure">Choose the same file again on the page before, and it goes on. It is kept for 7 days.</p>
       )}
-      {state === 'asking' && <p className="max-w-measure">Nothing of it is taken before you have answered and looked it over.</p>}
+      {state === 'asking' && <p className="max-w-measure">Nothing of it is taken before you have answered and reviewed it.</p>}
       {failure && (
         <Alert kind="error" title="Nothing of this file was taken">
           <p>{failure}</p>
@@ -62,11 +62,11 @@ const titles: Readonly<Record<ImportState, string>> = {
   asking: 'Not read yet',
   waiting: 'Waits its turn',
   reading: 'Being read',
-  ready: 'To be looked over',
+  ready: 'To be reviewed',
   taking: 'Being imported',
-  done: 'What came of it',
+  done: 'Result',
   failed: 'Not taken',
-  undone: 'Taken back',
+  undone: 'Undone',
 }
 
 function BroughtDays({ days }: { days: NonNullable<ShownImport['brought']> }) {
@@ -93,7 +93,7 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
       {keptUntil !== null && (
         <p className="mb-4 max-w-measure text-sm text-soft">
           {keptUntil === '' ? (
-            'The file is no longer kept. To name its columns otherwise, take this import back and bring the file again.'
+            'The file is no longer kept. To name its columns otherwise, undo this import and import the file again.'
           ) : (
             <>
               Were the columns not the right ones? The file is kept until <DateText>{keptUntil}</DateText> for that, and you see
@@ -104,12 +104,12 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <AskFirst
-          opener={{ kind: 'secondary', id: 'take-back', children: 'Take it back' }}
-          title="Take this import back?"
+          opener={{ kind: 'secondary', id: 'take-back', children: 'Undo import' }}
+          title="Undo this import?"
           action={address}
           fields={<PersonField />}
-          answer={{ name: 'do', value: 'undo', busyLabel: 'Taking back...' }}
-          words={{ deed: 'Take it back', not: 'Keep it' }}
+          answer={{ name: 'do', value: 'undo', busyLabel: 'Undoing...' }}
+          words={{ deed: 'Undo import', not: 'Keep it' }}
         >
           <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
         </AskFirst>

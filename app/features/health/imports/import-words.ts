@@ -8,11 +8,11 @@ export const stateWords: Readonly<
   asking: { word: 'Waits for you', tone: 'caution' },
   waiting: { word: 'Waits its turn', tone: 'caution' },
   reading: { word: 'Being read', tone: 'caution' },
-  ready: { word: 'To be looked over', tone: 'caution' },
+  ready: { word: 'To be reviewed', tone: 'caution' },
   taking: { word: 'Being imported', tone: 'caution' },
-  done: { word: 'Brought', tone: 'good' },
+  done: { word: 'Imported', tone: 'good' },
   failed: { word: 'Not taken', tone: 'alert' },
-  undone: { word: 'Taken back', tone: 'plain' },
+  undone: { word: 'Undone', tone: 'plain' },
 }
 
 /** Whether its page changes by itself. */

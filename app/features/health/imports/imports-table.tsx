@@ -20,13 +20,13 @@ export interface ListedImport {
 export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport> }) {
   return (
     <table className="table table-pairs">
-      <caption className="vh">Files you brought, newest first</caption>
+      <caption className="vh">Files you imported, newest first</caption>
       <thead>
         <tr>
           <th scope="col">File</th>
           <th scope="col">From</th>
           <th scope="col">When</th>
-          <th scope="col">What came of it</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +41,7 @@ export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport>
             <td data-label="When" className="num">
               <DateText>{when}</DateText>
             </td>
-            <td data-label="What came of it" className="num">
+            <td data-label="Result" className="num">
               <span>
                 <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge> {said}
               </span>

@@ -82,20 +82,22 @@ const values = {
 const HOW_SENT = 'It is how the file was sent, and says nothing about you.'
 const SENT = { part_bytes: HOW_SENT, parts: HOW_SENT }
 
-export const importTables = (what: string): PersonalTable[] =>
-  [
-    { table: 'health_sources', section: sources.name, whose: [] },
-    { table: 'health_source_ranks', section: ranks.name, whose: ['source_id'] },
-    { table: 'health_imports', section: imports.name, whose: [] },
-    { table: 'health_import_series', section: series.name, whose: ['import_id'] },
-    { table: 'health_values', section: values.name, whose: ['source_id', 'import_id'] },
-  ].map(({ table, section, whose }) => ({
-    table,
-    whose: ['user_id', ...whose],
-    what,
-    exported: { section, without: { user_id: ACCOUNT_NUMBER, ...(table === 'health_imports' && SENT) } },
-    erased: { how: 'cascade' },
-  }))
+const what = 'What came from your devices and apps: the files you imported and their numbers'
+
+export const importTables: ReadonlyArray<PersonalTable> = [
+  { table: 'health_sources', section: sources.name, whose: [] },
+  { table: 'health_source_ranks', section: ranks.name, whose: ['source_id'] },
+  { table: 'health_imports', section: imports.name, whose: [], rows: ['file', 'files'] as const },
+  { table: 'health_import_series', section: series.name, whose: ['import_id'] },
+  { table: 'health_values', section: values.name, whose: ['source_id', 'import_id'], rows: ['number', 'numbers'] as const },
+].map(({ table, section, whose, rows }) => ({
+  table,
+  ...(rows && { rows }),
+  whose: ['user_id', ...whose],
+  what,
+  exported: { section, without: { user_id: ACCOUNT_NUMBER, ...(table === 'health_imports' && SENT) } },
+  erased: { how: 'cascade' },
+}))
 
 export async function importSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {
   const rows = await db

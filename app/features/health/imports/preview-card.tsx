@@ -30,11 +30,11 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
   const { preview, mark, leftOut, problems, isXml, isMapped, isAgain } = previewed
   const { numbers, days, first, last } = preview
   return (
-    <Card title="Look it over">
+    <Card title="Review">
       <output className="num block max-w-measure">
         {numbers} on {days}: {first === last ? <DateText>{first}</DateText> : <Span first={first} last={last} />}. Nothing of it
         is saved yet.
-        {isAgain && ' What this file brought before, by its other columns, is taken back in the same step.'}
+        {isAgain && ' What this file added before, by its other columns, is undone in the same step.'}
       </output>
       {leftOut.naps > 0 && (
         <p className="num mt-2 max-w-measure text-sm text-soft">

@@ -62,11 +62,14 @@ const results = {
   },
 }
 
-export const labTables = (what: string): PersonalTable[] => [
+const what = 'Your lab reports: their results, and the files they came in'
+
+export const labTables: ReadonlyArray<PersonalTable> = [
   {
     table: 'health_labs',
     whose: ['user_id', 'file_id'],
     what,
+    rows: ['report', 'reports'],
     exported: {
       section: reports.name,
       without: { user_id: ACCOUNT_NUMBER, fingerprint: 'It is a mark by which the same report is known again.' },
@@ -77,6 +80,7 @@ export const labTables = (what: string): PersonalTable[] => [
     table: 'lab_files',
     whose: ['user_id'],
     what,
+    rows: ['PDF', 'PDFs'],
     exported: {
       section: files.name,
       without: { user_id: ACCOUNT_NUMBER, digest: 'It is a mark by which the same file is known again.' },
@@ -88,6 +92,7 @@ export const labTables = (what: string): PersonalTable[] => [
     whose: ['lab_id'],
     through: 'health_labs',
     what,
+    rows: ['result', 'results'],
     exported: { section: results.name },
     erased: { how: 'cascade' },
   },

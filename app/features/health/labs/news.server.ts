@@ -1,5 +1,6 @@
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 
 import { isPhoneCall, newsOf, type ReportedNote } from './alarm-notes.ts'
 import { judgeResults, type DatedResult } from './judged-results.server.ts'
@@ -28,7 +29,7 @@ export async function newsOfResults(
       collectedOn,
       dayInWords: writeDay(collectedOn, dateLanguage),
       results: found.map(({ result, alarm, endedOn }) => ({
-        name: alarmName(result),
+        name: spell(alarmName(result), dateLanguage),
         alarm,
         isTroponin: isTroponin(result),
         endedOn: endedOn && writeDay(endedOn, dateLanguage),

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
-import { unitChoices, type Units } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +17,9 @@ interface ProfileCardProps {
   /** Chosen by the person, not told by a browser. */
   isChosen: boolean
   timeZones: readonly string[]
-  units: Units
+  /** `browser`, or the chosen ones. */
+  units: string
+  unitChoices: ComponentProps<typeof SelectField>['options']
   /** Empty as the site writes them. */
   dateLanguage: string
   dateLanguages: ComponentProps<typeof SelectField>['options']
@@ -55,7 +56,7 @@ export function ProfileCard({ displayName, isAdmin, timeZone, isChosen, timeZone
         <SelectField
           label="Units"
           name="units"
-          options={unitChoices}
+          options={choices.unitChoices}
           defaultValue={choices.units}
           hint="Of your weight and your water, to read and to type."
           report={report}

@@ -25,8 +25,15 @@ export function isDateLanguage(tag: string): boolean {
 
 const EXAMPLE = '2026-11-20'
 
-/** The choices of the profile, each with a date in it; the empty one leaves dates as the site writes them. */
-export function dateLanguageChoices(): { value: string; label: string; lang?: string }[] {
+/** What the profile’s choices say of whatever the browser says. */
+export const BROWSER = 'browser'
+
+/** The choices of the profile, each with a date in it; the empty one has dates as the site writes them. */
+export function dateLanguageChoices(ofBrowser: string | null = null): { value: string; label: string; lang?: string }[] {
   const choices = dateLanguages.map(({ tag, name }) => ({ value: tag, label: `${name}: ${writeDay(EXAMPLE, tag)}`, lang: tag }))
-  return [{ value: '', label: `As the site writes them: ${writeDay(EXAMPLE, null)}` }, ...choices]
+  return [
+    { value: BROWSER, label: `What my browser says: ${writeDay(EXAMPLE, ofBrowser)}` },
+    { value: '', label: `As the site writes them: ${writeDay(EXAMPLE, null)}` },
+    ...choices,
+  ]
 }

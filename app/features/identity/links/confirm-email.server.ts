@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
 import { findAccount, passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
-import { startedHere } from '#features/identity/browser-mark.server.ts'
+import { lastStartedIn, startedHere } from '#features/identity/browser-mark.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
 import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
@@ -87,6 +87,13 @@ export async function renewConfirmation(
   const allowed = await limits.take(linkUsesOfNetwork, network)
   const mayMail = allowed.ok && (await limits.take(mailsToAddress, addressKey(services, `confirm ${account.email}`)))
   if (mayMail && mayMail.ok) await db.transaction((tx) => jobs.send(tx, sendConfirmation, { userId: account.userId }))
+}
+
+/** Whether the account that was opened last in this browser has an address that is still to be confirmed. */
+export async function awaitsConfirmation(services: Services, request: Request): Promise<boolean> {
+  const userId = lastStartedIn(services, request)
+  const account = userId === null ? null : await findAccount(services.db, userId)
+  return account?.emailVerified === false
 }
 
 function isTrusted(services: Services, { userId }: MailedLink, { request, viewerId }: Browser): boolean {

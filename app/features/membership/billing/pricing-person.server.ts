@@ -29,14 +29,16 @@ export async function findPricingPerson(
   const own = billing && whyNotBought(billing, billing.plan, now) !== null ? billing.plan : null
   const grant = own === null ? runningGrant(membership, now) : null
   const lastDay = grant?.until ? `, until ${writeDayOf(lastInside(grant.until), timeZone, dateLanguage)}` : ''
+  const trialEnds = stands.status === 'trial' ? stands.trialEndsAt : null
   const isBesideOther = own !== null && own !== 'lifetime'
   const canHaveLifetime = whyNotBought(billing, 'lifetime', now) === null
   return {
     own,
     chosen: asked && whyNotBought(billing, asked, now) === null ? asked : null,
-    note:
-      grant &&
-      `You have full access already: your coach gave it to you${lastDay}. A plan is charged from the day on which you buy it.`,
+    note: grant
+      ? `You have full access already: your coach gave it to you${lastDay}. A plan is charged from the day on which you buy it.`
+      : trialEnds &&
+        `Your free trial runs until ${writeDayOf(trialEnds, timeZone, dateLanguage)}, and ends by itself. You need no plan before.`,
     lifetimeNote: !isBesideOther
       ? null
       : canHaveLifetime

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { accountItems, barItems, besideTabs, currentMark, footerGroups, memberTabs } from './navigation.ts'
+import {
+  accountItems,
+  barItems,
+  besideTabs,
+  currentMark,
+  footerGroups,
+  healthPlaces,
+  isBehindMore,
+  isHealthPath,
+  memberTabs,
+  menuGroups,
+} from './navigation.ts'
 
 const labels = (items: ReadonlyArray<{ label: string }>) => items.map(({ label }) => label)
 const member = { name: 'Ann', isAdmin: false }
@@ -40,10 +51,49 @@ test.each([
   expect(currentMark(path, to)).toBe(mark)
 })
 
-test('lab results and imports are found under Trends', () => {
-  const trends = memberTabs.find(({ label }) => label === 'Trends')!
-  const marks = ['/health/trends', '/health/labs', '/health/labs/new', '/health/imports', '/health/rests', '/dashboard'].map(
-    (path) => currentMark(path, trends.to, trends.also),
-  )
-  expect(marks).toEqual(['page', 'true', 'true', 'true', undefined, undefined])
+const ownPages = [
+  ['/dashboard', 'Today', 'page'],
+  ['/health/trends', 'Trends', 'page'],
+  ['/health/labs', 'Labs', 'page'],
+  ['/health/labs/new', 'Labs', 'true'],
+  ['/health/labs/undo', 'Labs', 'true'],
+  ['/health/labs/tests/718-7', 'Labs', 'true'],
+  ['/health/labs/0b0f/edit', 'Labs', 'true'],
+  ['/health/imports', 'Imports', 'page'],
+  ['/health/imports/0b0f', 'Imports', 'true'],
+  ['/health/habits', 'Habits', 'page'],
+  ['/health/achievements', 'Achievements', 'page'],
+  ['/health/rests', 'Days of rest', 'page'],
+] as const
+
+test.each(ownPages)('%s is one of the member’s own pages, under %s', (path, label, mark) => {
+  expect(isHealthPath(path)).toBe(true)
+  const marked = healthPlaces.flatMap((place) => {
+    const current = currentMark(path, place.to)
+    return current ? [[place.label, current]] : []
+  })
+  expect(marked).toEqual([[label, mark]])
+})
+
+test.each(['/courses', '/calendar', '/profile', '/profile/data', '/healthy', '/stories/new', '/'])(
+  '%s is none of them',
+  (path) => {
+    expect(isHealthPath(path)).toBe(false)
+    expect(isBehindMore(path)).toBe(false)
+  },
+)
+
+test('on a phone the bar marks a tab, or More where the page is behind it', () => {
+  for (const [path, label] of ownPages) {
+    const tab = memberTabs.find(({ to }) => currentMark(path, to))
+    expect([path, tab?.label ?? 'More', isBehindMore(path)]).toEqual([path, tab ? label : 'More', !tab])
+  }
+})
+
+test('the menu leads a member to labs and imports from every page, and shows a visitor the site alone', () => {
+  const [own, site] = menuGroups(member)
+  expect(labels(own!.items)).toEqual(labels(healthPlaces))
+  expect(labels(site!.items)).toEqual(labels(barItems(member)))
+  expect(menuGroups(null).map(({ items }) => labels(items))).toEqual([labels(barItems(null))])
+  expect(labels(menuGroups(admin)[1]!.items)).toEqual(['Admin', ...labels(barItems(admin))])
 })

@@ -1,8 +1,6 @@
 export interface NavigationItem {
   readonly label: string
   readonly to: string
-  /** Places that belong to it and stand elsewhere. */
-  readonly also?: RegExp
 }
 
 export interface NavigationGroup {
@@ -24,6 +22,8 @@ export interface FrameViewer {
 /** How large a person’s picture stands in the bar, in CSS pixels. */
 export const FACE_IN_BAR = 32
 
+const today: NavigationItem = { label: 'Today', to: '/dashboard' }
+const trends: NavigationItem = { label: 'Trends', to: '/health/trends' }
 const about: NavigationItem = { label: 'About', to: '/about' }
 const courses: NavigationItem = { label: 'Courses', to: '/courses' }
 const calendar: NavigationItem = { label: 'Calendar', to: '/calendar' }
@@ -33,12 +33,28 @@ const contact: NavigationItem = { label: 'Contact', to: '/contact' }
 const aiBlog: NavigationItem = { label: 'AI Blog', to: '/blog-automation' }
 
 /** What a member opens most days: tabs of the member area, and the bar at a phone’s lower edge. */
-export const memberTabs: readonly NavigationItem[] = [
-  { label: 'Today', to: '/dashboard' },
-  { label: 'Trends', to: '/health/trends', also: /^.health.(labs|imports)/ },
-  courses,
-  calendar,
+export const memberTabs: readonly NavigationItem[] = [today, trends, courses, calendar]
+
+/** Where a member’s own numbers stand. The first five fit beside each other on a phone; the menu has them all. */
+export const healthPlaces: readonly NavigationItem[] = [
+  today,
+  trends,
+  { label: 'Labs', to: '/health/labs' },
+  { label: 'Imports', to: '/health/imports' },
+  { label: 'Habits', to: '/health/habits' },
+  { label: 'Achievements', to: '/health/achievements' },
+  { label: 'Days of rest', to: '/health/rests' },
 ]
+
+/** Whether a page is one of a member’s own numbers. */
+export function isHealthPath(path: string): boolean {
+  return healthPlaces.some(({ to }) => currentMark(path, to))
+}
+
+/** Whether a page is reached through the menu alone from a phone’s bar. */
+export function isBehindMore(path: string): boolean {
+  return isHealthPath(path) && !memberTabs.some(({ to }) => currentMark(path, to))
+}
 
 /** The bar’s items. Only administrators see the blog automation. */
 export function barItems(viewer: FrameViewer | null): readonly NavigationItem[] {
@@ -56,6 +72,17 @@ export function accountItems(viewer: FrameViewer | null): readonly NavigationIte
   if (!viewer) return []
   const dashboard = { label: 'Dashboard', to: '/dashboard' }
   return viewer.isAdmin ? [dashboard, { label: 'Admin', to: '/admin' }] : [dashboard]
+}
+
+/** The menu’s groups: a member’s own places first, under a name that tells them from the site’s. */
+export function menuGroups(viewer: FrameViewer | null): readonly NavigationGroup[] {
+  const site = barItems(viewer)
+  if (!viewer) return [{ title: '', items: site }]
+  const owners = accountItems(viewer).filter(({ to }) => to !== today.to)
+  return [
+    { title: 'Your health', items: healthPlaces },
+    { title: 'The site', items: [...owners, ...site] },
+  ]
 }
 
 export const footerGroups: readonly NavigationGroup[] = [
@@ -86,7 +113,7 @@ export const footerGroups: readonly NavigationGroup[] = [
 ]
 
 /** For `aria-current`: the page itself, a place inside the section (`/blog/x` is inside `/blog`), or neither. */
-export function currentMark(path: string, to: string, also?: RegExp): 'page' | 'true' | undefined {
+export function currentMark(path: string, to: string): 'page' | 'true' | undefined {
   if (path === to) return 'page'
-  return path.startsWith(`${to}/`) || also?.test(path) ? 'true' : undefined
+  return path.startsWith(`${to}/`) ? 'true' : undefined
 }

@@ -28,9 +28,9 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
         </Link>
         {isMemberArea && (
           <ul className="bar-tabs">
-            {memberTabs.map(({ label, to, also }) => (
+            {memberTabs.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" aria-current={currentMark(path, to, also)}>
+                <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
                   {label}
                 </Link>
               </li>

@@ -6,10 +6,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { BarFace } from './bar-face.tsx'
-import { accountItems, barItems, currentMark, type FrameViewer } from './navigation.ts'
+import { currentMark, menuGroups, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-const MENU_ID = 'site-menu'
+/** What a button names that opens the menu. */
+export const MENU_ID = 'site-menu'
 
 export function SiteMenuButton() {
   return (
@@ -22,7 +23,6 @@ export function SiteMenuButton() {
 /** The bar’s links where the bar has no room for them: a popover, so it opens and closes before any script runs. */
 export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefined; path: string }) {
   const menu = useClosedByNavigation()
-  const items = [...accountItems(viewer ?? null), ...barItems(viewer ?? null)]
   return (
     <div id={MENU_ID} ref={menu} popover="auto" className="site-menu" onBlur={closeWhenLeft}>
       <div className="wrap site-menu-head">
@@ -32,15 +32,20 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefi
         </button>
       </div>
       <nav aria-label="Menu" className="wrap">
-        <ul>
-          {items.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} aria-current={currentMark(path, to)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {menuGroups(viewer ?? null).map(({ title, items }) => (
+          <div key={title} className={title ? 'site-menu-group' : undefined}>
+            {title && <p className="cap">{title}</p>}
+            <ul aria-label={title || undefined}>
+              {items.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} aria-current={currentMark(path, to)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <div className="site-menu-person">
           {viewer ? (
             <>

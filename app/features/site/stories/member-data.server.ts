@@ -36,6 +36,7 @@ export const storyData: DataContributor = {
       table: 'member_stories',
       whose: ['user_id'],
       what: 'Your stories and their pictures, on every page that shows them',
+      rows: ['story', 'stories'],
       exported: {
         section: stories.name,
         without: {

@@ -32,7 +32,7 @@ import importsCss from '#features/health/imports/imports.css?url'
 import sendingCss from '#ui/sending.css?url'
 
 const LOOK_AGAIN_MS = 1_000
-const CHANGED = 'Another import, or a number that you typed, changes what this file would do. Please look it over again.'
+const CHANGED = 'Another import, or a number that you typed, changes what this file would do. Please review it again.'
 
 export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((href) => ({ rel: 'stylesheet', href }))
 
@@ -58,12 +58,12 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const found = await findImport(all, member.userId, id)
   if (!found) throw data(null, 404)
   if (fields['do'] === 'undo') {
-    if (await undoImport(all, member, id)) return redirectWithToast(here, { title: 'Import taken back' })
-    return redirectWithToast(here, { title: 'There is nothing to take back', kind: 'error' })
+    if (await undoImport(all, member, id)) return redirectWithToast(here, { title: 'Import undone' })
+    return redirectWithToast(here, { title: 'There is nothing to undo', kind: 'error' })
   }
   if (fields['do'] === 'cancel') {
     if (await cancelImport(all, member, id)) return redirectWithToast(IMPORTS, { title: 'Import cancelled' })
-    return redirectWithToast(here, { title: 'It is imported already', text: 'You can take it back as a whole.' })
+    return redirectWithToast(here, { title: 'It is imported already', text: 'You can undo it as a whole.' })
   }
   if (fields['do'] === 'import') {
     const { seen } = fields
@@ -118,7 +118,7 @@ function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], her
   const before = useRef(state)
   const tell = useEffectEvent(() => {
     const text = brought.counts ? `${countsInWords(brought.counts)}.` : undefined
-    showToasts({ title: 'File imported', text, action: { label: 'Take it back', to: `${here}#take-back` } })
+    showToasts({ title: 'File imported', text, action: { label: 'Undo import', to: `${here}#take-back` } })
   })
   useEffect(() => {
     if (isUnderWay(before.current) && state === 'done') tell()

@@ -75,13 +75,13 @@ export default function Imports({ loaderData: { imports, order }, actionData }: 
     <div className="wrap grid gap-6 pb-16">
       <PageHeading
         title="Imports"
-        lead="Bring the numbers of your devices and apps. Each keeps where it came from."
+        lead="Import the numbers of your devices and apps. Each keeps where it came from."
         action={<TextLink to="/health/trends">Trends</TextLink>}
         className="mb-0"
       />
       <BringFile report={actionData?.report} />
       {imports.length > 0 && (
-        <Card title="What you brought">
+        <Card title="Your imports">
           <ImportsTable imports={imports} />
         </Card>
       )}

@@ -30,7 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!stored) throw data(null, 404)
   const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
   noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
-  return { id: stored.id, today, form: reportOf(fieldsOf([draftOfStored(stored)]), {}), suggestions: suggestionsOf() }
+  const draft = draftOfStored(stored, member.dateLanguage)
+  return { id: stored.id, today, form: reportOf(fieldsOf([draft]), {}), suggestions: suggestionsOf(member.dateLanguage) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
   return {
     reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
-    tests: listTests(reports),
+    tests: listTests(reports, member.dateLanguage),
     news: findNews(reports, today),
   }
 }
@@ -49,7 +49,7 @@ export default function Labs({ loaderData: { reports, tests, news }, actionData 
         <PageHeading title="Lab results" lead="What laboratories found, test by test, over the years." />
         <Card>
           <EmptyState title="No reports yet" level={2} action={add}>
-            Type the results of a report, paste its text, or bring a file. Each test becomes a line over time, whatever unit it
+            Type the results of a report, paste its text, or import a file. Each test becomes a line over time, whatever unit it
             came in.
           </EmptyState>
         </Card>

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Add a
 export async function loader({ context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const today = localDay(context.get(services).clock.now(), member.timeZone ?? 'UTC')
-  return { today, empty: emptyForm(today), suggestions: suggestionsOf() }
+  return { today, empty: emptyForm(today), suggestions: suggestionsOf(member.dateLanguage) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

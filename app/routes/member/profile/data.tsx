@@ -13,7 +13,6 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 
@@ -65,12 +64,7 @@ export default function DataPage({ loaderData: { exports, erasure }, actionData 
   return (
     <>
       {erasure && <ErasureNotice {...erasure} />}
-      {actionData?.failure && (
-        <Alert kind="error" className="mb-6">
-          {actionData.failure}
-        </Alert>
-      )}
-      <YourExports exports={exports} />
+      <YourExports exports={exports} failure={actionData?.failure} />
       {!erasure && (
         <Card title="Erase your account" className="mt-6">
           <p className="max-w-measure">

@@ -24,9 +24,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Erase
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { userId, emailVerified } = signedIn(context)
+  const viewer = signedIn(context)
+  const { userId } = viewer
   if (await findErasure(all, userId)) return redirect(HERE)
-  return { plan: planErasure(all.personalData, emailVerified), hindrance: await findHindrance(all, userId) }
+  return { plan: await planErasure(all, viewer), hindrance: await findHindrance(all, userId) }
 }
 
 const Erase = z.object({ password: z.string({ error: 'Password is required' }).min(1, 'Password is required') })

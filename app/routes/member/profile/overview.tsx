@@ -6,13 +6,16 @@ import { FACE } from '#features/identity/account/face.tsx'
 import { PictureCard } from '#features/identity/account/picture-card.tsx'
 import { ProfileCard } from '#features/identity/account/profile-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
+import { readingOfBrowser } from '#features/identity/dates/browser-language.ts'
 import { dateLanguageChoices } from '#features/identity/dates/date-languages.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { findAddressChange } from '#features/identity/links/change-address.server.ts'
 import { MailCard } from '#features/identity/mail-topics/mail-card.tsx'
 import { findMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
 import { topicsFor } from '#features/identity/mail-topics/topics.ts'
 import { timeZones } from '#features/identity/profile-form.ts'
-import { hasChosenTimeZone } from '#features/identity/profile.server.ts'
+import { findReadingChoices, hasChosenTimeZone } from '#features/identity/profile.server.ts'
+import { unitChoicesFor } from '#features/identity/units.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { isMemberStatus, trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
@@ -29,13 +32,15 @@ import { profileAnswers } from './profile-answers.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your profile', listed: false })
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const person = signedIn(context)
-  const { userId, displayName, email, emailVerified, timeZone } = person
-  const [membership, isChosen, own, change, wanted] = await Promise.all([
+  const { userId, displayName, email, emailVerified, timeZone, dateLanguage } = person
+  const ofBrowser = readingOfBrowser(request.headers.get('Accept-Language'))
+  const [membership, isChosen, chosen, own, change, wanted] = await Promise.all([
     findStanding(all, userId),
     hasChosenTimeZone(all, userId),
+    findReadingChoices(all, userId),
     hasPassword(all.db, userId),
     findAddressChange(all, userId),
     findMailPreferences(all, userId),
@@ -48,9 +53,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       timeZone,
       isChosen,
       timeZones,
-      units: person.units,
-      dateLanguage: person.dateLanguage ?? '',
-      dateLanguages: dateLanguageChoices(),
+      ...chosen,
+      unitChoices: unitChoicesFor(ofBrowser.units).map(({ value, label }) => ({ value, label: spell(label, dateLanguage) })),
+      dateLanguages: dateLanguageChoices(ofBrowser.dateLanguage),
     },
     picture: { name: displayName ?? email, face: faceAddress(person.picture, FACE) },
     mails: {

@@ -19,7 +19,7 @@ export function BringForm({ address, report }: { address: string; report: FormRe
   return (
     <Card title="Paste a report, or choose a file">
       <p className="mb-4 max-w-measure text-sm text-soft">
-        The text of a report, its PDF, a table as CSV, or a FHIR file. You look over every line before it is saved.
+        The text of a report, its PDF, a table as CSV, or a FHIR file. You review every line before it is saved.
       </p>
       <Form
         method="post"

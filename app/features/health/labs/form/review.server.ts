@@ -12,7 +12,9 @@ import { findKnown, type StoredReport } from '#features/health/labs/reports.serv
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
+import type { DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -43,7 +45,7 @@ const PDFS: RateLimit = { name: 'health.lab-pdfs', limit: 60, windowSeconds: 86_
 /** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
 export async function reviewBrought(
   services: Services,
-  { userId }: Viewer,
+  { userId, dateLanguage }: Viewer,
   brought: Brought,
 ): Promise<{ ok: true; review: Review } | { ok: false; reason: string }> {
   const read = await readBrought(services, userId, brought)
@@ -60,7 +62,7 @@ export async function reviewBrought(
     ok: true,
     review: {
       origin: read.origin,
-      reports: fresh.map(({ report, fingerprint }) => ({ ...draftForForm(report), fingerprint })),
+      reports: fresh.map(({ report, fingerprint }) => ({ ...draftForForm(report, dateLanguage), fingerprint })),
       problems: read.problems,
       known: [...known.values()],
       person: read.person ?? null,
@@ -77,17 +79,20 @@ async function readBrought({ limits }: Services, userId: string, { text, bytes }
   return read.ok ? readPages(read.pages) : { ok: false, reason: sentenceOf(read.problem) }
 }
 
-function draftForForm({ lines, ...head }: DraftReport): Omit<FormReportDraft, 'fingerprint'> {
-  return { ...head, lines: lines.map((line) => ({ ...line, test: testOfCode(line.loinc)?.name ?? '' })) }
+function draftForForm({ lines, ...head }: DraftReport, language: DateLanguage): Omit<FormReportDraft, 'fingerprint'> {
+  return { ...head, lines: lines.map((line) => ({ ...line, test: spell(testOfCode(line.loinc)?.name ?? '', language) })) }
 }
 
 /** A report that is kept, as the form shows it. */
-export function draftOfStored({ results, collectedOn, laboratory, fasting }: StoredReport): FormReportDraft {
+export function draftOfStored(
+  { results, collectedOn, laboratory, fasting }: StoredReport,
+  language: DateLanguage = null,
+): FormReportDraft {
   const lines = results.map((result) => ({
     row: null,
     name: result.name,
     loinc: result.loinc,
-    test: testOfResult(result)?.name ?? '',
+    test: spell(testOfResult(result)?.name ?? '', language),
     value: writeValue(result),
     unit: result.unit,
     range: writeRange(result),

@@ -11,6 +11,7 @@ import { loadUnits, type Units } from '#features/health/labs/units/units.server.
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 
 import { foldWords } from './find-tests.ts'
@@ -60,7 +61,7 @@ function showResult(result: StoredResult, judgement: Judgement | undefined, date
     id,
     name,
     loinc: trendCodeOf(result),
-    known: test && test.name.toLowerCase() !== name.toLowerCase() ? test.name : null,
+    known: test && !isSameName(test.name, name, dateLanguage) ? spell(test.name, dateLanguage) : null,
     printed: `${shownValue(result, digits)} ${result.unit}`.trim(),
     range: shownRange(result, digits),
     flag,
@@ -70,11 +71,16 @@ function showResult(result: StoredResult, judgement: Judgement | undefined, date
   }
 }
 
+/** A name that differs in its spelling alone tells nobody anything. */
+function isSameName(known: string, printed: string, language: DateLanguage): boolean {
+  return [known, spell(known, language)].some((name) => name.toLowerCase() === printed.toLowerCase())
+}
+
 /**
  * Each test that a person has results of, with the newest one, in the order of the list; those that are in no list come last, by the name that
  * reports print. Reports are newest first.
  */
-export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
+export function listTests(reports: ReadonlyArray<ShownReport>, language: DateLanguage = null): ListedTest[] {
   const byTest = new Map<string, ListedTest & { readonly names: Set<string> }>()
   for (const { id, results, dayInWords } of reports) {
     for (const result of results) {
@@ -86,7 +92,8 @@ export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
         byTest.set(key, { ...known, times: known.times + 1 })
         continue
       }
-      const [name, panel] = [test?.name ?? result.name, test?.panel ?? 'Others']
+      const name = test ? spell(test.name, language) : result.name
+      const panel = spell(test?.panel ?? 'Others', language)
       byTest.set(key, {
         key,
         address: result.loinc ? `/health/labs/tests/${result.loinc}` : `/health/labs/${id}`,
@@ -96,7 +103,15 @@ export function listTests(reports: ReadonlyArray<ShownReport>): ListedTest[] {
         dayInWords,
         times: 1,
         sought: '',
-        names: new Set([name, panel, result.name, result.loinc ?? '', ...(test?.called ?? [])]),
+        names: new Set([
+          name,
+          panel,
+          test?.name ?? '',
+          test?.panel ?? '',
+          result.name,
+          result.loinc ?? '',
+          ...(test?.called ?? []),
+        ]),
       })
     }
   }
@@ -115,7 +130,10 @@ export function findNews(reports: ReadonlyArray<ShownReport>, today: Day) {
 }
 
 /** What the fields of a report suggest. */
-export function suggestionsOf() {
+export function suggestionsOf(language: DateLanguage = null) {
   const units = [...new Set(knownTests.flatMap((test) => test.units.map(shownUnit)))].filter(Boolean).toSorted()
-  return { tests: knownTests.map(({ name, called }) => ({ name, called: called.slice(0, 4).join(', ') })), units }
+  return {
+    tests: knownTests.map(({ name, called }) => ({ name: spell(name, language), called: called.slice(0, 4).join(', ') })),
+    units,
+  }
 }

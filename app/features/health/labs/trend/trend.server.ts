@@ -18,6 +18,7 @@ import { loadUnits, type Units } from '#features/health/labs/units/units.server.
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -74,8 +75,8 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
   }
   const target = await targetIn(services, units, test, unit)
   const trend = {
-    name: test?.name ?? found[0]!.result.name,
-    panel: test?.panel ?? null,
+    name: test ? spell(test.name, viewer.dateLanguage) : found[0]!.result.name,
+    panel: test ? spell(test.panel, viewer.dateLanguage) : null,
     loinc: test?.loinc ?? loinc,
     unit: shownUnit(unit),
     points: points.toReversed(),

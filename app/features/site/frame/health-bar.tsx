@@ -1,0 +1,20 @@
+import { Link } from '#ui/link.tsx'
+
+import { currentMark, healthPlaces } from './navigation.ts'
+
+/** Under the bar of every page of a member’s own numbers: the others of these pages, and which one this is. */
+export function HealthBar({ path }: { path: string }) {
+  return (
+    <nav aria-label="Your health" className="health-bar">
+      <ul className="wrap">
+        {healthPlaces.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
