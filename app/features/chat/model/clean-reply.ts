@@ -9,6 +9,8 @@ interface Source {
 }
 
 const LONGEST = 2_500
+/** Markup takes room that nobody sees; of a longer reply the beginning is looked at. */
+const LONGEST_WITH_MARKUP = 10_000
 
 /**
  * A model’s words as they may be shown: plain text without markup and pictures, whose links lead to pages of ours that it was given and nowhere
@@ -16,7 +18,7 @@ const LONGEST = 2_500
  */
 export function cleanReply(message: string, used: readonly Source[], offered: readonly Source[]): string {
   const own = new Set(offered.map(({ path }) => path))
-  const plain = linksAsText(withoutMarkup(message), own).slice(0, LONGEST)
+  const plain = linksAsText(withoutMarkup(message.slice(0, LONGEST_WITH_MARKUP)), own).slice(0, LONGEST)
   const paragraphs = plain.split(/\n{2,}/).map((paragraph) => keptSentences(paragraph, offered))
   const kept = paragraphs.filter(({ text }) => text !== '').map(({ text }) => text)
   const notes = [

@@ -15,7 +15,7 @@ const LONGEST_INTRODUCTION = 3
 
 /** A mail’s own words and what it quotes from before: behind “>” signs to its end, or under the line with which mail programs begin it. */
 export function partQuoted(text: string): Parted {
-  const lines = text.replace(/\s+$/, '').split('\n')
+  const lines = text.trimEnd().split('\n')
   const at = quoteBegins(lines)
   if (at === null || lines.slice(0, at).every(isBlank)) return { own: text.trim(), quoted: '' }
   return { own: lines.slice(0, at).join('\n').trim(), quoted: lines.slice(at).join('\n').trim() }
