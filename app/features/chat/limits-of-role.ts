@@ -56,7 +56,7 @@ export function asksForSigns(question: string): boolean {
 }
 
 const AMOUNT =
-  /(\d[\d.,]*)(?:\s*(?:-|–|to)\s*(\d[\d.,]*))?\s*(mg|milligrams?|mcg|µg|μg|micrograms?|iu|i\.u\.|g|grams?|ml|millilit(?:er|re)s?|drops?|tablets?|capsules?|pills?|softgels?|scoops?)\b/gi
+  /(?<![\d.,])[.,]?(\d[\d.,]*)(?:\s*(?:-|–|to)\s*(\d[\d.,]*))?\s*(mg|milligrams?|mcg|µg|μg|micrograms?|iu|i\.u\.|g|grams?|ml|millilit(?:er|re)s?|drops?|tablets?|capsules?|pills?|softgels?|scoops?)\b/gi
 
 export function namesDose(text: string): boolean {
   return amountsIn(text).length > 0

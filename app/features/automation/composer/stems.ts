@@ -36,9 +36,9 @@ export function plainOf(text: string): string {
 /** The words of a text by which its subject can be told, without their endings; a word before a number also together with it: “zone 2”. */
 export function stemsOf(text: string): string[] {
   return plainOf(text)
-    .replaceAll(/([a-z]{3,})[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
+    .replaceAll(/(?<![a-z])([a-z]{3,})[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word.replace(/\d+$/, '')))
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !empty.has(word.replace(/(?<!\d)\d+$/, '')))
     .map(stemOf)
     .filter((stem) => !empty.has(stem))
 }

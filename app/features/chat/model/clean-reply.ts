@@ -38,9 +38,9 @@ function keptSentences(paragraph: string, offered: readonly Source[]) {
 
 function withoutMarkup(text: string): string {
   return text
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ')
+    .replaceAll(/!\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replaceAll(/<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replaceAll(/^[ \t]*(?:#{1,6}|[-*+]|>)[ \t]+/gm, '')
     .replaceAll(/(\*\*|__|`+)/g, '')
     .replaceAll(/[ \t]+/g, ' ')
@@ -49,9 +49,10 @@ function withoutMarkup(text: string): string {
 
 /** `[words](/path)` stays where the path is one of ours that was offered; any other link is shown as text, address included. */
 function linksAsText(text: string, own: ReadonlySet<string>): string {
-  return text.replaceAll(/\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g, (link, words: string, address: string) =>
-    own.has(address) ? `[${words}](${address})` : `${words} (${address})`,
-  )
+  return text.replaceAll(/\[([^[\]]*)\]\(([^)[]*)\)/g, (link, words: string, target: string) => {
+    const [address = ''] = target.trim().split(/\s/, 1)
+    return own.has(address) ? `[${words}](${address})` : `${words} (${address})`
+  })
 }
 
 function receiptsOf(used: readonly Source[], said: string): string | null {

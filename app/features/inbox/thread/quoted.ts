@@ -7,7 +7,7 @@ export interface Parted {
 
 const SIGNED_OFF =
   /^-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|message d’origine|mensaje original)\s*-{2,}$/i
-const INTRODUCES = /(?:wrote|schrieb|a écrit|escribió|scritto|schreef|skrev)\b.*:$/i
+const INTRODUCES = /(?:wrote|schrieb|a écrit|escribió|scritto|schreef|skrev)\b/i
 const OUTLOOK = /^(?:from|von|de|da|van):\s.+/i
 const OUTLOOK_NEXT = /^(?:sent|date|gesendet|datum|envoyé|enviado|inviato|verzonden|to|an|à):\s/i
 /** Lines of an introduction that a mail program has broken. */
@@ -51,16 +51,8 @@ function introductionOf(lines: ReadonlyArray<string>, marked: number): number {
   for (let taken = 1; taken <= LONGEST_INTRODUCTION && last - taken + 1 >= 0; taken++) {
     const from = last - taken + 1
     if (isBlank(lines[from]!)) break
-    if (
-      INTRODUCES.test(
-        lines
-          .slice(from, last + 1)
-          .join(' ')
-          .trim(),
-      ) &&
-      /\d|@/.test(lines.slice(from, last + 1).join(' '))
-    )
-      return from
+    const said = lines.slice(from, last + 1).join(' ').trim()
+    if (said.endsWith(':') && INTRODUCES.test(said) && /\d|@/.test(said)) return from
   }
   return marked
 }

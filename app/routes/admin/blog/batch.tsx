@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const editor = signedIn(context)
-  const fields = await readForm(request)
+  const fields = await readForm(request, { characters: { text: batchLimits.text } })
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
   if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
   const items = planBatch(fields.text ?? '', all.clock.now(), timeZone)

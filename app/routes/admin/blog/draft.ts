@@ -15,7 +15,7 @@ export function loader() {
 /** Renders what somebody is writing, and keeps it when that is asked for. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const fields = await readForm(request)
+  const fields = await readForm(request, postFormLimits)
   const content = draftOf(fields)
   if (fields['do'] === 'keep') await keepDraft(all, signedIn(context), params.id, content)
   const preview = await previewPost(all, params.id, content)

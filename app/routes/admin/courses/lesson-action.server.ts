@@ -42,7 +42,7 @@ const REVIEW_LOST: Toast = {
 export async function actOnLesson(context: Readonly<RouterContextProvider>, id: string, request: Request) {
   const all = context.get(services)
   const author = signedIn(context)
-  const { fields, files } = await readFormWithFiles(request)
+  const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
   const saved = lessonAddress(id)
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.

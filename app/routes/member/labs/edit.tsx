@@ -36,8 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const all = context.get(services)
   const member = signedIn(context)
-  const fields = await readForm(request)
+  const fields = await readForm(request, labFormLimits)
   if (!isId(params.report) || !(await findReport(all, member.userId, params.report))) throw data(null, 404)
+  const long = tooLong(fields)
+  if (long) return data(long, 400)
   const filled = await readFilled(all, member, fields)
   const report = filled.ok && filled.reports[0]
   if (!filled.ok || !report) return data(reportOf(fields, filled.ok ? {} : filled.errors), 400)

@@ -18,8 +18,8 @@ const GROUPED =
 /** Longer than any result without a unit, or letters and digits in one. */
 const LONG = /(?<![\d.,])\d{6,}(?![\d.,]\d)|\b(?=[A-Z\d-]*\d{3})(?=[A-Z\d-]*[A-Z])[A-Z\d-]{6,}\b/
 const PAGE =
-  /^(?:\W*(?:page|seite|p[áa]gina|p[áa]g\.?|pag\.?|blatt|sheet)\W*\d+(?:\W+(?:of|von|de|di|sur|\/)?\W*\d+)?|\d+\s*(?:of|\/|von|sur|de)\s*\d+)\W*$/i
-const PAGE_INSIDE = /\b(?:page|seite|p[áa]gina|p[áa]g\.?)\s*:?\s*\d+\s*(?:of|von|de|sur|\/)\s*\d+/i
+  /^(?:\W*(?:page|seite|p[áa]gina|p[áa]g\.?|pag\.?|blatt|sheet)\W*\d+(?:\W+(?:(?:of|von|de|di|sur)\W*)?\d+)?|\d+\s*(?:of|\/|von|sur|de)\s*\d+)\W*$/i
+const PAGE_INSIDE = /\b(?:page|seite|p[áa]gina|p[áa]g\.?)\s*(?::\s*)?\d+\s*(?:of|von|de|sur|\/)\s*\d+/i
 const AGE = /\b\d{1,3}\s?(?:y\/?o|yrs?|years?(?: old)?|jahre?(?: alt)?|ans|años)\b/i
 /** “Total 3 tests” */
 const COUNT_OF_TESTS =

@@ -147,7 +147,7 @@ function endsInFrame(name: string): boolean {
   const [frame] = /[([][^()[\]]{1,40}[)\]]$/.exec(name) ?? []
   return (
     frame !== undefined &&
-    (readRange(frame) !== null || /^[([]\s*[<>≤≥]?\s*[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
+    (readRange(frame) !== null || /^[([]\s*(?:[<>≤≥]\s*)?[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
   )
 }
 
@@ -161,9 +161,9 @@ function endsInMark(name: string): boolean {
 export function cleanName(text: string): string {
   return text
     .trim()
-    .replace(/\s+(?:[A-Z],\s?)?0\d$/, '')
+    .replace(/(?<!\s)\s+(?:[A-Z],\s?)?0\d$/, '')
     .replace(/(?:[\s:=…|]|(?<!\p{L})\.|\.(?=\.))+$/u, '')
-    .replace(/\s+[-–—]$/, '')
+    .replace(/(?<!\s)\s+[-–—]$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
