@@ -1,5 +1,5 @@
 import { previewPost } from '#features/blog/editor/edit-post.server.ts'
-import { draftOf } from '#features/blog/editor/post-form.ts'
+import { draftOf, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { keepDraft } from '#features/blog/editor/versions.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'

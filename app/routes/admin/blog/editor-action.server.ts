@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import { findEditedPost, savePostAs } from '#features/blog/editor/edit-post.server.ts'
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
-import { PostForm } from '#features/blog/editor/post-form.ts'
+import { PostForm, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { discardDrafts } from '#features/blog/editor/versions.server.ts'
 import { editorAddress, postListAddress, type PostListView } from '#features/blog/managing/post-list.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'

@@ -1,5 +1,5 @@
 import { previewLesson } from '#features/courses/authoring/edit-lesson.server.ts'
-import { lessonLimits } from '#features/courses/authoring/lesson-content.ts'
+import { lessonFormLimits, lessonLimits } from '#features/courses/authoring/lesson-content.ts'
 import { keepLessonDraft } from '#features/courses/authoring/lesson-drafts.server.ts'
 import { typedLesson } from '#features/courses/authoring/lesson-form.ts'
 import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures.server.ts'

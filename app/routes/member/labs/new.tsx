@@ -3,6 +3,7 @@ import { data, useLocation } from 'react-router'
 
 import { BringForm } from '#features/health/labs/form/bring-form.tsx'
 import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
+import { labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -33,8 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request, labFormLimits)
+  const long = tooLong(fields)
+  if (long?.errors['text'] !== undefined) return data({ bring: long }, 400)
+  if (long) return data(shownForm(fields), 400)
   if (fields['do'] === 'read') return lookOver(context, fields, files['file'])
-  if (tooLong(fields)) return data(shownForm(fields), 400)
   if (fields['do'] === 'more') return data(moreLines(fields))
   if (fields['do'] === 'save') return save(context, fields)
   return data({ bring: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
