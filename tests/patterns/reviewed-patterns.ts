@@ -1,0 +1,2 @@
+/** placeholder */
+export const reviewedPatterns: Readonly<Record<string, string>> = {}
