@@ -39,6 +39,11 @@ test('a field that is too long cannot be read, nor copied, by a route that forge
   expect(beginningTyped(fields, 'story', 3)).toBe('xxx')
 })
 
+test('of more than anybody types the beginning comes back', async () => {
+  const fields = await readForm(sent({ story: 'x'.repeat(900_000), name: 'Ann' }))
+  expect(tooLong(fields)).toEqual({ values: { story: 'x'.repeat(MOST_CHARACTERS), name: 'Ann' }, errors: { story: SENTENCE } })
+})
+
 test('a field of the greatest length is read, and the last field of a name is the one that counts', async () => {
   const most = 'x'.repeat(MOST_CHARACTERS)
   const fields = await readForm(

@@ -18,10 +18,21 @@ export type Fields = Record<string, string>
 /** A field that is longer than it may be. */
 interface LongField {
   readonly typed: string
+  readonly most: number
   readonly sentence: string
 }
 
 const LONG = Symbol('fields that are too long')
+
+/** In characters, in all fields of a form that are too long: nobody types more, and showing it again would keep everybody else waiting. */
+const MOST_SHOWN_AGAIN = 200_000
+
+/** The same fields with what was typed, or with its beginning where that is more than anybody types. */
+function asTyped(long: ReadonlyMap<string, LongField>): ReadonlyMap<string, LongField> {
+  const typed = long.values().reduce((sum, field) => sum + field.typed.length, 0)
+  if (typed <= MOST_SHOWN_AGAIN) return long
+  return new Map(Array.from(long, ([name, field]) => [name, { ...field, typed: field.typed.slice(0, field.most) }]))
+}
 
 /** The one sentence beside a field that is longer than it may be. */
 export function atMostSentence(most: number): string {
@@ -46,11 +57,11 @@ export function boundedFields(
     if (name.length > MOST_OF_A_NAME) throw new Response('No form here has a field of this name.', { status: 400 })
     const most = (typeof characters === 'function' ? characters(name) : own(characters, name)) ?? MOST_CHARACTERS
     const isLong = typed.length > most
-    if (isLong) long.set(name, { typed, sentence: atMostSentence(most) })
+    if (isLong) long.set(name, { typed, most, sentence: atMostSentence(most) })
     else long.delete(name)
     Object.defineProperty(fields, name, { ...(isLong ? unreadable(name, most) : { value: typed, writable: true }), ...OPEN })
   }
-  if (long.size > 0) Object.defineProperty(fields, LONG, { value: long })
+  if (long.size > 0) Object.defineProperty(fields, LONG, { value: asTyped(long) })
   return fields
 }
 

@@ -53,5 +53,5 @@ function isText(param: ESTree.ParamPattern): boolean {
 }
 
 function isOptional(param: ESTree.ParamPattern): boolean {
-  return param.type === 'AssignmentPattern' || param.type === 'RestElement' || ('optional' in param && param.optional === true)
+  return param.type === 'AssignmentPattern' || param.type === 'RestElement' || ('optional' in param && Boolean(param.optional))
 }

@@ -28,7 +28,7 @@ export async function verdictOf(written: Written): Promise<Verdict> {
   const { checkSync } = await import('recheck')
   const end = written.lastIndexOf('/')
   const [pattern, flags] = [written.slice(1, end), written.slice(end + 1)]
-  const told = checkSync(pattern, flags, { timeout: LONGEST_MS, skipRecall: true })
+  const told = checkSync(pattern, flags, { timeout: LONGEST_MS })
   if (told.status === 'safe') return { is: 'safe' }
   const pumps = told.status === 'vulnerable' ? told.attack.pumps : []
   const parts = pumps.flatMap(({ prefix, pump }) => [prefix, pump]).filter((part) => part !== '')
