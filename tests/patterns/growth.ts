@@ -19,7 +19,7 @@ function cost(work: () => void): number {
 export function tooFastGrowth(workOn: (length: number) => () => void, length: number): number | null {
   const quarter = workOn(length / 4)
   // What is hopeless is not waited for.
-  if (cost(workOn(length / 16)) > FLOOR_MS && cost(quarter) > 40 * FLOOR_MS) return Infinity
+  for (const part of [64, 16]) if (cost(workOn(Math.ceil(length / part))) > 10 * FLOOR_MS) return Infinity
   const whole = workOn(length)
   if (cost(whole) < FLOOR_MS) return null
   const least = (work: () => void) => Math.min(...Array.from({ length: ROUNDS }, () => cost(work)))
