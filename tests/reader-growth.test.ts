@@ -17,10 +17,15 @@ const tried = readers.filter((reader) => termsOf(reader).excused === undefined)
 
 test('every exported reader of a text is tried, or says why not', () => {
   expect(readers.length).toBeGreaterThan(100)
-  const unknown = tried.filter((reader) => reader.others > (termsOf(reader).others?.length ?? 0)).map(({ path, name }) => `${path}#${name}`)
+  const unknown = tried
+    .filter((reader) => reader.others > (termsOf(reader).others?.length ?? 0))
+    .map(({ path, name }) => `${path}#${name}`)
   expect(unknown, 'Say in tests/patterns/reader-terms.ts what these need beside the text.').toEqual([])
   const known = new Set(readers.map(({ path, name }) => `${path.replace(/^app\/(?:features\/)?/, '')}#${name}`))
-  expect(Object.keys(readerTerms).filter((key) => !known.has(key)), 'These are no readers any more.').toEqual([])
+  expect(
+    Object.keys(readerTerms).filter((key) => !known.has(key)),
+    'These are no readers any more.',
+  ).toEqual([])
 })
 
 test('what grows with the square of the length is seen, and what grows with the length is let through', () => {
@@ -34,7 +39,10 @@ test.each(tried.map((reader) => [`${reader.name} (${reader.path})`, reader] as c
   { timeout: 120_000 },
   async (_title, { path, name, ...reader }) => {
     const { others = [], most = LENGTH } = termsOf({ path, name, ...reader })
-    const module = (await import(pathToFileURL(path).href)) as Record<string, (text: string, ...rest: readonly unknown[]) => unknown>
+    const module = (await import(pathToFileURL(path).href)) as Record<
+      string,
+      (text: string, ...rest: readonly unknown[]) => unknown
+    >
     const read = (text: string) => () => {
       try {
         module[name]!(text, ...others)

@@ -64,7 +64,13 @@ test('a route may take more, and less, by the name of the field', async () => {
 })
 
 test('no field that can be read is longer than its limit, whatever is sent', async () => {
-  const texts = fc.array(fc.tuple(fc.string({ maxLength: 5 }), fc.nat(40).map((length) => 'ä'.repeat(length))), { maxLength: 8 })
+  const texts = fc.array(
+    fc.tuple(
+      fc.string({ maxLength: 5 }),
+      fc.nat(40).map((length) => 'ä'.repeat(length)),
+    ),
+    { maxLength: 8 },
+  )
   await fc.assert(
     fc.asyncProperty(texts, fc.nat(30), async (pairs, most) => {
       const fields = await readForm(sent(pairs), { characters: () => most })
@@ -92,7 +98,9 @@ test('the body of a call is held to the same length, however deep its text stand
     ok: false,
     report: { errors: { history: SENTENCE } },
   })
-  expect(parseCall({ message: '', other: JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`) as unknown }, Call)).toMatchObject({
+  expect(
+    parseCall({ message: '', other: JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`) as unknown }, Call),
+  ).toMatchObject({
     ok: false,
     report: { errors: { other: SENTENCE } },
   })

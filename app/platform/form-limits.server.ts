@@ -29,7 +29,7 @@ const MOST_SHOWN_AGAIN = 200_000
 
 /** The same fields with what was typed, or with its beginning where that is more than anybody types. */
 function asTyped(long: ReadonlyMap<string, LongField>): ReadonlyMap<string, LongField> {
-  const typed = long.values().reduce((sum, field) => sum + field.typed.length, 0)
+  const typed = [...long.values()].reduce((sum, field) => sum + field.typed.length, 0)
   if (typed <= MOST_SHOWN_AGAIN) return long
   return new Map(Array.from(long, ([name, field]) => [name, { ...field, typed: field.typed.slice(0, field.most) }]))
 }

@@ -29,5 +29,7 @@ test('no route reads a form or a call but by the readers that hold fields to the
 test('every call that a function takes is parsed with its limits', () => {
   const callers = sources.filter(({ text }) => /\bcalledWith\(/.test(text) && !/export async function calledWith/.test(text))
   expect(callers.length).toBeGreaterThan(3)
-  expect(callers.filter(({ text }) => !/\bparseCall\(body, |\bplayedOf\(await calledWith/.test(text)).map(({ path }) => path)).toEqual([])
+  expect(
+    callers.filter(({ text }) => !/\bparseCall\(body, |\bplayedOf\(await calledWith/.test(text)).map(({ path }) => path),
+  ).toEqual([])
 })

@@ -22,7 +22,9 @@ export function readersOfText(): Reader[] {
     .toSorted()
     .flatMap((path) => {
       const source = readFileSync(path, 'utf8')
-      return parseSync(path, source).program.body.flatMap((node) => exportedFunctions(node).flatMap((each) => readerOf(path, each)))
+      return parseSync(path, source).program.body.flatMap((node) =>
+        exportedFunctions(node).flatMap((each) => readerOf(path, each)),
+      )
     })
 }
 

@@ -54,12 +54,14 @@ function mailboxes({ to = [], cc = [] }: Email): string[] {
 }
 
 function deliveredTo(headers: ReadonlyArray<Header>): string[] {
-  return headers.filter(({ key }) => DELIVERED.has(key)).flatMap(({ value }) =>
-    value
-      .slice(0, MOST_OF_A_HEADER)
-      .split(/[\s<>,;"()]+/)
-      .filter((part) => part.length <= LONGEST_ADDRESS && ADDRESS.test(part)),
-  )
+  return headers
+    .filter(({ key }) => DELIVERED.has(key))
+    .flatMap(({ value }) =>
+      value
+        .slice(0, MOST_OF_A_HEADER)
+        .split(/[\s<>,;"()]+/)
+        .filter((part) => part.length <= LONGEST_ADDRESS && ADDRESS.test(part)),
+    )
 }
 
 function nameOf(messageId: string | undefined): string | null {

@@ -51,7 +51,10 @@ function introductionOf(lines: ReadonlyArray<string>, marked: number): number {
   for (let taken = 1; taken <= LONGEST_INTRODUCTION && last - taken + 1 >= 0; taken++) {
     const from = last - taken + 1
     if (isBlank(lines[from]!)) break
-    const said = lines.slice(from, last + 1).join(' ').trim()
+    const said = lines
+      .slice(from, last + 1)
+      .join(' ')
+      .trim()
     if (said.endsWith(':') && INTRODUCES.test(said) && /\d|@/.test(said)) return from
   }
   return marked

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
-import { batchLimits } from '#features/automation/batch/batch-lines.ts'
 import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
+import { batchLimits } from '#features/automation/batch/batch-lines.ts'
 import { BatchResult } from '#features/automation/batch/batch-result.tsx'
 import { batchProblem, linesAgain, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { plannedLabel } from '#features/automation/batch/planned-label.ts'
