@@ -64,7 +64,6 @@ export const hostileRuns: ReadonlyArray<string> = [
   '://a',
   '&a',
   'a=',
-  ,
   'a',
   'A',
   'a ',
