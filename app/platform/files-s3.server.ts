@@ -62,7 +62,7 @@ export function createS3Files(settings: S3Settings): Files {
 }
 
 function bucketAddress({ endpoint, region, bucket }: S3Settings): string {
-  return endpoint ? `${endpoint.replace(/\/+$/, '')}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`
+  return endpoint ? `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`
 }
 
 /** Throws with the status and S3's own word for the trouble ("AccessDenied"). */

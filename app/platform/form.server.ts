@@ -1,50 +1,68 @@
 import type { z } from 'zod'
 
+import { boundedFields, longFields, longInJson, typedIn, type Fields, type FormLimits } from './form-limits.server.ts'
 import type { FormReport } from './form.ts'
 import { storableText } from './storable-text.ts'
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report: FormReport }
 
 /**
- * The form's fields as text, each name once (the last one wins). Files are left out.
- * @throws Response 415 when the body is no form.
+ * The form's fields as text, each name once (the last one wins), none longer than its limit. Files are left out.
+ * @throws Response 415 when the body is no form, 400 when it has more fields than it may have.
  */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  return (await readFormWithFiles(request)).fields
+export async function readForm(request: Request, limits: FormLimits = {}): Promise<Fields> {
+  return (await readFormWithFiles(request, limits)).fields
 }
 
 /**
  * The form's fields as text, and the files that were chosen, each name once (the last one wins). A file field that was left
  * empty is not among the files.
- * @throws Response 415 when the body is no form.
+ * @throws Response 415 when the body is no form, 400 when it has more fields than it may have.
  */
 export async function readFormWithFiles(
   request: Request,
-): Promise<{ fields: Record<string, string>; files: Readonly<Record<string, File | undefined>> }> {
+  limits: FormLimits = {},
+): Promise<{ fields: Fields; files: Readonly<Record<string, File | undefined>> }> {
   const form = await request.formData().catch(() => null)
   if (!form) throw new Response('This address takes a form.', { status: 415 })
-  const fields: Record<string, string> = {}
+  const texts: Array<readonly [string, string]> = []
   const files: Record<string, File> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = storableText(value)
+    if (typeof value === 'string') texts.push([name, storableText(value)])
     else if (value.size > 0 || value.name) files[name] = value
   }
-  return { fields, files }
+  return { fields: boundedFields(texts, limits), files }
 }
 
-/** Parses the fields of a form by its schema. A refusal carries what was typed, without passwords. */
-export function parseFields<Schema extends z.ZodType>(
-  fields: Record<string, string>,
-  schema: Schema,
-): ParsedForm<z.output<Schema>> {
+/**
+ * Parses the fields of a form by its schema. A refusal carries what was typed, without passwords. Nothing is read of a form that has a field which is too
+ * long.
+ */
+export function parseFields<Schema extends z.ZodType>(fields: Fields, schema: Schema): ParsedForm<z.output<Schema>> {
+  const long = tooLong(fields)
+  if (long) return { ok: false, report: long }
   const parsed = schema.safeParse(fields)
   if (parsed.success) return { ok: true, value: parsed.data }
   return { ok: false, report: reportOf(fields, firstSentences(parsed.error.issues)) }
 }
 
-/** The report of a form that a use-case refused, with the sentences it gave. */
-export function reportOf(fields: Record<string, string>, errors: Record<string, string>): FormReport {
-  return { values: Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name))), errors }
+/** Parses the body of a call by its schema; nothing is read of one with a text that is too long. */
+export function parseCall<Schema extends z.ZodType>(body: object, schema: Schema): ParsedForm<z.output<Schema>> {
+  const errors = longInJson(body)
+  // What is no text of its own is for the schema to refuse.
+  return Object.keys(errors).length > 0 ? { ok: false, report: { values: {}, errors } } : parseFields(body as Fields, schema)
+}
+
+/** The refusal of a form of which fields are longer than they may be; null where none is. */
+export function tooLong(fields: Fields): FormReport | null {
+  const report = reportOf(fields, {})
+  return Object.keys(report.errors).length > 0 ? report : null
+}
+
+/** The report of a form that a use-case refused, with the sentences it gave, and those beside fields that are too long. */
+export function reportOf(fields: Fields, errors: Record<string, string>): FormReport {
+  const typed = Object.entries(typedIn(fields)).filter(([name]) => !/password/i.test(name))
+  return { values: Object.fromEntries(typed), errors: { ...longFields(fields), ...errors } }
 }
 
 /** The first sentence of each field, in the order of the schema: the focus goes to the first field named here. */

@@ -1,6 +1,8 @@
 const SECRET_KEY = /passw|token|secret|cookie|authorization|api.?key|credential/i
-const SECRET_IN_URL = /([?&][^=&#\s]*(?:token|secret|passw|code|key|signature)[^=&#\s]*)=[^&#\s"']*/gi
-const PASSWORD_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/[^:/?#\s]*):[^@/?#\s]*@/gi
+/** A parameter in an address, and its name. */
+const PARAMETER = /([?&][^?=&#\s]*)=[^&#\s"']*/g
+const SECRET_PARAMETER = /token|secret|passw|code|key|signature/i
+const PASSWORD_IN_URL = /(:\/\/[^:/?#\s]*):[^@/?#\s]*@/g
 const MAX_DEPTH = 6
 
 /**
@@ -54,7 +56,9 @@ function clean(value: unknown, depth: number): unknown {
 }
 
 function cleanText(text: string): string {
-  return text.replace(SECRET_IN_URL, '$1=[redacted]').replace(PASSWORD_IN_URL, '$1:[redacted]@')
+  return text
+    .replace(PARAMETER, (whole, name: string) => (SECRET_PARAMETER.test(name) ? `${name}=[redacted]` : whole))
+    .replace(PASSWORD_IN_URL, '$1:[redacted]@')
 }
 
 function messageOf(error: Error): string {

@@ -1,5 +1,5 @@
 /** Up to an empty line, with the line breaks behind it. */
-const PARAGRAPH = /\n*[^\n]+(?:\n[^\n]+)*\n*/g
+const PARAGRAPH = /(?:^\n+)?[^\n]+(?:\n[^\n]+)*\n*/g
 
 /**
  * What somebody wrote, as they wrote it, where white space stays (`whitespace-pre-wrap`). Each paragraph runs in the direction of its own language.

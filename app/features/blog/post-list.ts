@@ -81,7 +81,7 @@ function cutBetweenWords(text: string): string {
   if (text.length <= LONGEST_QUERY) return text
   return text
     .slice(0, LONGEST_QUERY + 1)
-    .replace(/\s+\S*$/, '')
+    .replace(/(?<!\s)\s+\S*$/, '')
     .slice(0, LONGEST_QUERY)
 }
 

@@ -112,5 +112,5 @@ const LONGEST_DESCRIPTION = 155
 
 function beginningOf(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
-  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`
+  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/(?<!\s)\s+\S*$/, '')}…`
 }

@@ -3,7 +3,7 @@
 const DIAGNOSIS = [
   /\b(?:do|does|did|could|might|have) (?:i|he|she|my \w+|we) (?:have|got|be having|suffer)\b(?!.*\b(?:access|to (?:pay|sign|log|wait|buy|cancel|join)|time|questions?|account|membership|trial|lessons?|watch|device)\b)/i,
   /\b(?:am i|is he|is she|is my \w+) (?:diabetic|depressed|anemic|anaemic|deficient|pre-?diabetic|hypothyroid|infected|sick|ill)\b/i,
-  /\bdiagnos(?:e|is|ing)\b.*\b(?:me|my|mine|i)\b|\b(?:my|me|a)\b.{0,20}\bdiagnosis\b|\bcan you diagnose\b/i,
+  /\b(?:my|me|a)\b.{0,20}\bdiagnosis\b|\bcan you diagnose\b/i,
   /\bwhat(?:['’]?s| is) wrong with (?:me|my|him|her)\b/i,
   /\bis (?:this|it|that) (?:a |an )?(?:cancer|tumou?r|infection|diabetes|depression|adhd|autism|anxiety disorder|stroke|thyroid|apn(?:o)?ea|deficiency)\b/i,
   /\bwhat (?:do|does) my (?:\w+ )?(?:symptoms?|results?|labs?|blood\w*|values?|tests?) (?:mean|say|show)\b/i,
@@ -12,32 +12,58 @@ const DIAGNOSIS = [
   /\bdo you think (?:i have|it is|it['’]s) (?:a |an )?(?:disease|cancer|infection|disorder|deficiency)\b/i,
 ]
 
+const DIAGNOSE = /\bdiagnos(?:e|is|ing)\b/i
+const OF_MINE = /\b(?:me|my|mine|i)\b/i
+
 /** Somebody wants to know what they have. */
 export function asksForDiagnosis(question: string): boolean {
-  return DIAGNOSIS.some((pattern) => pattern.test(question))
+  if (DIAGNOSIS.some((pattern) => pattern.test(question))) return true
+  return question.split(LINES).some((line) => isSaidBehind(line, DIAGNOSE, OF_MINE))
 }
 
+/** The ends of lines. */
+const LINES = /[\n\r\u2028\u2029]/
 const DOSE = [
   /\bhow (?:much|many) (?:of (?:it|them) )?(?:is|are) (?:too (?:much|many)|safe|enough)\b/i,
   /\b(?:dose|doses|dosage|dosages|dosing)\b/i,
-  /\bhow (?:much|many)\b.*\b(?:mg|mcg|µg|iu|grams?|milligrams?|pills?|tablets?|capsules?|drops?|scoops?)\b/i,
-  /\bhow (?:much|many)\b(?!.*\b(?:cost|costs|price|pay|charge)\b).*\b(?:should|can|may|do|could) (?:i|we|my \w+|he|she|you) (?:take|give|use|swallow|inject)\b/i,
 ]
+const HOW_MUCH = /\bhow (?:much|many)\b/i
+const MONEY = /\b(?:cost|costs|price|pay|charge)\b/i
+const DOSE_UNIT = /\b(?:mg|mcg|µg|iu|grams?|milligrams?|pills?|tablets?|capsules?|drops?|scoops?)\b/i
+const TO_TAKE = /\b(?:should|can|may|do|could) (?:i|we|my \w+|he|she|you) (?:take|give|use|swallow|inject)\b/i
 
 /** Somebody wants to know how much of something to take. */
 export function asksForDose(question: string): boolean {
-  return DOSE.some((pattern) => pattern.test(question))
+  if (DOSE.some((pattern) => pattern.test(question))) return true
+  return question.split(LINES).some((line) => {
+    const beyondMoney = line.split(MONEY).at(-1)!
+    return isSaidBehind(line, HOW_MUCH, DOSE_UNIT) || isSaidBehind(beyondMoney, HOW_MUCH, TO_TAKE)
+  })
+}
+
+/** Whether one thing is said behind another: looked for once each, however often the first one is said. */
+function isSaidBehind(line: string, first: RegExp, then: RegExp): boolean {
+  const found = first.exec(line)
+  return found !== null && then.test(line.slice(found.index + found[0].length))
 }
 
 const TREATMENT = [
-  /\b(?:can|should|may) i (?:start|increase|double|up|lower|reduce|stop|skip)\b.*\b(?:pills?|tablets?|capsules?|medication|medicines?|insulin|prescription|antidepressants?|statins?)\b/i,
   /\b(?:stop|quit|skip|come off|get off|wean off|replace)\b.{0,30}\bmy (?:\w+ )?(?:medication|medicines?|meds|insulin|prescription|antidepressants?|statins?|pills?|tablets?|inhaler)\b/i,
-  /\bprescribe\b.*\b(?:me|us|my)\b/i,
+]
+/** The second is said anywhere behind the first, on the same line. */
+const TREATMENT_BEHIND: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [
+    /\b(?:can|should|may) i (?:start|increase|double|up|lower|reduce|stop|skip)\b/i,
+    /\b(?:pills?|tablets?|capsules?|medication|medicines?|insulin|prescription|antidepressants?|statins?)\b/i,
+  ],
+  [/\bprescribe\b/i, /\b(?:me|us|my)\b/i],
 ]
 
 /** Somebody thinks of changing a treatment, or asks for one. */
 export function asksToChangeTreatment(question: string): boolean {
-  return TREATMENT.some((pattern) => pattern.test(question))
+  if (TREATMENT.some((pattern) => pattern.test(question))) return true
+  const lines = question.split(LINES)
+  return TREATMENT_BEHIND.some(([first, then]) => lines.some((line) => isSaidBehind(line, first, then)))
 }
 
 const ILLNESS =
@@ -56,7 +82,7 @@ export function asksForSigns(question: string): boolean {
 }
 
 const AMOUNT =
-  /(\d[\d.,]*)(?:\s*(?:-|–|to)\s*(\d[\d.,]*))?\s*(mg|milligrams?|mcg|µg|μg|micrograms?|iu|i\.u\.|g|grams?|ml|millilit(?:er|re)s?|drops?|tablets?|capsules?|pills?|softgels?|scoops?)\b/gi
+  /(?<![\d.,])[.,]?(\d[\d.,]*)(?:\s*(?:-|–|to)\s*(\d[\d.,]*))?\s*(mg|milligrams?|mcg|µg|μg|micrograms?|iu|i\.u\.|g|grams?|ml|millilit(?:er|re)s?|drops?|tablets?|capsules?|pills?|softgels?|scoops?)\b/gi
 
 export function namesDose(text: string): boolean {
   return amountsIn(text).length > 0

@@ -15,6 +15,9 @@ export type HrvMethod = (typeof hrvMethods)[number]
 /** What was measured on one day; null is "not measured", never zero. */
 export type Vitals = Readonly<Record<VitalName, number | null>>
 
+/** Longer than any number with its unit, in characters: what is longer is none, and is not looked at. */
+export const MOST_TYPED = 40
+
 /** How one of the six is named, bounded and kept. The database holds the same bounds as constraints. */
 export interface Vital {
   readonly label: string
@@ -69,13 +72,14 @@ function writeHours(hours: number): string {
  * separators.
  */
 export function readVital(name: VitalName, typed: string, units: Units): number | null {
+  if (typed.length > MOST_TYPED) return null
   const text = typed.trim().toLowerCase()
   if (name === 'sleepHours') return readHours(text)
-  if (name === 'steps') return readSteps(text.replace(/\s*steps?$/, ''))
-  if (name === 'hrvMs') return readDecimal(text.replace(/\s*ms$/, ''), vitals[name].digits)
-  if (name === 'restingHr') return readDecimal(text.replace(/\s*bpm$/, ''), vitals[name].digits)
-  const [, number = '', unit = ''] = /^([\d.,]+)\s*(.*)$/s.exec(text) ?? []
-  const size = sizeOfTyped(name, unit, units)
+  if (name === 'steps') return readSteps(text.replace(/steps?$/, '').trimEnd())
+  if (name === 'hrvMs') return readDecimal(text.replace(/ms$/, '').trimEnd(), vitals[name].digits)
+  if (name === 'restingHr') return readDecimal(text.replace(/bpm$/, '').trimEnd(), vitals[name].digits)
+  const [, number = '', unit = ''] = /^([\d.,]+)(.*)$/s.exec(text) ?? []
+  const size = sizeOfTyped(name, unit.trimStart(), units)
   return size === null ? null : readDecimal(number, vitals[name].digits, size)
 }
 
@@ -92,6 +96,6 @@ function readSteps(text: string): number | null {
 /** "7:12", "7h12", "7 h 12 min", "7.2", "7,2", kept to the minute. */
 function readHours(text: string): number | null {
   const clock = /^(\d{1,2})\s*(?::\s*|h\s*)([0-5]?\d)\s*(?:m|min|minutes)?$/.exec(text)
-  const hours = clock ? Number(clock[1]) + Number(clock[2]) / 60 : readDecimal(text.replace(/\s*(h|hours?)$/, ''), 9)
+  const hours = clock ? Number(clock[1]) + Number(clock[2]) / 60 : readDecimal(text.replace(/(?:h|hours?)$/, '').trimEnd(), 9)
   return hours === null ? null : Number((Math.round(hours * 60) / 60).toFixed(vitals.sleepHours.digits))
 }

@@ -8,9 +8,9 @@ export function slugOf(title: string): string {
     .replaceAll(/['’]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, LONGEST)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }
 
 /** The slug, or the first of "slug-2", "slug-3", … that is not taken. */

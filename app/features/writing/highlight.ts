@@ -73,7 +73,14 @@ function around({ start, end }: Run, text: string, hits: readonly Hit[], length:
   const earliest = Math.max(0, start - PASSAGE.before)
   const from = earliest === 0 ? 0 : start - text.slice(earliest, start).replace(/^\S*\s+/, '').length
   const latest = Math.max(from + length, end)
-  const to = latest >= text.length ? text.length : end + text.slice(end, latest).replace(/\s*\S*$/, '').length
+  const to =
+    latest >= text.length
+      ? text.length
+      : end +
+        text
+          .slice(end, latest)
+          .replace(/(?<!\S)\S*$/, '')
+          .trimEnd().length
   return partsWith(text, hits, from, to)
 }
 

@@ -16,5 +16,5 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
 
 function withBlankTarget(html: string): string {
   const base = '<base target="_blank">'
-  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html
+  return /<head[^<>]*>/i.test(html) ? html.replace(/<head[^<>]*>/i, (head) => head + base) : base + html
 }

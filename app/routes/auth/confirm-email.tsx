@@ -10,7 +10,7 @@ import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -47,6 +47,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await renewConfirmation(all, token, { ...visit, viewerId: person?.userId ?? null })
     return redirectWithToast(person ? '/' : '/auth', { title: 'A new link is on its way', text: 'Please check your email.' })
   }
+  const long = tooLong(fields)
+  if (long) return refuse(400, long)
   const { password, newPassword } = fields
   if (newPassword !== undefined) {
     const form = parseFields({ password: newPassword }, newPasswordForm(commonPasswords(all)))

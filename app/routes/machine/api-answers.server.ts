@@ -1,5 +1,6 @@
 import { findCaller, type Caller } from '#features/identity/tokens/caller.server.ts'
 import type { Scope } from '#features/identity/tokens/scopes.ts'
+import { longInJson } from '#platform/form-limits.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
@@ -67,6 +68,9 @@ export async function readJson(request: Request): Promise<object | Response> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     return apiError(415, 'The body must be JSON: send “Content-Type: application/json”.')
   const body = jsonOf(await request.text())
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    const fields = longInJson(body)
+    return Object.keys(fields).length > 0 ? apiError(422, 'Please check the fields.', { fields }) : body
+  }
   return apiError(400, 'The body must be a JSON object.')
 }

@@ -4,7 +4,7 @@ import { signOut } from '#features/identity/sessions.server.ts'
 import { signIn, WRONG_CREDENTIALS } from '#features/identity/sign-in.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
@@ -41,7 +41,7 @@ function describeSession(person: Viewer | null) {
 async function signInByPassword(all: Services, request: Request, network: string): Promise<Response> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return failure(415, 'The body must be JSON.')
   const body = jsonOf(await request.text())
-  const form = parseFields((body ?? {}) as Record<string, string>, SignIn)
+  const form = parseCall(typeof body === 'object' && body !== null ? body : {}, SignIn)
   if (!form.ok) return Response.json({ error: 'Please check the fields.', errors: form.report.errors }, { status: 400 })
   const result = await signIn(all, form.value, { request, network })
   if (result.ok) return Response.json({ redirect: false, token: result.token, user: result.user }, { headers: result.headers })

@@ -3,7 +3,7 @@ import { talkToPerson } from '#features/chat/conversation/talk-to-person.server.
 import { tooManySentence } from '#features/chat/conversation/too-many.ts'
 import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -17,7 +17,7 @@ export const loader = notPost
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
-  const form = parseFields(body as Record<string, string>, PersonForm)
+  const form = parseCall(body, PersonForm)
   if (!form.ok) return fail(400, form.report.errors['email']!)
   const all = context.get(services)
   const { clientNetwork } = context.get(requestInfo)

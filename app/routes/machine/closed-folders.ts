@@ -13,7 +13,7 @@ export function closedFolders(table: Readonly<Record<string, Access>>): string[]
     .flatMap((pattern) => {
       const folder = `/${pattern.split('/')[1]}`
       if (!isOpen(folder)) return folder in table || `${folder}/*` in table ? folder : `${folder}/`
-      const address = pattern.replace(/[:*].*$/, '')
+      const address = pattern.replace(/[:*][\s\S]*$/, '')
       const isBeforeOpenOnes = patterns.some((open) => table[open] === 'anyone' && open.startsWith(address))
       return isBeforeOpenOnes ? [] : address
     })

@@ -6,7 +6,7 @@ import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const body = await calledWith(request)
   if (!body) return failWithSuccess(400, 'The body must be a JSON object.')
-  const form = parseFields(body as Record<string, string>, GeneratorCall)
+  const form = parseCall(body, GeneratorCall)
   if (!form.ok) {
     const { errors } = form.report
     return failWithSuccess(400, Object.values(errors)[0] ?? FAILED, { errors })

@@ -5,7 +5,7 @@ import { ChatCall } from '#features/chat/conversation/chat-call.ts'
 import { tooManySentence } from '#features/chat/conversation/too-many.ts'
 import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
-  const call = parseFields(body as Record<string, string>, ChatCall)
+  const call = parseCall(body, ChatCall)
   if (!call.ok) return fail(400, Object.values(call.report.errors)[0]!, { errors: call.report.errors })
   const all = context.get(services)
   const { clientNetwork, id } = context.get(requestInfo)

@@ -5,7 +5,7 @@ import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import { findRunPost } from '#features/automation/runs/find-runs.server.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-daily-blog-generator.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
-  const form = parseFields(body as Record<string, string>, Call)
+  const form = parseCall(body, Call)
   if (!form.ok) {
     const { errors } = form.report
     return fail(400, Object.values(errors)[0]!, { errors })

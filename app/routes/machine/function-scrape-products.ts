@@ -1,6 +1,6 @@
 import { SupplierCall } from '#features/shop/refreshing/scrape-call.ts'
 import { requestSupplierCall } from '#features/shop/refreshing/supplier-call.server.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-scrape-products.ts'
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (person instanceof Response) return person
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
-  const form = parseFields(body as Record<string, string>, SupplierCall)
+  const form = parseCall(body, SupplierCall)
   if (!form.ok) {
     const { errors } = form.report
     return fail(400, Object.values(errors)[0]!, { errors })

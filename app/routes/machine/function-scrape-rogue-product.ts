@@ -2,7 +2,7 @@ import { NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
 import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.ts'
 import { findRefresh, requestPageReading } from '#features/shop/refreshing/requests.server.ts'
 import { RogueCall } from '#features/shop/refreshing/scrape-call.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-scrape-rogue-product.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
-  const form = parseFields(body as Record<string, string>, RogueCall)
+  const form = parseCall(body, RogueCall)
   const requested = form.ok ? await requestPageReading(all, person, form.value.url) : null
   if (!requested?.ok) {
     const reason = requested ? requested.reason : Object.values(form.ok ? {} : form.report.errors)[0]!

@@ -1,6 +1,7 @@
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
 import { ContactMessage, contactWords, tooManyMessages } from '#features/inbox/contact.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { beginningTyped } from '#platform/form-limits.server.ts'
+import { parseCall } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -15,9 +16,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const body = jsonOf(await request.text())
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(400, 'The body must be a JSON object.')
-  const form = parseFields(body as Record<string, string>, ContactMessage)
+  const form = parseCall(body, ContactMessage)
   const fields = body as Record<string, unknown>
-  const help = await helpInForm({ request, context, fields }, form.ok ? form.value.message : String(fields['message'] ?? ''))
+  const help = await helpInForm({ request, context, fields }, form.ok ? form.value.message : beginningTyped(fields, 'message'))
   const told = (words: string) => (help ? `${help.text}\n\n${words}` : words)
   if (!form.ok) return Response.json({ error: told(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
   const { clientNetwork } = context.get(requestInfo)

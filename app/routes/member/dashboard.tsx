@@ -24,7 +24,7 @@ import { TrialOver } from '#features/membership/trial-timeline/trial-over.tsx'
 import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 import { showToasts } from '#ui/toast-store.ts'
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const today = localDay(now, member.timeZone ?? 'UTC')
     return takeBack(all, member, fields.date ?? '', today)
   }
-  const sent = fields.do === 'same' ? await sameAsDayBefore(all, member.userId, fields) : fields
+  const sent = fields.do === 'same' && !tooLong(fields) ? await sameAsDayBefore(all, member.userId, fields) : fields
   const form = parseFields(sent, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
   if (!form.ok) return data({ report: form.report, problem: null }, 400)
   const unlocked = await recordCheckIn(all, member, form.value).catch((error: unknown) => {

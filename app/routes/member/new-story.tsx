@@ -12,6 +12,7 @@ import { StoryForm } from '#features/site/stories/story-form.tsx'
 import { storyWords, tooManyStories } from '#features/site/stories/story-limits.ts'
 import { StoryForm as storySchema } from '#features/site/stories/story.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const { fields, files } = await readFormWithFiles(request)
-  const help = await helpInForm({ request, context, fields }, fields['story'] ?? '')
+  const help = await helpInForm({ request, context, fields }, beginningTyped(fields, 'story'))
   const told = { help: help?.text ?? null, isKept: false }
   const notSent = (failure: string, status: number, headers: HeadersInit = {}) =>
     data({ ...told, report: reportOf(fields, {}), failure }, { status, headers })

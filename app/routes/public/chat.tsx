@@ -13,6 +13,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { useNamed } from '#features/site/site-words.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const tooMany = (seconds: number) => refuse(429, tooManySentence(seconds), { 'Retry-After': String(seconds) })
   if (fields['do'] === 'person') {
-    const form = parseFields({ email: fields['personEmail'] ?? '' }, PersonForm)
+    const form = parseFields({ email: beginningTyped(fields, 'personEmail') }, PersonForm)
     const refused = (sentence: string, init: ResponseInit = { status: 400 }) =>
       data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, init)
     if (!form.ok) return refused(form.report.errors['email']!)

@@ -4,6 +4,7 @@ import { receiveContactMessage } from '#features/inbox/contact.server.ts'
 import { ContactMessage, contactWords } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, ContactMessage)
-  const written = form.ok ? form.value.message : (fields['message'] ?? '')
+  const written = form.ok ? form.value.message : beginningTyped(fields, 'message')
   return answerMessage({ request, context, fields, form, written, path: '/contact', receive: receiveContactMessage })
 }
 

@@ -7,6 +7,7 @@ import { Enquiry, enquiryText } from '#features/inbox/enquiry.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadingPage } from '#features/site/reading-page.tsx'
+import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -19,8 +20,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, Enquiry)
-  const written = form.ok ? enquiryText(form.value) : [fields['organisation'], fields['message']].filter(Boolean).join('\n\n')
+  const written = form.ok ? enquiryText(form.value) : typedWords(fields)
   return answerMessage({ request, context, fields, form, written, path: '/corporate', receive: receiveEnquiry })
+}
+
+function typedWords(fields: Record<string, string>): string {
+  const typed = ['organisation', 'message'].map((name) => beginningTyped(fields, name))
+  return typed.filter(Boolean).join('\n\n')
 }
 
 export default function CorporatePage({ actionData }: Route.ComponentProps) {

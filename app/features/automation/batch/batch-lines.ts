@@ -4,7 +4,7 @@ export interface BatchLine {
   readonly prompt: string
 }
 
-export const batchLimits = { articles: 60, title: 200, prompt: 2_000 } as const
+export const batchLimits = { articles: 60, title: 200, prompt: 2_000, text: 200_000 } as const
 
 /**
  * The titles and prompts of a batch: blank lines count for nothing, the rest are pairs; a last line without its pair is dropped, and

@@ -45,7 +45,7 @@ export function stemsOf(text: string): string[] {
     .replaceAll(/\b(zone|omega)[\s-](\d{1,2})(?!\d)/g, '$1 $1$2')
     .split(/[^a-z0-9]+/)
     .map((word) => sameWords.get(word) ?? word)
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isCode(word) && !empty.has(word.replace(/\d+$/, '')))
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isCode(word) && !empty.has(word.replace(/(?<!\d)\d+$/, '')))
     .map(stemOf)
     .filter((stem) => !empty.has(stem))
 }

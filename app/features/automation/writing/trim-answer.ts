@@ -23,7 +23,7 @@ export function metaDescriptionOf(said: string, body: string): string {
   const text = plainText(said) || plainText(firstParagraph(body))
   if (text.length <= LONGEST_DESCRIPTION) return text
   let whole = ''
-  for (const [sentence] of text.matchAll(/.+?[.?!](?=\s|$)\s*/g)) {
+  for (const [sentence] of text.slice(0, LONGEST_DESCRIPTION + 1).matchAll(/.+?[.?!](?=\s|$)\s*/g)) {
     if ((whole + sentence).trimEnd().length > LONGEST_DESCRIPTION) break
     whole += sentence
   }
@@ -47,7 +47,7 @@ function firstParagraph(body: string): string {
 
 function plainText(markdown: string): string {
   return beginningOf(markdown, MOST_READ)
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
     .replaceAll(/(\*\*|__|`)/g, '')
     .replaceAll(/(^|\s)[*_](\S(?:[^*_]*\S)?)[*_](?=[\s.,;:?!]|$)/g, '$1$2')
     .replaceAll(/^[\s#>]+/gm, '')
@@ -57,6 +57,6 @@ function plainText(markdown: string): string {
 
 function cutBetweenWords(text: string, longest: number): string {
   if (text.length <= longest) return text
-  const cut = beginningOf(text, longest - 1).replace(/\s+\S*$/, '')
-  return `${cut.replace(/[\s,;:–—-]+$/, '')}…`
+  const cut = beginningOf(text, longest - 1).replace(/(?<!\s)\s+\S*$/, '')
+  return `${cut.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
 }

@@ -35,6 +35,9 @@ export const PostForm = z
     return { content: { ...content, slug: slugOf(content.slug) }, version }
   })
 
+/** How long what is typed may be: each end of a line may be two characters. */
+export const postFormLimits = { characters: { body: 2 * postLimits.body } } as const
+
 /** The same without demands: what is kept while somebody is still writing. Too much of anything is cut off. */
 export function draftOf(fields: Readonly<Record<string, string>>): PostContent {
   const text = (name: string, most: number) => beginningOf(fields[name] ?? '', most)

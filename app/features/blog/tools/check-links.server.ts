@@ -81,7 +81,7 @@ async function brokenInside(services: Services, inside: Links): Promise<[string,
   const listed = await listedPaths(services)
   for (const link of inside.keys()) {
     const { pathname } = new URL(link, services.site.origin)
-    const path = readable(pathname).replace(/\/+$/, '') || '/'
+    const path = readable(pathname).replace(/(?<!\/)\/+$/, '') || '/'
     const slug = /^\/blog\/([^/.]+)$/.exec(path)?.[1]
     const problem = slug ? await problemOfPost(services, slug.toLowerCase()) : await problemOfPage(services, listed, path)
     if (problem) broken.push([link, problem])

@@ -9,6 +9,8 @@ interface Source {
 }
 
 const LONGEST = 2_500
+/** Markup takes room that nobody sees; of a longer reply the beginning is looked at. */
+const LONGEST_WITH_MARKUP = 10_000
 
 /**
  * A model’s words as they may be shown: plain text without markup and pictures, whose links lead to pages of ours that it was given and nowhere
@@ -16,7 +18,7 @@ const LONGEST = 2_500
  */
 export function cleanReply(message: string, used: readonly Source[], offered: readonly Source[]): string {
   const own = new Set(offered.map(({ path }) => path))
-  const plain = linksAsText(withoutMarkup(message), own).slice(0, LONGEST)
+  const plain = linksAsText(withoutMarkup(message.slice(0, LONGEST_WITH_MARKUP)), own).slice(0, LONGEST)
   const paragraphs = plain.split(/\n{2,}/).map((paragraph) => keptSentences(paragraph, offered))
   const kept = paragraphs.filter(({ text }) => text !== '').map(({ text }) => text)
   const notes = [
@@ -36,9 +38,9 @@ function keptSentences(paragraph: string, offered: readonly Source[]) {
 
 function withoutMarkup(text: string): string {
   return text
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ')
+    .replaceAll(/!\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replaceAll(/<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replaceAll(/^[ \t]*(?:#{1,6}|[-*+]|>)[ \t]+/gm, '')
     .replaceAll(/(\*\*|__|`+)/g, '')
     .replaceAll(/[ \t]+/g, ' ')
@@ -47,9 +49,10 @@ function withoutMarkup(text: string): string {
 
 /** `[words](/path)` stays where the path is one of ours that was offered; any other link is shown as text, address included. */
 function linksAsText(text: string, own: ReadonlySet<string>): string {
-  return text.replaceAll(/\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g, (link, words: string, address: string) =>
-    own.has(address) ? `[${words}](${address})` : `${words} (${address})`,
-  )
+  return text.replaceAll(/\[([^[\]]*)\]\(([^)[]*)\)/g, (link, words: string, target: string) => {
+    const [address = ''] = target.trim().split(/\s/, 1)
+    return own.has(address) ? `[${words}](${address})` : `${words} (${address})`
+  })
 }
 
 function receiptsOf(used: readonly Source[], said: string): string | null {

@@ -17,7 +17,7 @@ export interface Term {
 
 const MOST_TERMS = 10
 /** Tags and addresses ask for nothing. */
-const MARKUP = /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S*/gi
+const MARKUP = /<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>|!?\[[^[\]]*\]\([^)[]*\)|https?:\/\/\S*/gi
 
 /** Words of questions that say nothing about their subject. */
 const EMPTY = new Set(

@@ -5,7 +5,7 @@ const splitter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Sentences of a passage, whose lines may be points of a list: each ends with a mark. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split('\n')
+    .split(/\n+/)
     .flatMap((line) => Array.from(splitter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence))
     .map((sentence) => (/[.!?…:][”"’)\]]*$/u.test(sentence) ? sentence : `${sentence}.`))

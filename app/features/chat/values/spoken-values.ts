@@ -39,7 +39,7 @@ const JOINS = words(
 
 /** A unit that laboratories report in, right behind the number. */
 const UNIT =
-  /^\s*((?:x?\s*10\s?[\^*]?\s?\d{1,2}|[kmµμ]?[a-zµμ]{0,6}|tsd\.?|g)\s?\/\s?(?:[µμ]?[munpd]?l|mol|mmol|[µμu]l|mm3|l|kg|1\.73\s?m2)\b|m(?:mol|eq|val)\b|[µμun]mol\b|%)/i
+  /^\s*((?:(?:x\s*)?10\s?[\^*]?\s?\d{1,2}|[kmµμ]?[a-zµμ]{0,6}|tsd\.?|g)\s?\/\s?(?:[µμ]?[munpd]?l|mol|mmol|[µμu]l|mm3|l|kg|1\.73\s?m2)\b|m(?:mol|eq|val)\b|[µμun]mol\b|%)/i
 
 const OWNING = words(owningWords)
 
@@ -152,5 +152,5 @@ function isMeantAsResult(
 function numberOf(text: string): number {
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
   if (/^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
-  return Number(text.replace(',', '.').replace(/(\.\d+)[.,].*$/, '$1'))
+  return Number(text.replace(',', '.').replace(/(\.\d+)[.,][\s\S]*$/, '$1'))
 }

@@ -10,7 +10,7 @@ interface Paragraph {
   readonly parts: readonly MessagePart[]
 }
 
-const LINK = /\[([^\]]+)\]\((\/(?!\/)[\w./~-]*(?:#[\w-]+)?)\)/g
+const LINK = /\[([^[\]]+)\]\((\/(?!\/)[\w./~-]*(?:#[\w-]+)?)\)/g
 
 /** Up to an empty line. */
 const PARAGRAPH = /[^\n]+(?:\n[^\n]+)*/g

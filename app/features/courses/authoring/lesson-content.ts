@@ -1,3 +1,5 @@
+import { captionLimits } from '#features/courses/captions/parse-captions.ts'
+
 /** Everything of a lesson that its author writes. */
 export interface LessonContent {
   readonly title: string
@@ -30,6 +32,9 @@ export const lessonLimits = {
   resourceAddress: 500,
   reviewedBy: 120,
 } as const
+
+/** How long what is typed on a lesson’s page may be: each end of a line may be two characters. */
+export const lessonFormLimits = { characters: { body: 2 * lessonLimits.body, vtt: 2 * captionLimits.signs } } as const
 
 /** Whether words of its text differ: who has reviewed one has not reviewed the other. */
 export function saysElse(one: LessonContent, other: LessonContent): boolean {

@@ -25,7 +25,7 @@ export function resourcesIn(fields: Readonly<Record<string, string>>): { rows: R
 export function shownRows(kept: ReadonlyArray<Resource>, typed: Readonly<Record<string, string>> | undefined): number {
   const last = Object.keys(typed ?? {})
     .filter((name) => /^resource(Title|Address)\d+$/.test(name) && trimmed(typed![name]) !== '')
-    .map((name) => Number(/\d+$/.exec(name)![0]) + 1)
+    .map((name) => Number(/(?<!\d)\d+$/.exec(name)![0]) + 1)
   return Math.min(lessonLimits.resources, Math.max(kept.length, ...last) + 1)
 }
 

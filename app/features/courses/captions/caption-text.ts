@@ -21,8 +21,8 @@ export function spokenText(payload: string): string | null {
 /** The text of an SRT caption in the signs of WebVTT: slants and the like stay, colours and places go. */
 export function vttTextOf(srt: string): string {
   return srt
-    .replaceAll(/\{\\[^}]*\}/g, '')
-    .replaceAll(/<\/?font[^>]*>/gi, '')
+    .replaceAll(/\{\\[^{}]*\}/g, '')
+    .replaceAll(/<\/?font[^<>]*>/gi, '')
     .replaceAll(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
     .replaceAll(/<(\/?)([biu])>/gi, (_tag, slash: string, name: string) => `\u0001${slash}${name.toLowerCase()}\u0002`)
     .replaceAll('<', '&lt;')

@@ -19,10 +19,11 @@ export function sectionsOf(body: string): { intro: string; sections: Section[]; 
   const parts: { heading: string; blocks: string[] }[] = [{ heading: '', blocks: [] }]
   let isWhole = true
   for (const block of blocksOf(body)) {
-    const heading = /^(#{1,6})[ \t]+(.+?)[ \t]*#*$/.exec(block)
-    if (heading?.[1] === '##') parts.push({ heading: heading[2]!, blocks: [] })
-    else if (heading?.[1] === '#') isWhole = false
-    else if (heading) parts.at(-1)!.blocks.push(`**${heading[2]!}**`)
+    const [, level, words = ''] = /^(#{1,6})[ \t]+(\S.*)$/.exec(block) ?? []
+    const heading = words.replace(/(?<!#)#+$/, '').trimEnd() || words
+    if (level === '##') parts.push({ heading, blocks: [] })
+    else if (level === '#') isWhole = false
+    else if (level !== undefined) parts.at(-1)!.blocks.push(`**${heading}**`)
     else if (!PICTURE.test(block)) parts.at(-1)!.blocks.push(block)
   }
   const [first, ...rest] = parts
@@ -40,7 +41,7 @@ export function sectionsOf(body: string): { intro: string; sections: Section[]; 
 export function basisIn(sources: readonly Section[], documents: ReadonlyMap<string, string>): string[] | null {
   const lines = sources.flatMap(({ blocks }) => blocks.flatMap((block) => block.split(/\n(?=[-*+] |\d+[.)] )/)))
   const known = lines.map((line) => {
-    const found = [...line.matchAll(/\]\(([^)\s]+)\)|<(https?:[^>\s]+)>/g)].map(([, one, other]) =>
+    const found = [...line.matchAll(/\]\(([^)\]\s]+)\)|<(https?:[^<>\s]+)>/g)].map(([, one, other]) =>
       documents.get((one ?? other)!),
     )
     return found.length > 0 && found.every((id) => id !== undefined) ? found : null

@@ -22,13 +22,16 @@ export const MOST_TEXT = 50_000
 const MOST_ATTACHMENTS = 20
 /** Headers that say for whom a mail was, where To and Cc do not: a forward, a blind copy. */
 const DELIVERED = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'])
-const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/g
+const ADDRESS = /^[^@]+@[^@]+$/
+/** Of such a header the beginning is read, in characters; an address has at most 320 (RFC 3696). */
+const MOST_OF_A_HEADER = 10_000
+const LONGEST_ADDRESS = 320
 
 /** Reads a mail as it travels (RFC 5322); null when it says no sender. */
 export async function readMail(source: Uint8Array): Promise<IncomingMail | null> {
   const mail = await PostalMime.parse(source, { maxNestingDepth: 20, maxHeadersSize: 256_000 }).catch(() => null)
   const address = mail?.from?.address?.trim().toLowerCase() ?? ''
-  if (!mail || !/^[^\s@]+@[^\s@]+$/.test(address) || address.length > 320) return null
+  if (!mail || !/^[^\s@]+@[^\s@]+$/.test(address) || address.length > LONGEST_ADDRESS) return null
   return {
     from: { address, name: line(mail.from?.name ?? '', 100) },
     subject: line(mail.subject ?? '', 200),
@@ -51,7 +54,14 @@ function mailboxes({ to = [], cc = [] }: Email): string[] {
 }
 
 function deliveredTo(headers: ReadonlyArray<Header>): string[] {
-  return headers.filter(({ key }) => DELIVERED.has(key)).flatMap(({ value }) => value.match(ADDRESS) ?? [])
+  return headers
+    .filter(({ key }) => DELIVERED.has(key))
+    .flatMap(({ value }) =>
+      value
+        .slice(0, MOST_OF_A_HEADER)
+        .split(/[\s<>,;"()]+/)
+        .filter((part) => part.length <= LONGEST_ADDRESS && ADDRESS.test(part)),
+    )
 }
 
 function nameOf(messageId: string | undefined): string | null {

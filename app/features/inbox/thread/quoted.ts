@@ -7,7 +7,7 @@ export interface Parted {
 
 const SIGNED_OFF =
   /^-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|message d’origine|mensaje original)\s*-{2,}$/i
-const INTRODUCES = /(?:wrote|schrieb|a écrit|escribió|scritto|schreef|skrev)\b.*:$/i
+const INTRODUCES = /(?:wrote|schrieb|a écrit|escribió|scritto|schreef|skrev)\b/i
 const OUTLOOK = /^(?:from|von|de|da|van):\s.+/i
 const OUTLOOK_NEXT = /^(?:sent|date|gesendet|datum|envoyé|enviado|inviato|verzonden|to|an|à):\s/i
 /** Lines of an introduction that a mail program has broken. */
@@ -15,7 +15,7 @@ const LONGEST_INTRODUCTION = 3
 
 /** A mail’s own words and what it quotes from before: behind “>” signs to its end, or under the line with which mail programs begin it. */
 export function partQuoted(text: string): Parted {
-  const lines = text.replace(/\s+$/, '').split('\n')
+  const lines = text.trimEnd().split('\n')
   const at = quoteBegins(lines)
   if (at === null || lines.slice(0, at).every(isBlank)) return { own: text.trim(), quoted: '' }
   return { own: lines.slice(0, at).join('\n').trim(), quoted: lines.slice(at).join('\n').trim() }
@@ -51,16 +51,11 @@ function introductionOf(lines: ReadonlyArray<string>, marked: number): number {
   for (let taken = 1; taken <= LONGEST_INTRODUCTION && last - taken + 1 >= 0; taken++) {
     const from = last - taken + 1
     if (isBlank(lines[from]!)) break
-    if (
-      INTRODUCES.test(
-        lines
-          .slice(from, last + 1)
-          .join(' ')
-          .trim(),
-      ) &&
-      /\d|@/.test(lines.slice(from, last + 1).join(' '))
-    )
-      return from
+    const said = lines
+      .slice(from, last + 1)
+      .join(' ')
+      .trim()
+    if (said.endsWith(':') && INTRODUCES.test(said) && /\d|@/.test(said)) return from
   }
   return marked
 }

@@ -32,12 +32,14 @@ function firstOf(readers: ReadonlyArray<() => unknown>): unknown {
 function unwrapped(text: string): string {
   let bare = text.trim()
   for (let layers = 0; layers < 3; layers++) {
-    bare = bare
-      .replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, '')
-      .replace(/(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?$/, '')
-      .replace(/^<!--/, '')
-      .replace(/(?:\/\/)?\s*-->$/, '')
-      .trim()
+    bare = withoutEnd(bare.replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, ''), /\]\]>\s*(?:\*\/)?$/)
+    bare = withoutEnd(bare.replace(/^<!--/, ''), /-->$/).trim()
   }
-  return bare.replace(/;+$/, '').trimEnd()
+  return bare.replace(/(?<!;);+$/, '').trimEnd()
+}
+
+/** Without the end of a section, and the sign of a comment before it. */
+function withoutEnd(text: string, end: RegExp): string {
+  const before = text.replace(end, '')
+  return before === text ? text : before.trimEnd().replace(/\/[/*]$/, '')
 }

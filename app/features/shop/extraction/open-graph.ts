@@ -35,9 +35,9 @@ export function readOpenGraph({ metas }: Pick<PageScan, 'metas'>): OpenGraph {
 
 /** “Creatine | Momentous” is “Creatine”. */
 function withoutSite(title: string, site: string | undefined): string {
-  const parts = title.split(/\s+[|–—•·-]\s+/)
+  const parts = title.split(/(?<!\s)\s+[|–—•·-]\s+/)
   const isSite = (part: string) => site !== undefined && part.trim().toLowerCase() === site.trim().toLowerCase()
   return parts.length > 1 && isSite(parts.at(-1)!)
-    ? title.slice(0, title.lastIndexOf(parts.at(-1)!)).replace(/\s+[|–—•·-]\s*$/, '')
+    ? title.slice(0, title.lastIndexOf(parts.at(-1)!)).replace(/(?<!\s)\s+[|–—•·-]\s*$/, '')
     : title
 }

@@ -40,5 +40,5 @@ const LONGEST_SUMMARY = 155
 /** The beginning of the description, or of what the evidence says, for search engines and previews; empty where there is neither. */
 export function summaryOf({ description, evidence }: Pick<ProductPage, 'description' | 'evidence'>): string {
   const text = (description || evidence?.summary || '').replaceAll(/\s+/g, ' ').trim()
-  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, '')}…` : text
+  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).replace(/(?<!\s)\s+\S*$/, '')}…` : text
 }

@@ -11,8 +11,8 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   if (wide) return new TextDecoder(wide).decode(bytes)
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, FIRST_BYTES))
   const named =
-    labelIn(contentType, /charset\s*=\s*["']?\s*([\w.:-]+)/i) ??
-    labelIn(start, /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w.:-]+)/i) ??
+    labelIn(contentType, /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i) ??
+    labelIn(start, /<meta[^>]{0,200}charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i) ??
     labelIn(start, /<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.:-]+)/i)
   // No page that is not wide can name itself in a wide encoding.
   if (named && named !== 'utf-8' && !named.startsWith('utf-16')) return new TextDecoder(named).decode(bytes)

@@ -26,7 +26,7 @@ export function isOfShop({ domain }: Pick<ShopBeingRead, 'domain'>, url: string)
 
 /** Where a product’s link leads: the page itself, or the same path behind the partner’s address. */
 export function affiliateAddress({ affiliateBaseUrl }: Pick<ShopBeingRead, 'affiliateBaseUrl'>, url: string): string {
-  const base = affiliateBaseUrl.trim().replace(/\/+$/, '')
+  const base = affiliateBaseUrl.trim().replace(/(?<!\/)\/+$/, '')
   if (base === '') return url
   const { pathname, search } = new URL(url)
   const address = `${base}${pathname}${search}`

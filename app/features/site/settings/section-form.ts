@@ -56,6 +56,6 @@ export function linesOf(text: string): string[] {
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim())
+    .map((paragraph) => paragraph.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim())
     .filter(Boolean)
 }

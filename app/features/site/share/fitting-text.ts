@@ -50,5 +50,5 @@ export async function fittingText<Picture>(
 function cut(letters: readonly string[], count: number): string {
   const words = letters.slice(0, count).join('')
   const whole = letters[count] === ' ' ? words : words.replace(/ [^ ]*$/, '')
-  return `${(whole || words).replace(/[\s,;:.–—-]+$/, '')}…`
+  return `${(whole || words).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`
 }

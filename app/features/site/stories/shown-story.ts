@@ -31,5 +31,5 @@ export function beginningOf(quote: string): string {
   if (signs.length <= EXCERPT) return signs.join('')
   const head = signs.slice(0, EXCERPT).join('')
   const lastSpace = head.lastIndexOf(' ')
-  return `${(lastSpace > EXCERPT / 2 ? head.slice(0, lastSpace) : head).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${(lastSpace > EXCERPT / 2 ? head.slice(0, lastSpace) : head).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
-import { withTitle } from '#features/automation/batch/batch-lines.ts'
+import { batchLimits, withTitle } from '#features/automation/batch/batch-lines.ts'
 import { BatchResult } from '#features/automation/batch/batch-result.tsx'
 import { batchProblem, linesAgain, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { plannedLabel } from '#features/automation/batch/planned-label.ts'
@@ -17,7 +17,7 @@ import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { readForm } from '#platform/form.server.ts'
+import { readForm, tooLong } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/batch.ts'
@@ -39,7 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const editor = signedIn(context)
-  const fields = await readForm(request)
+  const fields = await readForm(request, { characters: { text: batchLimits.text } })
+  const long = tooLong(fields)
+  if (long) return data({ report: long, listed: [], refusal: { title: 'No articles were saved' } } satisfies BatchAnswer, 400)
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
   if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
   const text = chosenIn(fields)

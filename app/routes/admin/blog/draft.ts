@@ -1,5 +1,5 @@
 import { previewPost } from '#features/blog/editor/edit-post.server.ts'
-import { draftOf } from '#features/blog/editor/post-form.ts'
+import { draftOf, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { keepDraft } from '#features/blog/editor/versions.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -15,7 +15,7 @@ export function loader() {
 /** Renders what somebody is writing, and keeps it when that is asked for. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const fields = await readForm(request)
+  const fields = await readForm(request, postFormLimits)
   const content = draftOf(fields)
   if (fields['do'] === 'keep') await keepDraft(all, signedIn(context), params.id, content)
   const preview = await previewPost(all, params.id, content)

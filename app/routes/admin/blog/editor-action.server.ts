@@ -2,13 +2,13 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import { findEditedPost, savePostAs } from '#features/blog/editor/edit-post.server.ts'
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
-import { PostForm } from '#features/blog/editor/post-form.ts'
+import { PostForm, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { discardDrafts } from '#features/blog/editor/versions.server.ts'
 import { editorAddress, postListAddress, type PostListView } from '#features/blog/managing/post-list.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -21,7 +21,7 @@ const TAKEN = 'Another post has this address: choose another one.'
 export async function saveFromEditor(context: Readonly<RouterContextProvider>, id: string, request: Request, view: PostListView) {
   const all = context.get(services)
   const { userId } = signedIn(context)
-  const { fields, files } = await readFormWithFiles(request)
+  const { fields, files } = await readFormWithFiles(request, postFormLimits)
   if (fields['do'] === 'discard') {
     await discardDrafts(all, { userId }, id)
     return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
@@ -30,6 +30,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404 }, status)
   }
   const refuse = (errors: Record<string, string>) => answer(errors, 400)
+  if (tooLong(fields)) return refuse({})
   const cover = files['coverFile'] && (await uploadPicture(all, id, await files['coverFile'].bytes()))
   if (cover && !cover.ok && cover.reason !== 'gone') return refuse({ coverFile: pictureProblems[cover.reason] })
   const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)

@@ -4,6 +4,7 @@ import { COURSES, courseAddress, draftAddress, lessonAddress } from '#features/c
 import { deleteLesson } from '#features/courses/authoring/delete-lesson.server.ts'
 import { previewLesson, reviewLesson, saveLesson, type Plan } from '#features/courses/authoring/edit-lesson.server.ts'
 import type { LessonConflict } from '#features/courses/authoring/lesson-conflict.tsx'
+import { lessonFormLimits } from '#features/courses/authoring/lesson-content.ts'
 import { discardLessonDraft, keepLessonDraft } from '#features/courses/authoring/lesson-drafts.server.ts'
 import { readLesson, ReviewForm, typedLesson } from '#features/courses/authoring/lesson-form.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
@@ -13,7 +14,7 @@ import { deleteRecording } from '#features/courses/recordings/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { storableText } from '#platform/storable-text.ts'
 
@@ -42,7 +43,7 @@ const REVIEW_LOST: Toast = {
 export async function actOnLesson(context: Readonly<RouterContextProvider>, id: string, request: Request) {
   const all = context.get(services)
   const author = signedIn(context)
-  const { fields, files } = await readFormWithFiles(request)
+  const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
   const saved = lessonAddress(id)
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.
@@ -55,6 +56,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const plan = plans.get(deed)
   if (plan) return save(plan)
   if (deed === 'preview') {
+    if (tooLong(fields)) return refused('lesson', {})
     const preview = await previewLesson(all, id, fields['body'] ?? '')
     return preview ? refused('lesson', {}, 200, { html: preview.html }) : redirectWithToast(COURSES, GONE)
   }
@@ -78,6 +80,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : GONE)
 
   async function save(plan: Plan) {
+    if (tooLong(fields)) return refused('lesson', {})
     const form = readLesson(fields)
     if (!form.ok) return refused('lesson', form.errors)
     const over = Number(fields['version'])
@@ -100,6 +103,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)
   }
   async function captions() {
+    if (tooLong(fields)) return refused('captions', {})
     const file = files['file']
     if (file) {
       fields['vtt'] = storableText(await file.text())

@@ -1,5 +1,5 @@
 import { previewLesson } from '#features/courses/authoring/edit-lesson.server.ts'
-import { lessonLimits } from '#features/courses/authoring/lesson-content.ts'
+import { lessonFormLimits, lessonLimits } from '#features/courses/authoring/lesson-content.ts'
 import { keepLessonDraft } from '#features/courses/authoring/lesson-drafts.server.ts'
 import { typedLesson } from '#features/courses/authoring/lesson-form.ts'
 import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures.server.ts'
@@ -18,7 +18,7 @@ export function loader() {
 /** Renders what somebody is writing, and keeps it when that is asked for; or keeps a picture for it and tells its address. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const all = context.get(services)
-  const { fields, files } = await readFormWithFiles(request)
+  const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
   if (fields['do'] === 'picture')
     return answerPicture(files['picture'], (bytes) => uploadLessonPicture(all, params.id, bytes), 'This lesson is gone.')
   if (fields['do'] === 'keep') await keepLessonDraft(all, signedIn(context), params.id, typedLesson(fields))

@@ -21,7 +21,7 @@ function refuse(
   errors: Record<string, string>,
   status = 400,
 ) {
-  const adder: AdderRefusal = { step, toast, report: reportOf({ ...sent.fields } as Record<string, string>, errors) }
+  const adder: AdderRefusal = { step, toast, report: reportOf(sent.fields as Record<string, string>, errors) }
   return data({ adder }, status)
 }
 
@@ -40,7 +40,7 @@ export async function scrape(sent: Sent) {
 /** Puts what was read and looked over on the shelves. */
 export async function create(sent: Sent) {
   const { context, by, fields, here } = sent
-  const form = parseFields({ ...fields } as Record<string, string>, ReviewForm)
+  const form = parseFields(fields as Record<string, string>, ReviewForm)
   if (!form.ok) {
     const title = adderWords.notCreated('please look at the marked fields.')
     return refuse(sent, 'create', { title }, { ...form.report.errors })

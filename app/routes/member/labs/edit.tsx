@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
-import { fieldsOf } from '#features/health/labs/form/report-fields.ts'
+import { fieldsOf, labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { draftOfStored, readFilled } from '#features/health/labs/form/review.server.ts'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
@@ -11,7 +11,7 @@ import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { readForm, reportOf } from '#platform/form.server.ts'
+import { readForm, reportOf, tooLong } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -37,8 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const all = context.get(services)
   const member = signedIn(context)
-  const fields = await readForm(request)
+  const fields = await readForm(request, labFormLimits)
   if (!isId(params.report) || !(await findReport(all, member.userId, params.report))) throw data(null, 404)
+  const long = tooLong(fields)
+  if (long) return data(long, 400)
   const filled = await readFilled(all, member, fields)
   const report = filled.ok && filled.reports[0]
   if (!filled.ok || !report) return data(reportOf(fields, filled.ok ? {} : filled.errors), 400)

@@ -42,7 +42,7 @@ interface ShownForm {
 }
 
 /** What a form says that is shown again after it was sent. */
-function shownForm(fields: Record<string, string>, errors: Record<string, string> = {}): ShownForm {
+export function shownForm(fields: Record<string, string>, errors: Record<string, string> = {}): ShownForm {
   const origin = originOf(fields['origin'])
   const mark = fields[headName(shapeOf(fields)[0]?.report ?? 0, 'fingerprint')] ?? ''
   return { origin, form: reportOf(fields, errors), mark, hasReports: true, problems: problemsOf(fields), known: [], person: null }

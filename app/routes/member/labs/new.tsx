@@ -3,19 +3,20 @@ import { data, useLocation } from 'react-router'
 
 import { BringForm } from '#features/health/labs/form/bring-form.tsx'
 import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
+import { labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/new.ts'
-import { emptyForm, lookOver, moreLines, save } from './new-answers.server.ts'
+import { emptyForm, lookOver, moreLines, save, shownForm } from './new-answers.server.ts'
 
 import labsCss from '#features/health/labs/labs.css?url'
 
@@ -32,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { fields, files } = await readFormWithFiles(request)
+  const { fields, files } = await readFormWithFiles(request, labFormLimits)
+  const long = tooLong(fields)
+  if (long?.errors['text'] !== undefined) return data({ bring: long }, 400)
+  if (long) return data(shownForm(fields), 400)
   if (fields['do'] === 'read') return lookOver(context, fields, files['file'])
   if (fields['do'] === 'more') return data(moreLines(fields))
   if (fields['do'] === 'save') return save(context, fields)

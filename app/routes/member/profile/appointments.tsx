@@ -13,6 +13,7 @@ import { HelpPage } from '#features/chat/widget/help-first.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirectWithToast(HERE, { title: 'Address ended' })
     case 'cancel': {
       const form = parseFields(fields, CancelForm)
-      const words = form.ok ? form.value.reason : (fields['reason'] ?? '')
+      const words = form.ok ? form.value.reason : beginningTyped(fields, 'reason')
       const help = await helpInForm({ request, context, fields }, words)
       if (help) await keepInInbox(all, { member, of: 'cancelling an appointment', words, help })
       const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null

@@ -22,6 +22,7 @@ import { WhereYouStand } from '#features/membership/billing/where-you-stand.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { services, type Services } from '#platform/services.server.ts'
@@ -73,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (act === 'cancel') {
     const form = parseFields(fields, CancelForm)
-    const words = form.ok ? form.value.words : (fields['words'] ?? '')
+    const words = form.ok ? form.value.words : beginningTyped(fields, 'words')
     const help = await helpInForm({ request, context, fields }, words)
     if (help) await keepInInbox(all, { member, of: 'leaving', words, help })
     if (!form.ok) return data({ address: null, report: form.report, refusal: null, help: help?.text ?? null }, 400)

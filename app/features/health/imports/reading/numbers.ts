@@ -9,7 +9,10 @@ const NAP =
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
 const STONES = /^(\d{1,2})\s*st\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)\.?$/i
 const IN_WORDS =
-  /^(?:(\d{1,2})\s*(?:h(?:ours?|rs?)?|std|stunden?)\.?)?\s*(?:(\d{1,3})\s*m(?:in(?:ut(?:e[ns]?))?)?\.?)?\s*(?:(\d{1,2})\s*s(?:ec)?\.?)?$/i
+  /^(?:(\d{1,2})\s*(?:h(?:ours?|rs?)?|std|stunden?)\.?)?(?:\s*(\d{1,3})\s*m(?:in(?:ut(?:e[ns]?))?)?\.?)?(?:\s*(\d{1,2})\s*s(?:ec)?\.?)?$/i
+
+/** No cell with a number is longer, in characters; what is longer is none, and is not looked at. */
+const LONGEST_CELL = 60
 
 /** Whether a cell says that nothing was measured. */
 export function saysNothing(cell: string): boolean {
@@ -23,6 +26,7 @@ export function saysNap(cell: string): boolean {
 
 /** A cell in the unit that is stored; null when it is no number. A unit that stands in the cell wins over that of its column. */
 export function readCell(metric: VitalName, cell: string, unit: ImportUnit): number | null {
+  if (cell.length > LONGEST_CELL) return null
   const text = cell.replaceAll(/[\s  ]+/g, ' ').trim()
   if (metric === 'sleepHours') {
     const hours = readDuration(text)
@@ -50,7 +54,7 @@ export function readNumber(digits: string, isFine: boolean): number | null {
 }
 
 function finite(text: string): number | null {
-  return /^[+-]?\d*\.?\d*$/.test(text) && /\d/.test(text) ? Number(text) : null
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : null
 }
 
 /** “7:12”, “7:12:30”, “7h 12min”, “432 min” in hours. */

@@ -1,4 +1,5 @@
-import type { DraftLine, DraftReport, ReadProblem } from '#features/health/labs/reading/draft.ts'
+import { MOST_NAME, MOST_UNIT, type DraftLine, type DraftReport, type ReadProblem } from '#features/health/labs/reading/draft.ts'
+import { MOST_FLAG } from '#features/health/labs/reading/read-flag.ts'
 
 /** How a report stands in a form. Several reports stand in one form one after another; the fields of each line have its number. */
 export const headFields = ['collectedOn', 'laboratory', 'fasting', 'fingerprint', 'note'] as const
@@ -16,6 +17,37 @@ export const lineFields = [
   'printedValue',
   'printedRange',
 ] as const
+
+/** The most characters of the fields of a report; of what only travels with it, more than anybody writes there. */
+const mostOf: Readonly<Record<HeadField | LineField, number>> = {
+  collectedOn: 20,
+  laboratory: MOST_NAME,
+  fasting: 10,
+  fingerprint: 100,
+  note: 2_000,
+  name: MOST_NAME,
+  test: MOST_NAME,
+  loinc: 20,
+  value: 500,
+  unit: MOST_UNIT,
+  range: 500,
+  flag: MOST_FLAG,
+  out: 10,
+  row: 20,
+  printedValue: 500,
+  printedRange: 500,
+}
+const TEXT_FIELD = 'text'
+
+/** How much a form of lab reports may bring: as many lines as are taken, and what was not. A text that was pasted has a sentence of its own where it is too long. */
+export const labFormLimits = {
+  fields: 8_000,
+  characters: (name: string) => {
+    if (name === TEXT_FIELD) return 1_000_000
+    const [, field = ''] = /^r\d{1,3}(?:l\d{1,4})?-([a-zA-Z]{1,20})$/.exec(name) ?? []
+    return Object.hasOwn(mostOf, field) ? mostOf[field as LineField] : undefined
+  },
+}
 
 export type HeadField = (typeof headFields)[number]
 export type LineField = (typeof lineFields)[number]

@@ -38,7 +38,7 @@ export function mapColumns(row: ReadonlyArray<string>): Array<LabColumn | null> 
 
 /** What a heading says of its column; null where it is none that we know. */
 export function columnCalled(heading: string): LabColumn | null {
-  return known.get(headingKey(heading)) ?? known.get(headingKey(heading.replace(/[([].*$/, ''))) ?? null
+  return known.get(headingKey(heading)) ?? known.get(headingKey(heading.replace(/[([][\s\S]*$/, ''))) ?? null
 }
 
 function headingKey(heading: string): string {

@@ -36,8 +36,8 @@ export function findResources(document: unknown): {
     find: (reference, from) => {
       if (reference.startsWith('#')) return contained.get(from)?.get(reference) ?? null
       // With a version behind it, or an address of the server before it.
-      const plain = reference.replace(/\/_history\/.*$/, '')
-      return named.get(plain) ?? named.get(/[^/]+\/[^/]+$/.exec(plain)?.[0] ?? '') ?? null
+      const plain = reference.replace(/\/_history\/[\s\S]*$/, '')
+      return named.get(plain) ?? named.get(/(?<![^/])[^/]+\/[^/]+$/.exec(plain)?.[0] ?? '') ?? null
     },
   }
 }
@@ -48,7 +48,9 @@ export function peopleIn(resources: ReadonlyArray<Found>): { count: number; name
     resources.filter(({ resource }) => resource['resourceType'] === type).map(({ resource }) => resource)
   const [patients, observations] = [ofType('Patient'), ofType('Observation')]
   // One may be named by an address of the server and without it.
-  const subjects = new Set(observations.map((each) => /[^/:#]*$/.exec(textAt(each, 'subject', 'reference'))![0]).filter(Boolean))
+  const subjects = new Set(
+    observations.map((each) => /(?<![^/:#])[^/:#]*$/.exec(textAt(each, 'subject', 'reference'))![0]).filter(Boolean),
+  )
   const given = at(patients[0], 'name', 'given')
   const written = [...(Array.isArray(given) ? given : []), textAt(patients[0], 'name', 'family')].join(' ')
   const names = [textAt(patients[0], 'name', 'text'), written, ...observations.map((each) => textAt(each, 'subject', 'display'))]

@@ -5,14 +5,21 @@ import { isDay } from '#features/identity/dates/local-day.ts'
 /** Whether a date of slashes begins with its day or its month: "11/12/2026". */
 export type DateOrder = 'day first' | 'month first'
 
+/** No date with its time is longer; what is longer is none, and is not looked at. */
+const LONGEST = 100
+
 /**
  * The day that a text names: "2026-11-20", "20.11.2026", "20/11/26", "20-Nov-2026", "November 20, 2026", with or without a time behind it.
  * Where day and month could be either, `order` tells. Null where it is no day.
  */
 export function readDay(text: string, order: DateOrder = 'day first'): Day | null {
+  if (text.length > LONGEST) return null
   const bare = text
     .trim()
-    .replace(/[T\s,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?\s*(?:[ap]\.?m\.?|uhr|h)?\s*(?:z|[+-]\d{2}:?\d{2})?$/i, '')
+    .replace(
+      /(?<![T\s,])[T\s,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?(?:\s*(?:[ap]\.?m\.?|uhr|h))?(?:\s*(?:z|[+-]\d{2}:?\d{2}))?$/i,
+      '',
+    )
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(bare)
   if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!)
   const dotted = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/.exec(bare)

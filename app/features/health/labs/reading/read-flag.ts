@@ -112,12 +112,15 @@ const flags: Readonly<Record<string, Flag>> = {
   aa: 'A',
 }
 
+/** No laboratory prints a longer mark; what is longer is none, and is not looked at. */
+export const MOST_FLAG = 40
+
 /** Without the brackets around it. */
 function unframed(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/^[([<]\s*([^()[\]<>]+?)\s*[)\]>]$/, '$1')
+  if (text.length > MOST_FLAG) return ''
+  const bare = text.trim().toLowerCase()
+  const [, inside = bare] = /^[([<]([^()[\]<>]+)[)\]>]$/.exec(bare) ?? []
+  return inside.trim()
 }
 
 /** “*HH*”, “**H**”, “H!”: the signs only say it louder. “H*” is a mark of its own. */

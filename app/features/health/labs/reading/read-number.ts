@@ -5,6 +5,8 @@ export type DecimalSign = 'point' | 'comma'
 const MOST = 1e12
 const LEAST = 1e-12
 
+/** Digits with their signs, up to the last digit. */
+const WRITTEN_NUMBER = /(?<![\d.,])\d(?:[\d.,]*\d)?/g
 const NUMBER = /^[+-]?\d+(?:[.,']\d+)*$|^[+-]?[.,]\d+$/
 
 /**
@@ -49,12 +51,11 @@ function isThousands(text: string, sign: string): boolean {
 
 /** Which sign stands before decimals in a whole report, by the numbers in it that can mean only one thing. */
 export function decimalSignOf(report: string): DecimalSign {
-  const count = (pattern: RegExp) => report.match(pattern)?.length ?? 0
   const dates = /\b\d{1,4}([./-])\d{1,2}\1\d{1,4}\b/g
-  const text = report.replaceAll(dates, ' ')
-  const commas = /(?<![\d.,])(?:\d+,\d{1,2}|0,\d+|\d+\.\d{3},\d+)(?![\d.,]*\d)/g
-  const points = /(?<![\d.,])(?:\d+\.\d{1,2}|0\.\d+|\d+,\d{3}\.\d+)(?![\d.,]*\d)/g
-  const [withComma, withPoint] = [text.match(commas)?.length ?? 0, count(points)]
+  const count = (text: string, pattern: RegExp) =>
+    (text.match(WRITTEN_NUMBER) ?? []).reduce((sum, number) => sum + Number(pattern.test(number)), 0)
+  const withComma = count(report.replaceAll(dates, ' '), /^(?:\d+,\d{1,2}|0,\d+|\d+\.\d{3},\d+)$/)
+  const withPoint = count(report, /^(?:\d+\.\d{1,2}|0\.\d+|\d+,\d{3}\.\d+)$/)
   return withComma > withPoint ? 'comma' : 'point'
 }
 

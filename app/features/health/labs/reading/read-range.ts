@@ -5,6 +5,8 @@ import { readNumber, writeNumber, type DecimalSign } from './read-number.ts'
 export const NO_RANGE: ReferenceRange = { low: null, lowInclusive: true, high: null, highInclusive: true }
 
 const MOST_CHARACTERS = 100
+/** The same with the blanks of its columns. */
+const MOST_WITH_BLANKS = 500
 
 /** How bounds begin, in the languages of reports; the longest first, because “<=” begins with “<”. */
 const BELOW = [
@@ -116,6 +118,7 @@ const ONE = new RegExp(`^${OPERATOR}${NUMBER}$`, 'iu')
  * Null where it is no range in numbers; an empty text has no bound.
  */
 export function readRange(text: string, sign: DecimalSign = 'point'): ReferenceRange | null {
+  if (text.length > MOST_WITH_BLANKS) return null
   const bare = text
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -159,7 +162,7 @@ function withoutFrame(text: string): string {
       /^(?:ref(?:erence|erenz)?(?:bereich| range|\.)?|normal(?:bereich| range)?|norm|soll|target|vr|valores de referencia)\s*:?\s*/i,
       '',
     )
-    .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+    .replace(/^[([](.*)[)\]]$/, '$1')
     .trim()
 }
 

@@ -13,7 +13,7 @@ const operators = { '<': '<', '<=': '<=', '=<': '<=', '≤': '<=', '>': '>', '>=
 export function readValue(text: string, sign: DecimalSign = 'point'): ReadValue | null {
   const plain = text.trim().replaceAll(/\s+/g, ' ')
   if (plain === '' || /^[-–—.*]+$/.test(plain)) return null
-  const [, mark = '', rest = ''] = /^(<=|=<|>=|=>|[<>≤≥])?\s*(.*)$/.exec(plain) ?? []
+  const [, mark = '', rest = ''] = /^(<=|=<|>=|=>|[<>≤≥])?([\s\S]*)$/.exec(plain) ?? []
   const value = readNumber(rest, sign)
   if (value !== null) return { operator: mark === '' ? null : operators[mark as keyof typeof operators], value, words: null }
   return plain.length <= MOST_WORDS ? { operator: null, value: null, words: plain } : null

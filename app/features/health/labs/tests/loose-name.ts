@@ -34,7 +34,7 @@ const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
 export function looseKey(name: string): string {
   const words = nameKey(
     name
-      .replace(/\s?w(?:\/|ith)?\s?reflex\b.*$/i, '')
+      .replace(/\s?w(?:\/|ith)?\s?reflex\b[\s\S]*$/i, '')
       .replace(/\s37\s?°\s?C$/i, '')
       .replace(/\blc[-/ ]?ms(?:[-/ ]?ms)?\b/i, ''),
   )
@@ -69,7 +69,7 @@ export function acronymOf(name: string): string | null {
 /** The names that one is made of: “AST/GOT”, “Hemoglobina glicada - HbA1c”, “ALT (SGPT)”. Empty where it is one name. */
 export function namesWithin(name: string): string[] {
   const parts = name
-    .split(/\s*\/\s*|\s+[-–]\s+|-\s+|\s*[()]\s*/)
+    .split(/[/()]|\s[-–](?=\s)|-\s/)
     .map((part) => part.trim())
     .filter(Boolean)
   return parts.length > 1 && parts.length <= 4 ? parts : []

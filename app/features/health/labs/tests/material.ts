@@ -98,12 +98,12 @@ export function readCompound(name: string): MaterialRead | null {
 /** Without the brackets, commas and words that are left where the sample stood. */
 function tidied(text: string): string {
   return text
-    .replaceAll(/[([]\s*[,;:/-]*\s*[)\]]/g, ' ')
+    .replaceAll(/[([][\s,;:/-]*[)\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:_/-]+/, '')
     .replace(/(?<![\s,;:_/-])[\s,;:_/-]+$/, '')
     .replace(/^(?:spot|random|first morning|morning)(?:\s+|$)/, '')
-    .replace(/,?\s+(?:spot|random|first morning|morning|sample|specimen|muestra|probe)$/, '')
+    .replace(/(?:,|(?<!\s))\s+(?:spot|random|first morning|morning|sample|specimen|muestra|probe)$/, '')
     .trim()
 }
 

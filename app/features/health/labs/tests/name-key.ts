@@ -24,10 +24,10 @@ export function shorterNames(name: string): string[] {
 
 /** Where it was taken from is said behind the name: “Glucose i. S.”, “Sodium, Serum”, “Kalium im Serum”. */
 function shortened(name: string): string {
-  return name.replace(/[,;]?\s*(?:\(?(?:s\/p|quant\.?|qn|ecl?ia|photom\.?|enz\.?)\)?)\s*$/i, '')
+  return name.trimEnd().replace(/(?:[,;]|(?<!\s))\s*\(?(?:s\/p|quant\.?|qn|ecl?ia|photom\.?|enz\.?)\)?$/i, '')
 }
 
-const BRACKET = /\s*[([]([^()[\]]*)[)\]]\s*$/
+const BRACKET = /(?<!\s)\s*[([]([^()[\]]*)[)\]]\s*$/
 
 /** Words in a bracket that make another test of it, in the languages of reports, folded. */
 const TELLING =
@@ -46,14 +46,14 @@ function withoutRemarks(name: string): string {
   return inside.some((text) => TELLING.test(text))
     ? ''
     : name
-        .replaceAll(/\s*[([][^()[\]]*[)\]]/g, '')
-        .replaceAll(/\s+,/g, ',')
+        .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, '')
+        .replaceAll(/(?<!\s)\s+,/g, ',')
         .trim()
 }
 
 /** “Sodium [Moles/volume] in Serum or Plasma by Automated count” */
 function withoutLoincWords(name: string): string {
-  return name.replace(/\s\[[^[\]]*(?:\/volume|units|volume fraction|ratio)[^[\]]*\](?:\s.*)?$/i, '')
+  return name.replace(/\s\[(?=[^[\]]*(?:\/volume|units|volume fraction|ratio))[^[\]]*\](?:\s[\s\S]*)?$/i, '')
 }
 
 /** British reports put it before the name, and what it is behind: “Serum urea level”, “HbA1c level - IFCC standardised”. */
@@ -61,7 +61,7 @@ function british(name: string): string {
   return withoutRemark(
     name
       .replace(/ - ifcc standardi[sz]ed$/i, '')
-      .replace(/\/1\.73 ?m.*$/i, '')
+      .replace(/\/1\.73 ?m[\s\S]*$/i, '')
       .replace(/ (?:levels?|concentration|estimation|measurement)$/i, '')
       .replace(/^total (?=25)/i, ''),
   )

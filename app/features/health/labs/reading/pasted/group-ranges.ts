@@ -52,9 +52,8 @@ export function groupsOf(
 
 /** Without the brackets around it, or half of them, and words that its sign repeats. */
 export function withoutFrame(range: string): string {
-  return range
-    .replace(/^(?:above|below|over|under)\s+(?=[<>≤≥])/i, '')
-    .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
-    .replace(/^[([]\s*(?=[^)\]]*$)/, '')
-    .replace(/(?<=^[^([]*)\s*[)\]]$/, '')
+  const bare = range.replace(/^(?:above|below|over|under)\s+(?=[<>≤≥])/i, '')
+  if (/^[([].*[)\]]$/.test(bare)) return withoutFrame(bare.slice(1, -1).trim())
+  if (/^[([][^)\]]*$/.test(bare)) return bare.slice(1).trimStart()
+  return /^[^([]*[)\]]$/.test(bare) ? bare.slice(0, -1).trimEnd() : bare
 }

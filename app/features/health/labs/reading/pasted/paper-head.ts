@@ -40,7 +40,7 @@ export class PaperHead {
     if (this.#takeDays(line)) return true
     if (fasting) return true
     const laboratory = line.split(/\s{2,}|\t|\|/).find((part) => LABORATORY.test(part) && !PAPER.test(part))
-    if (this.laboratory === '' && laboratory !== undefined && !/\d{2,}\s*[a-z%]*\//i.test(line)) {
+    if (this.laboratory === '' && laboratory !== undefined && !/(?<!\d)\d{2,}\s*[a-z%]*\//i.test(line)) {
       this.laboratory = laboratory
         .trim()
         .replace(

@@ -220,7 +220,7 @@ function signsAt(text: string, at: number, to: number, before?: Piece): [PieceKi
   const end = Math.min(TOKEN.lastIndex, to)
   const token = text.slice(at, end)
   if (readFlag(token) !== null) return ['flag', end]
-  const bare = token.replace(/[,;:.)\]]+$/, '')
+  const bare = token.replace(/(?<![,;:.)\]])[,;:.)\]]+$/, '')
   if (bare !== token && bare !== '' && readFlag(bare) !== null && before?.kind === 'value') return ['flag', at + bare.length]
   return ['word', end]
 }
@@ -232,7 +232,7 @@ export function dayOf(date: string, order?: DateOrder): Day | null {
 
 /** A code of LOINC ends in a digit that the others give (mod 10, every second one doubled). */
 function isLoinc(code: string): boolean {
-  const [, digits = '', check = ''] = /(\d+)-(\d)/.exec(code) ?? []
+  const [, digits = '', check = ''] = /(?<!\d)(\d+)-(\d)/.exec(code) ?? []
   const sum = [...digits]
     .toReversed()
     .map((digit, at) => (at % 2 === 0 ? Number(digit) * 2 : Number(digit)))

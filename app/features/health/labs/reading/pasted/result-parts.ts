@@ -41,7 +41,7 @@ export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, si
   // A number behind the range is something else; one before it could be the result as well.
   const others = left.filter((piece) => piece.kind === 'value' && (!range || piece.from < range.from))
   const unread = textOf(left.filter((piece) => !others.includes(piece)))
-  const shownUnit = (unit?.text ?? '').replaceAll(/\s*([/^])\s*/g, '$1').replace(/^\((.*)\)$|^\[(.*\/.*)\]$/, '$1$2')
+  const shownUnit = (unit?.text ?? '').replaceAll(/(?<!\s)\s*([/^])\s*/g, '$1').replace(/^\((.*)\)$|^\[([^/]*\/.*)\]$/, '$1$2')
   const remark = own.find(({ kind }) => kind === 'remark')?.text.replaceAll(/[()[\]]/g, '')
   const notes = [
     others.length > 0 ? MORE_NUMBERS : null,
@@ -51,7 +51,7 @@ export function partsOf(pieces: ReadonlyArray<Piece>, likelyRole: LikelyRole, si
     unreadNote(shownUnit, unread),
   ]
   return {
-    value: value.kind === 'words' ? value.text : value.text.replaceAll(/^[([]\s*|\s*[)\]]$/g, ''),
+    value: value.kind === 'words' ? value.text : value.text.replaceAll(/^[([]\s*|(?<!\s)\s*[)\]]$/g, ''),
     unit: shownUnit,
     range: groups.range ?? withoutFrame(range?.text ?? ''),
     flag: flag?.text ?? '',

@@ -43,8 +43,8 @@ export type Section =
 export function sectionOf(line: string): Section | null {
   const text = line
     .replaceAll(/[-=_*#~•|]{2,}/g, ' ')
-    .replace(/\s\(\d{1,2}\)$|\s+0\d$/, '')
-    .replace(/[\s:]+$/, '')
+    .replace(/\s\(\d{1,2}\)$|(?<!\s)\s+0\d$/, '')
+    .replace(/(?<![\s:])[\s:]+$/, '')
     .trim()
   const words = text.split(/\s+/)
   const isLabelled = LABEL.test(text)

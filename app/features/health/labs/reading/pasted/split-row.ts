@@ -147,7 +147,7 @@ function endsInFrame(name: string): boolean {
   const [frame] = /[([][^()[\]]{1,40}[)\]]$/.exec(name) ?? []
   return (
     frame !== undefined &&
-    (readRange(frame) !== null || /^[([]\s*[<>≤≥]?\s*[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
+    (readRange(frame) !== null || /^[([]\s*(?:[<>≤≥]\s*)?[\d.,]+\s*[)\]]$/.test(frame) || readFlag(frame) !== null)
   )
 }
 
@@ -159,13 +159,19 @@ function endsInMark(name: string): boolean {
 
 /** Without the signs that lead to a result, and the code of the laboratory’s place. */
 export function cleanName(text: string): string {
-  return text
-    .trim()
-    .replace(/\s+(?:[A-Z],\s?)?0\d$/, '')
-    .replace(/(?:[\s:=…|]|(?<!\p{L})\.|\.(?=\.))+$/u, '')
-    .replace(/\s+[-–—]$/, '')
+  return withoutLeaders(text.trim().replace(/(?<!\s)\s+(?:[A-Z],\s?)?0\d$/, ''))
+    .replace(/(?<!\s)\s+[-–—]$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** Without colons, bars and dots at the end; the dot of a short form stays. */
+function withoutLeaders(text: string): string {
+  const leads = (at: number) =>
+    text[at] === '.' ? text[at + 1] === '.' || !/\p{L}/u.test(text[at - 1] ?? '') : /[\s:=…|]/.test(text[at]!)
+  let end = text.length
+  while (end > 0 && leads(end - 1)) end--
+  return text.slice(0, end)
 }
 
 /** What may stand as a mark between a name and its number, and is no word of a name: “H”, “*HH*”, “(L)”, “!!”, “crit”. */

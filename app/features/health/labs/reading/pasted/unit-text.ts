@@ -34,7 +34,7 @@ export function unitEnd(text: string, from: number, to: number): number | null {
   // The longest first: “Tsd. / µl”, “x 10^9/L”, “mg/ dL”.
   for (let count = Math.min(4, ends.length); count > 0; count--) {
     const run = text.slice(from, ends[count - 1])
-    const bare = run.includes('(') || run.includes('[') ? run.replace(/[,;]$/, '') : run.replace(/[,;)\]]+$/, '')
+    const bare = run.includes('(') || run.includes('[') ? run.replace(/[,;]$/, '') : run.replace(/(?<![,;)\]])[,;)\]]+$/, '')
     const joined = bare.replaceAll(/\s?([/^])\s?/g, '$1').replace(/^[x×]\s/i, 'x')
     if (/\s/.test(joined) || !isUnit(joined)) continue
     return withWhatBelongs(text, from + bare.length, to)

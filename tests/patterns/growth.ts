@@ -1,0 +1,29 @@
+/** Four times the length may cost six times the work: what grows with the square costs sixteen times as much. */
+const MOST_GROWTH = 6
+/** In milliseconds of the processor: below this nobody waits, and nothing can be told from what else the machine does. */
+const FLOOR_MS = 25
+const ROUNDS = 5
+
+/** Milliseconds of the processor that a piece of work takes, which do not count what other programs take. */
+function cost(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/**
+ * How many times as long four times the length takes, where that is too much; null where it is not. What takes long at once is asked again, because the
+ * least of several rounds is what the work itself costs.
+ */
+export function tooFastGrowth(workOn: (length: number) => () => void, length: number): number | null {
+  const quarter = workOn(length / 4)
+  // What is hopeless is not waited for.
+  for (const part of [64, 16]) if (cost(workOn(Math.ceil(length / part))) > 10 * FLOOR_MS) return Infinity
+  const whole = workOn(length)
+  if (cost(whole) < FLOOR_MS) return null
+  const least = (work: () => void) => Math.min(...Array.from({ length: ROUNDS }, () => cost(work)))
+  const most = least(whole)
+  const growth = most / Math.max(least(quarter), 0.05)
+  return most >= FLOOR_MS && growth > MOST_GROWTH ? growth : null
+}

@@ -1,0 +1,59 @@
+/** How a reader is tried, by its file and name. */
+export interface ReaderTerms {
+  /** What it needs beside the text. */
+  readonly others?: ReadonlyArray<unknown>
+  /** The most characters that ever reach it, where what hands it the text keeps that; else it is tried at the length of a form’s field. */
+  readonly most?: number
+  /** Why it is not tried. */
+  readonly excused?: string
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+const OWN = 'It makes an address or a name of our own words.'
+const HEARING = 'Its work is counted in chat/intent/danger/growth.test.ts.'
+/** rows.ts: a longer row is refused before anybody looks at it. */
+const ROW = 500
+
+export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
+  'automation/writing/parse-answer.ts#parseAnswer': { others: [json] },
+  'automation/writing/read-json.ts#readJsonObject': { others: [0, json] },
+  'chat/model/clean-reply.ts#cleanReply': { others: [[], []] },
+  'chat/model/parse-reply.ts#parseReply': { others: [json] },
+  'courses/captions/caption-times.ts#timesIn': { others: [true] },
+  'courses/recordings/recording.ts#partKey': { excused: OWN },
+  'health/imports/file.ts#partKey': { excused: OWN },
+  'health/imports/reading/csv-head.ts#readHead': { others: [true] },
+  'health/imports/reading/dates.ts#readDate': { others: [null] },
+  'health/imports/reading/dates.ts#readSpan': { others: ['', null] },
+  'health/imports/reading/numbers.ts#readNumber': { others: [true] },
+  'health/labs/reading/as-printed.ts#valueAsPrinted': { others: ['point'] },
+  'health/labs/reading/as-printed.ts#rangeAsPrinted': { others: ['point'] },
+  'health/labs/reading/pasted/unit-text.ts#unitEnd': { others: [0, ROW], most: ROW },
+  'health/labs/reading/read-number.ts#plainNumber': { others: ['point'] },
+  'health/labs/tests/known-tests.ts#findTest': { others: [null] },
+  'health/labs/units/printed-unit.ts#unitMeant': { others: ['mg/dL'] },
+  'health/units.ts#unitsOfTyped': { others: ['kg'] },
+  'identity/passkeys/ask-server.ts#askServer': { excused: 'It asks the server.' },
+  'inbox/words.ts#words': { excused: OWN },
+  'shop/extraction/offer-terms.ts#priceIn': { others: [null] },
+  'shop/extraction/plain-text.ts#plainText': { others: [1_000] },
+  'shop/extraction/plain-text.ts#plainLine': { others: [200] },
+  'shop/extraction/product-page.ts#readProductPage': { others: ['https://shop.test/a'] },
+  'shop/extraction/shopify-list.ts#readProductsJson': { others: ['https://shop.test/products.json'] },
+  'shop/prices/price.ts#understandPrice': { others: [null] },
+  'shop/prices/written-number.ts#readWrittenNumber': { others: ['USD'] },
+  'writing/highlight.ts#partsWith': { others: [[]] },
+  'chat/intent/classify.ts#classify': { excused: HEARING },
+  'chat/intent/danger/hear-danger.ts#hearDanger': { excused: HEARING },
+}
+
+/** How a reader is tried. */
+export function termsOf({ path, name }: { readonly path: string; readonly name: string }): ReaderTerms {
+  return readerTerms[`${path.replace(/^app\/(?:features\/)?/, '')}#${name}`] ?? {}
+}
