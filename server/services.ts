@@ -22,6 +22,7 @@ import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
+import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
 import type { Env } from '#platform/env.server.ts'
@@ -72,6 +73,7 @@ export async function openServices(
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
     broadcast,
     limits: createRateLimits(db, clock, secret),
+    streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
     fetch: createOutboundFetch(),
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     payments: env.stripe ? createStripePayments(env.stripe) : null,

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { Visit } from './visit.server.ts'
 
-/** Told with a conversation’s id each time something has been said in it. */
+/** Told each time something has been said in a conversation, with what says whose it is. */
 export const CHAT = 'chat'
 
 type Whose = Pick<Visit, 'browser' | 'sessionId' | 'viewer'>
@@ -89,7 +89,19 @@ export async function say(
   all: readonly Said[],
 ): Promise<void> {
   await tx.insert(chatMessages).values(all.map((said) => ({ ...said, conversationId, at: clock.now() })))
-  await broadcast.publish(tx, CHAT, conversationId)
+  const { browser, userId } = chatConversations
+  const [whose] = await tx.select({ browser, userId }).from(chatConversations).where(eq(chatConversations.id, conversationId))
+  if (whose) await broadcast.publish(tx, CHAT, wordAbout(whose))
+}
+
+/** Hashes and ids alone: who reads along learns nothing of anybody. */
+function wordAbout({ browser, userId }: Pick<Conversation, 'browser' | 'userId'>): string {
+  return `${browser} ${userId ?? ''}`
+}
+
+/** Whether a word on `CHAT` is about a conversation that this visitor may go on with. */
+export function isWordFor(word: string, { browser, viewer }: Whose): boolean {
+  return word === wordAbout({ browser, userId: null }) || (viewer !== null && word === wordAbout({ browser, userId: viewer.userId }))
 }
 
 /** What was said, in order. */

@@ -22,7 +22,8 @@ export function useNewItems(page: { readonly newest: string | null; readonly cou
   useEffect(
     () =>
       listenToInbox((word) => {
-        if (!word.look) hear(word.run)
+        if (word.look) void revalidate()
+        else hear(word.run)
       }),
     [],
   )
