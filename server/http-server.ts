@@ -64,7 +64,9 @@ export function createWebServer(listener: RequestListener, limits: ConnectionLim
   const connections = new Budget({ inAll: limits.inAll, each: limits.ofNetwork })
   server.on('connection', (socket) => {
     accepted += 1
-    const network = isTrustedProxy(socket.remoteAddress, limits.trustedProxies) ? null : clientNetwork(socket.remoteAddress, undefined, [])
+    const network = isTrustedProxy(socket.remoteAddress, limits.trustedProxies)
+      ? null
+      : clientNetwork(socket.remoteAddress, undefined, [])
     if (network !== null) {
       if (!connections.take(network).ok) return answerByHand(socket, '429 Too Many Requests', TOO_MANY)
       socket.once('close', () => connections.giveBack(network))

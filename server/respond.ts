@@ -79,7 +79,12 @@ export function answerByHand(socket: Duplex, status: string, sentence = ''): voi
     ...securityHeaders,
     ['Connection', 'close'],
     ['Cache-Control', 'no-store'],
-    ...(body ? [['Content-Type', 'text/plain; charset=utf-8'], ['Retry-After', '60']] : []),
+    ...(body
+      ? [
+          ['Content-Type', 'text/plain; charset=utf-8'],
+          ['Retry-After', '60'],
+        ]
+      : []),
     ['Content-Length', String(Buffer.byteLength(body))],
   ].map(([name, value]) => `${name}: ${value}`)
   socket.on('error', () => {})

@@ -1,6 +1,6 @@
-import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
 import { sessionTokenOf } from '#features/identity/session-cookie.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
+import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepsWhatWasTyped } from '#routes/addresses-apart.ts'
 

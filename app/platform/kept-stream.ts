@@ -1,11 +1,4 @@
-import {
-  BEAT_EVERY_MS,
-  LOOK,
-  PATIENCE_MS,
-  RECONNECT_AFTER_MS,
-  REFUSED_AGAIN_AFTER_MS,
-  type ProgressWord,
-} from './progress.ts'
+import { BEAT_EVERY_MS, LOOK, PATIENCE_MS, RECONNECT_AFTER_MS, REFUSED_AGAIN_AFTER_MS, type ProgressWord } from './progress.ts'
 
 /** What is used of the browser’s EventSource. */
 export interface Stream {

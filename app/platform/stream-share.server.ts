@@ -27,7 +27,7 @@ export function withinShare(
   const taken = share.take(network)
   if (!taken.ok) {
     const { status, sentence } = refusals[taken.full]
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER, 'Connection': 'close' }
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER, Connection: 'close' }
     return new Response(`${sentence} Please ask now and then instead.\n`, { status, headers })
   }
   signal.addEventListener('abort', () => share.giveBack(network), { once: true })

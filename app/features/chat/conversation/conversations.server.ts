@@ -101,7 +101,9 @@ function wordAbout({ browser, userId }: Pick<Conversation, 'browser' | 'userId'>
 
 /** Whether a word on `CHAT` is about a conversation that this visitor may go on with. */
 export function isWordFor(word: string, { browser, viewer }: Whose): boolean {
-  return word === wordAbout({ browser, userId: null }) || (viewer !== null && word === wordAbout({ browser, userId: viewer.userId }))
+  return (
+    word === wordAbout({ browser, userId: null }) || (viewer !== null && word === wordAbout({ browser, userId: viewer.userId }))
+  )
 }
 
 /** What was said, in order. */

@@ -59,28 +59,59 @@ const GAPS: Readonly<Record<string, number>> = { _: 1, '*': 3 }
 
 /** Makes the words of all languages ready. */
 export function compile(languages: readonly DangerWords[]): Book {
-  const spaced: Sought = new Map()
-  const unspaced: Sought = new Map()
-  const compiled = languages.map((language) => compileOne(language, language.charactersAWord ? unspaced : spaced))
-  const ordinary = new Set(
-    languages.flatMap(({ ordinary }) => entriesOf(ordinary.replaceAll(' ', ',')).flatMap((word) => spellingsOf(word))),
-  )
-  const byFirst = new Map<string, Looked[]>()
-  for (const word of [...unspaced.values()].flat()) byFirst.set(word.text[0]!, [...(byFirst.get(word.text[0]!) ?? []), word])
-  return { languages: compiled, spaced: new WordIndex([...spaced.values()].flat(), ordinary), unspaced: byFirst }
+  const compiling = compileInSteps(languages)
+  for (;;) {
+    const { done, value } = compiling.next()
+    if (done) return value
+  }
 }
 
-function compileOne(language: DangerWords, sought: Sought): Compiled {
+/** The same in steps of a few milliseconds at most, so that other work can go on in between. */
+export function* compileInSteps(languages: readonly DangerWords[]): Generator<void, Book> {
+  const spaced: Sought = new Map()
+  const unspaced: Sought = new Map()
+  const compiled: Compiled[] = []
+  for (const language of languages) compiled.push(yield* compileOne(language, language.charactersAWord ? unspaced : spaced))
+  const ordinary = new Set<string>()
+  for (const language of languages) {
+    for (const word of entriesOf(language.ordinary.replaceAll(' ', ','))) for (const text of spellingsOf(word)) ordinary.add(text)
+    yield
+  }
+  const byFirst = new Map<string, Looked[]>()
+  for (const words of unspaced.values()) {
+    for (const word of words) {
+      const others = byFirst.get(word.text[0]!)
+      if (others) others.push(word)
+      else byFirst.set(word.text[0]!, [word])
+    }
+    yield
+  }
+  const index = new WordIndex(ordinary)
+  for (const words of spaced.values()) {
+    for (const word of words) index.add(word)
+    yield
+  }
+  return { languages: compiled, spaced: index, unspaced: byFirst }
+}
+
+function* compileOne(language: DangerWords, sought: Sought): Generator<void, Compiled> {
   const root = newBranch()
   const isSpaced = language.charactersAWord === undefined
   const addAll = (list: string, said: Said) => {
     for (const entry of entriesOf(list)) addPhrase(root, entry, said, (part) => wordOf(part, sought, isSpaced))
   }
-  for (const [meaning, list] of Object.entries(language.words)) addAll(list, { as: 'meaning', meaning: meaning as RuleMeaning })
+  for (const [meaning, list] of Object.entries(language.words)) {
+    addAll(list, { as: 'meaning', meaning: meaning as RuleMeaning })
+    yield
+  }
   for (const as of ['alone', 'named'] as const) {
-    for (const [kind, list] of Object.entries(language[as])) addAll(list, { as, kind: kind as DangerKind })
+    for (const [kind, list] of Object.entries(language[as])) {
+      addAll(list, { as, kind: kind as DangerKind })
+      yield
+    }
   }
   addAll(language.harmless, { as: 'harmless' })
+  yield
   return {
     language: language.language,
     charactersAWord: language.charactersAWord ?? null,

@@ -3,7 +3,7 @@ import { dangerKinds } from '#content/chat/danger/form.ts'
 import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { dangerRules, hintRules } from '#content/chat/danger/rules.ts'
 
-import { compile, type Book } from './compile.ts'
+import { compileInSteps, type Book } from './compile.ts'
 import { isExcused, sentencesAround, sentencesSaid } from './excuses.ts'
 import { figuresIn, pastYearsIn } from './figures.ts'
 import { inLanguage, type InLanguage } from './in-language.ts'
@@ -38,8 +38,33 @@ const WHOLE: Span = { from: 0, to: Infinity }
 const subjectFirst = dangerRules.filter((rule) => !rule.objectFirst)
 
 let ready: Book | undefined
-/** Made ready at the first message, so that no start waits for it. */
-const ourBook = () => (ready ??= compile(dangerLanguages.map(({ words }) => words)))
+let compiling: ReturnType<typeof compileInSteps> | undefined
+
+/** Goes on making our book ready; a message that comes before it is makes it so at once. */
+function prepareFor(isOver: () => boolean): void {
+  compiling ??= compileInSteps(dangerLanguages.map(({ words }) => words))
+  while (!ready && !isOver()) {
+    const { done, value } = compiling.next()
+    if (done) ready = value
+  }
+}
+
+function ourBook(): Book {
+  prepareFor(() => false)
+  return ready!
+}
+
+/** Milliseconds that are worked at a time. */
+const STEP_MS = 5
+
+/** Makes ready what every message needs, a little at a time, so that neither a start nor the first message waits for it. */
+export async function prepareToHear(): Promise<void> {
+  while (!ready) {
+    const until = performance.now() + STEP_MS
+    prepareFor(() => performance.now() > until)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
 
 /** Listens for people in danger, in every language of a book at once. In doubt it hears one. */
 export function hearDanger(message: string, book: Book = ourBook()): Heard {

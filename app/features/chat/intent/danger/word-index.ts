@@ -30,21 +30,22 @@ export class WordIndex {
   #longestStart = 0
 
   /** Words that are no slip of another stand in `ordinary`. */
-  constructor(looked: readonly Looked[], ordinary: ReadonlySet<string>) {
+  constructor(ordinary: ReadonlySet<string>) {
     this.#ordinary = ordinary
-    for (const word of looked) {
-      const { text, id, way, exactly } = word
-      if (way === 'part') add(this.#parts, text.slice(0, KEY), word)
-      else if (way === 'whole') add(this.#whole, text, id)
-      else {
-        add(this.#starts, text, id)
-        this.#longestStart = Math.max(this.#longestStart, text.length)
-      }
-      if (exactly || way === 'part') continue
-      const near = way === 'whole' ? this.#nearWhole : this.#nearStarts
-      if (text.length < (way === 'whole' ? 4 : SHORTEST_STEM_WITH_SLIP)) continue
-      for (const less of withOneLess(text)) add(near, less, word)
+  }
+
+  add(word: Looked): void {
+    const { text, id, way, exactly } = word
+    if (way === 'part') add(this.#parts, text.slice(0, KEY), word)
+    else if (way === 'whole') add(this.#whole, text, id)
+    else {
+      add(this.#starts, text, id)
+      this.#longestStart = Math.max(this.#longestStart, text.length)
     }
+    if (exactly || way === 'part') return
+    const near = way === 'whole' ? this.#nearWhole : this.#nearStarts
+    if (text.length < (way === 'whole' ? 4 : SHORTEST_STEM_WITH_SLIP)) return
+    for (const less of withOneLess(text)) add(near, less, word)
   }
 
   wordsIn(token: string): readonly number[] {
