@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
 
 import { fillIndexOnce, followChanges } from '#features/chat/index/follow-changes.server.ts'
-import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
@@ -115,7 +114,6 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     atWork.push(worker.stop)
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
-  void prepareToHear()
   isReady = true
   bringIntoLog(log)
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)

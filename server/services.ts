@@ -8,7 +8,7 @@ import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { hearDanger, prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
@@ -87,7 +87,10 @@ export async function openServices(
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
-    isInDanger: (text) => hearDanger(text).danger.length > 0,
+    async isInDanger(text) {
+      await prepareToHear()
+      return hearDanger(text).danger.length > 0
+    },
     personalData,
     inbound: env.inbound,
     secret,

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
+import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { helpInDanger, type Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
@@ -16,7 +17,8 @@ export interface SentForm {
  * What the writer of a form is told where danger is recognised in it, else null. The country is that of the profile’s zone, else of the zone that the
  * form’s field `timeZone` tells, else of the browser’s language.
  */
-export function helpInForm({ request, context, fields }: SentForm, written: string): Help | null {
+export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
+  await prepareToHear()
   const told = fields['timeZone']
   return helpInDanger(written, {
     timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const { fields, files } = await readFormWithFiles(request)
-  const help = helpInForm({ request, context, fields }, fields['story'] ?? '')
+  const help = await helpInForm({ request, context, fields }, fields['story'] ?? '')
   const told = { help: help?.text ?? null, isKept: false }
   const notSent = (failure: string, status: number, headers: HeadersInit = {}) =>
     data({ ...told, report: reportOf(fields, {}), failure }, { status, headers })

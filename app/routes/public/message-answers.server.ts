@@ -25,7 +25,7 @@ interface Sent<Value> extends SentForm {
  * whom to call whatever becomes of it.
  */
 export async function answerMessage<Value>({ request, context, fields, form, written, path, receive }: Sent<Value>) {
-  const help = helpInForm({ request, context, fields }, written)
+  const help = await helpInForm({ request, context, fields }, written)
   const refuse = (status: number, toast: Toast, report = reportOf(fields, {}), headers: HeadersInit = {}) => {
     context.set(toasts, [toast])
     return data({ report, toast, help: help?.text ?? null, isKept: false }, { status, headers })

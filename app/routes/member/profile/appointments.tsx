@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'cancel': {
       const form = parseFields(fields, CancelForm)
       const words = form.ok ? form.value.reason : (fields['reason'] ?? '')
-      const help = helpInForm({ request, context, fields }, words)
+      const help = await helpInForm({ request, context, fields }, words)
       if (help) await keepInInbox(all, { member, of: 'cancelling an appointment', words, help })
       const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null
       if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)

@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (act === 'cancel') {
     const form = parseFields(fields, CancelForm)
     const words = form.ok ? form.value.words : (fields['words'] ?? '')
-    const help = helpInForm({ request, context, fields }, words)
+    const help = await helpInForm({ request, context, fields }, words)
     if (help) await keepInInbox(all, { member, of: 'leaving', words, help })
     if (!form.ok) return data({ address: null, report: form.report, refusal: null, help: help?.text ?? null }, 400)
     const change = await cancelMembership(all, userId, form.value)

@@ -57,8 +57,18 @@ function ourBook(): Book {
 /** Milliseconds that are worked at a time. */
 const STEP_MS = 5
 
-/** Makes ready what every message needs, a little at a time, so that neither a start nor the first message waits for it. */
-export async function prepareToHear(): Promise<void> {
+let preparing: Promise<void> | undefined
+
+/**
+ * Makes ready what every message needs, a little at a time. Whoever has a message awaits it first: no start waits for it, it takes no memory
+ * until there is a message, and nobody else waits while it is made for the first.
+ */
+export function prepareToHear(): Promise<void> {
+  preparing ??= prepareStepwise()
+  return preparing
+}
+
+async function prepareStepwise(): Promise<void> {
   while (!ready) {
     const until = performance.now() + STEP_MS
     prepareFor(() => performance.now() > until)
