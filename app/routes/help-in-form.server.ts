@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { helpInDanger, type Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
@@ -15,10 +14,9 @@ export interface SentForm {
 
 /**
  * What the writer of a form is told where danger is recognised in it, else null. The country is that of the profile’s zone, else of the zone that the
- * form’s field `timeZone` tells, else of the browser’s language.
+ * form’s field `timeZone` tells, else of the browser’s language. `prepareToHear` is awaited first, lest others wait for the first such form.
  */
-export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
-  await prepareToHear()
+export function helpInForm({ request, context, fields }: SentForm, written: string): Help | null {
   const told = fields['timeZone']
   return helpInDanger(written, {
     timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),

@@ -1,3 +1,4 @@
+import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
 import { ContactMessage, contactWords, tooManyMessages } from '#features/inbox/contact.ts'
 import { parseFields } from '#platform/form.server.ts'
@@ -17,7 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(400, 'The body must be a JSON object.')
   const form = parseFields(body as Record<string, string>, ContactMessage)
   const fields = body as Record<string, unknown>
-  const help = await helpInForm({ request, context, fields }, form.ok ? form.value.message : String(fields['message'] ?? ''))
+  await prepareToHear()
+  const help = helpInForm({ request, context, fields }, form.ok ? form.value.message : String(fields['message'] ?? ''))
   const told = (words: string) => (help ? `${help.text}\n\n${words}` : words)
   if (!form.ok) return Response.json({ error: told(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
   const { clientNetwork } = context.get(requestInfo)

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
@@ -40,7 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const { fields, files } = await readFormWithFiles(request)
-  const help = await helpInForm({ request, context, fields }, fields['story'] ?? '')
+  await prepareToHear()
+  const help = helpInForm({ request, context, fields }, fields['story'] ?? '')
   const told = { help: help?.text ?? null, isKept: false }
   const notSent = (failure: string, status: number, headers: HeadersInit = {}) =>
     data({ ...told, report: reportOf(fields, {}), failure }, { status, headers })

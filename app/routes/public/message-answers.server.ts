@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import type { MessageOrigin, Received } from '#features/inbox/contact.server.ts'
 import { contactWords, formSigns, tooManyMessages } from '#features/inbox/contact.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -25,7 +26,8 @@ interface Sent<Value> extends SentForm {
  * whom to call whatever becomes of it.
  */
 export async function answerMessage<Value>({ request, context, fields, form, written, path, receive }: Sent<Value>) {
-  const help = await helpInForm({ request, context, fields }, written)
+  await prepareToHear()
+  const help = helpInForm({ request, context, fields }, written)
   const refuse = (status: number, toast: Toast, report = reportOf(fields, {}), headers: HeadersInit = {}) => {
     context.set(toasts, [toast])
     return data({ report, toast, help: help?.text ?? null, isKept: false }, { status, headers })

@@ -151,7 +151,11 @@ test('new recovery codes void the old ones, and take the password', async ({ ser
   expect(await takeSecondStep(services, codes[0]!, (await withPassword(services)).visit())).toMatchObject({ reason: 'wrong' })
 })
 
-test('where there is no second step there are no recovery codes for it, and nobody is told that it went', async ({ services, sent, mails }) => {
+test('where there is no second step there are no recovery codes for it, and nobody is told that it went', async ({
+  services,
+  sent,
+  mails,
+}) => {
   const browser = new Browser()
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)

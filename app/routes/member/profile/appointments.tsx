@@ -9,6 +9,7 @@ import { tooLate } from '#features/calendar/own/own-appointment.ts'
 import { findOwnPage } from '#features/calendar/own/own-appointments.server.ts'
 import { OwnList } from '#features/calendar/own/own-list.tsx'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { HelpPage } from '#features/chat/widget/help-first.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -49,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'cancel': {
       const form = parseFields(fields, CancelForm)
       const words = form.ok ? form.value.reason : (fields['reason'] ?? '')
-      const help = await helpInForm({ request, context, fields }, words)
+      await prepareToHear()
+      const help = helpInForm({ request, context, fields }, words)
       if (help) await keepInInbox(all, { member, of: 'cancelling an appointment', words, help })
       const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null
       if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { prepareToHear } from '#features/chat/intent/danger/hear-danger.ts'
 import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { CancelForm } from '#features/membership/billing/cancel-form.ts'
@@ -74,7 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (act === 'cancel') {
     const form = parseFields(fields, CancelForm)
     const words = form.ok ? form.value.words : (fields['words'] ?? '')
-    const help = await helpInForm({ request, context, fields }, words)
+    await prepareToHear()
+    const help = helpInForm({ request, context, fields }, words)
     if (help) await keepInInbox(all, { member, of: 'leaving', words, help })
     if (!form.ok) return data({ address: null, report: form.report, refusal: null, help: help?.text ?? null }, 400)
     const change = await cancelMembership(all, userId, form.value)
