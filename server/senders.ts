@@ -24,11 +24,11 @@ export function bringsSession(services: Services, request: Request): boolean {
 }
 
 /**
- * Whether an address refuses those whom it does not know without looking at what they sent: then it answers them as ever, and the
- * body stays unread. A page that keeps what was typed would answer with nothing in its fields.
+ * Whether an address turns away those whom it does not know without looking at what they sent, and at little cost: then it answers them as
+ * ever, and the body stays unread. A page that keeps what was typed would answer with nothing in its fields.
  */
 export function refusesUnread({ path, access }: Line, url: string): boolean {
   if (path === '/api/inbound-mail') return true
   const isKept = keepsWhatWasTyped.has(path) && /\.data(?:\?|$)/.test(url)
-  return (access === 'member' || access === 'admin') && !isKept
+  return access === 'member' && !isKept
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Services } from '#platform/services.server.ts'
+import type { Access } from '#routes/permissions.ts'
 
 import type { BodyBudget } from './body-budget.ts'
 import { bodyLimits, lineAt } from './body-limits.ts'
@@ -65,7 +66,7 @@ export async function takeBody(
   response.setHeader('Connection', 'close')
   if (isInTrouble) return { ok: false, refusal: unreachable }
   if (read === 'not theirs' && refusesUnread(lineAt(url), url)) return { ok: true, body: null }
-  return { ok: false, refusal: refusals[read](limits.most, lineAt(url).access === 'anyone') }
+  return { ok: false, refusal: refusals[read](limits.most, lineAt(url).access, bringsSession(services, bare)) }
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
@@ -81,10 +82,13 @@ const refusals = {
     status: 413,
     sentence: `This is more than the site takes at once (${megabytes(most)}).`,
   }),
-  'not theirs': (_most: number, isOpen: boolean): Refusal =>
-    isOpen
-      ? { status: 413, sentence: 'This is more than the site takes at once from somebody who is not signed in (0.25 MB).' }
-      : { status: 401, sentence: 'Please sign in first. Nothing was saved.' },
+  'not theirs': (_most: number, access: Access, hasSession: boolean): Refusal => {
+    if (access === 'anyone')
+      return { status: 413, sentence: 'This is more than the site takes at once from somebody who is not signed in (0.25 MB).' }
+    if (access === 'admin' && hasSession)
+      return { status: 403, sentence: 'Only an administrator may do this. Nothing was saved.' }
+    return { status: 401, sentence: 'Please sign in first. Nothing was saved.' }
+  },
   'too slow': (): Refusal => ({ status: 408, sentence: 'This took too long to arrive. Please try again.' }),
   'no room': (): Refusal => ({
     status: 503,

@@ -68,7 +68,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
       if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
       return refuse(response, status, sentence)
     }
-    const asked = taken.body ? new Request(bare, { body: taken.body }) : bare
+    const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
     const answer = explainFailure(await handle(asked, context), request.url!, context.get(requestInfo).unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
@@ -120,6 +120,11 @@ export function createListener(options: WebOptions): { listener: RequestListener
     })
   }
   return { listener, cache }
+}
+
+function withBody(bare: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const { url, method, headers, signal } = bare
+  return new Request(url, { method, headers, signal, body })
 }
 
 /** Everything else changes nothing here and is nothing that a page or a call needs. */

@@ -8,12 +8,12 @@ const MOST_WAITING = 64
 /** Work whose progress can be followed. */
 export type FollowedWork<Progress extends WorkProgress = WorkProgress> = Followed<Progress>
 
-export interface Reader {
+export interface Reader<Word extends object = object> {
   /** Asked at every beat: somebody who may no longer read hears nothing more. */
   readonly mayRead: () => Promise<boolean>
   readonly signal: AbortSignal
-  /** Which words are for this reader, decided from the word alone; all of them where it is absent. */
-  readonly concerns?: (word: string) => boolean
+  /** What of a change this reader is told, decided without asking anybody; null for nothing, and everything where it is absent. */
+  readonly select?: (found: Word) => object | null
 }
 
 /**
@@ -21,10 +21,10 @@ export interface Reader {
  * the reader, with their right to read, and at once when this process shall stop. A change costs one question to the database, not one for
  * every reader.
  */
-export function progressEvents(
+export function progressEvents<Word extends object>(
   services: Services,
-  followed: Followed<object>,
-  { mayRead, signal, concerns = () => true }: Reader,
+  followed: Followed<Word>,
+  { mayRead, signal, select = (found) => found }: Reader<Word>,
 ): Response {
   const { log } = services
   const { find, first } = followed
@@ -39,19 +39,16 @@ export function progressEvents(
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${text}\n\n`))
           if ((controller.desiredSize ?? 0) < 0) close()
         }
-        const tell = (found: object) => say('run', JSON.stringify(found))
+        const tell = (found: Word) => {
+          const told = select(found)
+          if (told) say('run', JSON.stringify(told))
+        }
         const look = () => say(LOOK, '')
         const complain = (error: unknown) => {
           log.warn({ err: error }, 'Progress of a piece of work could not be told.')
           close()
         }
-        const stopFollowing = follow(services, followed, {
-          tell: (word, found) => {
-            if (concerns(word)) tell(found)
-          },
-          look,
-          fail: complain,
-        })
+        const stopFollowing = follow(services, followed, { tell, look, fail: complain })
         const beat = setInterval(() => {
           mayRead()
             .then((may) => (may ? say('beat', '') : close()))

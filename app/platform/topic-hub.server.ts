@@ -12,9 +12,9 @@ export interface Followed<Word extends object> {
 }
 
 /** Somebody who follows a topic. */
-export interface Follower {
-  /** Something has changed; `word` is what the broadcast said. */
-  readonly tell: (word: string, found: object) => void
+export interface Follower<Word> {
+  /** Something has changed. */
+  readonly tell: (found: Word) => void
   /** Words may have been missed, and nothing says which. */
   readonly look: () => void
   /** What has changed could not be found out. */
@@ -22,26 +22,29 @@ export interface Follower {
 }
 
 /** Everybody of this process who follows one topic: they share one subscription, and one question to the database for each word. */
-class TopicHub {
-  readonly #followers = new Set<Follower>()
+class TopicHub<Word extends object> {
+  readonly #followers = new Set<Follower<Word>>()
   readonly #services: Services
-  readonly #followed: Followed<object>
+  readonly #followed: Followed<Word>
   #unsubscribe: (() => void) | null = null
 
-  constructor(services: Services, followed: Followed<object>) {
+  constructor(services: Services, followed: Followed<Word>) {
     this.#services = services
     this.#followed = followed
   }
 
-  join(follower: Follower): () => void {
+  join(follower: Follower<Word>): void {
     this.#followers.add(follower)
     this.#unsubscribe ??= this.#services.broadcast.subscribe(this.#followed.topic, (word) => this.#hear(word))
-    return () => {
-      this.#followers.delete(follower)
-      if (this.#followers.size > 0) return
-      this.#unsubscribe?.()
-      this.#unsubscribe = null
-    }
+  }
+
+  /** Returns whether nobody follows any more. */
+  leave(follower: Follower<Word>): boolean {
+    this.#followers.delete(follower)
+    if (this.#followers.size > 0) return false
+    this.#unsubscribe?.()
+    this.#unsubscribe = null
+    return true
   }
 
   #hear(word: string | null): void {
@@ -54,20 +57,25 @@ class TopicHub {
   async #find(word: string): Promise<void> {
     try {
       const found = await this.#followed.find(this.#services, word)
-      if (found) for (const follower of this.#followers) follower.tell(word, found)
+      if (found) for (const follower of this.#followers) follower.tell(found)
     } catch (error) {
       for (const follower of this.#followers) follower.fail(error)
     }
   }
 }
 
-const hubs = new WeakMap<Broadcast, Map<string, TopicHub>>()
+/** By what they follow, of each process: tests have several. */
+const hubs = new WeakMap<Broadcast, Map<Followed<never>, TopicHub<never>>>()
 
-/** Follows a topic of a process. Returns how to stop. */
-export function follow(services: Services, followed: Followed<object>, follower: Follower): () => void {
-  const ofProcess = hubs.get(services.broadcast) ?? new Map<string, TopicHub>()
+/** Follows something. Whoever follows the same is asked for together: `followed` is one object for all of them. Returns how to stop. */
+export function follow<Word extends object>(services: Services, followed: Followed<Word>, follower: Follower<Word>): () => void {
+  const ofProcess = hubs.get(services.broadcast) ?? new Map<Followed<never>, TopicHub<never>>()
   hubs.set(services.broadcast, ofProcess)
-  const hub = ofProcess.get(followed.topic) ?? new TopicHub(services, followed)
-  ofProcess.set(followed.topic, hub)
-  return hub.join(follower)
+  const key = followed as unknown as Followed<never>
+  const hub = (ofProcess.get(key) as unknown as TopicHub<Word> | undefined) ?? new TopicHub(services, followed)
+  ofProcess.set(key, hub as unknown as TopicHub<never>)
+  hub.join(follower)
+  return () => {
+    if (hub.leave(follower)) ofProcess.delete(key)
+  }
 }

@@ -96,6 +96,7 @@ test('sixty half-sent bodies of a stranger cost little memory, and nobody waits 
     INBOUND_ADDRESS: 'inbox@wellward.test',
     INBOUND_SECRET: 'a secret of tests, quite long enough',
   })
+  const failed: string[] = []
   for (const [who, body] of Object.entries(strangers)) {
     const before = memoryOf(product)
     const sockets = Array.from({ length: 60 }, () => sendHalf(product.origin, '203.0.113.7', body))
@@ -104,10 +105,10 @@ test('sixty half-sent bodies of a stranger cost little memory, and nobody waits 
     const more = memoryOf(product) - before
     for (const socket of sockets) socket.destroy()
     tell(`sixty bodies ${who}: ${megabytes(more)} more, a page meanwhile ${spread(waits)}`)
-    expect(more, who).toBeLessThan(MOST_MEMORY)
-    expect(Math.max(...waits), who).toBeLessThan(LONGEST_WAIT)
+    if (more > MOST_MEMORY || Math.max(...waits) > LONGEST_WAIT) failed.push(who)
     await sleep(500)
   }
+  expect(failed).toEqual([])
 })
 
 test('what a member has begun to send is bounded too, and its memory comes back', async () => {

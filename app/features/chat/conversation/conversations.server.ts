@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { Visit } from './visit.server.ts'
 
-/** Told each time something has been said in a conversation, with what says whose it is. */
+/** Told with a conversation’s id each time something has been said in it. */
 export const CHAT = 'chat'
 
 type Whose = Pick<Visit, 'browser' | 'sessionId' | 'viewer'>
@@ -89,21 +89,24 @@ export async function say(
   all: readonly Said[],
 ): Promise<void> {
   await tx.insert(chatMessages).values(all.map((said) => ({ ...said, conversationId, at: clock.now() })))
-  const { browser, userId } = chatConversations
-  const [whose] = await tx.select({ browser, userId }).from(chatConversations).where(eq(chatConversations.id, conversationId))
-  if (whose) await broadcast.publish(tx, CHAT, wordAbout(whose))
+  await broadcast.publish(tx, CHAT, conversationId)
 }
 
-/** Hashes and ids alone: who reads along learns nothing of anybody. */
-function wordAbout({ browser, userId }: Pick<Conversation, 'browser' | 'userId'>): string {
-  return `${browser} ${userId ?? ''}`
+/** Whose a conversation is, and how its browser calls it; null when there is none of this id. */
+export async function findWhose(db: Database, conversationId: string): Promise<WhoseConversation | null> {
+  const { browser, userId, sessionId } = chatConversations
+  const [row] = await db
+    .select({ browser, userId, sessionId })
+    .from(chatConversations)
+    .where(eq(chatConversations.id, conversationId))
+  return row ?? null
 }
 
-/** Whether a word on `CHAT` is about a conversation that this visitor may go on with. */
-export function isWordFor(word: string, { browser, viewer }: Whose): boolean {
-  return (
-    word === wordAbout({ browser, userId: null }) || (viewer !== null && word === wordAbout({ browser, userId: viewer.userId }))
-  )
+export type WhoseConversation = Pick<Conversation, 'browser' | 'userId' | 'sessionId'>
+
+/** Whether this visitor may go on with a conversation. */
+export function isOpenTo({ browser, userId }: WhoseConversation, visit: Whose): boolean {
+  return browser === visit.browser && (userId === null || userId === visit.viewer?.userId)
 }
 
 /** What was said, in order. */

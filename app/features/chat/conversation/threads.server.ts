@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts'
 import type { ThreadSource } from '#platform/thread-source.ts'
 
 import { knowsEmail } from './answer-message.server.ts'
-import { CHAT, findConversation, isWordFor, listSaid, say } from './conversations.server.ts'
+import { CHAT, findConversation, findWhose, isOpenTo, listSaid, say, type WhoseConversation } from './conversations.server.ts'
 import type { Thread } from './thread.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -24,12 +24,15 @@ export async function findThread({ db }: Services, visit: Visit): Promise<Thread
   }
 }
 
+const followedConversations = {
+  topic: CHAT,
+  find: ({ db }: Services, id: string) => findWhose(db, id),
+}
+
 /** Tells the visitor’s open windows that something was said in their conversation, and nothing about anybody else’s. */
 export function threadEvents(services: Services, visit: Visit, signal: AbortSignal): Response {
-  // What the word says is enough to know whose it is, so that it costs no question however many listen.
-  const find = async () => ({ status: 'done' as const })
-  const concerns = (word: string) => isWordFor(word, visit)
-  return progressEvents(services, { topic: CHAT, find }, { mayRead: async () => true, signal, concerns })
+  const select = (whose: WhoseConversation) => (isOpenTo(whose, visit) ? { id: whose.sessionId, status: 'done' as const } : null)
+  return progressEvents(services, followedConversations, { mayRead: async () => true, signal, select })
 }
 
 /** The assistant’s conversations for the inbox, by their id. */
