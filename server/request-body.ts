@@ -17,7 +17,7 @@ export interface BodyRules extends BodyLimits {
   readonly begin?: () => void
 }
 
-/** What is taken at first, in bytes: most forms need no more. */
+/** What is taken at first of a body that does not say its length, in bytes: most forms need no more. */
 const FIRST_ROOM = 16_384
 
 /**
@@ -39,7 +39,7 @@ export async function readBody(request: IncomingMessage, rules: BodyRules): Prom
   }
   if (!(await may(said))) return 'not theirs'
   begin?.()
-  const room = new Room(share, Math.max(most, ofStrangers))
+  const room = new Room(share, said > 0 ? said : FIRST_ROOM, most)
   const patience = patienceOf(limit > ofStrangers ? Infinity : patienceMs)
   const chunks = (request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>)[Symbol.asyncIterator]()
   try {
@@ -63,10 +63,13 @@ class Room {
   #bytes = new ArrayBuffer(0)
   length = 0
   readonly #share: BodyShare
+  readonly #first: number
   readonly #most: number
 
-  constructor(share: BodyShare, most: number) {
+  /** @param first bytes that are taken at first: all that the body says it has, or some */
+  constructor(share: BodyShare, first: number, most: number) {
     this.#share = share
+    this.#first = first
     this.#most = most
   }
 
@@ -75,7 +78,7 @@ class Room {
     const length = this.length + chunk.length
     const had = this.#bytes.byteLength
     if (length > had) {
-      const size = Math.max(length, Math.min(this.#most, Math.max(FIRST_ROOM, had * 2)))
+      const size = Math.max(length, Math.min(this.#most, Math.max(this.#first, had * 2)))
       if (!this.#share.grow(size - had)) return false
       this.#bytes = this.#bytes.transfer(size)
     }

@@ -100,7 +100,7 @@ test('who sends much is known before it is read, and what they may not send is n
     [
       'a program with a token that is none',
       { path: '/api/v1/check-ins', bytes: 900_000, headers: { Authorization: 'Bearer wwp_x' } },
-      401,
+      413,
       null,
     ],
     ['a story whose writer was signed out', { path: '/stories/new', bytes }, 200, -1],

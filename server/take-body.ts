@@ -83,7 +83,7 @@ const refusals = {
     sentence: `This is more than the site takes at once (${megabytes(most)}).`,
   }),
   'not theirs': (_most: number, access: Access, hasSession: boolean): Refusal => {
-    if (access === 'anyone')
+    if (access === 'anyone' || access === 'checked inside')
       return { status: 413, sentence: 'This is more than the site takes at once from somebody who is not signed in (0.25 MB).' }
     if (access === 'admin' && hasSession)
       return { status: 403, sentence: 'Only an administrator may do this. Nothing was saved.' }

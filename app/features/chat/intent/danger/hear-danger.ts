@@ -54,8 +54,9 @@ function ourBook(): Book {
   return ready!
 }
 
-/** Milliseconds that are worked at a time. */
-const STEP_MS = 5
+/** Milliseconds that are worked at a time, and left to others in between. */
+const STEP_MS = 4
+const PAUSE_MS = 2
 
 let preparing: Promise<void> | undefined
 
@@ -72,7 +73,7 @@ async function prepareStepwise(): Promise<void> {
   while (!ready) {
     const until = performance.now() + STEP_MS
     prepareFor(() => performance.now() > until)
-    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 
