@@ -22,7 +22,6 @@ const searches: ReadonlyArray<readonly [path: string, field: string]> = [
   ['/admin/audit', 'person'],
   ['/admin/calendar/clients', 'search'],
   ['/admin/gallery', 'q'],
-  ['/admin/recordings', 'q'],
   ['/health/labs', 'q'],
 ]
 
