@@ -117,6 +117,7 @@ test('what a member has begun to send is bounded too, and its memory serves agai
   const before = memoryOf(product)
   const body = { path: '/health/imports', headers: { Cookie: cookie } }
   const held: number[] = []
+  let longest = 0
   for (let round = 0; round < 3; round++) {
     const sockets = Array.from({ length: 60 }, () => sendHalf(product.origin, '203.0.113.7', body))
     await sleep(2_000)
@@ -124,9 +125,10 @@ test('what a member has begun to send is bounded too, and its memory serves agai
     held.push(memoryOf(product) - before)
     for (const socket of sockets) socket.destroy()
     tell(`sixty bodies of a member: ${megabytes(held.at(-1)!)} more; a page meanwhile ${spread(waits)}`)
-    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT)
+    longest = Math.max(longest, ...waits)
     await sleep(1_500)
   }
+  expect(longest).toBeLessThan(LONGEST_WAIT)
   expect(Math.max(...held)).toBeLessThan(150_000_000)
   expect(held.at(-1)! - held[0]!).toBeLessThan(MOST_MEMORY)
 })
