@@ -14,6 +14,10 @@ test.each<[string, IncomingMessage, boolean]>([
   ['a sandboxed page', request('POST', '/trial', { origin: 'null' }), true],
   ['a program without an origin', request('POST', '/trial', {}), false],
   ['an old browser that names only the kind of site', request('POST', '/trial', { 'sec-fetch-site': 'cross-site' }), true],
+  ['one that names a neighbour under the same domain', request('POST', '/trial', { 'sec-fetch-site': 'same-site' }), true],
+  ['one that names a kind nobody knows', request('POST', '/trial', { 'sec-fetch-site': 'near' }), true],
+  ['one that names our own site', request('POST', '/trial', { 'sec-fetch-site': 'same-origin' }), false],
+  ['one that a person began by hand', request('POST', '/trial', { 'sec-fetch-site': 'none' }), false],
   ['a look from anywhere', request('GET', '/', { origin: 'https://evil.example' }), false],
   ['a call without a cookie from anywhere', request('POST', '/api/functions/x', { origin: 'https://evil.example' }), false],
   [

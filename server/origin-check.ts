@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * Whether a page of another site is behind this request. Browsers name the page's origin on every unsafe request; programs name
- * none. A call without a cookie carries nobody's rights, so functions and webhooks take it from anywhere; forms never do, and
+ * none. One that names only how far away its page is must be on our own origin: a neighbour under the same domain is another site. A call without a cookie carries nobody's rights, so functions and webhooks take it from anywhere; forms never do, and
  * neither does sign-in by JSON, because they may open or end a session.
  */
 export function comesFromElsewhere({ method, url, headers }: IncomingMessage, siteOrigin: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   if (headers.cookie === undefined && /^\/api\/(?!auth\/)/.test(url!)) return false
   if (headers.origin !== undefined) return headers.origin !== siteOrigin
-  return headers['sec-fetch-site'] === 'cross-site'
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /** The address in its one spelling, for a look at a page: without doubled and trailing slashes. Null when it is spelled so already. */

@@ -69,8 +69,24 @@ const clientErrors: Readonly<Record<string, string>> = {
 /** What could not be read as a request at all is answered by hand, with the same headers as everything else. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const headers = [...securityHeaders, ['Connection', 'close'], ['Content-Length', '0']].map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  socket.end(`HTTP/1.1 ${clientErrors[error.code ?? ''] ?? '400 Bad Request'}\r\n${headers.join('\r\n')}\r\n\r\n`)
+  answerByHand(socket, clientErrors[error.code ?? ''] ?? '400 Bad Request')
+}
+
+/** Answers on a bare connection, which ends with it. */
+export function answerByHand(socket: Duplex, status: string, sentence = ''): void {
+  const body = sentence && `${sentence}\n`
+  const headers = [
+    ...securityHeaders,
+    ['Connection', 'close'],
+    ['Cache-Control', 'no-store'],
+    ...(body
+      ? [
+          ['Content-Type', 'text/plain; charset=utf-8'],
+          ['Retry-After', '60'],
+        ]
+      : []),
+    ['Content-Length', String(Buffer.byteLength(body))],
+  ].map(([name, value]) => `${name}: ${value}`)
+  socket.on('error', () => {})
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }

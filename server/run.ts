@@ -18,10 +18,11 @@ import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { startWorker } from '#platform/worker.server.ts'
 
 import { checkPermissions, type BuiltRoutes } from './check-permissions.ts'
+import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
 import { openServices } from './services.ts'
 import { starterParts } from './starter-parts.ts'
-import { createListener, createWebServer, type PageHandler } from './web.ts'
+import { createListener, type PageHandler } from './web.ts'
 
 export interface Product {
   readonly handle: PageHandler
@@ -100,9 +101,10 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
       staticFiles: product.staticFiles(),
       dependencies: [{ name: 'database', isReady: () => watch.up }],
       trustedProxies: env.trustedProxies,
+      bodyBytes: env.bodyBytes,
     })
     services.broadcast.subscribe('pages', () => cache.clear())
-    const web = createWebServer(listener)
+    const web = createWebServer(listener, { ...env.connections, trustedProxies: env.trustedProxies })
     await web.listen(env.port, env.host).catch((error: unknown) => {
       throw explainListenError(error, env)
     })

@@ -9,6 +9,7 @@ import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
@@ -22,6 +23,7 @@ import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
+import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
 import type { Env } from '#platform/env.server.ts'
@@ -72,6 +74,7 @@ export async function openServices(
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
     broadcast,
     limits: createRateLimits(db, clock, secret),
+    streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
     fetch: createOutboundFetch(),
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     payments: env.stripe ? createStripePayments(env.stripe) : null,
@@ -85,7 +88,10 @@ export async function openServices(
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
-    isInDanger: (text) => hearDanger(text).danger.length > 0,
+    async isInDanger(text) {
+      await prepareToHear()
+      return hearDanger(text).danger.length > 0
+    },
     personalData,
     inbound: env.inbound,
     secret,

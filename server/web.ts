@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-import { createRequest } from '@remix-run/node-fetch-server'
+import { createHeaders } from '@remix-run/node-fetch-server'
 import { RouterContextProvider } from 'react-router'
 
 import { hasSessionCookie } from '#features/identity/viewer.server.ts'
@@ -13,12 +11,13 @@ import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import { isApiCall } from './api-refusal.ts'
+import { BodyBudget } from './body-budget.ts'
 import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
 import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
-import { mostBodyBytes, readBody } from './request-body.ts'
-import { answerClientError, redirect, refuse, refuseMethod, respond } from './respond.ts'
+import { redirect, refuse, refuseMethod, respond } from './respond.ts'
+import { takeBody } from './take-body.ts'
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -31,7 +30,12 @@ export interface WebOptions {
   readonly dependencies: ReadonlyArray<Dependency>
   /** Addresses whose X-Forwarded-For counts. */
   readonly trustedProxies: ReadonlyArray<string>
+  /** Memory for the bodies of all requests together. */
+  readonly bodyBytes: number
 }
+
+/** Of a request that only looks. */
+const NO_BODY = { ok: true, body: null } as const
 
 const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(cookie)
 
@@ -43,7 +47,8 @@ export function createListener(options: WebOptions): { listener: RequestListener
     (path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')),
     isPersonal,
   )
-  const { host, protocol } = new URL(site.origin)
+  const { protocol } = new URL(site.origin)
+  const bodies = new BodyBudget(options.bodyBytes)
 
   function contextOf(id: string, network: string): RouterContextProvider {
     const context = new RouterContextProvider()
@@ -54,20 +59,16 @@ export function createListener(options: WebOptions): { listener: RequestListener
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (comesFromElsewhere(request, site.origin)) return refuse(response, 403, 'This form was sent from another site.')
-    const bare = createRequest(request, response, { host, protocol })
-    const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBody(request)
-    if (body === 'too large') {
-      const megabytes = mostBodyBytes(request.url!) / 1_000_000
-      return refuse(response, 413, `This is more than the site takes at once (${megabytes} MB).`)
+    const network = networkOf(request)
+    const bare = pageRequest(request, response)
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const taken = hasBody ? await takeBody(options.services, bodies, { request, response, bare, network }) : NO_BODY
+    if (!taken.ok) {
+      const { status, sentence, retryAfter } = taken.refusal
+      if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+      return refuse(response, status, sentence)
     }
-    const asked = body
-      ? new Request(bare.url, { method: bare.method, headers: bare.headers, signal: bare.signal, body: viewOf(body) })
-      : bare
-    const network = clientNetwork(
-      request.socket.remoteAddress ?? '',
-      request.headers['x-forwarded-for']?.toString(),
-      trustedProxies,
-    )
+    const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
     const answer = explainFailure(await handle(asked, context), request.url!, context.get(requestInfo).unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
@@ -75,6 +76,21 @@ export function createListener(options: WebOptions): { listener: RequestListener
     // Scripts cannot read the headers of an answer that React Router fetched, but they can read its server timing.
     if (answer.status >= 500) answer.headers.set('Server-Timing', `request;desc="${id}"`)
     await respond(request, response, answer)
+  }
+
+  function networkOf({ socket, headers }: IncomingMessage): string {
+    return clientNetwork(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustedProxies)
+  }
+
+  /** A request as pages see it, without its body. Its signal says that nobody waits for the answer any more. */
+  function pageRequest(request: IncomingMessage, response: ServerResponse): Request {
+    const over = new AbortController()
+    response.once('close', () => over.abort())
+    return new Request(site.origin + request.url, {
+      method: request.method!,
+      headers: createHeaders(request),
+      signal: over.signal,
+    })
   }
 
   /** Where a browser belongs that came to our proxy without TLS. */
@@ -86,10 +102,11 @@ export function createListener(options: WebOptions): { listener: RequestListener
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url!
+    if (!namesOneHost(request)) return refuse(response, 400, 'A request names one host.')
     if (answerHealth(url, response, dependencies)) return
+    if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
     const elsewhere = rightAddress(request, site.origin) ?? secureAddress(request)
     if (elsewhere) return redirect(response, elsewhere)
-    if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
     const spelled = rightSpelling(request)
     if (spelled !== null) return redirect(response, spelled)
     if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(response)
@@ -105,25 +122,10 @@ export function createListener(options: WebOptions): { listener: RequestListener
   return { listener, cache }
 }
 
-/** The same bytes, not copied once more: a part of a recording has 4 MB of them. */
-function viewOf(body: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length)
+function withBody(bare: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const { url, method, headers, signal } = bare
+  return new Request(url, { method, headers, signal, body })
 }
-
-/** Milliseconds that idle connections are still answered after the door was closed, so that a request on its way is not cut off. */
-const GRACE = 400
-
-/** Milliseconds without a new connection that count as a quiet moment. */
-const QUIET = 25
-
-/** Milliseconds of a turn of the event loop in which nothing was done. After a longer one somebody may be standing at the door. */
-const IDLE_TURN = 0.2
-
-/** Milliseconds that a connection which was let in last may take to say what it wants. */
-const NEWCOMERS = 1_200
-
-/** Milliseconds that a request in flight is waited for; who has not sent the rest of it by then never will. */
-const PATIENCE = 3_500
 
 /** Everything else changes nothing here and is nothing that a page or a call needs. */
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
@@ -133,9 +135,18 @@ function isAnsweredByRoute({ method, url }: IncomingMessage): boolean {
   return isApiCall(url!) && /^(PUT|PATCH|DELETE)$/.test(method!)
 }
 
-/** A path from the root; the absolute form, `*` and a fragment are for proxies and broken clients. */
+/**
+ * A path from the root; the absolute form, `*` and a fragment are for proxies and broken clients. Browsers take a backslash before the
+ * query for a slash, so that an address with one is not the same to them as to us.
+ */
 function isPath(url: string): boolean {
-  return /^\/[^#]*$/.test(url)
+  return /^\/[^#\\?]*(?:\?[^#]*)?$/.test(url)
+}
+
+/** A request of HTTP/1.1 names its host, and none names two: whoever stands before us may have believed the other one. */
+function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  return named === 1 || (named === 0 && httpVersion === '1.0')
 }
 
 /** Whether the escapes of its path can be undone, and none hides U+0000, which no address and no text of ours holds. */
@@ -146,89 +157,5 @@ function isReadable(url: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-export interface WebServer {
-  listen(port: number, host: string): Promise<void>
-  /** Stops accepting, finishes what is in flight, and then ends idle connections. */
-  stop(): Promise<void>
-}
-
-/** A server that no slow client can hold: headers within 15 s, a whole request within 60 s. */
-export function createWebServer(listener: RequestListener): WebServer {
-  let stopping = false
-  let held: Array<() => void> | null = null
-  let accepted = 0
-  const sockets = new Set<Socket>()
-  const answering = new Set<Socket>()
-  // Slow clients are looked for every second; the default of 30 s would let them stay three times as long.
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
-    answering.add(request.socket)
-    response.once('close', () => answering.delete(request.socket))
-    if (stopping) response.setHeader('Connection', 'close')
-    if (held) held.push(() => listener(request, response))
-    else listener(request, response)
-  })
-  server.on('connection', (socket) => {
-    accepted += 1
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  /**
-   * Closes the door when nobody stands at it: the system resets a connection that is made but not accepted yet. Requests are
-   * held meanwhile, so that the loop comes round at once; they are answered right after.
-   */
-  async function closeInAQuietMoment(): Promise<{ done: Promise<unknown> }> {
-    held = []
-    let [seen, since] = [accepted, performance.now()]
-    for (const latest = since + GRACE; ;) {
-      const begun = performance.now()
-      await new Promise(setImmediate)
-      const now = performance.now()
-      if (accepted !== seen) [seen, since] = [accepted, now]
-      if ((now - since > QUIET && now - begun < IDLE_TURN) || now > latest) break
-    }
-    const done = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-    const waiting = held
-    held = null
-    for (const answer of waiting) answer()
-    return { done }
-  }
-
-  server.on('clientError', answerClientError)
-  server.headersTimeout = 15_000
-  server.requestTimeout = 60_000
-  server.keepAliveTimeout = 30_000
-  return {
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => {
-          server.off('error', reject)
-          resolve()
-        })
-      }),
-    async stop() {
-      stopping = true
-      // http.Server.close() would cut idle connections at once, and with them a request that is already on its way. Nor does
-      // it count a browser's spare connection, which has sent nothing yet, as idle.
-      const closed = await closeInAQuietMoment()
-      await sleep(GRACE)
-      const [newcomersUntil, giveUp] = [Date.now() + NEWCOMERS, Date.now() + PATIENCE]
-      // A timer can run before what a socket has received is read, so a socket is idle only when nothing came between two looks.
-      const idle = new Map<Socket, number>()
-      const sweep = setInterval(() => {
-        for (const socket of sockets) {
-          if (Date.now() > giveUp) socket.destroy()
-          else if (answering.has(socket)) idle.delete(socket)
-          else if (socket.bytesRead === 0 && Date.now() < newcomersUntil) idle.delete(socket)
-          else if (idle.get(socket) === socket.bytesRead) socket.destroySoon()
-          else idle.set(socket, socket.bytesRead)
-        }
-      }, 50)
-      await closed.done
-      clearInterval(sweep)
-    },
   }
 }

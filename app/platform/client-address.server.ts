@@ -25,6 +25,12 @@ export function clientNetwork(
   return networkOf(client)
 }
 
+/** Whether an address is one of the proxies whose word counts. */
+export function isTrustedProxy(remoteAddress: string | undefined, trustedProxies: ReadonlyArray<string>): boolean {
+  const peer = parseAddress(remoteAddress ?? '')
+  return peer !== null && isTrusted(peer, trustedProxies)
+}
+
 /** How the browser reached us: what a trusted proxy says in `X-Forwarded-Proto`, else what the socket is. */
 export function clientProtocol(
   remoteAddress: string | undefined,

@@ -30,6 +30,9 @@ test('with nothing set, everything has its embedded default', () => {
     placesDatabase: null,
     role: null,
     trustedProxies: [],
+    bodyBytes: 128_000_000,
+    connections: { inAll: 10_000, ofNetwork: 2_000 },
+    streams: { inAll: 1_000, each: 50 },
     logLevel: 'info',
   })
 })

@@ -7,6 +7,7 @@ import { StartError } from './start-error.ts'
 
 const text = z.string()
 const whole = text.regex(/^\d+$/, 'must be a whole number').transform(Number)
+const atLeast = (least: number) => whole.refine((number) => number >= least, `must be a whole number from ${least} up`)
 const webAddress = text.refine(
   (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
   'must be an address that begins with http:// or https://',
@@ -68,6 +69,11 @@ const variables = z.object({
       'must be addresses or networks separated by commas, for example 10.0.0.5, 172.16.0.0/12',
     )
     .default([]),
+  BODIES_MB: atLeast(16).default(128),
+  CONNECTIONS: atLeast(100).default(10_000),
+  CONNECTIONS_PER_NETWORK: atLeast(10).default(2_000),
+  STREAMS: atLeast(10).default(1_000),
+  STREAMS_PER_NETWORK: atLeast(1).default(50),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
 
@@ -154,6 +160,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     placesDatabase: env.PLACES_DATABASE ?? null,
     role: env.ROLE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    bodyBytes: env.BODIES_MB * 1_000_000,
+    connections: { inAll: env.CONNECTIONS, ofNetwork: env.CONNECTIONS_PER_NETWORK },
+    streams: { inAll: env.STREAMS, each: env.STREAMS_PER_NETWORK },
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -8,3 +8,9 @@ export function jsonOf(text: string): unknown {
     return null
   }
 }
+
+/** The same JSON with texts that can be kept: the text itself, byte for byte, where all of them can be. */
+export function storableJson(text: string): string {
+  const storable = JSON.stringify(jsonOf(text))
+  return storable === JSON.stringify(JSON.parse(text)) ? text : storable
+}

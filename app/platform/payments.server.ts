@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
 
+import { jsonOf } from './json.server.ts'
+
 /** How old a signature may be. */
 const TOLERANCE_SECONDS = 300
 
@@ -94,8 +96,9 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
     async readEvent(body, signature) {
       const { webhooks } = await stripe()
       try {
-        const event = webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
-        const { id, type, created, data, livemode = isLive } = event
+        webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE_SECONDS)
+        // Read again, so that its texts are such as can be kept.
+        const { id, type, created, data, livemode = isLive } = jsonOf(body) as Stripe.Event
         // Signed, and yet it may lack anything: whoever keeps it looks.
         const { object } = data ?? { object: {} }
         return livemode === isLive ? { id, type, created, data: { object: { ...object } } } : null

@@ -1,38 +1,33 @@
 import { BEAT_EVERY_MS, LOOK, type WorkProgress } from './progress.ts'
 import type { Services } from './services.server.ts'
+import { follow, type Followed } from './topic-hub.server.ts'
 
 /** Words that wait for a slow reader; with more of them it is cut off, and looks anew when it comes back. */
 const MOST_WAITING = 64
 
-/** Things whose changes can be followed. */
-interface Followed<Word extends object> {
-  /** The broadcast’s topic; each word is the id of a thing that has changed. */
-  readonly topic: string
-  /** How it stands; null when there is none of this id. */
-  readonly find: (services: Services, id: string) => Promise<Word | null>
-  /** The id whose word is told first, and when words may have been missed, where that is not “look”. */
-  readonly first?: string
-}
-
 /** Work whose progress can be followed. */
 export type FollowedWork<Progress extends WorkProgress = WorkProgress> = Followed<Progress>
 
-export interface Reader {
+export interface Reader<Word extends object = object> {
   /** Asked at every beat: somebody who may no longer read hears nothing more. */
   readonly mayRead: () => Promise<boolean>
   readonly signal: AbortSignal
+  /** What of a change this reader is told, decided without asking anybody; null for nothing, and everything where it is absent. */
+  readonly select?: (found: Word) => object | null
 }
 
 /**
  * Progress of work of one kind as server-sent events: what has changed each time, and “look” when words may have been missed. Ends with
- * the reader, with their right to read, and at once when this process shall stop.
+ * the reader, with their right to read, and at once when this process shall stop. A change costs one question to the database, not one for
+ * every reader.
  */
-export function progressEvents(
+export function progressEvents<Word extends object>(
   services: Services,
-  { topic, find, first }: Followed<object>,
-  { mayRead, signal }: Reader,
+  followed: Followed<Word>,
+  { mayRead, signal, select = (found) => found }: Reader<Word>,
 ): Response {
-  const { broadcast, log } = services
+  const { log } = services
+  const { find, first } = followed
   const encoder = new TextEncoder()
   const ended = AbortSignal.any([signal, services.stopping])
   let close = () => {}
@@ -44,22 +39,16 @@ export function progressEvents(
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${text}\n\n`))
           if ((controller.desiredSize ?? 0) < 0) close()
         }
-        const tell = async (id: string) => {
-          const run = await find(services, id)
-          if (run) say('run', JSON.stringify(run))
+        const tell = (found: Word) => {
+          const told = select(found)
+          if (told) say('run', JSON.stringify(told))
         }
+        const look = () => say(LOOK, '')
         const complain = (error: unknown) => {
           log.warn({ err: error }, 'Progress of a piece of work could not be told.')
           close()
         }
-        const begin = () => {
-          if (first === undefined) say(LOOK, '')
-          else tell(first).catch(complain)
-        }
-        const unsubscribe = broadcast.subscribe(topic, (id) => {
-          if (id === null) begin()
-          else tell(id).catch(complain)
-        })
+        const stopFollowing = follow(services, followed, { tell, look, fail: complain })
         const beat = setInterval(() => {
           mayRead()
             .then((may) => (may ? say('beat', '') : close()))
@@ -70,7 +59,7 @@ export function progressEvents(
           if (!isOpen) return
           isOpen = false
           clearInterval(beat)
-          unsubscribe()
+          stopFollowing()
           ended.removeEventListener('abort', close)
           try {
             controller.close()
@@ -80,7 +69,12 @@ export function progressEvents(
         }
         ended.addEventListener('abort', close)
         if (ended.aborted) close()
-        else begin()
+        else if (first === undefined) look()
+        else {
+          find(services, first)
+            .then((found) => found && tell(found))
+            .catch(complain)
+        }
       },
       cancel: () => close(),
     },

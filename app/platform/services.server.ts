@@ -19,6 +19,7 @@ import type { Places } from './places.server.ts'
 import type { PublishedTextContributor } from './published-texts.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 import type { SourceTextContributor } from './source-texts.ts'
+import type { StreamShares } from './stream-share.server.ts'
 import type { ThreadSource } from './thread-source.ts'
 
 /** Everything that code of the product may reach outside itself. Built once, in server/services.ts. */
@@ -35,6 +36,8 @@ export interface Services {
   readonly files: Files
   readonly broadcast: Broadcast
   readonly limits: RateLimits
+  /** How many streams of events this process keeps open. */
+  readonly streams: StreamShares
   readonly fetch: OutboundFetch
   /** The language model in use; null where the operator named none. */
   readonly ai: TextModel | null
@@ -56,7 +59,7 @@ export interface Services {
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
   /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */
-  readonly isInDanger: (text: string) => boolean
+  readonly isInDanger: (text: string) => boolean | Promise<boolean>
   /** Where answers to our mails come in; null where they go to the people who wrote. */
   readonly inbound: InboundMail | null
   /** For signing and hashing. Never shown, never logged. */

@@ -15,7 +15,7 @@ export interface SentForm {
 
 /**
  * What the writer of a form is told where danger is recognised in it, else null. The country is that of the profile’s zone, else of the zone that the
- * form’s field `timeZone` tells, else of the browser’s language.
+ * form’s field `timeZone` tells, else of the browser’s language. `prepareToHear` is awaited first, lest others wait for the first such form.
  */
 export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
   await prepareToHear()

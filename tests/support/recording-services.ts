@@ -10,6 +10,7 @@ import { coursePublishedTexts } from '#features/courses/published-texts.server.t
 import { checkInDoing } from '#features/health/doing.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
+import { Budget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Files } from '#platform/files.server.ts'
@@ -20,6 +21,8 @@ import { createRateLimits } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 const SECRET = 'a secret of tests, long enough to be taken for a real one'
+
+const MANY_STREAMS = { inAll: 1_000, each: 50 }
 
 export interface SentJob {
   readonly name: string
@@ -85,6 +88,7 @@ export function recordingServices({
       },
     },
     limits: createRateLimits(db, clock, SECRET),
+    streams: { visitors: new Budget(MANY_STREAMS), team: new Budget(MANY_STREAMS) },
     fetch: async (url) => {
       throw new Error(`A test tried to reach ${url}`)
     },

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { findAsked } from '#features/writing/asked-forms.server.ts'
 import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/highlight.ts'
 import type { Database } from '#platform/db.server.ts'
+import { webSearch } from '#platform/web-search.server.ts'
 
 import { coverOf } from './cover.ts'
 import { listedColumns, type ListedRow } from './listed-post.server.ts'
@@ -20,7 +21,7 @@ export async function findHighlighted(
     .select({
       ...listedColumns,
       plain: posts.plain,
-      isInHead: sql<boolean>`${posts.searchHead} @@ websearch_to_tsquery('english', ${query})`,
+      isInHead: sql<boolean>`${posts.searchHead} @@ ${webSearch(query)}`,
     })
     .from(posts)
     .where(inArray(posts.id, [...ids]))

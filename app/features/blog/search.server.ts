@@ -3,13 +3,12 @@ import { and, not, sql, type SQL } from 'drizzle-orm'
 import { lexemesIn } from '#features/writing/asked-forms.server.ts'
 import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import { webSearch } from '#platform/web-search.server.ts'
 
 import { MOST_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
 import { findHighlighted } from './search-highlights.server.ts'
 import { posts, postWords } from './tables.server.ts'
-
-const asQuery = (query: string) => sql`websearch_to_tsquery('english', ${query})`
 
 /** A word that stands in drafts alone is never suggested. */
 const vocabulary: Vocabulary = {
@@ -53,7 +52,7 @@ const EVERYTHING = 'T'
 /** The query stands in a table of its own, so that the index is used however common its words are. */
 async function countMatches(db: Database, query: string, where: SQL) {
   const { rows } = await db.execute<{ total: number; tree: string; isExcluding: boolean }>(sql`
-    with asked as materialized (select ${asQuery(query)} as query)
+    with asked as materialized (select ${webSearch(query)} as query)
     select querytree(query) as tree, query::text like '%!%' as "isExcluding",
       case when querytree(query) in ('', ${EVERYTHING}) then 0 else (
         select count(*)::int from (
@@ -74,7 +73,7 @@ interface Slice {
 async function findIds(db: Database, query: string, where: SQL, { offset, isCommon, isExcluding }: Slice): Promise<string[]> {
   const notInBody = isExcluding ? sql`and ${posts.search} @@ asked.query` : sql``
   const { rows: heads } = await db.execute<{ id: string | null; total: number }>(sql`
-    with asked as materialized (select ${asQuery(query)} as query),
+    with asked as materialized (select ${webSearch(query)} as query),
       heads as materialized (
         select ${posts.id}, ${posts.date}, ts_rank(${posts.searchHead}, asked.query) as rank
         from ${posts}, asked where ${where} and ${posts.searchHead} @@ asked.query ${notInBody}
@@ -97,7 +96,7 @@ const walkNewest: FindRest = async (db, query, where, offset, limit) => {
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(where, sql`${posts.search} @@ ${asQuery(query)}`, not(sql`${posts.searchHead} @@ ${asQuery(query)}`)))
+    .where(and(where, sql`${posts.search} @@ ${webSearch(query)}`, not(sql`${posts.searchHead} @@ ${webSearch(query)}`)))
     .orderBy(...newest)
     .limit(limit)
     .offset(offset)
@@ -107,7 +106,7 @@ const walkNewest: FindRest = async (db, query, where, offset, limit) => {
 /** With the query in a table of its own, the index finds them all, and only their dates are read. */
 const gatherAll: FindRest = async (db, query, where, offset, limit) => {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with asked as materialized (select ${asQuery(query)} as query)
+    with asked as materialized (select ${webSearch(query)} as query)
     select ${posts.id} from ${posts}, asked
     where ${where} and ${posts.search} @@ asked.query and not ${posts.searchHead} @@ asked.query
     order by ${sql.join(newest, sql`, `)} limit ${limit} offset ${offset}`)

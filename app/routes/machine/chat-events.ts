@@ -3,13 +3,15 @@ import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { withinShare } from '#platform/stream-share.server.ts'
 
 import type { Route } from './+types/chat-events.ts'
 
 /** Says when something was said in the conversation of this browser. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { clientNetwork } = context.get(requestInfo)
-  const visit = visitOf(all, { request, network: clientNetwork, viewer: context.get(viewer) })
-  return threadEvents(all, visit, request.signal)
+  const { clientNetwork: network } = context.get(requestInfo)
+  const { signal } = request
+  const visit = visitOf(all, { request, network, viewer: context.get(viewer) })
+  return withinShare(all.streams.visitors, { network, signal }, () => threadEvents(all, visit, signal))
 }

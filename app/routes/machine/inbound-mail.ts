@@ -1,5 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
+import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
 import { readMail } from '#features/inbox/inbound/read-mail.server.ts'
 import { receiveMail } from '#features/inbox/inbound/receive-mail.server.ts'
 import { services } from '#platform/services.server.ts'
@@ -14,16 +13,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const all = context.get(services)
   if (!all.inbound) return Response.json({ error: 'No address for answers is set up here.' }, { status: 404 })
-  const shown = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
-  if (!isSame(shown, all.inbound.secret)) {
+  if (!isFromMailServer(all, request)) {
     return Response.json({ error: 'The secret is wrong.' }, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const mail = await readMail(new Uint8Array(await request.arrayBuffer()))
   if (!mail) return Response.json({ error: 'This is no mail with a sender.' }, { status: 400 })
   return Response.json({ filed: await receiveMail(all, mail) })
-}
-
-function isSame(shown: string, secret: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(shown), hash(secret))
 }

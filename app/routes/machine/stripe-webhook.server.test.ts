@@ -91,3 +91,26 @@ test('where billing is not set up there is nothing, and it is no page', async ({
   expect((await action(routeArgs(told(signatureOf(body, secret)), { services }))).status).toBe(404)
   expect(loader().status).toBe(405)
 })
+
+test.for([
+  ['its id', { ...event, id: 'evt_\u00007' }],
+  ['its customer', { ...event, id: 'evt_7', data: { object: { customer: 'cus_\u0000none' } } }],
+  ['its type', { ...event, id: 'evt_7', type: 'invoice.\u0000paid' }],
+  ['half a sign', { ...event, id: 'evt_7\ud83d', data: { object: { customer: 'cus_none', note: '\udf3f\u0000' } } }],
+  ['what is not read of it', { ...event, id: 'evt_7', created: undefined, api_version: '\u0000' }],
+] as const)('a signed event with U+0000 in %s is kept without it', async ([, odd], { services }) => {
+  const text = JSON.stringify(odd)
+  for (let time = 0; time < 2; time++) {
+    const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+    expect(answer.status).toBe(200)
+  }
+  const [kept, ...others] = await keptEvents(services)
+  expect([kept?.id, others]).toEqual(['evt_7', []])
+  expect(kept!.payload).not.toMatch(/\\u0000|\\ud/)
+})
+
+test('a signed event whose id is nothing but U+0000 names no event', async ({ services }) => {
+  const text = JSON.stringify({ ...event, id: '\u0000' })
+  const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+  expect(answer.status).toBe(400)
+})

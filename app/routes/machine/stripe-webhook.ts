@@ -1,4 +1,5 @@
 import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
+import { storableJson } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -30,6 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     all.log.warn({ requestId: context.get(requestInfo).id }, 'A signed call of the Stripe webhook named no event.')
     return Response.json({ error: 'An event needs its id and its type.' }, { status: 400 })
   }
-  await hearEvent(all, event, body)
+  await hearEvent(all, event, storableJson(body))
   return Response.json({ received: true })
 }

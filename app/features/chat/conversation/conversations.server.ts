@@ -92,6 +92,23 @@ export async function say(
   await broadcast.publish(tx, CHAT, conversationId)
 }
 
+/** Whose a conversation is, and how its browser calls it; null when there is none of this id. */
+export async function findWhose(db: Database, conversationId: string): Promise<WhoseConversation | null> {
+  const { browser, userId, sessionId } = chatConversations
+  const [row] = await db
+    .select({ browser, userId, sessionId })
+    .from(chatConversations)
+    .where(eq(chatConversations.id, conversationId))
+  return row ?? null
+}
+
+export type WhoseConversation = Pick<Conversation, 'browser' | 'userId' | 'sessionId'>
+
+/** Whether this visitor may go on with a conversation. */
+export function isOpenTo({ browser, userId }: WhoseConversation, visit: Whose): boolean {
+  return browser === visit.browser && (userId === null || userId === visit.viewer?.userId)
+}
+
 /** What was said, in order. */
 export async function listSaid(db: Database, conversationId: string) {
   const { id, from, text, intent, at } = chatMessages

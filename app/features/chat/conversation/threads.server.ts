@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts'
 import type { ThreadSource } from '#platform/thread-source.ts'
 
 import { knowsEmail } from './answer-message.server.ts'
-import { CHAT, findConversation, listSaid, say } from './conversations.server.ts'
+import { CHAT, findConversation, findWhose, isOpenTo, listSaid, say, type WhoseConversation } from './conversations.server.ts'
 import type { Thread } from './thread.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -24,13 +24,15 @@ export async function findThread({ db }: Services, visit: Visit): Promise<Thread
   }
 }
 
+const followedConversations = {
+  topic: CHAT,
+  find: ({ db }: Services, id: string) => findWhose(db, id),
+}
+
 /** Tells the visitor’s open windows that something was said in their conversation, and nothing about anybody else’s. */
 export function threadEvents(services: Services, visit: Visit, signal: AbortSignal): Response {
-  const find = async (_: Services, id: string) => {
-    const mine = await findConversation(services.db, visit)
-    return mine?.id === id ? { id: mine.sessionId, status: 'done' as const } : null
-  }
-  return progressEvents(services, { topic: CHAT, find }, { mayRead: async () => true, signal })
+  const select = (whose: WhoseConversation) => (isOpenTo(whose, visit) ? { id: whose.sessionId, status: 'done' as const } : null)
+  return progressEvents(services, followedConversations, { mayRead: async () => true, signal, select })
 }
 
 /** The assistant’s conversations for the inbox, by their id. */

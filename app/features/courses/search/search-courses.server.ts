@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { courses } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { webSearch } from '#platform/web-search.server.ts'
 
 import type { FoundCourse } from './found-lesson.ts'
 
@@ -13,7 +14,7 @@ const LIKENESS = 0.5
 export async function searchCourses({ db }: Pick<Services, 'db'>, query: string): Promise<FoundCourse[]> {
   if (query === '') return []
   const words = sql`to_tsvector('english', ${courses.title} || ' ' || ${courses.summary})`
-  const asked = sql`websearch_to_tsquery('english', ${query})`
+  const asked = webSearch(query)
   const likeness = sql`word_similarity(${query.toLowerCase()}, lower(${courses.title}))`
   return db
     .select({ slug: courses.slug, title: courses.title, summary: courses.summary, pillar: courses.pillar })

@@ -6,6 +6,7 @@ import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
 import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/highlight.ts'
 import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { webSearch } from '#platform/web-search.server.ts'
 
 import type { FoundLesson, FoundLessons } from './found-lesson.ts'
 import { lessonWords } from './tables.server.ts'
@@ -51,7 +52,7 @@ function openTo({ membership, isAdmin }: { membership: Membership | null; isAdmi
 const published = sql`${lessons.status} = 'published' and ${courses.isPublished}`
 const from = sql`${lessons} join ${courses} on ${courses.id} = ${lessons.courseId}`
 /** The query stands in a table of its own, so that the indexes are used however common its words are. */
-const asked = (query: string) => sql`asked as materialized (select websearch_to_tsquery('english', ${query}) as query)`
+const asked = (query: string) => sql`asked as materialized (select ${webSearch(query)} as query)`
 const head = sql`to_tsvector('english', ${lessons.title} || ' ' || ${lessons.summary})`
 
 /** Nobody is told a word that stands only where they may not read. */

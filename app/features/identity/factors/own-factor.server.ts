@@ -9,7 +9,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findChallenge, openChallenge, type Challenge } from './challenges.server.ts'
-import { beginFactor, dropFactors, findPendingSecret, listFactors, verifyFactor } from './factors.server.ts'
+import { beginFactor, dropFactors, findPendingSecret, hasVerifiedFactor, listFactors, verifyFactor } from './factors.server.ts'
 import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.server.ts'
 import { totpUri } from './totp.server.ts'
 
@@ -68,24 +68,26 @@ export async function turnOn(services: Services, viewer: Viewer, code: string, r
 
 type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
-/** Turns it off again, with the password. */
+/** Turns it off again, with the password. Who had none is told nothing by mail. */
 export async function turnOff(services: Services, viewer: Viewer, password: string): Promise<Checked> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
   await services.db.transaction(async (tx) => {
+    const wasOn = await hasVerifiedFactor(tx, viewer.userId)
     await dropFactors(tx, viewer.userId)
-    await tell(tx, services, { userId: viewer.userId, notice: 'factor-removed' })
+    if (wasOn) await tell(tx, services, { userId: viewer.userId, notice: 'factor-removed' })
   })
   return checked
 }
 
-/** Ten new recovery codes in the place of the old ones, with the password. */
-export async function renewRecoveryCodes(
-  services: Services,
-  viewer: Viewer,
-  password: string,
-): Promise<{ ok: true; codes: string[] } | Exclude<Checked, { ok: true }>> {
+export type Renewed = { ok: true; codes: string[] } | { ok: false; reason: 'off' } | Exclude<Checked, { ok: true }>
+
+/** Ten new recovery codes in the place of the old ones, with the password. Without a second step there is nothing that they could stand in for. */
+export async function renewRecoveryCodes(services: Services, viewer: Viewer, password: string): Promise<Renewed> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
-  return { ok: true, codes: await services.db.transaction((tx) => giveRecoveryCodes({ ...services, db: tx }, viewer.userId)) }
+  return services.db.transaction(async (tx) => {
+    if (!(await hasVerifiedFactor(tx, viewer.userId))) return { ok: false, reason: 'off' }
+    return { ok: true, codes: await giveRecoveryCodes({ ...services, db: tx }, viewer.userId) }
+  })
 }

@@ -8,6 +8,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { beginFactor, findPendingSecret, listFactors } from './factors.server.ts'
 import { renewRecoveryCodes, turnOff, turnOn } from './own-factor.server.ts'
+import { countRecoveryCodes } from './recovery-codes.server.ts'
 import { codeOf, haveBegun, viewerIn, withPassword, withSecondStep } from './second-step.factory.server.ts'
 import { findSecondStep, takeSecondStep } from './second-step.server.ts'
 
@@ -148,6 +149,24 @@ test('new recovery codes void the old ones, and take the password', async ({ ser
   const renewed = await renewRecoveryCodes(services, viewer, PASSWORD)
   expect(renewed.ok && renewed.codes.filter((code) => codes.includes(code))).toEqual([])
   expect(await takeSecondStep(services, codes[0]!, (await withPassword(services)).visit())).toMatchObject({ reason: 'wrong' })
+})
+
+test('where there is no second step there are no recovery codes for it, and nobody is told that it went', async ({
+  services,
+  sent,
+  mails,
+}) => {
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  const viewer = await viewerIn(services, browser)
+  await doJobs({ services, sent })
+  mails.length = 0
+  expect(await renewRecoveryCodes(services, viewer, PASSWORD)).toEqual({ ok: false, reason: 'off' })
+  expect(await countRecoveryCodes(services.db, viewer.userId)).toBe(0)
+  expect(await turnOff(services, viewer, PASSWORD)).toEqual({ ok: true })
+  await doJobs({ services, sent })
+  expect(mails).toEqual([])
 })
 
 test('turning it off takes the password; from then on it alone signs in', async ({ services }) => {

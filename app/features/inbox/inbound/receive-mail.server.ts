@@ -48,7 +48,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
   const { from, subject, text, messageId, attachments } = mail
   // What they quote was said before, and so was the subject of a reply.
   const { own } = partQuoted(text)
-  const danger = services.isInDanger(isReplySubject(subject) ? own : `${subject}\n${own}`)
+  const danger = await services.isInDanger(isReplySubject(subject) ? own : `${subject}\n${own}`)
   const [entry] = await tx
     .insert(inboxEntries)
     .values({
@@ -85,7 +85,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
 
 async function addItem(services: Services, tx: Transaction, mail: Arrived): Promise<Filed> {
   const { from, subject, text, attachments, isSpam } = mail
-  const danger = services.isInDanger(`${subject}\n${text}`)
+  const danger = await services.isInDanger(`${subject}\n${text}`)
   const now = services.clock.now()
   const body = [subject && `Subject: ${subject}`, text, ...attachments.map((name) => `[Attached, not kept: ${name}]`)]
   const [item] = await tx

@@ -9,9 +9,11 @@ import type { Services } from '#platform/services.server.ts'
 import { INBOX } from './inbox-topic.server.ts'
 import { SEVERAL, type InboxWord } from './inbox-word.ts'
 
+const followedInbox = { topic: INBOX, find: wordOf, first: '' }
+
 /** What changes in the inbox, as server-sent events. */
 export function inboxEvents(services: Services, reader: Reader): Response {
-  return progressEvents(services, { topic: INBOX, find: wordOf, first: '' }, reader)
+  return progressEvents(services, followedInbox, reader)
 }
 
 async function wordOf(services: Services, id: string): Promise<InboxWord> {

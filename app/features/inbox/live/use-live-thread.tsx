@@ -21,7 +21,8 @@ export function useLiveThread(id: string): void {
     isBehind.current = false
     const look = () => catchUp()
     const stop = listenToInbox((word) => {
-      if (word.look || (word.run.id !== id && word.run.id !== SEVERAL)) return
+      // No stream, or a gap: nobody says what has changed.
+      if (!word.look && word.run.id !== id && word.run.id !== SEVERAL) return
       isBehind.current = true
       catchUp()
     })

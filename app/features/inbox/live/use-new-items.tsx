@@ -19,10 +19,12 @@ export function useNewItems(page: { readonly newest: string | null; readonly cou
     if (isAlarm || document.hidden || (!isNew && known.size === 0)) void revalidate()
     else if (isNew) setCame({ page, ids: new Set([...known, id]) })
   })
+  const look = useEffectEvent(() => void revalidate())
   useEffect(
     () =>
       listenToInbox((word) => {
-        if (!word.look) hear(word.run)
+        if (word.look) look()
+        else hear(word.run)
       }),
     [],
   )

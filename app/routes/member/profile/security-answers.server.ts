@@ -65,7 +65,13 @@ export const securityAnswers = {
   'renew-codes': async ({ services, viewer, fields }: Sent) => {
     if (!fields['password']) return refuse('second-step', { password: 'Password is required' })
     const renewed = await renewRecoveryCodes(services, viewer, fields['password'])
-    return renewed.ok ? data({ codes: renewed.codes }) : refuseChecked('second-step', 'password', renewed)
+    if (renewed.ok) return data({ codes: renewed.codes })
+    if (renewed.reason !== 'off') return refuseChecked('second-step', 'password', renewed)
+    return redirectWithToast(SECURITY, {
+      title: 'The second step is off',
+      text: 'Recovery codes stand in for it: turn it on first, and you are given ten.',
+      kind: 'error',
+    })
   },
   'turn-off': async ({ services, viewer, fields }: Sent) => {
     if (!fields['password']) return refuse('second-step', { password: 'Password is required' })

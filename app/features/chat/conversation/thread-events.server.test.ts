@@ -1,0 +1,40 @@
+import { chatConversations } from '#features/chat/tables.server.ts'
+import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { CHAT } from './conversations.server.ts'
+import { threadEvents } from './threads.server.ts'
+import { aVisit } from './visit.factory.server.ts'
+
+test('only the browser and the person of a conversation hear what is said in it', async ({ services }) => {
+  const viewer = { userId: await aPerson(services, 'ann') } as Viewer
+  const begun = await Promise.all(
+    [
+      { browser: 'here', userId: null },
+      { browser: 'there', userId: null },
+      { browser: 'here', userId: viewer.userId },
+    ].map(async (whose) => {
+      const at = services.clock.now()
+      const values = { ...whose, sessionId: crypto.randomUUID(), beganAt: at, lastAt: at }
+      const [row] = await services.db.insert(chatConversations).values(values).returning({ id: chatConversations.id })
+      return row!.id
+    }),
+  )
+  const heardBy = async (visit: ReturnType<typeof aVisit>) => {
+    const heard: boolean[] = []
+    for (const conversation of begun) {
+      const end = new AbortController()
+      const reader = threadEvents(services, visit, end.signal).body!.getReader()
+      await reader.read()
+      await services.db.transaction((tx) => services.broadcast.publish(tx, CHAT, conversation))
+      const next = await Promise.race([reader.read(), new Promise((later) => setTimeout(later, 300, null))])
+      heard.push(next !== null)
+      end.abort()
+    }
+    return heard
+  }
+  expect(await heardBy(aVisit({ browser: 'here' }))).toEqual([true, false, false])
+  expect(await heardBy(aVisit({ browser: 'here', viewer }))).toEqual([true, false, true])
+  expect(await heardBy(aVisit({ browser: 'elsewhere', viewer }))).toEqual([false, false, false])
+})

@@ -1,0 +1,34 @@
+import { sessionTokenOf } from '#features/identity/session-cookie.server.ts'
+import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
+import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { keepsWhatWasTyped } from '#routes/addresses-apart.ts'
+
+import type { Line } from './body-limits.ts'
+
+/**
+ * Whether whoever sent a request may bring an address more than a stranger may. Costs a question to the database at most, and none
+ * where nobody says who they are; the body is not read for it.
+ */
+export async function mayBringMore(services: Services, request: Request, { path, access }: Line): Promise<boolean> {
+  if (path === '/api/inbound-mail') return isFromMailServer(services, request)
+  const person = request.headers.has('Authorization')
+    ? await findBearerViewer(services, request)
+    : (await findViewer(services, request)).viewer
+  return access === 'admin' ? (person?.isAdmin ?? false) : person !== null
+}
+
+/** Whether a request brings a session of ours, living or not: a look at the signature alone. */
+export function bringsSession(services: Services, request: Request): boolean {
+  return sessionTokenOf(services, request) !== null
+}
+
+/**
+ * Whether an address turns away those whom it does not know without looking at what they sent, and at little cost: then it answers them as
+ * ever, and the body stays unread. A page that keeps what was typed would answer with nothing in its fields.
+ */
+export function refusesUnread({ path, access }: Line, url: string): boolean {
+  if (path === '/api/inbound-mail') return true
+  const isKept = keepsWhatWasTyped.has(path) && /\.data(?:\?|$)/.test(url)
+  return access === 'member' && !isKept
+}
