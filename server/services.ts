@@ -7,6 +7,7 @@ import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
@@ -84,6 +85,7 @@ export async function openServices(
     sourceTexts: [libraryTexts, lessonTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
+    furtherAccess: [feedAccess],
     threads: { chat: chatThreads },
     isInDanger: (text) => hearDanger(text).danger.length > 0,
     personalData,

@@ -8,6 +8,7 @@ import type { Database } from './db.server.ts'
 import type { Doing } from './doings.ts'
 import type { OutboundFetch } from './fetch.server.ts'
 import type { Files } from './files.server.ts'
+import type { FurtherAccess } from './further-access.ts'
 import type { JobRecords } from './job-records.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { PageContributor } from './listed-pages.ts'
@@ -53,6 +54,8 @@ export interface Services {
   readonly doings: ReadonlyArray<Doing>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
+  /** What leads into an account without its password, and stands in features above the one that signs in. */
+  readonly furtherAccess: ReadonlyArray<FurtherAccess>
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
   /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */
