@@ -176,6 +176,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'scraped_hosts',
     'scraped_pages',
     'session_types',
+    'setting_versions',
     'shop_settings',
     'site_settings',
     'suppliers',

@@ -4,12 +4,19 @@ import { equipmentCategories } from '#content/equipment.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
-import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
+import {
+  findFormerShopSettings,
+  findShopSettings,
+  restoreShopSettings,
+  saveShopSettings,
+} from '#features/shop/settings/settings.server.ts'
 import { departmentField } from '#features/shop/settings/shop-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
+import { earlierNote, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,26 +27,33 @@ const HERE = '/shop/manage/settings'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the shop', listed: false })
 
-export function loader({ context }: Route.LoaderArgs) {
-  return findShopSettings(context.get(services))
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const [settings, former] = await Promise.all([findShopSettings(all), findFormerShopSettings(all)])
+  return { ...settings, earlier: earlierNote(former, signedIn(context).timeZone) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = parseFields(await readForm(request), ShopSettingsForm)
+  const fields = await readForm(request)
+  if (fields['do'] === RESTORE) {
+    const isBack = await restoreShopSettings(context.get(services), signedIn(context), fields[VERSION] ?? '')
+    return redirectWithToast(HERE, restoredToast(isBack, 'Settings of the shop'))
+  }
+  const form = parseFields(fields, ShopSettingsForm)
   if (!form.ok) return data({ report: form.report }, 400)
   await saveShopSettings(context.get(services), signedIn(context), form.value)
   return redirectWithToast(HERE, { title: 'Settings of the shop saved' })
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn } = loaderData
+  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn, earlier } = loaderData
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
       <h2 id="settings" className="title mb-5">
         Settings
       </h2>
-      <Form method="post" action={HERE} noValidate className="grid max-w-measure gap-5">
+      <Form method="post" action={HERE} key={earlier?.id} noValidate className="grid max-w-measure gap-5">
         <PersonField />
         <Field
           label="Retailer’s domain"
@@ -97,6 +111,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
           <Button busyLabel="Saving...">Save settings</Button>
         </div>
       </Form>
+      <EarlierVersionNote earlier={earlier} action={HERE} />
     </section>
   )
 }

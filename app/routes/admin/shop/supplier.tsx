@@ -35,7 +35,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const done = await deleteSupplier(all, by, params.id)
     return redirectWithToast(
       LIST,
-      done ? { title: 'Supplier deleted' } : { title: 'This supplier is gone already', kind: 'error' },
+      done
+        ? { title: 'Supplier deleted', text: 'You can bring it back below the list.' }
+        : { title: 'This supplier is gone already', kind: 'error' },
     )
   }
   const form = parseFields(fields, SupplierForm)
@@ -70,7 +72,10 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
             fields={<PersonField />}
             answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
           >
-            <p>Its shop is read no more. The products that came from it stay as they are.</p>
+            <p>
+              Its shop is read no more. The products that came from it stay as they are. You can bring it back on the list of
+              suppliers.
+            </p>
           </AskFirst>
         </div>
       )}
