@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 
 import type { Clock } from './clock.ts'
-import { composeMail } from './mail-composition.server.ts'
+import { composeMail, senderNow, type Sender } from './mail-composition.server.ts'
 import type { Mailer } from './mail.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
@@ -28,12 +28,12 @@ export interface OutboxMail extends OutboxEntry {
 }
 
 /** Stands in for a mail server: each mail becomes a file (RFC 5322) in the folder, readable by its owner alone. */
-export function createOutboxMailer(folder: string, from: string, clock: Clock): Mailer {
+export function createOutboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       const date = clock.now()
-      const { message: source } = await transport.sendMail(composeMail(message, from, date))
+      const { message: source } = await transport.sendMail(composeMail(message, await senderNow(from), date))
       const name = `${date.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}.eml`
       await writeWholeFile(join(folder, name), source as Buffer)
     },

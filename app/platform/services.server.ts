@@ -66,8 +66,10 @@ export interface Services {
   readonly secret: string
   /** Whether people may choose one of the most used passwords: the operator said so. */
   readonly allowCommonPasswords: boolean
-  /** The folder of mails that were written instead of sent; null where a mail server is in use. */
+  /** The folder of mails that were written instead of sent, which may hold some from before a mail server was set up; null where there is none. */
   readonly outbox: string | null
+  /** Whether a mail server is in use: without one, mails are written to the outbox and reach nobody. */
+  readonly sendsMail: boolean
   /** Aborted as soon as this process shall stop: what waits, or streams, ends then. */
   readonly stopping: AbortSignal
   /** What is in use behind the names above, for the owner's page. */

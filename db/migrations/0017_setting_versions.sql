@@ -6,4 +6,5 @@ CREATE TABLE "setting_versions" (
 	"place" bigint GENERATED ALWAYS AS IDENTITY (sequence name "setting_versions_place_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1)
 );
 --> statement-breakpoint
+ALTER TABLE "blog_automation_settings" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "setting_versions_newest" ON "setting_versions" USING btree ("setting","place");

@@ -106,6 +106,7 @@ export function recordingServices({
     secret: SECRET,
     allowCommonPasswords: false,
     outbox: null,
+    sendsMail: true,
     stopping: new AbortController().signal,
     parts: [],
   }
