@@ -27,6 +27,7 @@ import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/labs.ts'
 
@@ -76,30 +77,32 @@ export default function LabTargets({ loaderData: { targets, earlier, tests }, ac
     <>
       <AdminHeading title="Targets for lab tests" />
       <div className="grid gap-4">
-        <Card title="A target">
-          <p className="mb-4 max-w-measure text-sm text-soft">
-            Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes its
-            target.
-          </p>
-          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-3">
-            <PersonField />
-            <datalist id="tests">
-              {tests.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
-            <Field label="Test" name="test" list="tests" autoComplete="off" className="col-span-full" report={report} />
-            <Field label="From" optional name="low" inputMode="decimal" autoComplete="off" report={report} />
-            <Field label="To" optional name="high" inputMode="decimal" autoComplete="off" report={report} />
-            <Field label="Unit" name="unit" autoComplete="off" hint="Empty: the usual one" report={report} />
-            <Field label="Why" optional name="reason" rows={2} className="col-span-full" report={report} />
-            <div className="col-span-full">
-              <Button busyLabel="Saving...">Save target</Button>
-            </div>
-          </Form>
-        </Card>
+        <UnsavedSettings isRefused={report !== undefined}>
+          <Card title="A target">
+            <p className="mb-4 max-w-measure text-sm text-soft">
+              Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes
+              its target.
+            </p>
+            <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-3">
+              <PersonField />
+              <datalist id="tests">
+                {tests.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </datalist>
+              <Field label="Test" name="test" list="tests" autoComplete="off" className="col-span-full" report={report} />
+              <Field label="From" optional name="low" inputMode="decimal" autoComplete="off" report={report} />
+              <Field label="To" optional name="high" inputMode="decimal" autoComplete="off" report={report} />
+              <Field label="Unit" name="unit" autoComplete="off" hint="Empty: the usual one" report={report} />
+              <Field label="Why" optional name="reason" rows={2} className="col-span-full" report={report} />
+              <div className="col-span-full">
+                <Button busyLabel="Saving...">Save target</Button>
+              </div>
+            </Form>
+          </Card>
+        </UnsavedSettings>
         {targets.length > 0 && (
           <Card title="Targets">
             <ul className="grid">

@@ -21,6 +21,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/site.ts'
 import { AdminHeading } from './admin-heading.tsx'
@@ -96,17 +97,19 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
     <>
       <AdminHeading title="Site">What visitors read on every page. A change is there at once.</AdminHeading>
       <Tabs label="Sections" tabs={tabs} current={section} className="mb-8" />
-      <Form method="post" action={here} key={`${section} ${earlier?.id}`} noValidate className="grid max-w-measure gap-10">
-        <header>
-          <h2 className="title mb-1">{title}</h2>
-          <p className="text-soft">{lead}</p>
-        </header>
-        <PersonField />
-        <SettingFields groups={groups} values={values} report={actionData?.report} />
-        <div className="border-t border-line pt-5">
-          <Button busyLabel="Saving...">Save</Button>
-        </div>
-      </Form>
+      <UnsavedSettings key={section} isRefused={actionData !== undefined} replacedBy={[RESTORE, FORGET]}>
+        <Form method="post" action={here} noValidate className="grid max-w-measure gap-10">
+          <header>
+            <h2 className="title mb-1">{title}</h2>
+            <p className="text-soft">{lead}</p>
+          </header>
+          <PersonField />
+          <SettingFields groups={groups} values={values} report={actionData?.report} />
+          <div className="border-t border-line pt-5">
+            <Button busyLabel="Saving...">Save</Button>
+          </div>
+        </Form>
+      </UnsavedSettings>
       {isSaved && (
         <div className="mt-4">
           <AskOrStep {...forget} opener={{ kind: 'tertiary', children: 'Back to what the product ships' }} title={QUESTION}>

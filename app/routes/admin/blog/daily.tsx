@@ -29,6 +29,7 @@ import { earlierNote, RESTORE, restoredToast, VERSION } from '#routes/admin/earl
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
 import { Pager } from '#routes/admin/pager.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/daily.ts'
 import { leadToRun } from './run-answers.server.ts'
@@ -95,10 +96,10 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
         </RunPanel>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div>
+        <UnsavedSettings isRefused={actionData !== undefined}>
           <SettingsForm key={earlier?.id} settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
           <EarlierVersionNote earlier={earlier} action={HERE} />
-        </div>
+        </UnsavedSettings>
         <div className="grid gap-8">
           <HowItWorks {...settings} isReview={settings.mode === 'review'} model={model} next={next} />
           <BudgetLine {...budget} model={model} />

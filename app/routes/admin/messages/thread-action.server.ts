@@ -51,7 +51,11 @@ async function answer({ context, id, fields }: Sent) {
     seenDanger: seenDangerIn(fields),
   })
   if (!answered) throw data(null, 404)
-  if (answered.ok) return redirectWithToast(`/admin/messages/${id}`, { title: 'Answered', text: ways[answered.way] })
+  if (answered.ok)
+    return redirectWithToast(`/admin/messages/${id}`, {
+      title: 'Answered',
+      text: answered.way === 'mail' && !all.sendsMail ? NOT_SENT : ways[answered.way],
+    })
   if (answered.reason === 'no-way') {
     const text = 'Nobody knows where to send this: they gave no address, and the conversation is not there.'
     return data({ for: 'answer' as const, report: reportOf(fields, { text }), since: null }, 400)

@@ -20,6 +20,7 @@ import { earlierNote, RESTORE, restoredToast, VERSION } from '#routes/admin/earl
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/settings.ts'
 
@@ -53,64 +54,66 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
       <h2 id="settings" className="title mb-5">
         Settings
       </h2>
-      <Form method="post" action={HERE} key={earlier?.id} noValidate className="grid max-w-measure gap-5">
-        <PersonField />
-        <Field
-          label="Retailer’s domain"
-          name="retailerDomain"
-          defaultValue={retailerDomain}
-          hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
-          {...plain}
-        />
-        <div className="grid gap-5 md:grid-cols-2">
+      <UnsavedSettings isRefused={actionData !== undefined}>
+        <Form method="post" action={HERE} key={earlier?.id} noValidate className="grid max-w-measure gap-5">
+          <PersonField />
           <Field
-            label="Partner parameter"
-            name="partnerParameter"
-            defaultValue={partnerParameter}
-            hint="The part of a link that carries your id."
+            label="Retailer’s domain"
+            name="retailerDomain"
+            defaultValue={retailerDomain}
+            hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
             {...plain}
           />
-          <Field
-            label="Partner id"
-            name="partnerId"
-            defaultValue={partnerId}
-            hint="Without one, links to the retailer stay as they are."
-            optional
-            {...plain}
-          />
-        </div>
-        <fieldset className="border-t border-line pt-5">
-          <legend className="title">Cards of equipment</legend>
-          <p className="cap mt-1 mb-4">
-            The page of the retailer to which each of them leads. Where none is named it is the one that came with the shop, or
-            the retailer’s home.
-          </p>
           <div className="grid gap-5 md:grid-cols-2">
-            {equipmentCategories.map(({ slug, name }) => (
-              <Field
-                key={slug}
-                label={name}
-                name={departmentField(slug)}
-                defaultValue={departments[slug] ?? ''}
-                placeholder={`https://${retailerDomain}/…`}
-                inputMode="url"
-                optional
-                {...plain}
-              />
-            ))}
+            <Field
+              label="Partner parameter"
+              name="partnerParameter"
+              defaultValue={partnerParameter}
+              hint="The part of a link that carries your id."
+              {...plain}
+            />
+            <Field
+              label="Partner id"
+              name="partnerId"
+              defaultValue={partnerId}
+              hint="Without one, links to the retailer stay as they are."
+              optional
+              {...plain}
+            />
           </div>
-        </fieldset>
-        <Checkbox
-          label="Read the suppliers every night"
-          name="isNightlyOn"
-          defaultChecked={isNightlyOn}
-          report={actionData?.report}
-          hint="Each supplier can be left out on its own page."
-        />
-        <div className="border-t border-line pt-5">
-          <Button busyLabel="Saving...">Save settings</Button>
-        </div>
-      </Form>
+          <fieldset className="border-t border-line pt-5">
+            <legend className="title">Cards of equipment</legend>
+            <p className="cap mt-1 mb-4">
+              The page of the retailer to which each of them leads. Where none is named it is the one that came with the shop, or
+              the retailer’s home.
+            </p>
+            <div className="grid gap-5 md:grid-cols-2">
+              {equipmentCategories.map(({ slug, name }) => (
+                <Field
+                  key={slug}
+                  label={name}
+                  name={departmentField(slug)}
+                  defaultValue={departments[slug] ?? ''}
+                  placeholder={`https://${retailerDomain}/…`}
+                  inputMode="url"
+                  optional
+                  {...plain}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Checkbox
+            label="Read the suppliers every night"
+            name="isNightlyOn"
+            defaultChecked={isNightlyOn}
+            report={actionData?.report}
+            hint="Each supplier can be left out on its own page."
+          />
+          <div className="border-t border-line pt-5">
+            <Button busyLabel="Saving...">Save settings</Button>
+          </div>
+        </Form>
+      </UnsavedSettings>
       <EarlierVersionNote earlier={earlier} action={HERE} />
     </section>
   )

@@ -11,6 +11,7 @@ import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/supplier.ts'
 
@@ -62,7 +63,9 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
       <h2 id="supplier" className="title mb-5">
         {supplier?.name ?? 'New supplier'}
       </h2>
-      <SupplierEditor supplier={supplier} report={actionData?.report} address={address} />
+      <UnsavedSettings isRefused={actionData !== undefined}>
+        <SupplierEditor supplier={supplier} report={actionData?.report} address={address} />
+      </UnsavedSettings>
       {supplier && (
         <div className="mt-6">
           <AskFirst
