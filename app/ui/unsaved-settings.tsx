@@ -15,7 +15,7 @@ interface UnsavedSettingsProps {
 }
 
 /** Around forms of settings: whoever has changed something in them and not saved it is asked before another page, or tab, takes their place. */
-export function UnsavedSettings({ isRefused = false, replacedBy = [], className, children }: UnsavedSettingsProps) {
+export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, className, children }: UnsavedSettingsProps) {
   const place = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLFormElement>(null)
   const [round, setRound] = useState(0)
@@ -59,6 +59,8 @@ export function UnsavedSettings({ isRefused = false, replacedBy = [], className,
     </div>
   )
 }
+
+const NOTHING: ReadonlyArray<string> = []
 
 /** Sections of one page are tabs with an address. */
 function sectionAt({ pathname, search }: Location): string {

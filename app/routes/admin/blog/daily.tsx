@@ -96,8 +96,8 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
         </RunPanel>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <UnsavedSettings isRefused={actionData !== undefined}>
-          <SettingsForm key={earlier?.id} settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
+        <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
+          <SettingsForm settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
           <EarlierVersionNote earlier={earlier} action={HERE} />
         </UnsavedSettings>
         <div className="grid gap-8">

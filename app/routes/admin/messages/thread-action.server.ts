@@ -37,6 +37,11 @@ const ways = {
   chat: 'It stands in the chat.',
   both: 'It stands in the chat and goes by mail.',
 }
+const waysWithoutServer = {
+  mail: 'No mail server is set up: it waits in the outbox.',
+  chat: ways.chat,
+  both: 'It stands in the chat. The mail waits in the outbox: no mail server is set up.',
+}
 
 async function answer({ context, id, fields }: Sent) {
   const all = context.get(services)
@@ -54,7 +59,7 @@ async function answer({ context, id, fields }: Sent) {
   if (answered.ok)
     return redirectWithToast(`/admin/messages/${id}`, {
       title: 'Answered',
-      text: answered.way === 'mail' && !all.sendsMail ? NOT_SENT : ways[answered.way],
+      text: (all.sendsMail ? ways : waysWithoutServer)[answered.way],
     })
   if (answered.reason === 'no-way') {
     const text = 'Nobody knows where to send this: they gave no address, and the conversation is not there.'

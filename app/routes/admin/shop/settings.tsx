@@ -54,8 +54,8 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
       <h2 id="settings" className="title mb-5">
         Settings
       </h2>
-      <UnsavedSettings isRefused={actionData !== undefined}>
-        <Form method="post" action={HERE} key={earlier?.id} noValidate className="grid max-w-measure gap-5">
+      <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
+        <Form method="post" action={HERE} noValidate className="grid max-w-measure gap-5">
           <PersonField />
           <Field
             label="Retailer’s domain"
