@@ -69,7 +69,7 @@ test('without a script the question is a step of its own, in every section', asy
 test.for([
   ['/admin/settings/site?section=plans', 'Monthly price', '12.34', 'Legal'],
   ['/blog-automation/daily', 'Prompt', 'A prompt that is not saved', 'Tools'],
-  ['/shop/manage/settings', 'Partner id', 'not-saved-7', 'Suppliers'],
+  ['/shop/manage/settings', 'Retailer’s domain', 'not-saved.example', 'Suppliers'],
   ['/shop/manage/suppliers/new', 'Name', 'Not saved', 'Suppliers'],
   ['/admin/calendar/settings', 'Members may cancel until', '7', 'Clients'],
   ['/admin/calendar/types', 'Name', 'Not saved', 'Clients'],
