@@ -17,6 +17,7 @@ interface UnsavedSettingsProps {
 /** Around forms of settings: whoever has changed something in them and not saved it is asked before another page, or tab, takes their place. */
 export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, className, children }: UnsavedSettingsProps) {
   const place = useRef<HTMLDivElement>(null)
+  /** The form that is being saved: that is no way of leaving. */
   const sent = useRef<HTMLFormElement>(null)
   const [round, setRound] = useState(0)
   const { formMethod, formData } = useNavigation()
@@ -32,7 +33,7 @@ export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, class
     return undefined
   }, [isSaving, isReplacing])
   const isUnkept = useCallback(
-    () => !isSaving && place.current !== null && (isRefused || holdsTypedValues(place.current)),
+    () => !isSaving && sent.current === null && place.current !== null && (isRefused || holdsTypedValues(place.current)),
     [isSaving, isRefused],
   )
   useEffect(() => {

@@ -16,7 +16,7 @@ test('going back to what the product ships asks first, in words, and is undone',
   const owner = await visitor()
   const { page } = owner
   await signIn(owner)
-  await owner.goTo(at('house'))
+  await owner.goTo('/admin/settings/site')
   const name = main(owner).getByLabel('Name', { exact: true })
   await name.fill('Stillwater House')
   await save(owner)
