@@ -84,15 +84,17 @@ export default function OutboxPage({ loaderData: { sends, mails, written }, acti
           {mails.map(({ name, to, subject, when, date, standing }) => (
             <li key={name} className="flex items-start gap-x-3 border-b border-line">
               {mayGo && (
-                <span className="grid size-11 shrink-0 place-items-center">
-                  <input
-                    type="checkbox"
-                    form={FORM}
-                    name={boxOfMail(name)}
-                    aria-label={`Send “${subject}” to ${to}`}
-                    defaultChecked={standing === 'holds'}
-                    disabled={!maySend(standing)}
-                  />
+                <span className="check shrink-0">
+                  <label>
+                    <input
+                      type="checkbox"
+                      form={FORM}
+                      name={boxOfMail(name)}
+                      aria-label={`Send “${subject}” to ${to}`}
+                      defaultChecked={standing === 'holds'}
+                      disabled={!maySend(standing)}
+                    />
+                  </label>
                 </span>
               )}
               <Link
