@@ -7,6 +7,7 @@ import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
@@ -32,6 +33,7 @@ import { createLocalFiles } from '#platform/files-local.server.ts'
 import { createS3Files } from '#platform/files-s3.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { senderOf } from '#platform/mail-composition.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
@@ -62,7 +64,8 @@ export async function openServices(
   const clock = systemClock
   const broadcast = await openBroadcast(config, log)
   const secret = env.appSecret ?? keptSecret(env.dataDir)
-  const from = env.mailFrom ?? `Wellward <no-reply@${new URL(env.site.origin).hostname}>`
+  const siteName = async () => (await findSiteSettings(services)).house.name
+  const from = senderOf(env.mailFrom, new URL(env.site.origin).hostname, siteName)
   const outbox = join(env.dataDir, 'outbox')
   const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
   const services: Services = {
@@ -82,11 +85,12 @@ export async function openServices(
     aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
     clock,
     log,
-    site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },
+    site: { ...env.site, name: siteName },
     pages: [sitePages, coursePages, blogPages, shopPages],
     sourceTexts: [libraryTexts, lessonTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
+    furtherAccess: [feedAccess],
     threads: { chat: chatThreads },
     async isInDanger(text) {
       await prepareToHear()
@@ -96,7 +100,8 @@ export async function openServices(
     inbound: env.inbound,
     secret,
     allowCommonPasswords: env.allowCommonPasswords,
-    outbox: env.smtpUrl ? null : outbox,
+    outbox,
+    sendsMail: smtp !== null,
     stopping,
     parts: partsInUse(env),
   }

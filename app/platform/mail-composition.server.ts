@@ -2,6 +2,31 @@ import type { SendMailOptions } from 'nodemailer'
 
 import type { MailMessage } from './mail.server.ts'
 
+type Address = string | { readonly name: string; readonly address: string }
+
+/** Who mails come from: as it is written, or found anew for each mail. */
+export type Sender = string | (() => Promise<Address>)
+
+/** The sender of the next mail. */
+export function senderNow(sender: Sender): Promise<Address> {
+  return typeof sender === 'string' ? Promise.resolve(sender) : sender()
+}
+
+/**
+ * Mails come from what the site calls itself just now. What the operator wrote wins: a name and an address as they are, an address alone
+ * beside the site's name.
+ */
+export function senderOf(mailFrom: string | null, hostname: string, siteName: () => Promise<string>): Sender {
+  const written = mailFrom?.trim() ?? `no-reply@${hostname}`
+  if (!/^[^\s<>"]+@[^\s<>"]+$/.test(written)) return written
+  return async () => ({ name: oneLine(await siteName()), address: written })
+}
+
+/** No sign of a name ends its line, or is none that is written. */
+function oneLine(name: string): string {
+  return name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
 /** SMTP allows 998 bytes a line; a line is broken well before. */
 const LONGEST_LINE = 900
 
@@ -9,7 +34,7 @@ const LONGEST_LINE = 900
  * What nodemailer needs for a message. Bodies travel as they are (7bit or 8bit), never quoted-printable, which would break
  * a link in two: whoever reads the source finds every link whole.
  */
-export function composeMail(message: MailMessage, from: string, date: Date): SendMailOptions {
+export function composeMail(message: MailMessage, from: Address, date: Date): SendMailOptions {
   const to = message.to.split(',').map((address) => ({ name: '', address: address.trim() }))
   return {
     from,

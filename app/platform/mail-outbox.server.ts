@@ -6,8 +6,8 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 
 import type { Clock } from './clock.ts'
-import { composeMail } from './mail-composition.server.ts'
-import type { Mailer } from './mail.server.ts'
+import { composeMail, senderNow, type Sender } from './mail-composition.server.ts'
+import type { Mailer, MailMessage } from './mail.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
 /** Sortable by time: "20260302T093000000Z-3f2c9a01.eml". No other name is ever opened, so none can lead out of the folder. */
@@ -28,13 +28,13 @@ export interface OutboxMail extends OutboxEntry {
 }
 
 /** Stands in for a mail server: each mail becomes a file (RFC 5322) in the folder, readable by its owner alone. */
-export function createOutboxMailer(folder: string, from: string, clock: Clock): Mailer {
+export function createOutboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       const date = clock.now()
-      const { message: source } = await transport.sendMail(composeMail(message, from, date))
-      const name = `${date.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}.eml`
+      const { message: source } = await transport.sendMail(composeMail(message, await senderNow(from), date))
+      const name = `${stampOf(date.getTime())}-${randomBytes(4).toString('hex')}.eml`
       await writeWholeFile(join(folder, name), source as Buffer)
     },
   }
@@ -66,6 +66,71 @@ export async function readOutboxMail(folder: string, name: string): Promise<Outb
     text,
     html,
   }
+}
+
+/** One mail as it was handed over, to be handed over again; null when there is none of that name. */
+export async function readWaitingMail(folder: string, name: string): Promise<(MailMessage & { readonly date: Date }) | null> {
+  if (!NAME.test(name)) return null
+  const source = await readFile(join(folder, name)).catch(nullWhenAbsent)
+  if (source === null) return null
+  const mail = await PostalMime.parse(source, { attachmentEncoding: 'utf8' })
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? null
+  const messageId = mail.messageId && bare(mail.messageId)
+  const follows = (mail.references ?? '').split(/\s+/).filter(Boolean).map(bare)
+  const stopAddress = header('list-unsubscribe')
+  const calendar = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const replyTo = mail.replyTo?.[0]?.address
+  return {
+    to: (mail.to ?? []).map(({ address }) => address).join(', '),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    date: new Date(mail.date ?? 0),
+    ...(replyTo && { replyTo }),
+    ...(messageId && { messageId }),
+    ...(follows.length > 0 && { follows }),
+    ...(header('auto-submitted') === null && { isByHand: true }),
+    ...(stopAddress && { stopAddress: bare(stopAddress) }),
+    ...(calendar && {
+      calendar: {
+        method: calendar.method === 'CANCEL' ? ('CANCEL' as const) : ('REQUEST' as const),
+        text: String(calendar.content),
+      },
+    }),
+  }
+}
+
+/** Takes a mail out of the outbox, once it has gone. */
+export async function dropOutboxMail(folder: string, name: string): Promise<void> {
+  if (NAME.test(name)) await rm(join(folder, name), { force: true })
+}
+
+/** Which of these mails are in the outbox: their Message-IDs, without angle brackets. `at` is when each was handed over. */
+export async function findInOutbox(
+  folder: string,
+  mails: ReadonlyArray<{ readonly messageId: string; readonly at: Date }>,
+): Promise<Set<string>> {
+  const names = mails.length === 0 ? [] : await namesIn(folder)
+  const found = new Set<string>()
+  for (const { messageId, at } of mails) {
+    const [from, to] = [at.getTime() - WRITTEN_WITHIN_MS, at.getTime()].map(stampOf)
+    for (const name of names.filter((one) => one >= from! && one.slice(0, to!.length) <= to!)) {
+      const mail = await readWaitingMail(folder, name)
+      if (mail?.messageId === messageId) found.add(messageId)
+    }
+  }
+  return found
+}
+
+/** How long before it is noted as handed over a mail may have been written. */
+const WRITTEN_WITHIN_MS = 60_000
+
+function stampOf(instant: number): string {
+  return new Date(instant).toISOString().replaceAll(/[-:.]/g, '')
+}
+
+function bare(bracketed: string): string {
+  return bracketed.trim().replace(/^</, '').replace(/>$/, '')
 }
 
 /** Every mail to an address, the newest first. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import { composeMail } from './mail-composition.server.ts'
+import { composeMail, senderNow, type Sender } from './mail-composition.server.ts'
 import type { Mailer } from './mail.server.ts'
 
 export interface SmtpMailer extends Mailer {
@@ -11,7 +11,7 @@ export interface SmtpMailer extends Mailer {
  * Sends over SMTP ("smtp://user:password@host:587", smtps for TLS from the start). Two connections at most, kept for a
  * series of mails; a server that is slow or silent ends in an error, which the job tries again.
  */
-export function createSmtpMailer(url: string, from: string, { answerWithinMs = 10_000 } = {}): SmtpMailer {
+export function createSmtpMailer(url: string, from: Sender, { answerWithinMs = 10_000 } = {}): SmtpMailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,7 +26,7 @@ export function createSmtpMailer(url: string, from: string, { answerWithinMs = 1
   transport.on('error', () => {})
   return {
     async send(message) {
-      await transport.sendMail(composeMail(message, from, new Date()))
+      await transport.sendMail(composeMail(message, await senderNow(from), new Date()))
     },
     close: () => transport.close(),
   }

@@ -8,6 +8,7 @@ import type { Database } from './db.server.ts'
 import type { Doing } from './doings.ts'
 import type { OutboundFetch } from './fetch.server.ts'
 import type { Files } from './files.server.ts'
+import type { FurtherAccess } from './further-access.ts'
 import type { JobRecords } from './job-records.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { PageContributor } from './listed-pages.ts'
@@ -56,6 +57,8 @@ export interface Services {
   readonly doings: ReadonlyArray<Doing>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
+  /** What leads into an account without its password, and stands in features above the one that signs in. */
+  readonly furtherAccess: ReadonlyArray<FurtherAccess>
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
   /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */
@@ -66,8 +69,10 @@ export interface Services {
   readonly secret: string
   /** Whether people may choose one of the most used passwords: the operator said so. */
   readonly allowCommonPasswords: boolean
-  /** The folder of mails that were written instead of sent; null where a mail server is in use. */
+  /** The folder of mails that were written instead of sent, which may hold some from before a mail server was set up; null where there is none. */
   readonly outbox: string | null
+  /** Whether a mail server is in use: without one, mails are written to the outbox and reach nobody. */
+  readonly sendsMail: boolean
   /** Aborted as soon as this process shall stop: what waits, or streams, ends then. */
   readonly stopping: AbortSignal
   /** What is in use behind the names above, for the owner's page. */

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What rate limits have counted. The key is hashed: nobody's address or e-mail stands here. */
 export const rateLimits = pgTable(
@@ -18,3 +18,20 @@ export const starterContent = pgTable('starter_content', {
   name: text().primaryKey(),
   loadedAt: timestamp({ withTimezone: true }).notNull(),
 })
+
+/** What a setting held before it was changed or thrown away, so that it can be put back; see setting-versions.server.ts. */
+export const settingVersions = pgTable(
+  'setting_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Which settings: "site plans", "suppliers". */
+    setting: text().notNull(),
+    /** As its feature reads it; null where nothing had been saved. */
+    value: jsonb(),
+    /** When something else took its place. */
+    endedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Versions of one instant stand in the order in which they ended. */
+    place: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (version) => [index('setting_versions_newest').on(version.setting, version.place)],
+)

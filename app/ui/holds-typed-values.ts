@@ -13,3 +13,13 @@ function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
   const given = [...options].findIndex(({ defaultSelected }) => defaultSelected)
   return selectedIndex !== Math.max(0, given)
 }
+
+/** What was typed in a form has been saved: from now on only what is changed after it counts as typed. */
+export function countAsSaved(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')) {
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+      field.defaultChecked = field.checked
+    else if (field.type !== 'file') field.defaultValue = field.value
+  }
+  for (const option of form.querySelectorAll('option')) option.defaultSelected = option.selected
+}

@@ -142,9 +142,24 @@ for (const javaScript of [true, false]) {
     if (javaScript) await page.screenshot({ path: 'screenshots/e2e-daily.png', fullPage: true })
   })
 
-  test(`today’s blog is generated and published from any tab ${how}`, async ({ visitor }) => {
+  test(`today’s blog waits where articles are prepared for review, and is published from any tab where not ${how}`, async ({
+    visitor,
+  }) => {
     const owner = await visitor({ javaScript })
     const { page } = owner
+    const choose = async (mode: string) => {
+      await open(owner, 'daily')
+      await page.getByLabel('Enable daily automation').setChecked(false)
+      await page.getByLabel(mode).check()
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await page.getByText('Settings Saved').waitFor()
+    }
+    await choose('Prepare for review')
+    await page.getByRole('button', { name: "Generate Today's Blog" }).click()
+    await page.getByText("Today's article waits for your review.", { exact: true }).first().waitFor()
+    await owner.goTo('/blog-automation/manage?filter=draft&q=daily-tips')
+    await page.getByRole('article').filter({ hasText: 'daily-tips' }).first().waitFor()
+    await choose('Publish at once')
     await open(owner, 'scheduled')
     await page.getByRole('button', { name: "Generate Today's Blog" }).click()
     await page.getByText("Today's blog post has been generated and published automatically.").waitFor()

@@ -173,6 +173,7 @@ test('a member sees an appointment on their own clocks, takes it along, subscrib
   await page.getByText('Appointment cancelled').waitFor()
   expect(await (await fetch(address)).text()).not.toContain(id)
   await main(page).getByRole('button', { name: 'End the address' }).click()
+  await page.getByRole('alertdialog', { name: 'End the address?' }).getByRole('button', { name: 'End it' }).click()
   await page.getByText('Address ended').waitFor()
   expect((await fetch(address)).status).toBe(404)
 })

@@ -38,12 +38,12 @@ test('the owner answers from the page: the mail carries what it answers, and the
   await page.getByLabel('Subject').fill('Re: the course')
   await page.getByLabel('Your answer').fill('It does <b>begin</b> in April.')
   await page.getByRole('button', { name: 'Send answer' }).click()
-  await page.getByText('It is on its way by mail.').waitFor()
+  await page.getByText('No mail server is set up: it waits in the outbox.').waitFor()
   const mail = await mailTo(dataDir, addressOf(name), /the course/)
   expect(mail.text).toContain('It does <b>begin</b> in April.')
   expect(mail.text).toContain('> Is 5 < 6 & does the course begin in spring?')
   expect(mail.html).toContain('&lt;b&gt;begin&lt;/b&gt;')
-  await page.getByText('Mailed: Re: the course').waitFor()
+  await page.getByText('Waits in the outbox, not sent: Re: the course').waitFor()
   expect(await page.getByRole('button', { name: 'Waiting' }).getAttribute('aria-pressed')).toBe('true')
   expect(await page.getByLabel('Your answer').inputValue()).toBe('')
   expect(await owner.axe()).toEqual([])
@@ -155,7 +155,7 @@ test('what is being written outlives the page, and another’s answer in the mea
   await page.getByRole('listitem').getByText('In May.').waitFor()
   expect(await page.getByLabel('Your answer').inputValue()).toBe('In April.')
   await page.getByRole('button', { name: 'Send answer' }).click()
-  await page.getByText('It is on its way by mail.').waitFor()
+  await page.getByText('No mail server is set up: it waits in the outbox.').waitFor()
 })
 
 test('of two tabs in which one writes, sending empties the one that sent; a half-typed note outlives a reload', async ({

@@ -16,6 +16,7 @@ test('what the owner changes is there for everybody at once, and gone when taken
   await expect.poll(() => everybodyReads('/pricing'), { timeout: 1_000 }).toContain('$31.50')
 
   await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+  await page.getByRole('button', { name: 'Go back', exact: true }).click()
   await page.getByText('Plans: back to what the product ships').waitFor()
   await expect.poll(() => everybodyReads('/pricing'), { timeout: 1_000 }).not.toContain('$31.50')
 })
@@ -41,6 +42,7 @@ test('a new name stands in the bar, in titles and in texts; a refused form keeps
   expect(await page.title()).toBe('About | Stillwater & <i>Co</i>')
   await owner.goTo('/admin/settings/site')
   await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+  await page.getByRole('button', { name: 'Go back', exact: true }).click()
   await page.getByText('Brand: back to what the product ships').waitFor()
 })
 
@@ -69,6 +71,7 @@ test('who runs the site stands under the legal texts once the owner has said it'
   }
   await owner.goTo('/admin/settings/site?section=imprint')
   await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+  await page.getByRole('button', { name: 'Go back', exact: true }).click()
   await page.getByText('Legal: back to what the product ships').waitFor()
 })
 
@@ -121,6 +124,7 @@ test('whatever long words the owner chooses, no page scrolls sideways and the me
   for (const section of ['house', 'plans', 'marks']) {
     await owner.goTo(`/admin/settings/site?section=${section}`)
     await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+    await page.getByRole('button', { name: 'Go back', exact: true }).click()
     await page.getByText('back to what the product ships').last().waitFor()
   }
 })

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
+import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
@@ -102,12 +103,14 @@ export function recordingServices({
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     personalData: [],
+    furtherAccess: [feedAccess],
     threads: { chat: null },
     isInDanger: (text) => hearDanger(text).danger.length > 0,
     inbound: null,
     secret: SECRET,
     allowCommonPasswords: false,
     outbox: null,
+    sendsMail: true,
     stopping: new AbortController().signal,
     parts: [],
   }

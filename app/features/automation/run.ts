@@ -37,6 +37,9 @@ export interface RunProgress {
   readonly error: string | null
 }
 
+/** The last step of an article of today that became a draft because the owner prepares for review. */
+export const WAITS_FOR_REVIEW = "Today's article waits for your review."
+
 export function isOver(status: RunStatus): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled'
 }

@@ -44,6 +44,8 @@ export const blogAutomationSettings = pgTable('blog_automation_settings', {
   inputPriceCents: integer(),
   outputPriceCents: integer(),
   savedAt: instant().notNull(),
+  /** From when on daily times count: when they were first saved, turned on or put to another time. Null: from `savedAt` on. */
+  startsAt: instant(),
 })
 
 /** One run of the generator: an article, or a batch of them. */

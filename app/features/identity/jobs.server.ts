@@ -22,6 +22,7 @@ import {
 import { noticeMail } from './notice-mails.server.ts'
 import { challenges, mailedLinks, sessions, verifications } from './tables.server.ts'
 import { tendTokens } from './tokens/token-jobs.server.ts'
+import { sendWaiting, sendWaitingMail } from './waiting-mails/waiting-mails.server.ts'
 
 /** Every night, what has run out goes. Links stay a month longer, so that one that is too old can say so. */
 const removeExpired = defineJob({ name: 'identity.remove-expired', payload: z.unknown(), cron: '23 3 * * *' })
@@ -60,6 +61,7 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
     if (account?.emailVerified) await mailLink(services, 'lose-second-step', account)
   }),
   handleJob(sendPlannedRemoval, mailPlannedRemoval),
+  handleJob(sendWaitingMail, sendWaiting),
   handleJob(removeLostSteps, dropLostSteps),
   handleJob(removeExpired, async ({ db, clock }) => {
     const now = clock.now()

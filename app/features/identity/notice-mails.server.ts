@@ -20,8 +20,8 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
     subject: 'Your password was reset',
     heading: 'A new password, by a mailed link',
     text:
-      'Somebody followed the link in a mail to you and set a new password. All devices were signed out; passkeys and tokens for programs have ' +
-      'ended, and so have other links that we mailed you. A second step stays: signing in asks for it as before.',
+      'Somebody followed the link in a mail to you and set a new password. All devices were signed out; passkeys, tokens for programs and ' +
+      'private calendar addresses have ended, and so have other links that we mailed you. A second step stays: signing in asks for it as before.',
   },
   'factor-added': {
     subject: 'A second step now guards your account',

@@ -6,6 +6,7 @@ import { passwordHashOf, writePassword } from './accounts.server.ts'
 import { dropRemoval } from './factors/factors.server.ts'
 import { knownKey } from './known-browser.server.ts'
 import { passwordsOfAccount } from './limits.server.ts'
+import { endFurtherAccess } from './links/further-access.server.ts'
 import { voidLinks } from './links/mailed-links.server.ts'
 import { tell } from './notices.server.ts'
 import { LONGEST_PASSWORD } from './password-rule.ts'
@@ -46,12 +47,12 @@ export async function checkPasswordOf(services: Services, userId: string, passwo
 /**
  * Changes the password (already held to the rule), ends all other sessions, every sign-in under way and the mailed links that would
  * open the account, and tells the person by mail. Whoever knows the password has kept the account to themselves, so tokens of
- * programs go on, unless the person wants them ended too.
+ * programs and private calendar addresses go on, unless the person wants them ended too.
  */
 export async function changeOwnPassword(
   services: Services,
   viewer: Viewer,
-  change: { current: string; next: string; endsTokens: boolean },
+  change: { current: string; next: string; endsTokens: boolean; endsAddresses: boolean },
 ): Promise<Checked> {
   const checked = await checkOwnPassword(services, viewer, change.current)
   if (!checked.ok) return checked
@@ -60,6 +61,7 @@ export async function changeOwnPassword(
     await writePassword(tx, services, viewer.userId, hash)
     await endSessions(tx, viewer.userId, { but: viewer.sessionId })
     if (change.endsTokens) await endAccessTokens(tx, viewer.userId)
+    if (change.endsAddresses) await endFurtherAccess(tx, services, viewer.userId)
     await voidLinks(tx, services, viewer.userId, ['reset', 'sign-in', 'lose-second-step'])
     await dropRemoval(tx, viewer.userId)
     await tell(tx, services, { userId: viewer.userId, notice: 'password-changed' })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -49,13 +49,12 @@ export async function endSessions(db: Database, userId: string, { but }: { but?:
   return ended.length
 }
 
-/** Ends all sessions of whoever is signed in in the browser that sent the request. */
+/** Ends all sessions of whoever is signed in in the browser that sent the request, and whatever they were asked and have not answered. */
 export async function endSessionsOfBrowser(services: Services, request: Request): Promise<void> {
   const token = sessionTokenOf(services, request)
   if (token === null) return
-  const { db } = services
-  const owner = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.token, token))
-  await db.delete(sessions).where(inArray(sessions.userId, owner))
+  const [owner] = await services.db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.token, token))
+  if (owner) await services.db.transaction((tx) => endSessions(tx, owner.id))
 }
 
 /**

@@ -3,7 +3,15 @@ import { data, Form } from 'react-router'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { writeRange } from '#features/health/labs/reading/read-range.ts'
 import { targetForm } from '#features/health/labs/targets/target-form.ts'
-import { listTargets, readTargetUnit, removeTarget, saveTarget } from '#features/health/labs/targets/targets.server.ts'
+import {
+  findFormerTarget,
+  listTargets,
+  readTargetUnit,
+  removeTarget,
+  restoreTarget,
+  saveTarget,
+  type StoredTarget,
+} from '#features/health/labs/targets/targets.server.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -12,10 +20,14 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
+import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/labs.ts'
 
@@ -24,14 +36,23 @@ const HERE = '/admin/labs'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Targets for lab tests', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const targets = await listTargets(context.get(services))
+  const all = context.get(services)
+  const [targets, former] = await Promise.all([listTargets(all), findFormerTarget(all)])
   return {
-    targets: targets.map(({ loinc, name, low, high, ucum, reason }) => {
-      const band = writeRange({ low, lowInclusive: true, high, highInclusive: true })
-      return { loinc, name, band: `${band} ${shownUnit(ucum)}`.trim(), reason }
-    }),
+    targets: targets.map((target) => ({ loinc: target.loinc, name: target.name, band: bandOf(target), reason: target.reason })),
+    earlier: former && {
+      id: former.version,
+      words:
+        `The target for ${former.target.name}, ${bandOf(former.target)}, was ${former.isGone ? 'deleted' : 'changed'} on ` +
+        `${instantLabel(former.endedAt, signedIn(context).timeZone)}. It is kept.`,
+    },
     tests: suggestionsOf().tests.map(({ name }) => name),
   }
+}
+
+function bandOf({ low, high, ucum }: Pick<StoredTarget, 'low' | 'high' | 'ucum'>): string {
+  const band = writeRange({ low, lowInclusive: true, high, highInclusive: true })
+  return `${band} ${shownUnit(ucum)}`.trim()
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,42 +63,46 @@ export async function action({ request, context }: Route.ActionArgs) {
     await removeTarget(all, by, fields['loinc'] ?? '')
     return redirectWithToast(HERE, { title: 'Target deleted' })
   }
+  if (fields['do'] === RESTORE)
+    return redirectWithToast(HERE, restoredToast(await restoreTarget(all, by, fields[VERSION] ?? ''), 'Target'))
   const form = parseFields(fields, targetForm(await readTargetUnit()))
   if (!form.ok) return data({ report: form.report }, 400)
   await saveTarget(all, by, form.value)
   return redirectWithToast(HERE, { title: 'Target saved' })
 }
 
-export default function LabTargets({ loaderData: { targets, tests }, actionData }: Route.ComponentProps) {
+export default function LabTargets({ loaderData: { targets, earlier, tests }, actionData }: Route.ComponentProps) {
   const report = actionData?.report
   return (
     <>
       <AdminHeading title="Targets for lab tests" />
       <div className="grid gap-4">
-        <Card title="A target">
-          <p className="mb-4 max-w-measure text-sm text-soft">
-            Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes its
-            target.
-          </p>
-          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-3">
-            <PersonField />
-            <datalist id="tests">
-              {tests.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
-            <Field label="Test" name="test" list="tests" autoComplete="off" className="col-span-full" report={report} />
-            <Field label="From" optional name="low" inputMode="decimal" autoComplete="off" report={report} />
-            <Field label="To" optional name="high" inputMode="decimal" autoComplete="off" report={report} />
-            <Field label="Unit" name="unit" autoComplete="off" hint="Empty: the usual one" report={report} />
-            <Field label="Why" optional name="reason" rows={2} className="col-span-full" report={report} />
-            <div className="col-span-full">
-              <Button busyLabel="Saving...">Save target</Button>
-            </div>
-          </Form>
-        </Card>
+        <UnsavedSettings isRefused={report !== undefined}>
+          <Card title="A target">
+            <p className="mb-4 max-w-measure text-sm text-soft">
+              Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes
+              its target.
+            </p>
+            <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-3">
+              <PersonField />
+              <datalist id="tests">
+                {tests.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </datalist>
+              <Field label="Test" name="test" list="tests" autoComplete="off" className="col-span-full" report={report} />
+              <Field label="From" optional name="low" inputMode="decimal" autoComplete="off" report={report} />
+              <Field label="To" optional name="high" inputMode="decimal" autoComplete="off" report={report} />
+              <Field label="Unit" name="unit" autoComplete="off" hint="Empty: the usual one" report={report} />
+              <Field label="Why" optional name="reason" rows={2} className="col-span-full" report={report} />
+              <div className="col-span-full">
+                <Button busyLabel="Saving...">Save target</Button>
+              </div>
+            </Form>
+          </Card>
+        </UnsavedSettings>
         {targets.length > 0 && (
           <Card title="Targets">
             <ul className="grid">
@@ -106,6 +131,7 @@ export default function LabTargets({ loaderData: { targets, tests }, actionData 
             </ul>
           </Card>
         )}
+        <EarlierVersionNote earlier={earlier} action={HERE} />
       </div>
     </>
   )

@@ -1,7 +1,22 @@
+import { data, Form } from 'react-router'
+
+import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { boxOfMail, maySend, standingWords, tickedMails } from '#features/identity/waiting-mails/waiting-mail.ts'
+import { listWaitingMails, sendWaitingMails } from '#features/identity/waiting-mails/waiting-mails.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { countOutbox, listOutbox } from '#platform/mail-outbox.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readForm } from '#platform/form.server.ts'
+import { countOutbox } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { SURE } from '#ui/ask-or-step.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { DialogClose } from '#ui/dialog-close.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -10,23 +25,46 @@ import type { Route } from './+types/outbox.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { instantLabel } from './instant-label.ts'
 
+const HERE = '/admin/outbox'
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Outbox', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { outbox } = context.get(services)
-  if (outbox === null) return { sends: true, mails: [], written: 0 }
+  const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [list, written] = await Promise.all([listOutbox(outbox), countOutbox(outbox)])
+  const [list, written] = await Promise.all([listWaitingMails(all), all.outbox === null ? 0 : countOutbox(all.outbox)])
   const mails = list.map(({ date, ...mail }) => ({ ...mail, when: instantLabel(date, timeZone), date: date.toISOString() }))
-  return { sends: false, mails, written }
+  return { sends: all.sendsMail, mails, written }
 }
 
-export default function OutboxPage({ loaderData: { sends, mails, written } }: Route.ComponentProps) {
+/** Sends the ticked mails. Whoever was not asked yet is, in a step of its own. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = context.get(services)
+  const fields = await readForm(request)
+  const ticked = tickedMails(fields)
+  if (ticked.length === 0) return data({ asked: null, refusal: 'Tick the mails first.' }, 400)
+  if (fields[SURE] !== 'yes') return data({ asked: ticked, refusal: null })
+  const done = await sendWaitingMails(all, signedIn(context), ticked)
+  if (!done) return data({ asked: null, refusal: 'No mail server is set up: nothing was sent.' }, 409)
+  const { sent, leftOut } = done
+  const text =
+    (sent > 0 ? 'They leave this list as the mail server takes them.' : '') +
+    (leftOut > 0 ? ` ${leftOut === 1 ? 'One was' : `${leftOut} were`} left out: see why beside each.` : '')
+  return redirectWithToast(HERE, {
+    title: sent === 1 ? 'One mail is on its way' : `${sent} mails are on their way`,
+    ...(text && { text: text.trim() }),
+  })
+}
+
+export default function OutboxPage({ loaderData: { sends, mails, written }, actionData }: Route.ComponentProps) {
+  const mayGo = sends && mails.some(({ standing }) => maySend(standing))
   return (
     <>
       <AdminHeading title="Outbox">
         {sends
-          ? 'A mail server is set up: mails go out and none is kept here.'
+          ? mails.length > 0
+            ? 'A mail server is set up, and mails go out. Those below were written before and reached nobody: send those that still hold.'
+            : 'A mail server is set up: mails go out and none is kept here.'
           : 'No mail server is set up, so every mail is written here and reaches nobody. Set SMTP_URL to send them; what is written here stays.'}
       </AdminHeading>
       {mails.length === 0 && (
@@ -40,11 +78,29 @@ export default function OutboxPage({ loaderData: { sends, mails, written } }: Ro
             : 'The first confirmation, reset or notice appears here at once.'}
         </EmptyState>
       )}
+      {actionData?.asked && <SendStep names={actionData.asked} />}
       {mails.length > 0 && (
         <ul className="border-t border-ink">
-          {mails.map(({ name, to, subject, when, date }) => (
-            <li key={name} className="border-b border-line">
-              <Link to={`/admin/outbox/${name}`} className="block py-3 text-sm no-underline hover:bg-sunken sm:px-2">
+          {mails.map(({ name, to, subject, when, date, standing }) => (
+            <li key={name} className="flex items-start gap-x-3 border-b border-line">
+              {mayGo && (
+                <span className="check shrink-0">
+                  <label>
+                    <input
+                      type="checkbox"
+                      form={FORM}
+                      name={boxOfMail(name)}
+                      aria-label={`Send “${subject}” to ${to}`}
+                      defaultChecked={standing === 'holds'}
+                      disabled={!maySend(standing)}
+                    />
+                  </label>
+                </span>
+              )}
+              <Link
+                to={`/admin/outbox/${name}`}
+                className="block min-w-0 flex-1 py-3 text-sm no-underline hover:bg-sunken sm:px-2"
+              >
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <span className="font-strong">{subject}</span>
                   <time dateTime={date} className="cap">
@@ -52,12 +108,82 @@ export default function OutboxPage({ loaderData: { sends, mails, written } }: Ro
                   </time>
                 </span>
                 <span className="mt-1 block break-all text-soft">To {to}</span>
+                {sends && standingWords[standing] && <span className="cap mt-1 block">{standingWords[standing]}</span>}
               </Link>
             </li>
           ))}
         </ul>
       )}
+      {mayGo && <SendForm refusal={actionData?.refusal ?? null} />}
       {written > mails.length && <p className="cap num mt-4">{`The newest ${mails.length} of ${written} are shown.`}</p>}
     </>
+  )
+}
+
+const FORM = 'waiting-mails'
+const ASKING = 'send-waiting'
+const QUESTION = 'Send the ticked mails now?'
+const MEANING =
+  'Each goes to its reader as it was written, from the present address of your site. A mail that has gone cannot be called back.'
+
+/** The form whose boxes stand in the list. Where scripts run it asks in the page, elsewhere in a step of its own. */
+function SendForm({ refusal }: { refusal: string | null }) {
+  return (
+    <Form id={FORM} method="post" action={HERE} className="mt-5 grid max-w-measure gap-4">
+      <PersonField />
+      {refusal && <Alert kind="error">{refusal}</Alert>}
+      <div>
+        <Button
+          name="do"
+          value="send"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            const dialog = document.getElementById(ASKING)
+            if (!(dialog instanceof HTMLDialogElement)) return
+            event.preventDefault()
+            dialog.showModal()
+          }}
+        >
+          Send them now
+        </Button>
+      </div>
+      <Dialog
+        id={ASKING}
+        role="alertdialog"
+        title={QUESTION}
+        actions={
+          <>
+            <Button name={SURE} value="yes" busyLabel="Sending...">
+              Send them
+            </Button>
+            <DialogClose dialog={ASKING} className={buttonClass('secondary')} startsHere>
+              Not now
+            </DialogClose>
+          </>
+        }
+      >
+        <p>{MEANING}</p>
+      </Dialog>
+    </Form>
+  )
+}
+
+function SendStep({ names }: { names: readonly string[] }) {
+  return (
+    <Card title={QUESTION} className="mb-6">
+      <p className="max-w-measure">{MEANING}</p>
+      <Form method="post" action={HERE} className="mt-5 flex flex-wrap gap-4">
+        <PersonField />
+        {names.map((name) => (
+          <input key={name} type="hidden" name={boxOfMail(name)} value="on" />
+        ))}
+        <Button name={SURE} value="yes" busyLabel="Sending...">
+          Send {names.length === 1 ? 'one mail' : `${names.length} mails`}
+        </Button>
+        <ButtonLink kind="secondary" to={HERE}>
+          Not now
+        </ButtonLink>
+      </Form>
+    </Card>
   )
 }

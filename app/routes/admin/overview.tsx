@@ -43,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       unmarked: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) },
       ...shop,
       mails,
+      sendsMail: all.sendsMail,
     },
     people,
     memberships,

@@ -1,28 +1,55 @@
-import { Form, data } from 'react-router'
+import { Form, data, redirect } from 'react-router'
 
+import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { formOf, sectionNamed } from '#features/site/settings/section-forms.ts'
 import { SettingFields } from '#features/site/settings/setting-fields.tsx'
-import { findSection, forgetSection, saveSection } from '#features/site/settings/settings.server.ts'
+import {
+  findEarlierSection,
+  findSection,
+  forgetSection,
+  restoreSection,
+  saveSection,
+} from '#features/site/settings/settings.server.ts'
 import { sectionNames } from '#features/site/settings/site-settings.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/site.ts'
 import { AdminHeading } from './admin-heading.tsx'
+import { EarlierVersionNote } from './earlier-version.tsx'
+import { earlierNote, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Site', listed: false })
+
+/** The field, and the step, that goes back to what the product ships. */
+const FORGET = 'forget'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const { title, lead, groups, fill } = formOf(section)
-  const { value, isSaved } = await findSection(context.get(services), section)
+  const all = context.get(services)
+  const [{ value, isSaved }, earlier] = await Promise.all([findSection(all, section), findEarlierSection(all, section)])
   const tabs = sectionNames.map((id) => ({ id, label: formOf(id).title, to: addressOf(id) }))
-  return { section, title, lead, groups, values: fill(value), isSaved, tabs }
+  return {
+    section,
+    title,
+    lead,
+    groups,
+    values: fill(value),
+    isSaved,
+    isAsked: isSaved && url.searchParams.get('step') === FORGET,
+    earlier: earlierNote(earlier, signedIn(context).timeZone),
+    tabs,
+  }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -30,9 +57,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const fields = await readForm(request)
   const { title, schema } = formOf(section)
-  if (fields.do === 'forget') {
+  if (fields.do === FORGET) {
+    if (fields[SURE] !== 'yes') return redirect(`${addressOf(section)}&step=${FORGET}`, 303)
     await forgetSection(all, section, signedIn(context))
-    return redirectWithToast(addressOf(section), { title: `${title}: back to what the product ships` })
+    const text = 'What stood here is kept. You can put it back below the form.'
+    return redirectWithToast(addressOf(section), { title: `${title}: back to what the product ships`, text })
+  }
+  if (fields.do === RESTORE) {
+    const isBack = await restoreSection(all, section, fields[VERSION] ?? '', signedIn(context))
+    return redirectWithToast(addressOf(section), restoredToast(isBack, title))
   }
   const form = parseFields(fields, schema)
   if (!form.ok) return data({ report: form.report }, 400)
@@ -41,27 +74,63 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, title, lead, groups, values, isSaved, tabs } = loaderData
+  const { section, title, lead, groups, values, isSaved, isAsked, earlier, tabs } = loaderData
+  const here = addressOf(section)
+  const forget = { action: here, fields: <PersonField />, name: 'do', value: FORGET, words: FORGET_WORDS }
+  if (isAsked) {
+    return (
+      <>
+        <AdminHeading title="Site">{`${title}: one question before anything goes.`}</AdminHeading>
+        <Card title={QUESTION}>
+          <ForgetText title={title} />
+          <div className="mt-5 flex flex-wrap items-center gap-4">
+            <SureForm {...forget} />
+            <ButtonLink kind="secondary" to={here}>
+              {FORGET_WORDS.not}
+            </ButtonLink>
+          </div>
+        </Card>
+      </>
+    )
+  }
   return (
     <>
       <AdminHeading title="Site">What visitors read on every page. A change is there at once.</AdminHeading>
       <Tabs label="Sections" tabs={tabs} current={section} className="mb-8" />
-      <Form method="post" action={addressOf(section)} key={section} noValidate className="grid max-w-measure gap-10">
-        <header>
-          <h2 className="title mb-1">{title}</h2>
-          <p className="text-soft">{lead}</p>
-        </header>
-        <SettingFields groups={groups} values={values} report={actionData?.report} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5">
-          <Button busyLabel="Saving...">Save</Button>
-          {isSaved && (
-            <Button kind="tertiary" name="do" value="forget" formNoValidate>
-              Back to what the product ships
-            </Button>
-          )}
+      <UnsavedSettings key={section} isRefused={actionData !== undefined} replacedBy={[RESTORE, FORGET]}>
+        <Form method="post" action={here} noValidate className="grid max-w-measure gap-10">
+          <header>
+            <h2 className="title mb-1">{title}</h2>
+            <p className="text-soft">{lead}</p>
+          </header>
+          <PersonField />
+          <SettingFields groups={groups} values={values} report={actionData?.report} />
+          <div className="border-t border-line pt-5">
+            <Button busyLabel="Saving...">Save</Button>
+          </div>
+        </Form>
+      </UnsavedSettings>
+      {isSaved && (
+        <div className="mt-4">
+          <AskOrStep {...forget} opener={{ kind: 'tertiary', children: 'Back to what the product ships' }} title={QUESTION}>
+            <ForgetText title={title} />
+          </AskOrStep>
         </div>
-      </Form>
+      )}
+      <EarlierVersionNote earlier={earlier} action={here} />
     </>
+  )
+}
+
+const QUESTION = 'Go back to what the product ships?'
+const FORGET_WORDS = { deed: 'Go back', busy: 'Going back...', not: 'Keep what stands here' }
+
+function ForgetText({ title }: { title: string }) {
+  return (
+    <p className="max-w-measure">
+      What you saved under “{title}” leaves the site at once, and what the product ships is shown to everybody again. Your words
+      are kept: you can put them back here.
+    </p>
   )
 }
 

@@ -20,8 +20,9 @@ interface Waiting {
   readonly differences: number
   /** Suppliers whose last reading failed. */
   readonly failedRefreshes: number
-  /** Mails that were written instead of sent. */
+  /** Mails that were written instead of sent, and whether a mail server is set up by now. */
   readonly mails: number
+  readonly sendsMail?: boolean
 }
 
 /** What waits, most pressing first; nothing that is at zero. */
@@ -35,6 +36,7 @@ export function waitingItems({
   differences,
   failedRefreshes,
   mails,
+  sendsMail = false,
 }: Waiting): WaitingItem[] {
   const items = [
     {
@@ -77,7 +79,9 @@ export function waitingItems({
       to: '/admin/outbox',
       count: mails,
       title: mails === 1 ? 'Mail that was not sent' : 'Mails that were not sent',
-      text: 'No mail server is set up, so mails are written to the outbox and reach nobody.',
+      text: sendsMail
+        ? 'They were written before a mail server was set up. Send those that still hold.'
+        : 'No mail server is set up, so mails are written to the outbox and reach nobody.',
     },
     {
       to: '/admin/messages?box=spam',

@@ -78,7 +78,7 @@ export async function answerNewPassword(services: Services, token: string, { fie
   if (!result.ok) return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(410, reportOf({}, {}))
   const toast = {
     title: 'Your password is changed',
-    text: 'You were signed out on all devices, and your passkeys and tokens have ended. Sign in with the new password.',
+    text: 'You were signed out on all devices, and your passkeys, tokens and private calendar addresses have ended. Sign in with the new password.',
   }
   return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': keepAddress(services, result.address) } })
 }

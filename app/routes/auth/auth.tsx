@@ -100,7 +100,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       <AuthPanel
         title="Choose a new password"
         lead={
-          isGone ? 'That takes a new link.' : 'It ends your sessions on all devices, your passkeys, and your tokens for programs.'
+          isGone
+            ? 'That takes a new link.'
+            : 'It ends your sessions on all devices, your passkeys, your tokens for programs, and your private calendar addresses.'
         }
       >
         {isGone ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}

@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const headers = await openSession(all, result.userId, { request, network: context.get(requestInfo).clientNetwork })
   const toast = {
     title: `Welcome to your ${await all.site.name()}`,
-    ...(all.outbox === null ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),
+    ...(all.sendsMail ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),
   }
   return redirectWithToast('/admin', toast, { headers })
 }

@@ -52,8 +52,8 @@ export default function SignInLinkPage({ loaderData: { token, link }, actionData
           </p>
           {link.endsEarlierAccess && (
             <p className="text-sm text-soft">
-              This address was not confirmed so far. To be sure that nobody else prepared the account, a password set earlier and
-              sessions in other browsers end now. You can choose a new password any time with Reset.
+              This address was not confirmed so far. To be sure that nobody else prepared the account, a password set earlier,
+              sessions in other browsers and every other way in end now. You can choose a new password any time with Reset.
             </p>
           )}
           <div>

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { dailyDefaults } from './daily-options.ts'
 import { dueDate } from './due-date.ts'
-import { dailyInput, type SavedSettings } from './settings.server.ts'
+import { dailyInput, scheduleOf, type SavedSettings } from './settings.server.ts'
 
 /** Every minute; what fell due while nothing ran is found by the first look after it. */
 export const lookAtDaily = defineJob({
@@ -34,7 +34,7 @@ export async function startDueDaily(services: Services): Promise<void> {
     const settings = await lockSettings(tx)
     if (!settings?.enabled) return
     const now = clock.now()
-    const date = dueDate(settings, now)
+    const date = dueDate(scheduleOf(settings), now)
     if (date === null || hasArticle(settings, date)) return
     if (!(await mayTry(tx, date, now))) return
     await requestRunWithin(services, tx, null, dailyInput(settings, { kind: 'daily', author }), date)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { clockChanges } from '#tests/support/clock-changes.ts'
@@ -37,6 +38,27 @@ test('a time that has passed today is due, and yesterday’s only when it came a
   expect(dueDate({ ...daily, savedAt }, new Date('2026-03-02T06:00:00Z'))).toBe('2026-03-02')
   expect(dueDate({ ...daily, savedAt }, new Date('2026-03-03T02:00:00Z'))).toBe('2026-03-02')
   expect(dueDate({ ...daily, savedAt }, new Date('2026-03-09T23:00:00Z'))).toBe('2026-03-09')
+})
+
+test('what has passed as the settings are saved was asked for by nobody: today’s neither', () => {
+  const daily = { publishingTime: '06:00:00', timezone: 'UTC' }
+  const savedAt = new Date('2026-03-02T09:00:00Z')
+  expect(dueDate({ ...daily, savedAt }, new Date('2026-03-02T09:01:00Z'))).toBeNull()
+  expect(dueDate({ ...daily, savedAt }, new Date('2026-03-03T05:59:00Z'))).toBeNull()
+  expect(dueDate({ ...daily, savedAt }, new Date('2026-03-03T06:00:00Z'))).toBe('2026-03-03')
+})
+
+test('at whatever time and in whatever zone it is saved, nothing is due at once, and the first is due within a day and an hour', () => {
+  const minute = fc.integer({ min: 0, max: 2 * 365 * 24 * 60 })
+  const time = fc.constantFrom(...publishingTimes.map(({ value }) => value))
+  fc.assert(
+    fc.property(minute, time, fc.constantFrom(...dailyZones), (at, publishingTime, timezone) => {
+      const savedAt = new Date(Date.UTC(2026, 0, 1) + at * MINUTE + 1)
+      const daily = { publishingTime, timezone, savedAt }
+      expect(dueDate(daily, savedAt)).toBeNull()
+      expect(dueDate(daily, new Date(savedAt.getTime() + 25 * 60 * MINUTE))).not.toBeNull()
+    }),
+  )
 })
 
 test('times have the words of the specification', () => {

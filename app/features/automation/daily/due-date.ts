@@ -12,12 +12,11 @@ export function dailyInstant({ publishingTime, timezone }: DailyTime, date: stri
 }
 
 /**
- * The last date whose daily time has come. Today's as soon as its time has passed. Yesterday's until then, but only when that time came
- * after the settings were saved: nobody asked for it before.
+ * The last date whose daily time has come: today's as soon as its time has passed, yesterday's until then. Only a time that came after the
+ * settings were saved counts: nobody asked for it before, and saving them publishes nothing by surprise.
  */
 export function dueDate(daily: DailyTime & { readonly savedAt: Date }, now: Date): string | null {
   const today = localDay(now, daily.timezone)
-  if (dailyInstant(daily, today) <= now) return today
-  const yesterday = shiftDay(today, -1)
-  return dailyInstant(daily, yesterday) > daily.savedAt ? yesterday : null
+  const date = dailyInstant(daily, today) <= now ? today : shiftDay(today, -1)
+  return dailyInstant(daily, date) >= daily.savedAt ? date : null
 }

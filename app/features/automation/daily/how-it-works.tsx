@@ -31,12 +31,12 @@ export function HowItWorks({ publishingTime, timezone, isReview, model, next }: 
         </li>
         <li>
           {isReview
-            ? 'The article becomes a draft, and a mail tells you that it waits for your review.'
+            ? 'The article becomes a draft, and a mail tells you that it waits for your review. So does what “Generate Today’s Blog” writes.'
             : 'The article is published at once. What a model wrote at the wrong length stays a draft.'}
         </li>
         <li>
-          When the time has passed while the product was not running, the article is made up for once; when today’s has passed as
-          you save, within a minute.
+          When the time has passed while the product was not running, the article is made up for once. A time that has passed as
+          you save is left out: the next one is the first.
         </li>
         <li>A failed attempt is tried again after a pause, and stands below.</li>
       </ul>

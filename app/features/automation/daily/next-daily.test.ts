@@ -29,3 +29,10 @@ test('the next article is told on the clocks of its zone: today’s, tomorrow’
     /Sun 29 Mar 2026, 07:00/,
   )
 })
+
+test('who saves after today’s time is told that it begins tomorrow', () => {
+  const saved = { ...daily, lastGeneratedDate: null, savedAt: at('2026-03-02T09:00:00Z') }
+  expect(nextDailyInWords(saved, at('2026-03-02T09:00:01Z'))).toBe(
+    'Today’s time had passed when this was saved. The next article comes on Tue 3 Mar 2026, 07:00 (Europe/Berlin).',
+  )
+})

@@ -19,7 +19,9 @@ export function nextDailyInWords(daily: Daily | null, now: Date): string {
   const due = dueDate(daily, now)
   if (due !== null && (daily.lastGeneratedDate === null || daily.lastGeneratedDate < due)) return 'The next article is due now.'
   const today = localDay(now, daily.timezone)
+  const passed = dailyInstant(daily, today)
+  const hadPassed = passed <= now && passed < daily.savedAt ? 'Today’s time had passed when this was saved. ' : ''
   const isYetToCome = dailyInstant(daily, today) > now && daily.lastGeneratedDate !== today
   const next = dailyInstant(daily, isYetToCome ? today : shiftDay(today, 1))
-  return `The next article comes on ${writeInstant(next, daily.timezone, null)} (${daily.timezone}).`
+  return `${hadPassed}The next article comes on ${writeInstant(next, daily.timezone, null)} (${daily.timezone}).`
 }

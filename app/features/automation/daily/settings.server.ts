@@ -6,8 +6,9 @@ import type { Editor } from '#features/blog/post.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
 
-import { dailyDefaults, type DailySettings } from './daily-options.ts'
+import { dailyDefaults, DailyShape, type DailySettings } from './daily-options.ts'
 import { nextDailyInWords } from './next-daily.ts'
 
 export type SavedSettings = typeof blogAutomationSettings.$inferSelect
@@ -24,27 +25,73 @@ export async function findShownSettings({
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {
   const saved = await findDailySettings({ db })
-  const next = nextDailyInWords(saved, clock.now())
-  if (!saved) return { settings: dailyDefaults, next }
-  const { id: _id, isOnly: _isOnly, userId: _userId, savedAt: _savedAt, lastGeneratedDate: _last, ...settings } = saved
-  return { settings, next }
+  const next = nextDailyInWords(saved && scheduleOf(saved), clock.now())
+  return { settings: saved ? chosenIn(saved) : dailyDefaults, next }
 }
 
-/** Keeps what the owner chose. The last date stays as it is. */
+/** A daily time, with the instant from which on it counts. */
+export function scheduleOf(settings: SavedSettings): SavedSettings {
+  return { ...settings, savedAt: settings.startsAt ?? settings.savedAt }
+}
+
+/**
+ * Keeps what the owner chose. The last date stays as it is. Whoever first saves, turns it on or chooses another time has the next one that
+ * comes, and none that has passed; what they leave as it was goes on as it was. What was chosen before can be put back.
+ */
 export async function saveDailySettings(
   { db, clock, audit }: Services,
   { userId }: Editor,
   settings: DailySettings,
 ): Promise<void> {
-  const row = { ...settings, userId, savedAt: clock.now() }
   await db.transaction(async (tx) => {
-    await tx.insert(blogAutomationSettings).values(row).onConflictDoUpdate({ target: blogAutomationSettings.isOnly, set: row })
+    await replace(tx, { clock }, userId, settings)
     await audit.record(tx, {
       actor: { userId },
       action: 'daily.saved',
       details: { enabled: settings.enabled, time: settings.publishingTime, zone: settings.timezone, mode: settings.mode },
     })
   })
+}
+
+const FORMER = 'daily'
+
+/** What was chosen before the last change; null when nothing is kept. */
+export function findFormerDaily(services: Pick<Services, 'db'>) {
+  return findEarlier(services, FORMER)
+}
+
+/** Puts back what was chosen before the last change. False when that version is gone. */
+export async function restoreDailySettings(
+  { db, clock, audit }: Services,
+  { userId }: Editor,
+  version: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const former = DailyShape.safeParse((await takeVersion(tx, FORMER, version))?.value)
+    if (!former.success) return false
+    await replace(tx, { clock }, userId, former.data)
+    await audit.record(tx, { actor: { userId }, action: 'daily.restored' })
+    return true
+  })
+}
+
+async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: DailySettings) {
+  const now = clock.now()
+  const [before] = await tx.select().from(blogAutomationSettings).for('update')
+  if (before) await keepVersion(tx, { clock }, FORMER, { value: chosenIn(before), next: settings })
+  const startsAt = before && goesOn(before, settings) ? scheduleOf(before).savedAt : now
+  const row = { ...settings, userId, savedAt: now, startsAt }
+  await tx.insert(blogAutomationSettings).values(row).onConflictDoUpdate({ target: blogAutomationSettings.isOnly, set: row })
+}
+
+/** Whether the schedule stays as it was: what has been due under it stays due. */
+function goesOn(before: SavedSettings, next: DailySettings): boolean {
+  return before.enabled && next.enabled && before.publishingTime === next.publishingTime && before.timezone === next.timezone
+}
+
+function chosenIn(saved: SavedSettings): DailySettings {
+  const { dailyPrompt, enabled, publishingTime, timezone, mode, monthlyBudgetCents, inputPriceCents, outputPriceCents } = saved
+  return { dailyPrompt, enabled, publishingTime, timezone, mode, monthlyBudgetCents, inputPriceCents, outputPriceCents }
 }
 
 /** The date of a daily run has its article now. Called in the transaction that makes the post. */

@@ -3,7 +3,9 @@ import { requestRun, type Requested } from '#features/automation/runs/request-ru
 import type { Editor } from '#features/blog/post.ts'
 import type { Services } from '#platform/services.server.ts'
 
-/** Has an article for today written and published; the daily schedule does not count it. */
+import { findDailySettings } from './settings.server.ts'
+
+/** Has an article for today written, and published or, where the owner prepares for review, kept as a draft; the daily schedule does not count it. */
 export async function requestToday(services: Services, editor: Editor, timeZone: string): Promise<Requested> {
   const { clock, site } = services
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(clock.now())
@@ -11,7 +13,7 @@ export async function requestToday(services: Services, editor: Editor, timeZone:
     kind: 'today',
     author: teamOf(await site.name()),
     includeImage: true,
-    asDraft: false,
+    asDraft: (await findDailySettings(services))?.mode === 'review',
     brief: {
       prompt: `Write a wellness blog post for ${today} with practical tips that readers can use today.`,
       topic: 'Daily Wellness Tips',

@@ -1,4 +1,4 @@
-import type { RunProgress } from '#features/automation/run.ts'
+import { WAITS_FOR_REVIEW, type RunProgress } from '#features/automation/run.ts'
 
 /** What a person is told when a run is over. */
 export interface Outcome {
@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** Null while it goes on, and for a run that the schedule began. */
-export function outcomeOf({ kind, status, total, error }: RunProgress): Outcome | null {
+export function outcomeOf({ kind, status, step, total, error }: RunProgress): Outcome | null {
   if (kind === 'daily') return null
   if (status === 'cancelled')
     return { title: 'Cancelled', text: 'Nothing was saved. What was written so far is kept for a retry.' }
@@ -22,6 +22,7 @@ export function outcomeOf({ kind, status, total, error }: RunProgress): Outcome 
         error === null ? `${total} articles have been created and scheduled.` : `${total} articles have been created. ${error}`,
     }
   if (kind === 'test') return { title: 'Test Generation Complete' }
+  if (step === WAITS_FOR_REVIEW) return { title: 'Saved as a draft', text: WAITS_FOR_REVIEW }
   if (error !== null) return { title: 'Saved as a draft', text: error }
   return { title: 'Success!', text: "Today's blog post has been generated and published automatically." }
 }

@@ -76,7 +76,7 @@ export async function endRun(
   { clock, broadcast }: Services,
   tx: Transaction,
   id: string,
-  { status, error = null }: { status: RunStatus; error?: string | null },
+  { status, error = null, step }: { status: RunStatus; error?: string | null; step?: string | undefined },
 ): Promise<void> {
   const words = { done: 'Done', failed: 'It stopped', cancelled: 'Cancelled' } as const
   await tx
@@ -84,7 +84,7 @@ export async function endRun(
     .set({
       status,
       error,
-      step: words[status as keyof typeof words],
+      step: step ?? words[status as keyof typeof words],
       endedAt: clock.now(),
       aliveAt: null,
       isCancelAsked: false,

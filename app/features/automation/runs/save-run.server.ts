@@ -4,9 +4,9 @@ import type { Article } from '#features/automation/article.ts'
 import { batchDescription, batchSlug } from '#features/automation/batch/batch-lines.ts'
 import { batchCover, coverOf, pillarOf } from '#features/automation/covers.ts'
 import { announceDraft } from '#features/automation/daily/review-mail.server.ts'
-import { noteDailyDate } from '#features/automation/daily/settings.server.ts'
+import { findDailySettings, noteDailyDate } from '#features/automation/daily/settings.server.ts'
 import { tieUsage } from '#features/automation/money/budget.server.ts'
-import type { RunInput } from '#features/automation/run.ts'
+import { WAITS_FOR_REVIEW, type RunInput } from '#features/automation/run.ts'
 import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
 import { postLimits, type NewPost, type Plan } from '#features/blog/post.ts'
 import { createPost } from '#features/blog/posts.server.ts'
@@ -24,12 +24,13 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
     if (run?.status !== 'running') return
     if (run.isCancelAsked) return endRun(services, tx, runId, { status: 'cancelled' })
     const items = await listItems({ db: tx }, runId)
+    const isForReview = await isToBeReviewed(tx, run.input)
     const postIds = new Map<number, string>()
     let published = 0
     const heldBack: string[] = []
     for (const item of items) {
       const held = reasonToHold(item)
-      const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now())
+      const plan: Plan = held ? { status: 'draft' } : planOf(run.input, item, services.clock.now(), isForReview)
       if (held && run.kind !== 'article') heldBack.push(held)
       const editor = run.requestedBy === null ? null : { userId: run.requestedBy }
       const { id } = await createPost(services, tx, editor, postOf(run.input, item, services.clock.now()), plan)
@@ -45,8 +46,16 @@ export async function saveRun(services: Services, runId: string): Promise<void> 
       postId: postIds.get(0) ?? null,
       published,
       remark: remarkOn(heldBack) ?? remarkOnDay(run, items),
+      isForReview,
     })
   })
+}
+
+interface Saved {
+  readonly postId: string | null
+  readonly published: number
+  readonly remark: string | null
+  readonly isForReview: boolean
 }
 
 async function finish(
@@ -54,12 +63,13 @@ async function finish(
   tx: Transaction,
   run: RunRow,
   items: readonly ItemRow[],
-  { postId, published, remark }: { postId: string | null; published: number; remark: string | null },
+  { postId, published, remark, isForReview }: Saved,
 ): Promise<void> {
   const { id, kind, requestedBy } = run
   const topic = items[0]?.article?.libraryTopic ?? null
   await tx.update(generationRuns).set({ postId, topic, done: items.length }).where(eq(generationRuns.id, id))
-  await endRun(services, tx, id, { status: 'done', error: remark })
+  const step = kind === 'today' && isForReview ? WAITS_FOR_REVIEW : undefined
+  await endRun(services, tx, id, { status: 'done', error: remark, step })
   if (kind === 'daily') {
     await noteDailyDate(tx, run)
     if (published === 0 && postId) await services.jobs.send(tx, announceDraft, { postId })
@@ -93,10 +103,16 @@ function remarkOnDay({ kind }: RunRow, [item]: readonly ItemRow[]): string | nul
   return kind === 'daily' ? (item?.article?.reservation ?? null) : null
 }
 
+/** Whether an article for a day becomes a draft: it was asked for as one, or the owner has chosen to prepare for review by now. */
+async function isToBeReviewed(tx: Transaction, input: RunInput): Promise<boolean> {
+  if (input.kind === 'article' || input.kind === 'batch') return false
+  return input.asDraft || (await findDailySettings({ db: tx }))?.mode === 'review'
+}
+
 /** When an article shall appear. */
-function planOf(input: RunInput, { scheduledFor }: ItemRow, now: Date): Plan {
+function planOf(input: RunInput, { scheduledFor }: ItemRow, now: Date, isForReview: boolean): Plan {
   if (input.kind === 'article') return { status: 'draft' }
-  if (input.kind !== 'batch') return { status: input.asDraft ? 'draft' : 'published' }
+  if (input.kind !== 'batch') return { status: isForReview ? 'draft' : 'published' }
   if (scheduledFor === null) return { status: 'draft' }
   return scheduledFor > now ? { status: 'scheduled', at: scheduledFor } : { status: 'published' }
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -19,6 +20,7 @@ interface FeedCardProps {
 /** A private address for another calendar: made, shown once, made anew, ended. */
 export function FeedCard({ feed, address, action, text }: FeedCardProps) {
   const id = useId()
+  const asked = { action, fields: <PersonField />, preventScrollReset: true }
   return (
     <Card title="In your own calendar">
       {address !== undefined && (
@@ -48,18 +50,35 @@ export function FeedCard({ feed, address, action, text }: FeedCardProps) {
           Made {feed.made}. {feed.read === null ? 'Not read yet.' : `Last read ${feed.read}.`}
         </p>
       )}
-      <Form method="post" action={action} preventScrollReset className="mt-4 flex flex-wrap gap-3">
-        <PersonField />
-        <Button kind="secondary" name="do" value="make-feed" busyLabel="One moment...">
-          {feed ? 'Make a new address' : 'Make an address'}
-        </Button>
-        {feed && (
-          <Button kind="tertiary" name="do" value="end-feed" busyLabel="One moment...">
-            End the address
+      {feed ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <AskFirst
+            opener={{ kind: 'secondary', children: 'Make a new address' }}
+            title="End the address and make a new one?"
+            words={{ deed: 'Make a new one', not: 'Keep the address' }}
+            answer={{ name: 'do', value: 'make-feed', busyLabel: 'One moment...' }}
+            {...asked}
+          >
+            <p>Calendars that read at the present address get nothing more until you give them the new one.</p>
+          </AskFirst>
+          <AskFirst
+            opener={{ kind: 'tertiary', children: 'End the address' }}
+            title="End the address?"
+            words={{ deed: 'End it', not: 'Keep the address' }}
+            answer={{ name: 'do', value: 'end-feed', busyLabel: 'One moment...' }}
+            {...asked}
+          >
+            <p>Calendars that read there get nothing more. The same address cannot be had again.</p>
+          </AskFirst>
+        </div>
+      ) : (
+        <Form method="post" action={action} preventScrollReset className="mt-4">
+          <PersonField />
+          <Button kind="secondary" name="do" value="make-feed" busyLabel="One moment...">
+            Make an address
           </Button>
-        )}
-      </Form>
-      {feed && <p className="cap mt-3">A new address ends the one before it.</p>}
+        </Form>
+      )}
     </Card>
   )
 }

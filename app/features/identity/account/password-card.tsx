@@ -50,6 +50,13 @@ export function PasswordCard({ action, hasPassword, email, report, alert }: Pass
               hint="Programs that use your record then need a new token."
               report={report}
             />
+            <Checkbox
+              name="endAddresses"
+              value="yes"
+              label="End my private calendar addresses too"
+              hint="Calendars that subscribe to one then need a new address."
+              report={report}
+            />
             <div>
               <Button name="do" value="change-password" busyLabel="Saving...">
                 Change password

@@ -106,7 +106,7 @@ test('whoever is signed in stops it, and so do a new password, a reset, and turn
   expect(await keepSecondStep(services, viewer.userId)).toBe(true)
   expect(await keepSecondStep(services, viewer.userId)).toBe(false)
   await again()
-  await changeOwnPassword(services, viewer, { current: PASSWORD, next: PASSWORD, endsTokens: false })
+  await changeOwnPassword(services, viewer, { current: PASSWORD, next: PASSWORD, endsTokens: false, endsAddresses: false })
   expect(await findRemoval(services, viewer.userId)).toBeNull()
   await again()
   sent.length = 0
@@ -136,7 +136,7 @@ test('it takes the password and a confirmed address, and three links a day at mo
 
 test('while it waits no other one begins, and a new password voids the link to it', async ({ services, sent, mails }) => {
   const { viewer, link } = await lost({ services, sent, mails })
-  await changeOwnPassword(services, viewer, { current: PASSWORD, next: PASSWORD, endsTokens: false })
+  await changeOwnPassword(services, viewer, { current: PASSWORD, next: PASSWORD, endsTokens: false, endsAddresses: false })
   expect(await findLostStepLink(services, link)).toBeNull()
   const asking = (await withPassword(services)).request()
   sent.length = 0

@@ -55,8 +55,8 @@ export function ConfirmForm({ token, address, asks, report, alert }: ConfirmForm
             report={report}
           />
           <p className="text-sm text-soft">
-            The account was opened in another browser. With a new password from you, every session in it ends, and nobody else can
-            get in.
+            The account was opened in another browser. With a new password from you, every session in it and every other way in
+            ends, and nobody else can get in.
           </p>
         </>
       )}

@@ -72,6 +72,23 @@ export async function findLink(
   return { ...rest, state: gone ? 'gone' : expiresAt <= clock.now() ? 'expired' : 'ready' }
 }
 
+/** How those of these tokens stand that were mailed, for whatever purpose; others are left out. */
+export async function linkStandings(
+  services: Pick<Services, 'db' | 'clock'>,
+  tokens: ReadonlyArray<string>,
+): Promise<Array<MailedLink['state']>> {
+  const standings: Array<MailedLink['state']> = []
+  for (const token of tokens) {
+    const [row] = await services.db
+      .select({ purpose: mailedLinks.purpose })
+      .from(mailedLinks)
+      .where(eq(mailedLinks.tokenHash, hashToken(token)))
+    const link = row && (await findLink(services, row.purpose, token))
+    if (link) standings.push(link.state)
+  }
+  return standings
+}
+
 /**
  * Uses a link up, together with the others of its kind for the same person, and holds the person's row until the transaction
  * ends: of two who use a link at the same instant, one finds it gone. Null when it is not ready.

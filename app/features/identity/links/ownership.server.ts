@@ -7,7 +7,10 @@ import { endAccessTokens } from '#features/identity/tokens/end-tokens.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { endFurtherAccess } from './further-access.server.ts'
 import { voidLinks } from './mailed-links.server.ts'
+
+type Ending = Pick<Services, 'clock' | 'furtherAccess'>
 
 /** The address is the person's: a mail sent to it was answered. */
 export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {
@@ -15,21 +18,22 @@ export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'c
 }
 
 /**
- * Ends every way into an account that existed before its address was proved: sessions, tokens of programs, password, and each
- * factor there will ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
+ * Ends every way into an account that existed before its address was proved: sessions, tokens of programs, private addresses, password,
+ * and each factor there will ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
  */
-export async function endEarlierAccess(tx: Transaction, services: Pick<Services, 'clock'>, userId: string): Promise<void> {
+export async function endEarlierAccess(tx: Transaction, services: Ending, userId: string): Promise<void> {
   await dropFactors(tx, userId)
   await endWaysAround(tx, services, userId)
   await tx.delete(accounts).where(eq(accounts.userId, userId))
 }
 
 /** Ends everything that leads into an account around its password and its second step. */
-export async function endWaysAround(tx: Transaction, services: Pick<Services, 'clock'>, userId: string): Promise<void> {
+export async function endWaysAround(tx: Transaction, services: Ending, userId: string): Promise<void> {
   await endSessions(tx, userId)
   await dropRemoval(tx, userId)
   await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await endAccessTokens(tx, userId)
+  await endFurtherAccess(tx, services, userId)
   await voidLinks(tx, services, userId)
 }

@@ -70,7 +70,9 @@ test('a reset ends passkeys, which somebody else may have added; a second step s
   expect(await attempt(services, NEW)).toMatchObject({ reason: 'second step' })
   await doJobs({ services, sent })
   expect(mails.at(-1)).toMatchObject({ to: 'ann@example.com', subject: 'Your password was reset at Wellward' })
-  expect(mails.at(-1)!.text).toMatch(/passkeys and tokens for programs have ended[\s\S]*A second step stays/)
+  expect(mails.at(-1)!.text).toMatch(
+    /passkeys, tokens for programs and private calendar addresses have ended[\s\S]*A second step stays/,
+  )
 })
 
 test('an unknown address gets the same answer, the same job and no mail', async ({ services, sent, mails }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { findAccount } from '#features/identity/accounts.server.ts'
+import { endFurtherAccess } from '#features/identity/links/further-access.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
 import { profiles } from '#features/identity/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -31,12 +32,16 @@ export function grantAdmin(services: Services, { userId, by }: ActOnPerson): Pro
   })
 }
 
-/** Takes a person out of those who run the site, and signs them out everywhere. Somebody has to be left. */
+/**
+ * Takes a person out of those who run the site, signs them out everywhere, and ends what only those who do may
+ * have: the private address of the coach's calendar. Somebody has to be left.
+ */
 export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
   return act(services, { userId, by }, async (tx, admins) => {
     if (!admins.has(userId)) return done
     if (admins.size === 1) return refused('only-admin')
     await tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.userId, userId))
+    await endFurtherAccess(tx, services, userId, 'of admins')
     const ended = await endSessions(tx, userId)
     await services.audit.record(tx, {
       actor: { userId: by },

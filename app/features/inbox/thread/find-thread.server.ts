@@ -5,6 +5,7 @@ import { namesOf } from '#features/identity/people.server.ts'
 import { isId } from '#features/inbox/items/change-items.server.ts'
 import { excerpt, isForgotten, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
+import { findInOutbox } from '#platform/mail-outbox.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { partQuoted } from './quoted.ts'
@@ -34,7 +35,7 @@ const MOST_OTHERS = 10
 
 /** Everything that was said in an item’s thread, the oldest first. */
 export async function listParts(services: Services, item: Item): Promise<ThreadPart[]> {
-  const { db, threads } = services
+  const { db, threads, outbox } = services
   const rows = await db
     .select()
     .from(inboxEntries)
@@ -45,6 +46,10 @@ export async function listParts(services: Services, item: Item): Promise<ThreadP
     db,
     rows.flatMap(({ writtenBy }) => writtenBy ?? []),
   )
+  const handedOver = rows.flatMap(({ kind, messageId, mailedAt }) =>
+    kind === 'reply' && messageId !== null && mailedAt !== null ? [{ messageId, at: mailedAt }] : [],
+  )
+  const waiting = outbox === null ? new Set<string>() : await findInOutbox(outbox, handedOver)
   const entries = rows.map((row): ThreadPart => {
     const { own, quoted } = row.kind === 'answer' ? partQuoted(row.body) : { own: row.body, quoted: '' }
     const { id, kind, subject, danger, sender, attachments, at, mailedAt, writtenBy } = row
@@ -61,7 +66,7 @@ export async function listParts(services: Services, item: Item): Promise<ThreadP
       sender,
       attachments,
       at,
-      mail: mailState(row.messageId, mailedAt),
+      mail: row.messageId !== null && waiting.has(row.messageId) ? 'outbox' : mailState(row.messageId, mailedAt),
     }
   })
   if (isForgotten(item)) return entries

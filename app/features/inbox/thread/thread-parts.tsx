@@ -4,6 +4,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { WrittenText } from '#ui/written-text.tsx'
 
 import type { ThreadPart } from './thread.ts'
@@ -67,6 +68,12 @@ function speakerOf({ from, by, sender }: ShownPart, name: string, email: string)
 function MailState({ part: { id, mail, subject, isLate }, here }: { part: ShownPart; here: string }) {
   if (mail === null) return <p className="cap mt-2">In the chat</p>
   if (mail === 'gone') return <p className="cap mt-2">Mailed: {subject}</p>
+  if (mail === 'outbox')
+    return (
+      <p className="cap mt-2">
+        Waits in the <TextLink to="/admin/outbox">outbox</TextLink>, not sent: {subject}
+      </p>
+    )
   if (!isLate) return <p className="cap mt-2">On its way: {subject}</p>
   return (
     <Form method="post" action={here} className="mt-2 flex flex-wrap items-center gap-3">

@@ -16,8 +16,8 @@ export interface ThreadPart {
   readonly sender: string | null
   readonly attachments: readonly string[]
   readonly at: Date
-  /** Whether the mail of a reply has gone; null where none goes. */
-  readonly mail: 'waiting' | 'gone' | null
+  /** Whether the mail of a reply has gone, or was written to the outbox because there was no mail server; null where none goes. */
+  readonly mail: 'waiting' | 'gone' | 'outbox' | null
 }
 
 /** A reply that is being written. */

@@ -1,8 +1,10 @@
 import { shopSettings } from '#features/shop/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
 
-import { shopDefaults, type ShopSettings } from './shop-settings.ts'
+import { shopDefaults, ShopSettingsShape, type ShopSettings } from './shop-settings.ts'
 
 /** The settings of the shop, or the defaults. */
 export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<ShopSettings> {
@@ -11,16 +13,45 @@ export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<Sh
   return row ?? shopDefaults
 }
 
-/** Keeps what the owner sets for the whole shop. */
+/** Keeps what the owner sets for the whole shop. What was set before can be put back. */
 export async function saveShopSettings(
   { db, clock, audit, broadcast }: Services,
   { userId }: { readonly userId: string },
   settings: ShopSettings,
 ): Promise<void> {
-  const saved = { ...settings, savedBy: userId, savedAt: clock.now() }
   await db.transaction(async (tx) => {
-    await tx.insert(shopSettings).values(saved).onConflictDoUpdate({ target: shopSettings.isOnly, set: saved })
+    await replace(tx, { clock }, userId, settings)
     await audit.record(tx, { actor: { userId }, action: 'shop-settings.saved' })
     await broadcast.publish(tx, PAGES)
   })
+}
+
+const FORMER = 'shop'
+
+/** When the settings of the shop were changed last, and the version that can be put back; null when none is kept. */
+export function findFormerShopSettings(services: Pick<Services, 'db'>) {
+  return findEarlier(services, FORMER)
+}
+
+/** Puts back what the settings of the shop said before the last change. False when that version is gone. */
+export async function restoreShopSettings(
+  { db, clock, audit, broadcast }: Services,
+  { userId }: { readonly userId: string },
+  version: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const former = ShopSettingsShape.safeParse((await takeVersion(tx, FORMER, version))?.value)
+    if (!former.success) return false
+    await replace(tx, { clock }, userId, former.data)
+    await audit.record(tx, { actor: { userId }, action: 'shop-settings.restored' })
+    await broadcast.publish(tx, PAGES)
+    return true
+  })
+}
+
+async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: ShopSettings) {
+  await tx.select({ isOnly: shopSettings.isOnly }).from(shopSettings).for('update')
+  await keepVersion(tx, { clock }, FORMER, { value: await findShopSettings({ db: tx }), next: settings })
+  const saved = { ...settings, savedBy: userId, savedAt: clock.now() }
+  await tx.insert(shopSettings).values(saved).onConflictDoUpdate({ target: shopSettings.isOnly, set: saved })
 }

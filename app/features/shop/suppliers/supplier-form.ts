@@ -32,6 +32,16 @@ export const SupplierForm = z.object({
 })
 export type SupplierValues = z.output<typeof SupplierForm>
 
+/** A supplier as it was kept before it was changed or deleted. */
+export const SupplierShape = z.object({
+  name: z.string(),
+  key: z.string(),
+  url: z.string(),
+  affiliateBaseUrl: z.string(),
+  category: z.enum(categories),
+  isNightlyOn: z.boolean(),
+})
+
 /** An https address of a public name: no user name, no port, no number for a host. */
 function isShopAddress(text: string): boolean {
   const url = /^https:\/\//i.test(text) && !/[\s\\]/.test(text) ? URL.parse(text) : null

@@ -1,10 +1,13 @@
 import { and, asc, eq, ne, or } from 'drizzle-orm'
+import { z } from 'zod'
 
 import { isId } from '#features/shop/products.server.ts'
 import { suppliers } from '#features/shop/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
 
-import type { SupplierValues } from './supplier-form.ts'
+import { SupplierShape, type SupplierValues } from './supplier-form.ts'
 
 export type Supplier = typeof suppliers.$inferSelect
 
@@ -28,7 +31,7 @@ type Saved =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly reason: 'gone' | 'key taken' | 'address taken' }
 
-/** Keeps a new supplier (`id` null), or what was changed of one. No two have the same key or address. */
+/** Keeps a new supplier (`id` null), or what was changed of one: what it was before is kept too. No two have the same key or address. */
 export async function saveSupplier(
   services: Services,
   { userId }: By,
@@ -44,6 +47,7 @@ export async function saveSupplier(
       .where(id && isId(id) ? and(like, ne(suppliers.id, id)) : like)
     if (other) return { ok: false, reason: other.key === values.key ? 'key taken' : 'address taken' }
     if (id !== null && !isId(id)) return { ok: false, reason: 'gone' }
+    if (id !== null) await keepFormer(tx, { clock }, id, values)
     const [saved] = id
       ? await tx.update(suppliers).set(values).where(eq(suppliers.id, id)).returning({ id: suppliers.id })
       : await tx
@@ -57,12 +61,65 @@ export async function saveSupplier(
   })
 }
 
-/** Takes a supplier away; its products stay. False when there is none of this id. */
-export async function deleteSupplier({ db, audit }: Services, { userId }: By, id: string): Promise<boolean> {
+/** Takes a supplier away, to be brought back; its products stay. False when there is none of this id. */
+export async function deleteSupplier({ db, clock, audit }: Services, { userId }: By, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return db.transaction(async (tx) => {
+    await keepFormer(tx, { clock }, id, null)
     const [gone] = await tx.delete(suppliers).where(eq(suppliers.id, id)).returning({ id: suppliers.id })
     if (gone) await audit.record(tx, { actor: { userId }, action: 'supplier.deleted', details: { supplier: id } })
     return gone !== undefined
   })
+}
+
+const FORMER = 'suppliers'
+const Former = z.object({ id: z.uuid(), ...SupplierShape.shape })
+
+/** The supplier that was changed or deleted last, as it was; null when none is kept. */
+export async function findFormerSupplier(services: Pick<Services, 'db'>) {
+  const earlier = await findEarlier(services, FORMER)
+  const former = Former.safeParse(earlier?.value)
+  if (!earlier || !former.success) return null
+  const isGone = (await findSupplier(services, former.data.id)) === null
+  return { version: earlier.id, endedAt: earlier.endedAt, name: former.data.name, isGone }
+}
+
+/** Brings a supplier back as it was before it was changed or deleted. Refused while another one has its key or its address. */
+export async function restoreSupplier(
+  { db, clock, audit }: Services,
+  { userId }: By,
+  version: string,
+): Promise<{ readonly ok: true; readonly name: string } | { readonly ok: false; readonly reason: 'gone' | 'taken' }> {
+  return db.transaction(async (tx) => {
+    const taken = await takeVersion(tx, FORMER, version)
+    const former = Former.safeParse(taken?.value)
+    if (!former.success) return { ok: false, reason: 'gone' }
+    const { id, ...values } = former.data
+    const like = or(eq(suppliers.key, values.key), eq(suppliers.url, values.url))
+    const others = await tx
+      .select({ id: suppliers.id })
+      .from(suppliers)
+      .where(and(like, ne(suppliers.id, id)))
+    if (others.length > 0) {
+      await keepVersion(tx, { clock }, FORMER, { value: taken?.value })
+      return { ok: false, reason: 'taken' }
+    }
+    await keepFormer(tx, { clock }, id, values)
+    await tx
+      .insert(suppliers)
+      .values({ id, ...values, createdBy: userId, createdAt: clock.now() })
+      .onConflictDoUpdate({ target: suppliers.id, set: values })
+    await audit.record(tx, { actor: { userId }, action: 'supplier.restored', details: { supplier: id } })
+    return { ok: true, name: values.name }
+  })
+}
+
+async function keepFormer(tx: Transaction, { clock }: Pick<Services, 'clock'>, id: string, next: SupplierValues | null) {
+  const { name, key, url, affiliateBaseUrl, category, isNightlyOn } = suppliers
+  const [now] = await tx
+    .select({ id: suppliers.id, name, key, url, affiliateBaseUrl, category, isNightlyOn })
+    .from(suppliers)
+    .where(eq(suppliers.id, id))
+    .for('update')
+  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next: next && { id, ...next } })
 }

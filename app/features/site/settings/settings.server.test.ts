@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
 import { siteSettings } from '#features/site/tables.server.ts'
@@ -7,8 +8,15 @@ import { expect, test } from '#tests/support/test.ts'
 import { keptLog } from '#tests/support/working-jobs.ts'
 
 import { linksForm } from './links-form.ts'
-import { findSection, findSiteSettings, forgetSection, saveSection } from './settings.server.ts'
-import { shippedSettings } from './site-settings.ts'
+import {
+  findEarlierSection,
+  findSection,
+  findSiteSettings,
+  forgetSection,
+  restoreSection,
+  saveSection,
+} from './settings.server.ts'
+import { sectionNames, shippedSettings } from './site-settings.ts'
 
 const { house, figures } = shippedSettings
 
@@ -45,6 +53,48 @@ test('the audit log says which section was saved and put back, and nothing that 
     'Settings of the operator settings.forgotten section figures',
     'Settings of the operator settings.saved section figures',
   ])
+})
+
+test.for(sectionNames)(
+  'going back to what the product ships throws nothing away: %s is put back as it stood, and forth again',
+  async (name, { services }) => {
+    const mine = sectionNames.map((each) => [each, { ...shippedSettings[each], owner: 'typed this' }] as const)
+    const [, own] = mine.find(([each]) => each === name)!
+    const stored = async () => (await services.db.select().from(siteSettings)).map(({ value }) => value)
+    await saveSection(services, name, own, 'system')
+    await forgetSection(services, name, 'system')
+    expect(await stored()).toEqual([])
+    const forgotten = (await findEarlierSection(services, name))!
+    expect(forgotten.value).toEqual(own)
+    expect(await restoreSection(services, name, forgotten.id, 'system')).toBe(true)
+    expect(await stored()).toEqual([own])
+    const shipped = (await findEarlierSection(services, name))!
+    expect(shipped.value).toBeNull()
+    expect(await restoreSection(services, name, shipped.id, 'system')).toBe(true)
+    expect(await findSection(services, name)).toEqual({ value: shippedSettings[name], isSaved: false })
+    expect(await auditLines(services)).toContain(`Settings of the operator settings.restored section ${name}`)
+  },
+)
+
+test('what is saved over is kept too, the newest first; saving the same again keeps nothing', async ({ services }) => {
+  const save = (badge: string) => saveSection(services, 'figures', { ...figures, badges: [badge] }, 'system')
+  for (const badge of ['One', 'Two', 'Two', 'Two']) await save(badge)
+  const earlier = await findEarlierSection(services, 'figures')
+  expect(earlier?.value).toMatchObject({ badges: ['One'] })
+  for (let count = 0; count < 30; count++) await save(`Badge ${count}`)
+  const { rows } = await services.db.execute(sql`select * from setting_versions where setting = 'site figures'`)
+  expect(rows).toHaveLength(20)
+  expect(await findEarlierSection(services, 'figures')).toMatchObject({ value: { badges: ['Badge 28'] } })
+})
+
+test('a version is put back once, and only into its own section', async ({ services }) => {
+  await saveSection(services, 'figures', { ...figures, badges: ['Mine'] }, 'system')
+  await forgetSection(services, 'figures', 'system')
+  const { id } = (await findEarlierSection(services, 'figures'))!
+  expect(await restoreSection(services, 'house', id, 'system')).toBe(false)
+  expect(await restoreSection(services, 'figures', 'nonsense', 'system')).toBe(false)
+  expect(await restoreSection(services, 'figures', id, 'system')).toBe(true)
+  expect(await restoreSection(services, 'figures', id, 'system')).toBe(false)
 })
 
 test('a section saved by an older version keeps what it said, and new fields are as shipped', async ({ services }) => {

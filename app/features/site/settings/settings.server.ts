@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 
 import { siteSettings } from '#features/site/tables.server.ts'
 import type { Actor } from '#platform/audit-trail.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import { keptValue } from '#platform/kept.server.ts'
 import type { Services } from '#platform/services.server.ts'
+import { findEarlier, keepVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
 
 import { sectionNames, sectionOf, shippedSettings, shownSettings, type SectionName, type SiteSettings } from './site-settings.ts'
 
@@ -13,14 +15,14 @@ export const PAGES = 'pages'
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
 export const findSiteSettings = keptValue(PAGES, async (services: Services) => shownSettings(await loadSettings(services)))
 
-/** One section as the owner typed it, `{name}` included, and whether it was ever saved. */
+/** One section as the owner typed it, `{name}` included, and whether it is saved. */
 export async function findSection<Name extends SectionName>(services: Services, name: Name) {
   const rows = await services.db.select().from(siteSettings).where(eq(siteSettings.section, name))
   const settings = await loadSettings(services)
   return { value: settings[name], isSaved: rows.length > 0 }
 }
 
-/** Saves a section for good: it wins over what the product ships, now and after upgrades. */
+/** Saves a section for good: it wins over what the product ships, now and after upgrades. What stood there before is kept. */
 export async function saveSection<Name extends SectionName>(
   { db, clock, broadcast, audit }: Services,
   name: Name,
@@ -29,15 +31,17 @@ export async function saveSection<Name extends SectionName>(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = { section: name, value, savedAt: clock.now() }
+    await keepCurrent(tx, { clock }, name, value)
     await tx.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.section, set: row })
     await audit.record(tx, { actor, action: 'settings.saved', details: { section: name } })
     await broadcast.publish(tx, PAGES)
   })
 }
 
-/** Goes back to what the product ships. */
-export async function forgetSection({ db, broadcast, audit }: Services, name: SectionName, actor: Actor): Promise<void> {
+/** Goes back to what the product ships. What stood there is kept, to be put back. */
+export async function forgetSection({ db, clock, broadcast, audit }: Services, name: SectionName, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
+    await keepCurrent(tx, { clock }, name, null)
     const forgotten = await tx
       .delete(siteSettings)
       .where(eq(siteSettings.section, name))
@@ -45,6 +49,41 @@ export async function forgetSection({ db, broadcast, audit }: Services, name: Se
     if (forgotten.length > 0) await audit.record(tx, { actor, action: 'settings.forgotten', details: { section: name } })
     await broadcast.publish(tx, PAGES)
   })
+}
+
+/** Puts back what a section said before a change; what it says now is kept in its turn. False when that version is gone. */
+export async function restoreSection(
+  { db, clock, broadcast, audit }: Services,
+  name: SectionName,
+  versionId: string,
+  actor: Actor,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const earlier = await takeVersion(tx, versionsOf(name), versionId)
+    if (!earlier) return false
+    await keepCurrent(tx, { clock }, name, earlier.value)
+    const row = { section: name, value: earlier.value, savedAt: clock.now() }
+    await (earlier.value === null
+      ? tx.delete(siteSettings).where(eq(siteSettings.section, name))
+      : tx.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.section, set: row }))
+    await audit.record(tx, { actor, action: 'settings.restored', details: { section: name } })
+    await broadcast.publish(tx, PAGES)
+    return true
+  })
+}
+
+/** What a section said before the last change; null when nothing is kept. */
+export function findEarlierSection(services: Pick<Services, 'db'>, name: SectionName): Promise<EarlierVersion | null> {
+  return findEarlier(services, versionsOf(name))
+}
+
+async function keepCurrent(tx: Transaction, { clock }: Pick<Services, 'clock'>, name: SectionName, next: unknown): Promise<void> {
+  const [current] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name)).for('update')
+  await keepVersion(tx, { clock }, versionsOf(name), { value: current?.value ?? null, next })
+}
+
+function versionsOf(name: SectionName): string {
+  return `site ${name}`
 }
 
 async function loadSettings({ db, log }: Services): Promise<SiteSettings> {

@@ -4,7 +4,12 @@ import { DailyForm } from '#features/automation/daily/daily-form.ts'
 import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
 import { HowItWorks } from '#features/automation/daily/how-it-works.tsx'
 import { SettingsForm } from '#features/automation/daily/settings-form.tsx'
-import { findShownSettings, saveDailySettings } from '#features/automation/daily/settings.server.ts'
+import {
+  findFormerDaily,
+  findShownSettings,
+  restoreDailySettings,
+  saveDailySettings,
+} from '#features/automation/daily/settings.server.ts'
 import { TestForm } from '#features/automation/daily/test-form.tsx'
 import { BudgetLine } from '#features/automation/money/budget-line.tsx'
 import { budgetRefusal, findBudget } from '#features/automation/money/budget.server.ts'
@@ -19,9 +24,12 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
+import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
+import { earlierNote, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
 import { Pager } from '#routes/admin/pager.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/daily.ts'
 import { leadToRun } from './run-answers.server.ts'
@@ -34,11 +42,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
   const page = pageNumber(url.searchParams.get('page'))
-  const [{ settings, next }, shown, history, budget] = await Promise.all([
+  const [{ settings, next }, shown, history, budget, former] = await Promise.all([
     findShownSettings(all),
     findShownRun(all, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }),
     listPastRuns(all, page),
     findBudget(all),
+    findFormerDaily(all),
   ])
   const postIds = history.runs.flatMap(({ items }) => items.flatMap(({ postId }) => postId ?? []))
   const reviewed = await findReviewed(all, postIds)
@@ -46,13 +55,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const shown = items.map((item) => ({ ...item, isReviewed: item.postId !== null && reviewed.has(item.postId) }))
     return { ...run, items: shown, day: instantLabel(createdAt, timeZone) }
   })
-  return { settings, next, shown, runs, page, hasMore: history.hasMore, budget, model: all.ai?.name ?? null }
+  const earlier = earlierNote(former, timeZone)
+  return { settings, earlier, next, shown, runs, page, hasMore: history.hasMore, budget, model: all.ai?.name ?? null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request)
   if (fields.do === 'test') return test(all, signedIn(context))
+  if (fields.do === RESTORE) {
+    const isBack = await restoreDailySettings(all, signedIn(context), fields[VERSION] ?? '')
+    return redirectWithToast(HERE, restoredToast(isBack, 'Settings'))
+  }
   const form = parseFields(fields, DailyForm)
   if (!form.ok) return data({ report: form.report, failed: false }, 400)
   try {
@@ -61,10 +75,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     all.log.error({ err: error }, 'The settings of the daily article could not be saved.')
     return data({ report: { values: fields, errors: {} }, failed: true }, 503)
   }
-  return redirectWithToast(HERE, {
-    title: 'Settings Saved',
-    text: 'Your daily blog automation settings have been updated successfully.',
-  })
+  const saved = { title: 'Settings Saved', text: 'Your daily blog automation settings have been updated successfully.' }
+  const { next } = await findShownSettings(all)
+  return redirectWithToast(HERE, [saved, ...(form.value.enabled ? [{ title: 'What comes next', text: next }] : [])])
 }
 
 async function test(all: Services, editor: { userId: string }) {
@@ -74,7 +87,7 @@ async function test(all: Services, editor: { userId: string }) {
 }
 
 export default function DailyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, next, shown, runs, page, hasMore, budget, model } = loaderData
+  const { settings, earlier, next, shown, runs, page, hasMore, budget, model } = loaderData
   return (
     <div className="grid gap-10">
       {shown && (
@@ -83,7 +96,10 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
         </RunPanel>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <SettingsForm settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
+        <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
+          <SettingsForm settings={settings} report={actionData?.report} failed={actionData?.failed ?? false} />
+          <EarlierVersionNote earlier={earlier} action={HERE} />
+        </UnsavedSettings>
         <div className="grid gap-8">
           <HowItWorks {...settings} isReview={settings.mode === 'review'} model={model} next={next} />
           <BudgetLine {...budget} model={model} />

@@ -17,6 +17,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/client.ts'
 
@@ -81,17 +82,19 @@ export default function ClientPage({ loaderData: { client, appointments }, actio
           </ul>
         )}
       </Card>
-      <Card title="Details" level={3}>
-        <Form method="post" action={here} noValidate className="grid gap-5">
-          <PersonField />
-          <ClientFields values={{ ...client, isMember: client.userId !== null }} report={actionData?.report} />
-          <div>
-            <Button name="do" value="save" busyLabel="Saving...">
-              Save
-            </Button>
-          </div>
-        </Form>
-      </Card>
+      <UnsavedSettings isRefused={actionData !== undefined}>
+        <Card title="Details" level={3}>
+          <Form method="post" action={here} noValidate className="grid gap-5">
+            <PersonField />
+            <ClientFields values={{ ...client, isMember: client.userId !== null }} report={actionData?.report} />
+            <div>
+              <Button name="do" value="save" busyLabel="Saving...">
+                Save
+              </Button>
+            </div>
+          </Form>
+        </Card>
+      </UnsavedSettings>
       <details className="border-t border-line pt-4">
         <summary className="min-h-11 text-sm">Delete this client</summary>
         <Form method="post" action={here} className="mt-2 grid gap-3">

@@ -13,6 +13,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
 import type { Route } from './+types/session-types.ts'
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SessionTypesPage({ loaderData: { types }, actionData }: Route.ComponentProps) {
   const reportFor = (id: string | null) => (actionData?.id === id ? actionData.report : undefined)
   return (
-    <div className="grid max-w-measure gap-8">
+    <UnsavedSettings className="grid max-w-measure gap-8" isRefused={actionData !== undefined}>
       {types.length === 0 ? (
         <EmptyState title="Nothing can be booked yet" level={2}>
           A type has a name and a length, and if you like a price, a place and a colour. Enter the first one below.
@@ -65,7 +66,7 @@ export default function SessionTypesPage({ loaderData: { types }, actionData }: 
       <Card title="New session type">
         <NewTypeForm report={reportFor(null)} />
       </Card>
-    </div>
+    </UnsavedSettings>
   )
 }
 

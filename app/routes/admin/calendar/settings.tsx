@@ -17,6 +17,7 @@ import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/settings.ts'
 
@@ -60,7 +61,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
   const { settings, timeZones: zones, feed } = loaderData
   const report = actionData?.report
   return (
-    <div className="grid max-w-measure gap-6">
+    <UnsavedSettings className="grid max-w-measure gap-6" isRefused={report !== undefined}>
       <Card title="Settings">
         <Form method="post" action={HERE} noValidate className="grid gap-5">
           <PersonField />
@@ -109,6 +110,6 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
         action={HERE}
         text="A private address at which your telephone or computer reads all appointments, with the names of your clients and without your notes."
       />
-    </div>
+    </UnsavedSettings>
   )
 }

@@ -37,6 +37,11 @@ const ways = {
   chat: 'It stands in the chat.',
   both: 'It stands in the chat and goes by mail.',
 }
+const waysWithoutServer = {
+  mail: 'No mail server is set up: it waits in the outbox.',
+  chat: ways.chat,
+  both: 'It stands in the chat. The mail waits in the outbox: no mail server is set up.',
+}
 
 async function answer({ context, id, fields }: Sent) {
   const all = context.get(services)
@@ -51,7 +56,11 @@ async function answer({ context, id, fields }: Sent) {
     seenDanger: seenDangerIn(fields),
   })
   if (!answered) throw data(null, 404)
-  if (answered.ok) return redirectWithToast(`/admin/messages/${id}`, { title: 'Answered', text: ways[answered.way] })
+  if (answered.ok)
+    return redirectWithToast(`/admin/messages/${id}`, {
+      title: 'Answered',
+      text: (all.sendsMail ? ways : waysWithoutServer)[answered.way],
+    })
   if (answered.reason === 'no-way') {
     const text = 'Nobody knows where to send this: they gave no address, and the conversation is not there.'
     return data({ for: 'answer' as const, report: reportOf(fields, { text }), since: null }, 400)

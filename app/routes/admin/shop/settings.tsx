@@ -4,15 +4,23 @@ import { equipmentCategories } from '#content/equipment.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
-import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
+import {
+  findFormerShopSettings,
+  findShopSettings,
+  restoreShopSettings,
+  saveShopSettings,
+} from '#features/shop/settings/settings.server.ts'
 import { departmentField } from '#features/shop/settings/shop-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
+import { earlierNote, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/settings.ts'
 
@@ -20,83 +28,93 @@ const HERE = '/shop/manage/settings'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the shop', listed: false })
 
-export function loader({ context }: Route.LoaderArgs) {
-  return findShopSettings(context.get(services))
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const [settings, former] = await Promise.all([findShopSettings(all), findFormerShopSettings(all)])
+  return { ...settings, earlier: earlierNote(former, signedIn(context).timeZone) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = parseFields(await readForm(request), ShopSettingsForm)
+  const fields = await readForm(request)
+  if (fields['do'] === RESTORE) {
+    const isBack = await restoreShopSettings(context.get(services), signedIn(context), fields[VERSION] ?? '')
+    return redirectWithToast(HERE, restoredToast(isBack, 'Settings of the shop'))
+  }
+  const form = parseFields(fields, ShopSettingsForm)
   if (!form.ok) return data({ report: form.report }, 400)
   await saveShopSettings(context.get(services), signedIn(context), form.value)
   return redirectWithToast(HERE, { title: 'Settings of the shop saved' })
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn } = loaderData
+  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn, earlier } = loaderData
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
       <h2 id="settings" className="title mb-5">
         Settings
       </h2>
-      <Form method="post" action={HERE} noValidate className="grid max-w-measure gap-5">
-        <PersonField />
-        <Field
-          label="Retailer’s domain"
-          name="retailerDomain"
-          defaultValue={retailerDomain}
-          hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
-          {...plain}
-        />
-        <div className="grid gap-5 md:grid-cols-2">
+      <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
+        <Form method="post" action={HERE} noValidate className="grid max-w-measure gap-5">
+          <PersonField />
           <Field
-            label="Partner parameter"
-            name="partnerParameter"
-            defaultValue={partnerParameter}
-            hint="The part of a link that carries your id."
+            label="Retailer’s domain"
+            name="retailerDomain"
+            defaultValue={retailerDomain}
+            hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
             {...plain}
           />
-          <Field
-            label="Partner id"
-            name="partnerId"
-            defaultValue={partnerId}
-            hint="Without one, links to the retailer stay as they are."
-            optional
-            {...plain}
-          />
-        </div>
-        <fieldset className="border-t border-line pt-5">
-          <legend className="title">Cards of equipment</legend>
-          <p className="cap mt-1 mb-4">
-            The page of the retailer to which each of them leads. Where none is named it is the one that came with the shop, or
-            the retailer’s home.
-          </p>
           <div className="grid gap-5 md:grid-cols-2">
-            {equipmentCategories.map(({ slug, name }) => (
-              <Field
-                key={slug}
-                label={name}
-                name={departmentField(slug)}
-                defaultValue={departments[slug] ?? ''}
-                placeholder={`https://${retailerDomain}/…`}
-                inputMode="url"
-                optional
-                {...plain}
-              />
-            ))}
+            <Field
+              label="Partner parameter"
+              name="partnerParameter"
+              defaultValue={partnerParameter}
+              hint="The part of a link that carries your id."
+              {...plain}
+            />
+            <Field
+              label="Partner id"
+              name="partnerId"
+              defaultValue={partnerId}
+              hint="Without one, links to the retailer stay as they are."
+              optional
+              {...plain}
+            />
           </div>
-        </fieldset>
-        <Checkbox
-          label="Read the suppliers every night"
-          name="isNightlyOn"
-          defaultChecked={isNightlyOn}
-          report={actionData?.report}
-          hint="Each supplier can be left out on its own page."
-        />
-        <div className="border-t border-line pt-5">
-          <Button busyLabel="Saving...">Save settings</Button>
-        </div>
-      </Form>
+          <fieldset className="border-t border-line pt-5">
+            <legend className="title">Cards of equipment</legend>
+            <p className="cap mt-1 mb-4">
+              The page of the retailer to which each of them leads. Where none is named it is the one that came with the shop, or
+              the retailer’s home.
+            </p>
+            <div className="grid gap-5 md:grid-cols-2">
+              {equipmentCategories.map(({ slug, name }) => (
+                <Field
+                  key={slug}
+                  label={name}
+                  name={departmentField(slug)}
+                  defaultValue={departments[slug] ?? ''}
+                  placeholder={`https://${retailerDomain}/…`}
+                  inputMode="url"
+                  optional
+                  {...plain}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Checkbox
+            label="Read the suppliers every night"
+            name="isNightlyOn"
+            defaultChecked={isNightlyOn}
+            report={actionData?.report}
+            hint="Each supplier can be left out on its own page."
+          />
+          <div className="border-t border-line pt-5">
+            <Button busyLabel="Saving...">Save settings</Button>
+          </div>
+        </Form>
+      </UnsavedSettings>
+      <EarlierVersionNote earlier={earlier} action={HERE} />
     </section>
   )
 }

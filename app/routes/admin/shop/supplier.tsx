@@ -11,6 +11,7 @@ import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/supplier.ts'
 
@@ -35,7 +36,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const done = await deleteSupplier(all, by, params.id)
     return redirectWithToast(
       LIST,
-      done ? { title: 'Supplier deleted' } : { title: 'This supplier is gone already', kind: 'error' },
+      done
+        ? { title: 'Supplier deleted', text: 'You can bring it back below the list.' }
+        : { title: 'This supplier is gone already', kind: 'error' },
     )
   }
   const form = parseFields(fields, SupplierForm)
@@ -60,7 +63,9 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
       <h2 id="supplier" className="title mb-5">
         {supplier?.name ?? 'New supplier'}
       </h2>
-      <SupplierEditor supplier={supplier} report={actionData?.report} address={address} />
+      <UnsavedSettings isRefused={actionData !== undefined}>
+        <SupplierEditor supplier={supplier} report={actionData?.report} address={address} />
+      </UnsavedSettings>
       {supplier && (
         <div className="mt-6">
           <AskFirst
@@ -70,7 +75,10 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
             fields={<PersonField />}
             answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
           >
-            <p>Its shop is read no more. The products that came from it stay as they are.</p>
+            <p>
+              Its shop is read no more. The products that came from it stay as they are. You can bring it back on the list of
+              suppliers.
+            </p>
           </AskFirst>
         </div>
       )}

@@ -7,10 +7,14 @@ import { categoryNames } from '#features/shop/managing/managed-product.ts'
 import { RefreshState } from '#features/shop/managing/panels/refresh-state.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import { listRefreshes } from '#features/shop/refreshing/requests.server.ts'
-import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
+import { findFormerSupplier, listSuppliers, restoreSupplier } from '#features/shop/suppliers/suppliers.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
+import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
+import { instantLabel } from '#routes/admin/instant-label.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -25,21 +29,32 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Suppl
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [suppliers, refreshes] = await Promise.all([listSuppliers(all), listRefreshes(all)])
+  const [suppliers, refreshes, former] = await Promise.all([listSuppliers(all), listRefreshes(all), findFormerSupplier(all)])
   const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => shownRefresh(each, timeZone))
   const rows = suppliers.map(({ id, key, name, url, category, isNightlyOn }) => {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
     return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }
   })
-  return { suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
+  const earlier = former && {
+    id: former.version,
+    words: `${former.name} was ${former.isGone ? 'deleted' : 'changed'} on ${instantLabel(former.endedAt, timeZone)}. What it was before is kept.`,
+  }
+  return { earlier, suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
+  if (fields['do'] === RESTORE) {
+    const restored = await restoreSupplier(context.get(services), signedIn(context), fields[VERSION] ?? '')
+    if (restored.ok) return redirectWithToast(HERE, { title: `${restored.name} is back` })
+    if (restored.reason === 'gone') return redirectWithToast(HERE, restoredToast(false, 'Supplier'))
+    const text = 'Another supplier has its key or its address by now. Change or delete that one first.'
+    return redirectWithToast(HERE, { title: 'It cannot be brought back yet', text, kind: 'error' })
+  }
   return refresh({ context, by: signedIn(context), fields, here: HERE })
 }
 
-export default function SuppliersPage({ loaderData: { suppliers, refreshes, named } }: Route.ComponentProps) {
+export default function SuppliersPage({ loaderData: { earlier, suppliers, refreshes, named } }: Route.ComponentProps) {
   return (
     <>
       <section aria-labelledby="suppliers">
@@ -108,6 +123,7 @@ export default function SuppliersPage({ loaderData: { suppliers, refreshes, name
             </tbody>
           </table>
         )}
+        <EarlierVersionNote earlier={earlier} action={HERE} />
       </section>
       {refreshes.length > 0 && (
         <section aria-labelledby="refreshes" className="mt-10">

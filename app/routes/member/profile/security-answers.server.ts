@@ -41,10 +41,12 @@ export const securityAnswers = {
     }
     if (!form.ok || Object.keys(errors).length > 0) return refuse('password', errors, { fields })
     const endsTokens = fields['endTokens'] === 'yes'
-    const change = { current: fields['currentPassword']!, next: form.value.password, endsTokens }
+    const endsAddresses = fields['endAddresses'] === 'yes'
+    const change = { current: fields['currentPassword']!, next: form.value.password, endsTokens, endsAddresses }
     const changed = await changeOwnPassword(services, viewer, change)
     if (!changed.ok) return refuseChecked('password', 'currentPassword', changed, fields)
-    const text = `All other devices were signed out${endsTokens ? ', and your tokens for programs have ended' : ''}.`
+    const ended = [endsTokens && 'tokens for programs', endsAddresses && 'private calendar addresses'].filter(Boolean)
+    const text = `All other devices were signed out${ended.length > 0 ? `, and your ${ended.join(' and ')} have ended` : ''}.`
     return redirectWithToast(SECURITY, { title: 'Your password is changed', text })
   },
   'mail-password-link': async ({ services, viewer, network }: Sent) => {

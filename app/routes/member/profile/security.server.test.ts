@@ -1,3 +1,4 @@
+import { makeFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
 import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
@@ -20,7 +21,7 @@ async function aMember(services: Services) {
     const form = { do: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', ...fields }
     return action(routeArgs(formRequest('/profile/security', form), { services, viewer }))
   }
-  return { change, works: async () => (await findTokenHolder(services, { token })) !== null }
+  return { viewer, change, works: async () => (await findTokenHolder(services, { token })) !== null }
 }
 
 test('tokens for programs outlive the change of a password', async ({ services }) => {
@@ -33,6 +34,16 @@ test('they end with it when their owner wants that', async ({ services }) => {
   const { change, works } = await aMember(services)
   expect(await change({ endTokens: 'yes' })).toMatchObject({ status: 303 })
   expect(await works()).toBe(false)
+})
+
+test('private addresses of calendars outlive it too, and end with it when their owner wants that', async ({ services }) => {
+  const { change, viewer } = await aMember(services)
+  const token = new URL(await makeFeed(services, viewer.userId, 'own')).searchParams.get('token')!
+  const isRead = async () => (await readFeed(services, token)) !== null
+  await change({})
+  expect(await isRead()).toBe(true)
+  await change({ currentPassword: 'Other-house-8', password: 'Third-house-9', endAddresses: 'yes' })
+  expect(await isRead()).toBe(false)
 })
 
 test('a change that is refused ends none, and the box stays ticked', async ({ services }) => {

@@ -12,6 +12,15 @@ export interface LabTarget {
   readonly reason: string
 }
 
+/** A band as it was kept before it was changed or deleted. */
+export const TargetShape = z.object({
+  loinc: z.string(),
+  ucum: z.string(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  reason: z.string(),
+})
+
 const MOST_REASON = 500
 const text = z.string().default('')
 

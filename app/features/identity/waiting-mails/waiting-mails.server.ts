@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+import { linkStandings } from '#features/identity/links/mailed-links.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { dropOutboxMail, listOutbox, readWaitingMail } from '#platform/mail-outbox.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { maySend, standingOf, tokensIn, type Standing } from './waiting-mail.ts'
+
+/** Sends one mail that waited in the outbox since no mail server was set up. */
+export const sendWaitingMail = defineJob({ name: 'identity.send-waiting-mail', payload: z.object({ name: z.string() }) })
+
+export interface WaitingMail {
+  /** Of its file. */
+  readonly name: string
+  readonly to: string
+  readonly subject: string
+  readonly date: Date
+  readonly standing: Standing
+}
+
+/** The newest mails of the outbox, the newest first, and whether each still holds. */
+export async function listWaitingMails(services: Services): Promise<WaitingMail[]> {
+  const { outbox } = services
+  const waiting: WaitingMail[] = []
+  for (const { name, to, subject, date } of outbox === null ? [] : await listOutbox(outbox)) {
+    const found = await findWaiting(services, name)
+    if (found) waiting.push({ name, to, subject, date, standing: found.standing })
+  }
+  return waiting
+}
+
+/**
+ * Has the mails sent that somebody who runs the site chose, each by a job of its own, and notes it in the audit log. Those that do not hold
+ * any more are left out. Returns how many go; null while there is no mail server.
+ */
+export async function sendWaitingMails(
+  services: Services,
+  { userId }: { readonly userId: string },
+  names: ReadonlyArray<string>,
+): Promise<{ readonly sent: number; readonly leftOut: number } | null> {
+  const { db, jobs, audit, sendsMail } = services
+  if (!sendsMail) return null
+  const found = await Promise.all(names.map((name) => findWaiting(services, name)))
+  const chosen = names.filter((_name, at) => found[at] && maySend(found[at].standing))
+  await db.transaction(async (tx) => {
+    for (const name of chosen) await jobs.send(tx, sendWaitingMail, { name }, { key: name })
+    if (chosen.length > 0) await audit.record(tx, { actor: { userId }, action: 'outbox.sent', details: { mails: chosen.length } })
+  })
+  return { sent: chosen.length, leftOut: names.length - chosen.length }
+}
+
+/** Sends a mail of the outbox and takes it out. Nothing happens when it is gone, or does not hold any more. */
+export async function sendWaiting(services: Services, { name }: { name: string }): Promise<void> {
+  const { mail, outbox, sendsMail } = services
+  const found = sendsMail ? await findWaiting(services, name) : null
+  if (outbox === null || !found || !maySend(found.standing)) return
+  const { date: _date, ...message } = found.mail
+  await mail.send(message)
+  await dropOutboxMail(outbox, name)
+}
+
+async function findWaiting(services: Services, name: string) {
+  const { outbox, clock, site } = services
+  const mail = outbox === null ? null : await readWaitingMail(outbox, name)
+  if (!mail) return null
+  const links = await linkStandings(services, tokensIn(mail.text))
+  return { mail, standing: standingOf(mail, { now: clock.now(), origin: site.origin, links }) }
+}

@@ -1,0 +1,131 @@
+import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+
+const SECTIONS = ['house', 'links', 'marks', 'figures', 'plans', 'imprint', 'analytics'] as const
+const at = (section: string) => `/admin/settings/site?section=${section}`
+const main = ({ page }: Visitor) => page.getByRole('main')
+
+async function save({ page }: Visitor) {
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByText(/ saved$/)
+    .first()
+    .waitFor()
+}
+
+test('going back to what the product ships asks first, in words, and is undone', async ({ visitor, origin }) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  await owner.goTo('/admin/settings/site')
+  const name = main(owner).getByLabel('Name', { exact: true })
+  await name.fill('Stillwater House')
+  await save(owner)
+  const button = main(owner).getByRole('button', { name: 'Back to what the product ships' })
+  await button.click()
+  const question = page.getByRole('alertdialog', { name: 'Go back to what the product ships?' })
+  await question.getByText('Your words are kept').waitFor()
+  expect(await owner.axe()).toEqual([])
+  expect(
+    await question.getByRole('button', { name: 'Keep what stands here' }).evaluate((it) => it === document.activeElement),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(await (await fetch(origin)).text()).toContain('Stillwater House')
+
+  await button.click()
+  await question.getByRole('button', { name: 'Go back', exact: true }).click()
+  await page.getByText('Brand: back to what the product ships').waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Wellward')
+  await main(owner).getByRole('button', { name: 'Put it back' }).click()
+  await page.getByText('Brand put back').waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Stillwater House')
+  await expect.poll(async () => (await fetch(origin)).text(), { timeout: 1_000 }).toContain('Stillwater House')
+  await button.click()
+  await question.getByRole('button', { name: 'Go back', exact: true }).click()
+  await page.getByText('Brand: back to what the product ships').first().waitFor()
+})
+
+test('without a script the question is a step of its own, in every section', async ({ visitor }) => {
+  const owner = await visitor({ javaScript: false, viewport: PHONE })
+  const { page } = owner
+  await signIn(owner)
+  for (const section of SECTIONS) {
+    await owner.goTo(at(section))
+    await save(owner)
+    await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+    await page.getByRole('heading', { name: 'Go back to what the product ships?' }).first().waitFor()
+    await page.getByRole('link', { name: 'Keep what stands here' }).click()
+    await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+    await page.getByRole('button', { name: 'Go back', exact: true }).first().click()
+    await page
+      .getByText(/: back to what the product ships$/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Back to what the product ships' }).count()).toBe(0)
+  }
+})
+
+test.for([
+  ['/admin/settings/site?section=plans', 'Monthly price', '12.34', 'Legal'],
+  ['/blog-automation/daily', 'Prompt', 'A prompt that is not saved', 'Tools'],
+  ['/shop/manage/settings', 'Retailer’s domain', 'not-saved.example', 'Suppliers'],
+  ['/shop/manage/suppliers/new', 'Name', 'Not saved', 'Suppliers'],
+  ['/admin/calendar/settings', 'Members may cancel until', '7', 'Clients'],
+  ['/admin/calendar/types', 'Name', 'Not saved', 'Clients'],
+  ['/admin/labs', 'Test', 'Ferritin', 'Outbox'],
+] as const)('unsaved changes at %s are not lost without a question', async ([path, label, typed, elsewhere], { visitor }) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  await owner.goTo(path)
+  await owner.wake()
+  const field = main(owner).getByLabel(label, { exact: true }).last()
+  const before = await field.inputValue()
+  await field.fill(typed)
+  const link = page
+    .getByRole('link', { name: new RegExp(elsewhere) })
+    .filter({ visible: true })
+    .first()
+  await link.click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await field.inputValue()).toBe(typed)
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.dismiss()
+  })
+  await page.reload({ timeout: 2_000 }).catch(() => null)
+  expect(asked).toBe(1)
+  expect(await field.inputValue()).toBe(typed)
+  await link.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await owner.goTo(path)
+  expect(await main(owner).getByLabel(label, { exact: true }).last().inputValue()).toBe(before)
+})
+
+test('what was saved, or put back as it was, is left without a question; what was refused is not', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page } = owner
+  await signIn(owner)
+  await owner.goTo(at('figures'))
+  await owner.wake()
+  await main(owner).getByRole('textbox').first().fill('  4,711  ')
+  await save(owner)
+  await page.getByRole('link', { name: 'Legal', exact: true }).first().click()
+  await page.getByLabel('Legal name').waitFor()
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Please enter an email address').waitFor()
+  await page.getByRole('link', { name: 'Plans', exact: true }).first().click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+  await page.getByLabel('Monthly price').waitFor()
+  const price = await page.getByLabel('Monthly price').inputValue()
+  await page.getByLabel('Monthly price').fill('1')
+  await page.getByLabel('Monthly price').fill(price)
+  await page.getByRole('link', { name: 'Legal', exact: true }).first().click()
+  await page.getByLabel('Legal name').waitFor()
+})
