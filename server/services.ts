@@ -36,6 +36,7 @@ import { createStripePayments } from '#platform/payments.server.ts'
 import { createJobs } from '#platform/pg-boss.server.ts'
 import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { keptSecret } from '#platform/secret.server.ts'
 import type { Part, Services } from '#platform/services.server.ts'
 
@@ -73,6 +74,7 @@ export async function openServices(
     broadcast,
     limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
+    readers: openReadingThreads(stopping),
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     payments: env.stripe ? createStripePayments(env.stripe) : null,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,

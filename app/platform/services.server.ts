@@ -18,6 +18,7 @@ import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
 import type { PublishedTextContributor } from './published-texts.ts'
 import type { RateLimits } from './rate-limit.server.ts'
+import type { ReadingThreads } from './reading-threads.server.ts'
 import type { SourceTextContributor } from './source-texts.ts'
 import type { ThreadSource } from './thread-source.ts'
 
@@ -36,6 +37,8 @@ export interface Services {
   readonly broadcast: Broadcast
   readonly limits: RateLimits
   readonly fetch: OutboundFetch
+  /** Where what strangers bring is read. */
+  readonly readers: ReadingThreads
   /** The language model in use; null where the operator named none. */
   readonly ai: TextModel | null
   /** How many tokens visitors may use of it in a day (UTC), all of them together. */

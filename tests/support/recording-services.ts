@@ -17,8 +17,11 @@ import type { SendOptions } from '#platform/jobs.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import { noPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+/** The same for all tests of a process: a thread takes a while to start. */
+const readers = openReadingThreads(new AbortController().signal)
 const SECRET = 'a secret of tests, long enough to be taken for a real one'
 
 export interface SentJob {
@@ -88,6 +91,7 @@ export function recordingServices({
     fetch: async (url) => {
       throw new Error(`A test tried to reach ${url}`)
     },
+    readers,
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
     payments: null,
