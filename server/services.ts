@@ -8,7 +8,7 @@ import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { createDangerSense } from '#features/chat/intent/danger-sense.server.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
@@ -64,6 +64,7 @@ export async function openServices(
   const from = env.mailFrom ?? `Wellward <no-reply@${new URL(env.site.origin).hostname}>`
   const outbox = join(env.dataDir, 'outbox')
   const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
+  const readers = openReadingThreads(stopping)
   const services: Services = {
     db,
     jobs: createJobs(),
@@ -74,7 +75,7 @@ export async function openServices(
     broadcast,
     limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
-    readers: openReadingThreads(stopping),
+    readers,
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     payments: env.stripe ? createStripePayments(env.stripe) : null,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
@@ -87,7 +88,7 @@ export async function openServices(
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     threads: { chat: chatThreads },
-    isInDanger: (text) => hearDanger(text).danger.length > 0,
+    isInDanger: createDangerSense(readers),
     personalData,
     inbound: env.inbound,
     secret,

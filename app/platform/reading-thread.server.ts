@@ -10,6 +10,11 @@ const ENTRY = join(process.cwd(), 'app/platform/reading-thread-entry.server.ts')
 
 /** What its objects and what it has unpacked may take together. */
 const MOST_MEMORY_MB = 200
+/**
+ * Far above that: a thread that reaches the limit of its heap with one large piece (a list that grows, a text that is split) takes the
+ * whole process along instead of ending by itself.
+ */
+const HEAP_LIMIT_MB = 1_000
 /** With more than this after its work a thread is not used again. */
 const MOST_KEPT_MB = 80
 const LOOKED_AT_EVERY_MS = 25
@@ -17,9 +22,7 @@ const LOOKED_AT_EVERY_MS = 25
 /** Why a thread was ended before it had answered. */
 export type Cut = 'too slow' | 'too hungry' | 'stopping'
 
-export type ThreadOutcome =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problem: Cut }
+export type ThreadOutcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Cut }
 
 interface CallLimits {
   readonly longestMs: number
@@ -38,7 +41,7 @@ export interface ReadingThread {
 
 export function startReadingThread(): ReadingThread {
   const worker = new Worker(ENTRY, {
-    resourceLimits: { maxOldGenerationSizeMb: 120, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     env: {},
     execArgv: [],
     stdin: false,

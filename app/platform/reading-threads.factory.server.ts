@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { env } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Doings of a reading thread that its tests ask for. */
@@ -29,6 +30,12 @@ export function takeBytes(): number {
   for (;;) kept.push(new Uint8Array(10_000_000).fill(1))
 }
 
+/** A list that grows has to be copied whole, at once. */
+export function takeOneList(): number {
+  const kept: string[] = []
+  for (;;) kept.push('number')
+}
+
 export function throwRange(): never {
   throw new RangeError('This is out of range.')
 }
@@ -53,5 +60,5 @@ export function giveAFunction(): () => void {
 }
 
 export function environment(): readonly string[] {
-  return Object.keys(process.env)
+  return Object.keys(env)
 }

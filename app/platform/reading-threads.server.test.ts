@@ -36,7 +36,7 @@ test('what takes too long is ended, and meanwhile this thread serves', async () 
   expect(turns).toBeGreaterThan(30)
 })
 
-test.each(['takeObjects', 'takeBytes'] as const)('what takes too much memory is ended: %s', async (name) => {
+test.each(['takeObjects', 'takeBytes', 'takeOneList'] as const)('what takes too much memory is ended: %s', async (name) => {
   const before = process.memoryUsage().rss
   expect(await threads.read(doing(name), [], own())).toEqual({ ok: false, problem: 'too hungry' })
   expect(process.memoryUsage().rss - before).toBeLessThan(500_000_000)

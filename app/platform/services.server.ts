@@ -59,7 +59,7 @@ export interface Services {
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
   /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */
-  readonly isInDanger: (text: string) => boolean
+  readonly isInDanger: (text: string) => Promise<boolean>
   /** Where answers to our mails come in; null where they go to the people who wrote. */
   readonly inbound: InboundMail | null
   /** For signing and hashing. Never shown, never logged. */

@@ -179,7 +179,7 @@ test('of every kind and in every language a form is answered in the words of the
   expect(samples.length).toBeGreaterThan(100)
   const wrong: string[] = []
   for (const [at, { text }] of samples.entries()) {
-    if (!services.isInDanger(text)) continue
+    if (!(await services.isInDanger(text))) continue
     const said = await answerMessage(services, aVisit({ browser: `b${at}`, network: `n${at}` }), { text })
     const help = helpInForm({ ...sent(services, '/contact', {}), fields: fromBerlin }, text)
     if (!said.ok || said.message !== help?.text) wrong.push(text)

@@ -103,7 +103,7 @@ export function recordingServices({
     doings: [lessonDoing, checkInDoing],
     personalData: [],
     threads: { chat: null },
-    isInDanger: (text) => hearDanger(text).danger.length > 0,
+    isInDanger: async (text) => hearDanger(text).danger.length > 0,
     inbound: null,
     secret: SECRET,
     allowCommonPasswords: false,

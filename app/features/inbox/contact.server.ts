@@ -49,7 +49,7 @@ async function receive(
   const { db, jobs, clock, limits } = services
   const taken = await limits.take(MESSAGES, clientNetwork)
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
-  const danger = services.isInDanger(message.body)
+  const danger = await services.isInDanger(message.body)
   const spam = !danger && signs !== undefined && looksLikeMachine(signs)
   const now = clock.now()
   await db.transaction(async (tx) => {

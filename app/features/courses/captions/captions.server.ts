@@ -4,10 +4,13 @@ import { isId } from '#features/courses/course-id.ts'
 import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { languageName } from './captions-form.ts'
-import { parseCaptions } from './parse-captions.ts'
+import type * as ParseCaptions from './parse-captions.ts'
+
+const parseCaptions = readersIn<typeof ParseCaptions>('#features/courses/captions/parse-captions.ts')('parseCaptions')
 
 interface Author {
   readonly userId: string
@@ -22,6 +25,7 @@ interface TypedCaptions {
 type SavedCaptions =
   | { readonly ok: true; readonly cues: number }
   | { readonly ok: false; readonly reason: 'gone' }
+  | { readonly ok: false; readonly reason: 'not read'; readonly why: string }
   | { readonly ok: false; readonly reason: 'damaged'; readonly line: number; readonly why: string }
 
 /** Keeps the captions of a lesson in one language, in the place of those that were there, and with them its transcript. */
@@ -32,7 +36,9 @@ export async function saveCaptions(
   { language, label, vtt: typed }: TypedCaptions,
 ): Promise<SavedCaptions> {
   if (!isId(lessonId)) return { ok: false, reason: 'gone' }
-  const parsed = parseCaptions(typed)
+  const read = await services.readers.read(parseCaptions, [typed], { person: author.userId })
+  if (!read.ok) return { ok: false, reason: 'not read', why: whyNotRead(read.problem, 'file') }
+  const parsed = read.value
   if (!parsed.ok) return { ok: false, reason: 'damaged', line: parsed.line, why: parsed.reason }
   const { cues, vtt } = parsed
   return services.db.transaction(async (tx): Promise<SavedCaptions> => {

@@ -62,7 +62,7 @@ export async function submitStory(
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const id = crypto.randomUUID()
   const picture = prepared && (await putPicture(services.files, folderOf(id), prepared.picture))
-  const danger = services.isInDanger(story)
+  const danger = await services.isInDanger(story)
   const held = !danger && looksLikeMachine(signs)
   const now = clock.now()
   try {
