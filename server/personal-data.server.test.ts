@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest'
 import { carryOutErasures } from '#features/account-data/carry-out.server.ts'
 import { requestExport } from '#features/account-data/exports.server.ts'
 import { putTogether } from '#features/account-data/make-export.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
 import { createOutboxMailer, listOutbox } from '#platform/mail-outbox.server.ts'
@@ -31,7 +32,7 @@ async function asInTheProduct(fresh: () => Promise<{ services: Services; pool: P
   await prepareJobs(pool, [...jobHandlers, handleJob(mailTo, async () => {})])
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rmSync(outbox, { recursive: true, force: true }))
-  const mail = createOutboxMailer(outbox, 'Wellward <no-reply@wellward.test>', bare.clock)
+  const mail = createOutboxMailer(outbox, 'Wellward <no-reply@wellward.test>', bare.clock, diskRoomOf(outbox, 0))
   const services = { ...bare, jobs: createJobs(), jobRecords: createJobRecords(), personalData, outbox, mail }
   return { services, outbox }
 }

@@ -24,6 +24,7 @@ import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.serv
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createOutboundFetch } from '#platform/fetch.server.ts'
 import { createLocalFiles } from '#platform/files-local.server.ts'
@@ -65,13 +66,14 @@ export async function openServices(
   const outbox = join(env.dataDir, 'outbox')
   const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
   const readers = openReadingThreads(stopping)
+  const room = diskRoomOf(env.dataDir, env.freeDiskPercent)
   const services: Services = {
     db,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
-    mail: smtp ?? createOutboxMailer(outbox, from, clock),
-    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
+    mail: smtp ?? createOutboxMailer(outbox, from, clock, room),
+    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files'), room),
     broadcast,
     limits: createRateLimits(db, clock, secret),
     fetch: createOutboundFetch(),
@@ -80,6 +82,7 @@ export async function openServices(
     payments: env.stripe ? createStripePayments(env.stripe) : null,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
     aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
+    importBytes: env.importBytes,
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },

@@ -9,7 +9,7 @@ import type { Call, CallAnswer } from './reading-thread-entry.server.ts'
 const ENTRY = join(process.cwd(), 'app/platform/reading-thread-entry.server.ts')
 
 /** What its objects and what it has unpacked may take together. */
-const MOST_MEMORY_MB = 200
+export const MOST_MEMORY_MB = 200
 /**
  * Far above that: a thread that reaches the limit of its heap with one large piece (a list that grows, a text that is split) takes the
  * whole process along instead of ending by itself.
@@ -24,8 +24,9 @@ export type Cut = 'too slow' | 'too hungry' | 'stopping'
 
 export type ThreadOutcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Cut }
 
-interface CallLimits {
+export interface CallLimits {
   readonly longestMs: number
+  readonly mostMemoryMb: number
   /** Ends the call once it is aborted. */
   readonly stop: AbortSignal
 }
@@ -61,7 +62,7 @@ export function startReadingThread(): ReadingThread {
     get isFit() {
       return isFit
     },
-    async call(call, { longestMs, stop }) {
+    async call(call, { longestMs, mostMemoryMb, stop }) {
       const over = new AbortController()
       worker.ref()
       try {
@@ -71,7 +72,7 @@ export function startReadingThread(): ReadingThread {
           answer,
           sleep<ThreadOutcome>(longestMs, cut('too slow'), { signal: over.signal }),
           once(stop, 'abort', { signal: over.signal }).then(() => cut('stopping')),
-          watchMemory(worker, over.signal),
+          watchMemory(worker, mostMemoryMb, over.signal),
         ])
         if (!outcome.ok) await end()
         return outcome
@@ -101,10 +102,10 @@ async function answerOf(worker: Worker, signal: AbortSignal): Promise<ThreadOutc
 }
 
 /** Settles once a thread has taken too much. What it has unpacked lies outside of the heap that Node limits, so it is looked at. */
-async function watchMemory(worker: Worker, over: AbortSignal): Promise<ThreadOutcome> {
+async function watchMemory(worker: Worker, mostMb: number, over: AbortSignal): Promise<ThreadOutcome> {
   for (;;) {
     await sleep(LOOKED_AT_EVERY_MS, undefined, { signal: over })
-    if ((await memoryOf(worker)) > MOST_MEMORY_MB) return cut('too hungry')
+    if ((await memoryOf(worker)) > mostMb) return cut('too hungry')
   }
 }
 

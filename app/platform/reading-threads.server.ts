@@ -1,4 +1,11 @@
-import { startReadingThread, type Cut, type ReadingThread, type ThreadOutcome } from './reading-thread.server.ts'
+import {
+  MOST_MEMORY_MB,
+  startReadingThread,
+  type CallLimits,
+  type Cut,
+  type ReadingThread,
+  type ThreadOutcome,
+} from './reading-thread.server.ts'
 import { createTurns, type Refusal } from './turns.ts'
 
 /** Why something was not read, or not to its end. */
@@ -47,6 +54,8 @@ interface Whose {
   /** A second thing waits behind the first. */
   readonly inLine?: boolean
   readonly longestMs?: number
+  /** Of its objects and what it has unpacked, in MB. */
+  readonly mostMemoryMb?: number
 }
 
 /**
@@ -93,11 +102,11 @@ export function openReadingThreads(stopping: AbortSignal): ReadingThreads {
     idle.set(thread, setTimeout(giveUp, LONGEST_IDLE_MS).unref())
   }
 
-  async function call(reader: Reader<readonly never[], unknown>, args: readonly unknown[], longestMs: number) {
+  async function call(reader: Reader<readonly never[], unknown>, args: readonly unknown[], limits: Omit<CallLimits, 'stop'>) {
     if (stop.signal.aborted) return { ok: false, problem: 'stopping' } satisfies ThreadOutcome
     const thread = takeThread()
     try {
-      return await thread.call({ module: reader.module, name: reader.name, args }, { longestMs, stop: stop.signal })
+      return await thread.call({ module: reader.module, name: reader.name, args }, { ...limits, stop: stop.signal })
     } finally {
       putBack(thread)
     }
@@ -107,13 +116,13 @@ export function openReadingThreads(stopping: AbortSignal): ReadingThreads {
     async read<Args extends readonly unknown[], Result>(
       reader: Reader<Args, Result>,
       args: Args,
-      { person, inLine = false, longestMs = LONGEST_MS }: Whose,
+      { person, inLine = false, longestMs = LONGEST_MS, mostMemoryMb = MOST_MEMORY_MB }: Whose,
     ) {
       const turn = await turns.take(person, inLine)
       if (typeof turn === 'string') return { ok: false, problem: turn }
       try {
         // The module gave both, by the types of readersIn.
-        return (await call(reader, args, longestMs)) as ReadingOutcome<Result>
+        return (await call(reader, args, { longestMs, mostMemoryMb })) as ReadingOutcome<Result>
       } finally {
         turn.end()
       }

@@ -43,6 +43,8 @@ export interface Services {
   readonly ai: TextModel | null
   /** How many tokens visitors may use of it in a day (UTC), all of them together. */
   readonly aiTokensPerDay: number
+  /** How much of files in imports that are under way: of one member, and of all together, in bytes. */
+  readonly importBytes: { readonly ofMember: number; readonly inAll: number }
   readonly clock: Clock
   readonly log: Log
   readonly site: Site

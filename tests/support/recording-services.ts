@@ -97,6 +97,7 @@ export function recordingServices({
     payments: null,
     ai: null,
     aiTokensPerDay: 200_000,
+    importBytes: { ofMember: 2 * 1024 ** 3, inAll: 20 * 1024 ** 3 },
     pages: [],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
@@ -132,5 +133,6 @@ export function filesInMemory(): Files {
     put: async (key, body, contentType) => void files.set(key, { body, contentType }),
     get: async (key) => files.get(key) ?? null,
     delete: async (key) => void files.delete(key),
+    hasRoomFor: async () => true,
   }
 }

@@ -12,6 +12,8 @@ import type * as ParseCaptions from './parse-captions.ts'
 
 const parseCaptions = readersIn<typeof ParseCaptions>('#features/courses/captions/parse-captions.ts')('parseCaptions')
 
+const ROWS_AT_ONCE = 500
+
 interface Author {
   readonly userId: string
 }
@@ -50,7 +52,11 @@ export async function saveCaptions(
       .values({ lessonId, language, ...row })
       .onConflictDoUpdate({ target: [lessonCaptions.lessonId, lessonCaptions.language], set: row })
     await tx.delete(lessonCues).where(and(eq(lessonCues.lessonId, lessonId), eq(lessonCues.language, language)))
-    await tx.insert(lessonCues).values(cues.map((cue, number) => ({ lessonId, language, number, ...cue })))
+    // In pieces, between which others are served.
+    const rows = cues.map((cue, number) => ({ lessonId, language, number, ...cue }))
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await tx.insert(lessonCues).values(rows.slice(from, from + ROWS_AT_ONCE))
+    }
     await keepLessonWords(tx, ...cues.map(({ text }) => text))
     await services.audit.record(tx, { actor: author, action: 'captions.saved', details: { lesson: lessonId, language } })
     if (lesson.status === 'published') await services.broadcast.publish(tx, PAGES)

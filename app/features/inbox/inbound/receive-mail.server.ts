@@ -7,7 +7,6 @@ import { notifyTeam } from '#features/inbox/notify-team.server.ts'
 import { onTop } from '#features/inbox/read-first/pin.server.ts'
 import { orderReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
-import { partQuoted } from '#features/inbox/thread/quoted.ts'
 import { isReplySubject } from '#features/inbox/thread/subject.ts'
 import { saidWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -23,8 +22,9 @@ import { threadOf } from './thread-address.server.ts'
 export type Filed = 'answer' | 'new' | 'known'
 
 const readMail = readersIn<typeof ReadMail>('#features/inbox/inbound/read-mail.server.ts')('readMail')
-/** Whose mails are, for the threads that read: nobody has shown yet who wrote them. One is read at a time, the next ones wait. */
-const OF_MAILS = { person: 'inbound mail', inLine: true }
+/** Whose mails are, for the threads that read: nobody has shown yet who wrote them. One is read at a time, the next ones wait.
+ * A mail of 10 MB in short lines takes more memory than other things. */
+const OF_MAILS = { person: 'inbound mail', inLine: true, mostMemoryMb: 300 }
 
 /** Reads a mail as it travels, in a thread with limits of time and memory; null when it says no sender. */
 export function readIncoming(
@@ -39,29 +39,28 @@ export function readIncoming(
  * that comes twice is kept once.
  */
 export async function receiveMail(services: Services, mail: IncomingMail): Promise<Filed> {
-  const { subject, text, recipients } = mail
+  const { subject, text, own, recipients } = mail
   const mayWake = !mail.isSpam && (await services.limits.take(WAKING, mail.from.address)).ok
   const threads = recipients.flatMap((address) => threadOf(services, address) ?? [])
   // What they quote was said before, and so was the subject of a reply.
-  const { own } = partQuoted(text)
   const said = isReplySubject(subject) ? own : `${subject}\n${own}`
   const isAnswerOfDanger = threads.length > 0 && (await services.isInDanger(said))
   const filed = await services.db.transaction(async (tx) => {
     for (const itemId of threads) {
-      const filed = await addAnswer(services, tx, itemId, { ...mail, own, mayWake, danger: isAnswerOfDanger })
+      const filed = await addAnswer(services, tx, itemId, { ...mail, mayWake, danger: isAnswerOfDanger })
       if (filed) return filed
     }
     return null
   })
   if (filed) return filed
   const danger = await services.isInDanger(`${subject}\n${text}`)
-  return services.db.transaction((tx) => addItem(services, tx, { ...mail, own, mayWake, danger }))
+  return services.db.transaction((tx) => addItem(services, tx, { ...mail, mayWake, danger }))
 }
 
 /** Of a machine that goes on and on everything is kept, and the team is told of its first. */
 const WAKING: RateLimit = { name: 'inbound-mail', limit: 30, windowSeconds: 3600 }
 
-type Arrived = IncomingMail & { readonly own: string; readonly mayWake: boolean; readonly danger: boolean }
+type Arrived = IncomingMail & { readonly mayWake: boolean; readonly danger: boolean }
 
 async function addAnswer(services: Services, tx: Transaction, itemId: string, mail: Arrived): Promise<Filed | null> {
   const now = services.clock.now()
