@@ -135,7 +135,13 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     source: crypto.randomUUID(),
   }),
   refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { do: 'bring' })),
-  form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', { name: 'oura.csv', bytes: '12', changedAt: '0' }),
+  form(
+    'member/imports/uploads.ts',
+    '/health/uploads',
+    'a file on its way',
+    { name: 'oura.csv', bytes: '12', changedAt: '0' },
+    { isForConfirmed: true },
+  ),
   refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
   refused(
     404,
