@@ -144,10 +144,10 @@ test('room for imports and of the disk is counted in whole numbers', () => {
   const set = { IMPORT_MB_PER_MEMBER: '100', IMPORT_MB_IN_ALL: '300', FREE_DISK_PERCENT: '0' }
   expect(readEnv(set)).toMatchObject({ importBytes: { ofMember: 104_857_600, inAll: 314_572_800 }, freeDiskPercent: 0 })
   for (const wrong of ['0', '-1', '1e3', '0x10', '1.5', 'much']) {
-    expect(() => readEnv({ IMPORT_MB_PER_MEMBER: wrong }), wrong).toThrow(/^IMPORT_MB_PER_MEMBER must be a whole number/)
-    expect(() => readEnv({ IMPORT_MB_IN_ALL: wrong }), wrong).toThrow(/^IMPORT_MB_IN_ALL must be a whole number/)
+    expect(() => readEnv({ IMPORT_MB_PER_MEMBER: wrong })).toThrow(/^IMPORT_MB_PER_MEMBER must be a whole number/)
+    expect(() => readEnv({ IMPORT_MB_IN_ALL: wrong })).toThrow(/^IMPORT_MB_IN_ALL must be a whole number/)
   }
   for (const wrong of ['91', '100', '1e1', '-1']) {
-    expect(() => readEnv({ FREE_DISK_PERCENT: wrong }), wrong).toThrow(/^FREE_DISK_PERCENT must be a whole number/)
+    expect(() => readEnv({ FREE_DISK_PERCENT: wrong })).toThrow(/^FREE_DISK_PERCENT must be a whole number/)
   }
 })

@@ -239,19 +239,3 @@ test('columns that turn out wrong are changed with a preview, and a cancelled pr
   await importIt(person, true)
   expect(await stepsOf(person)).toEqual(['8,123'])
 })
-
-test.for([{ javaScript: true }, { javaScript: false }])(
-  'who has not confirmed their address is told how, has the link sent again, and brings files from then on: %o',
-  async ({ javaScript }, { visitor, dataDir }) => {
-    const person = await visitor({ viewport: PHONE, javaScript })
-    const { page, goTo, axe } = person
-    const email = await startTrial(person, 'Maya')
-    await goTo('/health/imports')
-    expect(await main(page).getByLabel('File', { exact: true }).count()).toBe(0)
-    if (javaScript) expect(await axe()).toEqual([])
-    await main(page).getByRole('button', { name: 'Send the link again' }).click()
-    await page.getByText('A new link is on its way').waitFor()
-    await confirmAddress(person, dataDir, email)
-    await bring(person, band, javaScript)
-  },
-)

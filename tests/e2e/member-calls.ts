@@ -76,6 +76,7 @@ const refused = (refusedWith: number | 'perhaps', sent: MemberCall): MemberCall 
 const LESSON = '/courses/sleep-on-ordinary-nights/sleep-quick-start'
 
 /** Every form and call that a member can send, from sign-up to sign-out. */
+const aFile = { name: 'oura.csv', bytes: '12', changedAt: '0' }
 export const memberCalls: ReadonlyArray<MemberCall> = [
   {
     what: 'sign-up',
@@ -135,13 +136,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     source: crypto.randomUUID(),
   }),
   refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { do: 'bring' })),
-  form(
-    'member/imports/uploads.ts',
-    '/health/uploads',
-    'a file on its way',
-    { name: 'oura.csv', bytes: '12', changedAt: '0' },
-    { isForConfirmed: true },
-  ),
+  form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', aFile, { isForConfirmed: true }),
   refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
   refused(
     404,

@@ -7,10 +7,10 @@ const { origin, path } = workerData as { origin: string; path: string }
 const PAUSE_MS = 10
 
 const taken: number[] = []
-let isOver = false
-parentPort?.on('message', () => (isOver = true))
+const over = new AbortController()
+parentPort?.on('message', () => over.abort())
 parentPort?.postMessage('begun', [])
-while (!isOver) {
+while (!over.signal.aborted) {
   taken.push(await visit())
   await sleep(PAUSE_MS)
 }

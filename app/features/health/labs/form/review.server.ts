@@ -16,6 +16,7 @@ import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import { isNoRoom, NO_ROOM, NoRoomError } from '#platform/files.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, whyNotRead, type ReadingOutcome } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -60,6 +61,8 @@ export async function reviewBrought(
   )
   const fresh = reports.filter(({ fingerprint }) => !known.has(fingerprint))
   const isKept = read.origin === 'pdf' && brought.bytes !== null && fresh.length > 0
+  const file = isKept ? await keepOrTell(services, userId, brought.bytes) : null
+  if (file instanceof NoRoomError) return { ok: false, reason: NO_ROOM }
   return {
     ok: true,
     review: {
@@ -68,8 +71,18 @@ export async function reviewBrought(
       problems: read.problems,
       known: [...known.values()],
       person: read.person ?? null,
-      file: isKept ? await keepDraftFile(services, userId, brought.bytes) : null,
+      file,
     },
+  }
+}
+
+/** The id of the kept file, or that the disk has no room for it. */
+async function keepOrTell(services: Services, userId: string, bytes: Uint8Array): Promise<string | NoRoomError> {
+  try {
+    return await keepDraftFile(services, userId, bytes)
+  } catch (error) {
+    if (isNoRoom(error)) return new NoRoomError()
+    throw error
   }
 }
 
