@@ -75,8 +75,8 @@ const refused = (refusedWith: number | 'perhaps', sent: MemberCall): MemberCall 
 
 const LESSON = '/courses/sleep-on-ordinary-nights/sleep-quick-start'
 
-/** Every form and call that a member can send, from sign-up to sign-out. */
 const aFile = { name: 'oura.csv', bytes: '12', changedAt: '0' }
+/** Every form and call that a member can send, from sign-up to sign-out. */
 export const memberCalls: ReadonlyArray<MemberCall> = [
   {
     what: 'sign-up',
