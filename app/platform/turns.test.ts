@@ -63,9 +63,12 @@ test('nobody waits for ever', async () => {
 })
 
 test('however people come and go, nobody has two turns, no more than two are at it, and all get theirs', async () => {
-  const steps = fc.array(fc.record({ person: fc.constantFrom('ann', 'ben', 'cem', 'dia'), inLine: fc.boolean(), ends: fc.nat(2) }), {
-    maxLength: 40,
-  })
+  const steps = fc.array(
+    fc.record({ person: fc.constantFrom('ann', 'ben', 'cem', 'dia'), inLine: fc.boolean(), ends: fc.nat(2) }),
+    {
+      maxLength: 40,
+    },
+  )
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const turns = createTurns(limits)

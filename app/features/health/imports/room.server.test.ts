@@ -9,7 +9,10 @@ import { beginImport, bringWhole } from './upload.server.ts'
 
 const MB = 1024 ** 2
 const TABLE = new TextEncoder().encode('date,Steps\n2026-02-27,8000\n')
-const test = base.extend('narrow', ({ services }): Services => ({ ...services, importBytes: { ofMember: 20 * MB, inAll: 50 * MB } }))
+const test = base.extend('narrow', ({ services }): Services => ({
+  ...services,
+  importBytes: { ofMember: 20 * MB, inAll: 50 * MB },
+}))
 
 let changedAt = 0
 const file = (megabytes: number, name = 'export.zip') => ({ name, bytes: megabytes * MB, changedAt: (changedAt += 1) })
@@ -70,9 +73,11 @@ test('where the disk has no room for what was promised already, nothing more is 
   expect(await beginImport(tight, maya, file(16))).toEqual({ ok: false, problem: NO_ROOM })
   expect(asked.at(-1)).toBe(26 * MB)
   expect(await beginImport(tight, maya, file(15))).toMatchObject({ ok: true })
-  expect(await findImportRoom(services.db, { ...tight, files: { ...files, hasRoomFor: async () => false } }, maya)).toMatchObject({
-    problem: NO_ROOM,
-  })
+  expect(await findImportRoom(services.db, { ...tight, files: { ...files, hasRoomFor: async () => false } }, maya)).toMatchObject(
+    {
+      problem: NO_ROOM,
+    },
+  )
 })
 
 test('of several that begin at once no more get room than there is', async ({ freshDatabase }) => {

@@ -7,7 +7,19 @@ export const MOST_PDF_LINES = 2_000
 
 /** Why nothing of a PDF was read. */
 export type PdfProblem =
-  | { readonly kind: 'too large' | 'scan' | 'locked' | 'broken' | 'too much text' | 'too slow' | 'too hungry' | 'busy' | 'waits' | 'stopping' }
+  | {
+      readonly kind:
+        | 'too large'
+        | 'scan'
+        | 'locked'
+        | 'broken'
+        | 'too much text'
+        | 'too slow'
+        | 'too hungry'
+        | 'busy'
+        | 'waits'
+        | 'stopping'
+    }
   | { readonly kind: 'too many pages'; readonly pages: number }
 
 /** The same for its person, with what can be done about it. */
