@@ -17,6 +17,7 @@ import type { SiteWords } from '#features/site/site-words.tsx'
 import { findThings } from '#features/site/structured-data/page-things.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
+import { isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -88,7 +89,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const info = context.get(requestInfo)
-  if (isDatabaseUnavailable(error)) info.unavailable(true)
+  if (isDatabaseUnavailable(error) || isNoRoom(error)) info.unavailable(true)
   context.get(services).log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
 }
 

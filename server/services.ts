@@ -9,8 +9,7 @@ import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
-import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { createDangerSense } from '#features/chat/intent/danger-sense.server.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
 import { lessonDoing } from '#features/courses/progress/doing.server.ts'
@@ -27,6 +26,7 @@ import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts
 import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createOutboundFetch } from '#platform/fetch.server.ts'
 import { createLocalFiles } from '#platform/files-local.server.ts'
@@ -40,6 +40,7 @@ import { createStripePayments } from '#platform/payments.server.ts'
 import { createJobs } from '#platform/pg-boss.server.ts'
 import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { keptSecret } from '#platform/secret.server.ts'
 import type { Part, Services } from '#platform/services.server.ts'
 
@@ -68,21 +69,25 @@ export async function openServices(
   const from = senderOf(env.mailFrom, new URL(env.site.origin).hostname, siteName)
   const outbox = join(env.dataDir, 'outbox')
   const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
+  const readers = openReadingThreads(stopping)
+  const room = diskRoomOf(env.dataDir, env.freeDiskPercent)
   const services: Services = {
     db,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
-    mail: smtp ?? createOutboxMailer(outbox, from, clock),
-    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files')),
+    mail: smtp ?? createOutboxMailer(outbox, from, clock, room),
+    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files'), room),
     broadcast,
     limits: createRateLimits(db, clock, secret),
     streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
     fetch: createOutboundFetch(),
+    readers,
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
     payments: env.stripe ? createStripePayments(env.stripe) : null,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
     aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
+    importBytes: env.importBytes,
     clock,
     log,
     site: { ...env.site, name: siteName },
@@ -92,10 +97,7 @@ export async function openServices(
     doings: [lessonDoing, checkInDoing],
     furtherAccess: [feedAccess],
     threads: { chat: chatThreads },
-    async isInDanger(text) {
-      await prepareToHear()
-      return hearDanger(text).danger.length > 0
-    },
+    isInDanger: createDangerSense(readers),
     personalData,
     inbound: env.inbound,
     secret,

@@ -33,6 +33,8 @@ test('with nothing set, everything has its embedded default', () => {
     bodyBytes: 128_000_000,
     connections: { inAll: 10_000, ofNetwork: 2_000 },
     streams: { inAll: 1_000, each: 50 },
+    importBytes: { ofMember: 2 * 1024 ** 3, inAll: 20 * 1024 ** 3 },
+    freeDiskPercent: 10,
     logLevel: 'info',
   })
 })
@@ -139,4 +141,16 @@ test.each<[Record<string, string>, RegExp]>([
 
 test('several wrong variables are told together, a line each', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/^PORT [^\n]+\nLOG_LEVEL [^\n]+$/)
+})
+
+test('room for imports and of the disk is counted in whole numbers', () => {
+  const set = { IMPORT_MB_PER_MEMBER: '100', IMPORT_MB_IN_ALL: '300', FREE_DISK_PERCENT: '0' }
+  expect(readEnv(set)).toMatchObject({ importBytes: { ofMember: 104_857_600, inAll: 314_572_800 }, freeDiskPercent: 0 })
+  for (const wrong of ['0', '-1', '1e3', '0x10', '1.5', 'much']) {
+    expect(() => readEnv({ IMPORT_MB_PER_MEMBER: wrong })).toThrow(/^IMPORT_MB_PER_MEMBER must be a whole number/)
+    expect(() => readEnv({ IMPORT_MB_IN_ALL: wrong })).toThrow(/^IMPORT_MB_IN_ALL must be a whole number/)
+  }
+  for (const wrong of ['91', '100', '1e1', '-1']) {
+    expect(() => readEnv({ FREE_DISK_PERCENT: wrong })).toThrow(/^FREE_DISK_PERCENT must be a whole number/)
+  }
 })

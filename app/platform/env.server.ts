@@ -16,6 +16,9 @@ const webAddress = text.refine(
 /** A name before the @ has at most 64 characters (RFC 5321), and a thread’s token with its plus sign takes 49 of them. */
 const LONGEST_INBOX_NAME = 15
 
+/** As files are counted here: of 1024 kB. */
+const MB = 1024 ** 2
+
 const variables = z.object({
   PORT: whole.refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535').default(3000),
   HOST: text.regex(/^\S+$/, 'must be a name or address without spaces, for example 0.0.0.0').default('127.0.0.1'),
@@ -74,6 +77,9 @@ const variables = z.object({
   CONNECTIONS_PER_NETWORK: atLeast(10).default(2_000),
   STREAMS: atLeast(10).default(1_000),
   STREAMS_PER_NETWORK: atLeast(1).default(50),
+  IMPORT_MB_PER_MEMBER: whole.refine((mb) => mb >= 1, 'must be a whole number from 1').default(2048),
+  IMPORT_MB_IN_ALL: whole.refine((mb) => mb >= 1, 'must be a whole number from 1').default(20_480),
+  FREE_DISK_PERCENT: whole.refine((percent) => percent <= 90, 'must be a whole number from 0 to 90').default(10),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
 
@@ -163,6 +169,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     bodyBytes: env.BODIES_MB * 1_000_000,
     connections: { inAll: env.CONNECTIONS, ofNetwork: env.CONNECTIONS_PER_NETWORK },
     streams: { inAll: env.STREAMS, each: env.STREAMS_PER_NETWORK },
+    importBytes: { ofMember: env.IMPORT_MB_PER_MEMBER * MB, inAll: env.IMPORT_MB_IN_ALL * MB },
+    freeDiskPercent: env.FREE_DISK_PERCENT,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -10,3 +10,8 @@ export function partCount(bytes: number, partBytes: number): number {
 export function partLength(bytes: number, partBytes: number, number: number): number {
   return Math.min(partBytes, bytes - number * partBytes)
 }
+
+/** A size as a browser says it, in decimal digits alone; null for any other way to write a number. */
+export function readSize(text: string): number | null {
+  return /^(?:0|[1-9]\d{0,15})$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null
+}

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { diskRoomOf } from './disk-room.server.ts'
 import { createLocalFiles } from './files-local.server.ts'
 
 function opened() {
   const root = mkdtempSync(join(tmpdir(), 'files-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   writeFileSync(join(root, 'secret'), 'of the operator')
-  return { root, files: createLocalFiles(join(root, 'files')) }
+  return { root, files: createLocalFiles(join(root, 'files'), diskRoomOf(root, 0)) }
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text)

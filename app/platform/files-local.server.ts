@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { DiskRoom } from './disk-room.server.ts'
 import { checkContentType, checkKey, contentTypeOf } from './file-keys.server.ts'
 import type { Files } from './files.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
 /** Files in a folder of this machine, readable by its owner alone. No key begins with a dot, so a draft is never read as a file. */
-export function createLocalFiles(folder: string): Files {
+export function createLocalFiles(folder: string, room: DiskRoom): Files {
   const pathOf = (key: string) => {
     checkKey(key)
     return join(folder, key)
@@ -15,8 +16,10 @@ export function createLocalFiles(folder: string): Files {
     async put(key, body, contentType) {
       const path = pathOf(key)
       checkContentType(key, contentType)
+      await room.demandFor(body.length, 'file')
       await writeWholeFile(path, body)
     },
+    hasRoomFor: (bytes) => room.isThereFor(bytes, 'begun'),
     async get(key) {
       const path = pathOf(key)
       try {

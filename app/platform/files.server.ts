@@ -3,10 +3,37 @@
  * a person (see file-keys.server.ts for what they may hold); their ending says the content type.
  */
 export interface Files {
-  /** Stores the file whole or not at all, over what was there. Throws when the key or its content type is not one of ours. */
+  /**
+   * Stores the file whole or not at all, over what was there. Throws when the key or its content type is not one of ours, and
+   * `NoRoomError` when the disk is nearly full.
+   */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>
   /** null when there is no such file. */
   get(key: string): Promise<{ body: Uint8Array; contentType: string } | null>
   /** Nothing happens when there is no such file. */
   delete(key: string): Promise<void>
+  /** Whether so many bytes more may be taken: as much of the disk then stays free as the operator wants. */
+  hasRoomFor(bytes: number): Promise<boolean>
+}
+
+/** Something was not kept, so that enough of the disk stays free for the database. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError'
+
+  constructor() {
+    super('The disk is nearly full: nothing more is kept on it.')
+  }
+}
+
+/** The same for whoever brought it. */
+export const NO_ROOM =
+  'The disk of this site is nearly full, so this is not kept. Please tell whoever runs it, and try again later.'
+
+/** Whether it failed because the disk is nearly full, or is. */
+export function isNoRoom(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof NoRoomError) return true
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return true
+  }
+  return false
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { movableClock } from '#tests/support/recording-services.ts'
 
+import { diskRoomOf } from './disk-room.server.ts'
 import { countOutbox, createOutboxMailer, listOutbox, readOutboxMail } from './mail-outbox.server.ts'
 
 const link = `https://coach.example/auth?token=${'aB3-_'.repeat(30)}&next=/trial`
@@ -22,7 +23,12 @@ function opened() {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const clock = movableClock('2026-03-02T09:30:00.123Z')
   const folder = join(root, 'outbox')
-  return { root, folder, clock, mailer: createOutboxMailer(folder, 'Wellward <no-reply@coach.example>', clock) }
+  return {
+    root,
+    folder,
+    clock,
+    mailer: createOutboxMailer(folder, 'Wellward <no-reply@coach.example>', clock, diskRoomOf(root, 0)),
+  }
 }
 
 test('a mail is a file that only its owner can read, named by its time', async () => {

@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 
 import type { Clock } from './clock.ts'
+import type { DiskRoom } from './disk-room.server.ts'
 import { composeMail, senderNow, type Sender } from './mail-composition.server.ts'
 import type { Mailer, MailMessage } from './mail.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
@@ -28,14 +29,16 @@ export interface OutboxMail extends OutboxEntry {
 }
 
 /** Stands in for a mail server: each mail becomes a file (RFC 5322) in the folder, readable by its owner alone. */
-export function createOutboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
+export function createOutboxMailer(folder: string, from: Sender, clock: Clock, room: DiskRoom): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       const date = clock.now()
       const { message: source } = await transport.sendMail(composeMail(message, await senderNow(from), date))
       const name = `${stampOf(date.getTime())}-${randomBytes(4).toString('hex')}.eml`
-      await writeWholeFile(join(folder, name), source as Buffer)
+      const mail = source as Buffer
+      await room.demandFor(mail.length, 'mail')
+      await writeWholeFile(join(folder, name), mail)
     },
   }
 }

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 
 import { systemClock } from './clock.ts'
+import { diskRoomOf } from './disk-room.server.ts'
 import { senderOf } from './mail-composition.server.ts'
 import { createOutboxMailer } from './mail-outbox.server.ts'
 
@@ -20,6 +21,7 @@ async function sent(mailFrom: string | null, siteName: string) {
       folder,
       senderOf(mailFrom, 'coach.example', async () => siteName),
       systemClock,
+      diskRoomOf(folder, 0),
     )
     await mailer.send(message)
     const source = readFileSync(join(folder, readdirSync(folder)[0]!))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { diskRoomOf } from './disk-room.server.ts'
 import { createLocalFiles } from './files-local.server.ts'
 import { openParts } from './parted-file.server.ts'
 
@@ -12,7 +13,7 @@ const body = Uint8Array.from({ length: 25 }, (_, at) => at)
 async function parted(stored = [0, 1, 2]) {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const files = createLocalFiles(folder)
+  const files = createLocalFiles(folder, diskRoomOf(folder, 0))
   const keyOf = (part: number) => `some/${part}.part`
   for (const part of stored) await files.put(keyOf(part), body.subarray(part * 10, part * 10 + 10), 'application/octet-stream')
   return openParts({ files }, { bytes: 25, partBytes: 10, keyOf })

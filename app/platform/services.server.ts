@@ -19,6 +19,7 @@ import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
 import type { PublishedTextContributor } from './published-texts.ts'
 import type { RateLimits } from './rate-limit.server.ts'
+import type { ReadingThreads } from './reading-threads.server.ts'
 import type { SourceTextContributor } from './source-texts.ts'
 import type { StreamShares } from './stream-share.server.ts'
 import type { ThreadSource } from './thread-source.ts'
@@ -40,10 +41,14 @@ export interface Services {
   /** How many streams of events this process keeps open. */
   readonly streams: StreamShares
   readonly fetch: OutboundFetch
+  /** Where what strangers bring is read. */
+  readonly readers: ReadingThreads
   /** The language model in use; null where the operator named none. */
   readonly ai: TextModel | null
   /** How many tokens visitors may use of it in a day (UTC), all of them together. */
   readonly aiTokensPerDay: number
+  /** How much of files in imports that are under way: of one member, and of all together, in bytes. */
+  readonly importBytes: { readonly ofMember: number; readonly inAll: number }
   readonly clock: Clock
   readonly log: Log
   readonly site: Site
@@ -62,7 +67,7 @@ export interface Services {
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
   /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */
-  readonly isInDanger: (text: string) => boolean | Promise<boolean>
+  readonly isInDanger: (text: string) => Promise<boolean>
   /** Where answers to our mails come in; null where they go to the people who wrote. */
   readonly inbound: InboundMail | null
   /** For signing and hashing. Never shown, never logged. */

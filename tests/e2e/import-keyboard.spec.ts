@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 
+import { confirmAddress } from '#tests/support/account.ts'
 import { expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
 import { dayAgo as day } from '#tests/support/days.ts'
 
@@ -19,11 +20,11 @@ async function tabTo(page: Page, name: string): Promise<string[]> {
   throw new Error(`“${name}” is not reached: ${passed.join(', ')}`)
 }
 
-test('a file is looked over, left, and imported with the keyboard alone', { timeout: 60_000 }, async ({ visitor }) => {
+test('a file is looked over, left, and imported with the keyboard alone', { timeout: 60_000 }, async ({ visitor, dataDir }) => {
   const person = await visitor({ viewport: PHONE })
   const { page, goTo, wake, axe } = person
   const main = page.getByRole('main')
-  await startTrial(person, 'Maya')
+  await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
   await goTo('/health/imports')
   await wake()
   const text = `Date;Weight;Sleep\n${day(1)};95,0;85\n${day(2)};95,4;82\n`

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 
+import { confirmAddress } from '#tests/support/account.ts'
 import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo as day } from '#tests/support/days.ts'
 
@@ -69,10 +70,10 @@ for (const [javaScript, viewport] of [
   test(
     `files of three sources, their order, and one taken back, ${javaScript ? 'with' : 'without'} JavaScript`,
     { timeout: 120_000 },
-    async ({ visitor }) => {
+    async ({ visitor, dataDir }) => {
       const person = await visitor({ javaScript, viewport })
       const { page, goTo, axe } = person
-      await startTrial(person, 'Maya')
+      await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
       await goTo('/health/imports')
       if (javaScript) expect(await axe()).toEqual([])
 
@@ -151,10 +152,10 @@ for (const [javaScript, viewport] of [
 test(
   'a large file goes in parts, is held up and goes on, and a lost connection is waited for',
   { timeout: 120_000 },
-  async ({ visitor }) => {
+  async ({ visitor, dataDir }) => {
     const person = await visitor()
     const { page, context, goTo, wake, axe } = person
-    await startTrial(person, 'Maya')
+    await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
     const rows = `date,Sleep Score,Lowest Resting Heart Rate,Steps\n${day(1)},80,49,8123\n`
     const buffer = Buffer.concat([Buffer.from(rows), Buffer.alloc(9_000_000, '\n')])
     await goTo('/health/imports')
@@ -180,10 +181,11 @@ test(
 
 test('a file that is none of ours says so beside the field, a damaged one on its page, and one is cancelled', async ({
   visitor,
+  dataDir,
 }) => {
   const person = await visitor({ viewport: PHONE, colorScheme: 'dark' })
   const { page, goTo, wake, axe } = person
-  await startTrial(person, 'Maya')
+  await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
   await goTo('/health/imports')
   await wake()
   await page.getByLabel('File', { exact: true }).setInputFiles(csv('me.pdf', 'x'))
@@ -203,10 +205,11 @@ test('a file that is none of ours says so beside the field, a damaged one on its
 
 test('columns that turn out wrong are changed with a preview, and a cancelled preview leaves what was imported', async ({
   visitor,
+  dataDir,
 }) => {
   const person = await visitor({ viewport: PHONE })
   const { page, goTo, axe } = person
-  await startTrial(person, 'Maya')
+  await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
   await bring(person, csv('walks.csv', `Day,Goal,Steps\n${day(1)},1111,8123\n`))
   await page.getByLabel('Steps', { exact: true }).selectOption('Goal')
   await page.getByRole('button', { name: 'See what it would change' }).click()

@@ -29,6 +29,7 @@ const eve = { email: 'eve@example.com', password: PASSWORD }
 const NEXT_PASSWORD = 'Other-house-8'
 const TOO_OLD = { token: 'no-such-token' }
 const today = dayAgo(0)
+const anOrder = { do: 'up', metric: 'steps', source: crypto.randomUUID() }
 const checkIn = { date: today, shown: today, timeZone: VISITORS_ZONE }
 const story = {
   story: 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.',
@@ -76,6 +77,7 @@ const refused = (refusedWith: number | 'perhaps', sent: MemberCall): MemberCall 
 
 const LESSON = '/courses/sleep-on-ordinary-nights/sleep-quick-start'
 
+const aFile = { name: 'oura.csv', bytes: '12', changedAt: '0' }
 /** Every form and call that a member can send, from sign-up to sign-out. */
 export const memberCalls: ReadonlyArray<MemberCall> = [
   {
@@ -130,13 +132,9 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   refused(404, form('member/labs/report.tsx', `/health/labs/${crypto.randomUUID()}`, 'no lab report', { do: 'delete' })),
   refused(404, form('member/labs/edit.tsx', `/health/labs/${crypto.randomUUID()}/edit`, 'another lab report', { do: 'save' })),
   refused(404, form('member/labs/undo.tsx', `/health/labs/undo?report=${crypto.randomUUID()}`, 'a lab report back', {})),
-  form('member/imports/list.tsx', '/health/imports', 'another order of sources', {
-    do: 'up',
-    metric: 'steps',
-    source: crypto.randomUUID(),
-  }),
+  form('member/imports/list.tsx', '/health/imports', 'another order of sources', anOrder),
   refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { do: 'bring' })),
-  form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', { name: 'oura.csv', bytes: '12', changedAt: '0' }),
+  form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', aFile, { isForConfirmed: true }),
   refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
   refused(
     404,

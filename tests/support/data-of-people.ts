@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 
 import { requestExport } from '#features/account-data/exports.server.ts'
 import { putTogether } from '#features/account-data/make-export.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
@@ -28,7 +29,7 @@ export async function asInTheProduct(fresh: () => Promise<{ services: Services; 
   await prepareJobs(pool, [...jobHandlers, handleJob(mailTo, async () => {})])
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rmSync(outbox, { recursive: true, force: true }))
-  const mail = createOutboxMailer(outbox, 'Wellward <no-reply@wellward.test>', bare.clock)
+  const mail = createOutboxMailer(outbox, 'Wellward <no-reply@wellward.test>', bare.clock, diskRoomOf(outbox, 0))
   const services = { ...bare, jobs: createJobs(), jobRecords: createJobRecords(), personalData, outbox, mail }
   return { services, outbox }
 }

@@ -19,8 +19,11 @@ import type { SendOptions } from '#platform/jobs.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import { noPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+/** The same for all tests of a process: a thread takes a while to start. */
+const readers = openReadingThreads(new AbortController().signal)
 const SECRET = 'a secret of tests, long enough to be taken for a real one'
 
 const MANY_STREAMS = { inAll: 1_000, each: 50 }
@@ -93,11 +96,13 @@ export function recordingServices({
     fetch: async (url) => {
       throw new Error(`A test tried to reach ${url}`)
     },
+    readers,
     log: silentLog,
     site: { origin: 'https://wellward.test', insecure: false, name: async () => 'Wellward' },
     payments: null,
     ai: null,
     aiTokensPerDay: 200_000,
+    importBytes: { ofMember: 2 * 1024 ** 3, inAll: 20 * 1024 ** 3 },
     pages: [],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
@@ -105,7 +110,7 @@ export function recordingServices({
     personalData: [],
     furtherAccess: [feedAccess],
     threads: { chat: null },
-    isInDanger: (text) => hearDanger(text).danger.length > 0,
+    isInDanger: async (text) => hearDanger(text).danger.length > 0,
     inbound: null,
     secret: SECRET,
     allowCommonPasswords: false,
@@ -135,5 +140,6 @@ export function filesInMemory(): Files {
     put: async (key, body, contentType) => void files.set(key, { body, contentType }),
     get: async (key) => files.get(key) ?? null,
     delete: async (key) => void files.delete(key),
+    hasRoomFor: async () => true,
   }
 }

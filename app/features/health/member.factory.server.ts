@@ -29,7 +29,7 @@ export async function aMember(
     userId,
     sessionId: randomUUID(),
     email,
-    emailVerified: false,
+    emailVerified: true,
     displayName: null,
     isAdmin: false,
     assurance: 'aal1',

@@ -1,6 +1,6 @@
 import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
-import { readMail } from '#features/inbox/inbound/read-mail.server.ts'
-import { receiveMail } from '#features/inbox/inbound/receive-mail.server.ts'
+import { readIncoming, receiveMail } from '#features/inbox/inbound/receive-mail.server.ts'
+import type { ReadingProblem } from '#platform/reading-threads.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/inbound-mail.ts'
@@ -16,7 +16,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isFromMailServer(all, request)) {
     return Response.json({ error: 'The secret is wrong.' }, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
-  const mail = await readMail(new Uint8Array(await request.arrayBuffer()))
+  const read = await readIncoming(all, new Uint8Array(await request.arrayBuffer()))
+  if (!read.ok && isTooMuch(read.problem)) {
+    return Response.json({ error: 'This mail is too complicated to be read here.' }, { status: 400 })
+  }
+  if (!read.ok) {
+    const headers = { 'Retry-After': '60' }
+    return Response.json({ error: 'Many mails are being read just now: bring it again later.' }, { status: 503, headers })
+  }
+  const mail = read.value
   if (!mail) return Response.json({ error: 'This is no mail with a sender.' }, { status: 400 })
   return Response.json({ filed: await receiveMail(all, mail) })
+}
+
+function isTooMuch(problem: ReadingProblem): boolean {
+  return problem === 'too slow' || problem === 'too hungry'
 }

@@ -4,10 +4,15 @@ import { isId } from '#features/courses/course-id.ts'
 import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { languageName } from './captions-form.ts'
-import { parseCaptions } from './parse-captions.ts'
+import type * as ParseCaptions from './parse-captions.ts'
+
+const parseCaptions = readersIn<typeof ParseCaptions>('#features/courses/captions/parse-captions.ts')('parseCaptions')
+
+const ROWS_AT_ONCE = 500
 
 interface Author {
   readonly userId: string
@@ -22,6 +27,7 @@ interface TypedCaptions {
 type SavedCaptions =
   | { readonly ok: true; readonly cues: number }
   | { readonly ok: false; readonly reason: 'gone' }
+  | { readonly ok: false; readonly reason: 'not read'; readonly why: string }
   | { readonly ok: false; readonly reason: 'damaged'; readonly line: number; readonly why: string }
 
 /** Keeps the captions of a lesson in one language, in the place of those that were there, and with them its transcript. */
@@ -32,7 +38,9 @@ export async function saveCaptions(
   { language, label, vtt: typed }: TypedCaptions,
 ): Promise<SavedCaptions> {
   if (!isId(lessonId)) return { ok: false, reason: 'gone' }
-  const parsed = parseCaptions(typed)
+  const read = await services.readers.read(parseCaptions, [typed], { person: author.userId })
+  if (!read.ok) return { ok: false, reason: 'not read', why: whyNotRead(read.problem, 'file') }
+  const parsed = read.value
   if (!parsed.ok) return { ok: false, reason: 'damaged', line: parsed.line, why: parsed.reason }
   const { cues, vtt } = parsed
   return services.db.transaction(async (tx): Promise<SavedCaptions> => {
@@ -44,7 +52,11 @@ export async function saveCaptions(
       .values({ lessonId, language, ...row })
       .onConflictDoUpdate({ target: [lessonCaptions.lessonId, lessonCaptions.language], set: row })
     await tx.delete(lessonCues).where(and(eq(lessonCues.lessonId, lessonId), eq(lessonCues.language, language)))
-    await tx.insert(lessonCues).values(cues.map((cue, number) => ({ lessonId, language, number, ...cue })))
+    // In pieces, between which others are served.
+    const rows = cues.map((cue, number) => ({ lessonId, language, number, ...cue }))
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await tx.insert(lessonCues).values(rows.slice(from, from + ROWS_AT_ONCE))
+    }
     await keepLessonWords(tx, ...cues.map(({ text }) => text))
     await services.audit.record(tx, { actor: author, action: 'captions.saved', details: { lesson: lessonId, language } })
     if (lesson.status === 'published') await services.broadcast.publish(tx, PAGES)

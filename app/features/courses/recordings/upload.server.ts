@@ -4,6 +4,7 @@ import { isId } from '#features/courses/course-id.ts'
 import { lessonRecordings, lessons, recordingParts } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
+import { isNoRoom, NO_ROOM } from '#platform/files.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropRecordings } from './drop-recordings.server.ts'
@@ -34,7 +35,7 @@ export interface Upload {
 
 /** Begins to take a recording, or goes on with the same file where its upload was broken off. */
 export async function beginUpload(
-  { db, clock }: Services,
+  { db, clock, files }: Services,
   author: Author,
   lessonId: string,
   file: DescribedFile,
@@ -68,6 +69,7 @@ export async function beginUpload(
         .orderBy(asc(recordingParts.number))
       return { ok: true, ...begun, parts: parts.map(({ number }) => number) } as const
     }
+    if (!(await files.hasRoomFor(file.bytes))) return { ok: false, reason: 'refused', problem: NO_ROOM } as const
     const row = { lessonId, kind: recordingTypes[contentType], contentType, ...described, partBytes: PART_BYTES }
     const [recording] = await tx
       .insert(lessonRecordings)
@@ -77,13 +79,13 @@ export async function beginUpload(
   })
 }
 
-/** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number. */
+/** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number; `no room`: the disk is nearly full. */
 export async function takePart(
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: string,
   number: number,
   body: Uint8Array,
-): Promise<'taken' | 'gone' | 'complete' | 'wrong length'> {
+): Promise<'taken' | 'gone' | 'complete' | 'wrong length' | 'no room'> {
   if (!isId(id)) return 'gone'
   return db.transaction(async (tx) => {
     // Whoever finishes, replaces or sweeps it waits until this part is noted.
@@ -93,10 +95,21 @@ export async function takePart(
     const { bytes, partBytes } = recording
     const isPart = Number.isSafeInteger(number) && number >= 0 && number < partCount(bytes, partBytes)
     if (!isPart || body.length !== partLength(bytes, partBytes, number)) return 'wrong length'
-    await files.put(partKey(id, number), body, 'application/octet-stream')
+    if (!(await isStored(files, partKey(id, number), body))) return 'no room'
     await tx.insert(recordingParts).values({ recordingId: id, number }).onConflictDoNothing()
     return 'taken'
   })
+}
+
+/** Stores a part; false where the disk is nearly full. */
+async function isStored(files: Services['files'], key: string, body: Uint8Array): Promise<boolean> {
+  try {
+    await files.put(key, body, 'application/octet-stream')
+    return true
+  } catch (error) {
+    if (isNoRoom(error)) return false
+    throw error
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { use, useId, type ChangeEvent } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
@@ -12,12 +13,20 @@ import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 import { useUploader } from '#ui/use-uploader.tsx'
 
 import { IMPORTS, importAddress, UPLOADS } from './addresses.ts'
-import { problemOfFile } from './file.ts'
+import { problemOfFile, sizeInWords } from './file.ts'
+import type { ImportRoom } from './room.ts'
 
+/** In bytes; the address takes somewhat more (routes/uploads.ts). */
+const MOST_IN_A_FORM = 9 * 1024 ** 2
 const ACCEPTED = '.zip,.xml,.csv,.tsv,.txt,text/csv,application/zip'
 
+interface BringFileProps {
+  readonly room: ImportRoom
+  readonly report: FormReport | undefined
+}
+
 /** Chooses a file and sends it: in parts where scripts run, so that a large one can be held up and gone on with, else as one form. */
-export function BringFile({ report }: { report: FormReport | undefined }) {
+export function BringFile({ room, report }: BringFileProps) {
   const runs = useRunsScripts()
   return (
     <Card title="Import a file">
@@ -26,8 +35,14 @@ export function BringFile({ report }: { report: FormReport | undefined }) {
         You see which day would get what before anything is saved. What you typed yourself always stands over a file, and a file
         can be undone as a whole.
       </p>
-      {runs ? (
-        <InParts />
+      {!room.isConfirmed ? (
+        <ConfirmFirst />
+      ) : room.problem !== null ? (
+        <div className="mt-4 max-w-measure">
+          <Alert>{room.problem}</Alert>
+        </div>
+      ) : runs ? (
+        <InParts mostBytes={room.mostBytes} />
       ) : (
         <Form method="post" action={IMPORTS} encType="multipart/form-data" className="mt-4 grid max-w-measure gap-4">
           <PersonField />
@@ -37,7 +52,7 @@ export function BringFile({ report }: { report: FormReport | undefined }) {
             type="file"
             accept={ACCEPTED}
             report={report}
-            hint="At most 9 MB like this. Larger ones need a script: they go in small parts."
+            hint={`At most ${sizeInWords(Math.min(MOST_IN_A_FORM, room.mostBytes))} like this. Larger ones need a script: they go in small parts.`}
           />
           <div>
             <Button name="do" value="bring" kind="secondary">
@@ -50,7 +65,24 @@ export function BringFile({ report }: { report: FormReport | undefined }) {
   )
 }
 
-function InParts() {
+/** Files are taken of members alone whose address is known to be theirs: how it is confirmed. */
+function ConfirmFirst() {
+  return (
+    <Form method="post" action={IMPORTS} encType="multipart/form-data" className="mt-4 grid max-w-measure gap-4">
+      <PersonField />
+      <Alert>
+        Please confirm your email address first: open the link in the mail that we sent you. Then you can bring files.
+      </Alert>
+      <div>
+        <Button kind="secondary" name="do" value="confirm" busyLabel="Sending...">
+          Send the link again
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function InParts({ mostBytes }: { mostBytes: number }) {
   const id = useId()
   const person = use(PersonContext)
   const navigate = useNavigate()
@@ -58,7 +90,7 @@ function InParts() {
   const { sending, problem, send, pause, goOn } = useUploader({
     address: UPLOADS,
     person: person ? { [PERSON_FIELD]: person } : {},
-    problemOf: problemOfFile,
+    problemOf: (file) => problemOfFile(file, mostBytes),
     onEnd: (id) => void (id === null ? revalidate() : navigate(importAddress(id))),
   })
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -84,7 +116,7 @@ function InParts() {
           note={{
             id: `${id}-note`,
             isError: problem !== null,
-            text: problem ?? 'ZIP, XML or CSV, up to 4 GB. It is deleted soon after it is read.',
+            text: problem ?? `ZIP, XML or CSV, up to ${sizeInWords(mostBytes)}. It is deleted soon after it is read.`,
           }}
         />
       </div>

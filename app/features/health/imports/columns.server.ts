@@ -6,8 +6,9 @@ import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './file.ts'
 import { isId } from './import-id.ts'
+import { refuseForRoom } from './room.server.ts'
 import { healthImports, importSeries } from './tables.server.ts'
-import { hasRoomForAnother, hold, MOST_UNDER_WAY } from './upload.server.ts'
+import { hold } from './upload.server.ts'
 
 type Asked = { ok: true; id: string } | { ok: false; problem: string }
 
@@ -17,8 +18,13 @@ const GONE = 'The file is no longer kept: undo this import, and import the file 
  * Asks anew which columns of a file hold what. Of one that waits to be looked over the preview goes; one whose numbers were taken stays as it is, and an import
  * of its own begins with a copy of its file, which takes its place once it is accepted. The id of the import that asks.
  */
-export async function askForOtherColumns(services: Services, { userId }: Pick<Viewer, 'userId'>, id: string): Promise<Asked> {
+export async function askForOtherColumns(
+  services: Services,
+  member: Pick<Viewer, 'userId' | 'emailVerified'>,
+  id: string,
+): Promise<Asked> {
   const { db, clock, files } = services
+  const { userId } = member
   if (!isId(id)) return { ok: false, problem: GONE }
   return db.transaction(async (tx): Promise<Asked> => {
     const brought = await hold(tx, userId, id)
@@ -29,8 +35,8 @@ export async function askForOtherColumns(services: Services, { userId }: Pick<Vi
       return { ok: true, id }
     }
     if (brought.state !== 'done') return { ok: false, problem: GONE }
-    if (!(await hasRoomForAnother(tx, userId)))
-      return { ok: false, problem: `${MOST_UNDER_WAY} files are under way already. Finish or cancel one of them first.` }
+    const refusal = await refuseForRoom(tx, services, member, brought.bytes)
+    if (refusal) return { ok: false, problem: refusal }
     const { kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping } = brought
     const copied = { userId, kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping, replaces: id }
     const [copy] = await tx

@@ -13,9 +13,21 @@ export function partKey(importId: string, number: number): string {
   return `health-imports/${importId}/${number}.part`
 }
 
+/** How many imports of a member may be under way. */
+export const MOST_UNDER_WAY = 3
+
+/** 1,610,612,736 bytes as “1.5 GB”: counted in 1024s, as the limits are. */
+export function sizeInWords(bytes: number): string {
+  const [size, unit] = bytes < 1024 ** 3 ? [bytes / 1024 ** 2, 'MB'] : [bytes / 1024 ** 3, 'GB']
+  return `${Number(size.toFixed(size < 10 ? 1 : 0)).toLocaleString('en')} ${unit}`
+}
+
 /** Why a file is not taken, in a sentence; null where it is. */
-export function problemOfFile({ name, bytes }: { readonly name: string; readonly bytes: number }): string | null {
+export function problemOfFile(
+  { name, bytes }: { readonly name: string; readonly bytes: number },
+  mostBytes: number = MOST_BYTES,
+): string | null {
   if (!/\.(zip|xml|csv|tsv|txt)$/i.test(name)) return 'Please choose a ZIP, XML or CSV file.'
   if (bytes === 0) return 'This file is empty.'
-  return bytes > MOST_BYTES ? 'This file has more than 4 GB.' : null
+  return bytes > mostBytes ? `This file has more than ${sizeInWords(mostBytes)}.` : null
 }

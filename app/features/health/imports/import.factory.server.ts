@@ -78,7 +78,7 @@ export async function doImportJobs(services: Services, sent: SentJob[]): Promise
 export async function aSentImport(
   services: Services,
   sent: SentJob[],
-  member: Pick<Viewer, 'userId'>,
+  member: Pick<Viewer, 'userId' | 'emailVerified'>,
   text: string,
   name = 'oura.csv',
 ) {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
+import { isNoRoom } from '#platform/files.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -10,13 +11,14 @@ import type { Services } from '#platform/services.server.ts'
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey, problemOfFile } from './file.ts'
 import { isId } from './import-id.ts'
-import { underWay } from './import.ts'
 import { readImport } from './read-job.server.ts'
 import { recognise, type Recognised } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'
+import { refuseForRoom } from './room.server.ts'
 import { healthImports } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId'>
+type Bringer = Pick<Viewer, 'userId' | 'emailVerified'>
 
 /** A file on the member’s machine, as its browser describes it. */
 export interface DescribedFile {
@@ -34,14 +36,15 @@ export interface Upload {
 }
 
 const IMPORTS: RateLimit = { name: 'health.imports', limit: 60, windowSeconds: 86_400 }
-export const MOST_UNDER_WAY = 3
 
 /** Begins to take a file, or goes on with the same one where it was broken off. */
 export async function beginImport(
-  { db, clock, limits }: Services,
-  { userId }: Member,
+  services: Services,
+  member: Bringer,
   file: DescribedFile,
 ): Promise<({ ok: true } & Upload) | { ok: false; problem: string }> {
+  const { db, clock, limits } = services
+  const { userId } = member
   const problem = problemOfFile(file)
   if (problem) return { ok: false, problem }
   const described = { fileName: file.name.slice(-200), bytes: file.bytes, fileChangedAt: new Date(file.changedAt) }
@@ -59,29 +62,25 @@ export async function beginImport(
       ),
     )
   if (begun) return { ok: true, ...begun }
-  if (!(await hasRoomForAnother(db, userId)))
-    return { ok: false, problem: `${MOST_UNDER_WAY} files are under way already. Finish or cancel one of them first.` }
   if (!(await limits.take(IMPORTS, userId)).ok) return { ok: false, problem: 'These were many files. Please go on tomorrow.' }
   const kind = /\.(zip|xml)$/i.test(file.name) ? 'apple-health' : 'csv'
   const row = { userId, kind, ...described, partBytes: PART_BYTES, state: 'sending', createdAt: clock.now() } as const
-  const [saved] = await db.insert(healthImports).values(row).returning({ id, partBytes, parts })
-  return { ok: true, ...saved! }
+  return db.transaction(async (tx) => {
+    const refusal = await refuseForRoom(tx, services, member, file.bytes)
+    if (refusal) return { ok: false, problem: refusal }
+    const [saved] = await tx.insert(healthImports).values(row).returning({ id, partBytes, parts })
+    return { ok: true, ...saved! }
+  })
 }
 
-/** Whether a member may begin another import beside those that are under way. */
-export async function hasRoomForAnother(db: Services['db'] | Transaction, userId: string): Promise<boolean> {
-  const others = and(eq(healthImports.userId, userId), inArray(healthImports.state, [...underWay]))
-  return (await db.$count(healthImports, others)) < MOST_UNDER_WAY
-}
-
-/** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number. */
+/** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number; `no room`: the disk is nearly full. */
 export async function takeImportPart(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { userId }: Member,
   id: string,
   number: number,
   body: Uint8Array,
-): Promise<'taken' | 'gone' | 'complete' | 'wrong length'> {
+): Promise<'taken' | 'gone' | 'complete' | 'wrong length' | 'no room'> {
   return db.transaction(async (tx) => {
     const brought = await hold(tx, userId, id)
     if (!brought) return 'gone'
@@ -89,7 +88,7 @@ export async function takeImportPart(
     const { bytes, partBytes, parts } = brought
     const isPart = Number.isSafeInteger(number) && number >= 0 && number < partCount(bytes, partBytes)
     if (!isPart || body.length !== partLength(bytes, partBytes, number)) return 'wrong length'
-    await files.put(partKey(id, number), body, 'application/octet-stream')
+    if (!(await isStored(files, partKey(id, number), body))) return 'no room'
     if (!parts.includes(number))
       await tx
         .update(healthImports)
@@ -97,6 +96,17 @@ export async function takeImportPart(
         .where(eq(healthImports.id, id))
     return 'taken'
   })
+}
+
+/** Stores a part; false where the disk is nearly full. */
+async function isStored(files: Services['files'], key: string, body: Uint8Array): Promise<boolean> {
+  try {
+    await files.put(key, body, 'application/octet-stream')
+    return true
+  } catch (error) {
+    if (isNoRoom(error)) return false
+    throw error
+  }
 }
 
 /**
@@ -129,7 +139,7 @@ export async function finishImport(
 /** A file that came whole, in one form. */
 export async function bringWhole(
   services: Services,
-  member: Member,
+  member: Bringer,
   { name, body }: { readonly name: string; readonly body: Uint8Array },
 ): Promise<{ ok: true; id: string } | { ok: false; problem: string }> {
   const changedAt = services.clock.now().getTime()

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { Browser, doJobs, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import { requestReset } from '#features/identity/links/reset-password.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -19,7 +20,7 @@ import { listWaitingMails, sendWaitingMails } from './waiting-mails.server.ts'
 function beforeAndAfter(services: Services, mails: MailMessage[]) {
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rmSync(outbox, { recursive: true, force: true }))
-  const written = createOutboxMailer(outbox, 'W <no-reply@x.test>', services.clock)
+  const written = createOutboxMailer(outbox, 'W <no-reply@x.test>', services.clock, diskRoomOf(outbox, 0))
   const before = { ...services, outbox, sendsMail: false, mail: written }
   const after = { ...services, outbox, sendsMail: true, mail: { send: async (mail: MailMessage) => void mails.push(mail) } }
   return { outbox, before, after }

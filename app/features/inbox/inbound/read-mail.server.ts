@@ -1,5 +1,6 @@
 import PostalMime, { type Email, type Header } from 'postal-mime'
 
+import { partQuoted } from '#features/inbox/thread/quoted.ts'
 import { storableText } from '#platform/storable-text.ts'
 
 import { htmlWords } from './html-words.ts'
@@ -9,6 +10,8 @@ export interface IncomingMail {
   readonly from: { readonly address: string; readonly name: string }
   readonly subject: string
   readonly text: string
+  /** What of the text was newly written, without what it quotes. */
+  readonly own: string
   readonly messageId: string | null
   /** Every address that the mail was for, by what its headers say. */
   readonly recipients: readonly string[]
@@ -32,10 +35,12 @@ export async function readMail(source: Uint8Array): Promise<IncomingMail | null>
   const mail = await PostalMime.parse(source, { maxNestingDepth: 20, maxHeadersSize: 256_000 }).catch(() => null)
   const address = mail?.from?.address?.trim().toLowerCase() ?? ''
   if (!mail || !/^[^\s@]+@[^\s@]+$/.test(address) || address.length > LONGEST_ADDRESS) return null
+  const text = textOf(mail)
   return {
     from: { address, name: line(mail.from?.name ?? '', 100) },
     subject: line(mail.subject ?? '', 200),
-    text: textOf(mail),
+    text,
+    own: partQuoted(text).own,
     messageId: nameOf(mail.messageId),
     recipients: [...mailboxes(mail), ...deliveredTo(mail.headers)],
     attachments: mail.attachments.slice(0, MOST_ATTACHMENTS).map(({ filename, mimeType }) => line(filename ?? mimeType, 120)),

@@ -7,48 +7,66 @@ import { notifyTeam } from '#features/inbox/notify-team.server.ts'
 import { onTop } from '#features/inbox/read-first/pin.server.ts'
 import { orderReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
-import { partQuoted } from '#features/inbox/thread/quoted.ts'
 import { isReplySubject } from '#features/inbox/thread/subject.ts'
 import { saidWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
+import { readersIn, type ReadingOutcome } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { IncomingMail } from './read-mail.server.ts'
+import type * as ReadMail from './read-mail.server.ts'
 import { threadOf } from './thread-address.server.ts'
 
 /** What became of a mail. */
 export type Filed = 'answer' | 'new' | 'known'
+
+const readMail = readersIn<typeof ReadMail>('#features/inbox/inbound/read-mail.server.ts')('readMail')
+/** Whose mails are, for the threads that read: nobody has shown yet who wrote them. One is read at a time, the next ones wait.
+ * A mail of 10 MB in short lines takes more memory than other things. */
+const OF_MAILS = { person: 'inbound mail', inLine: true, mostMemoryMb: 300 }
+
+/** Reads a mail as it travels, in a thread with limits of time and memory; null when it says no sender. */
+export function readIncoming(
+  { readers }: Pick<Services, 'readers'>,
+  source: Uint8Array,
+): Promise<ReadingOutcome<IncomingMail | null>> {
+  return readers.read(readMail, [source], OF_MAILS)
+}
 
 /**
  * Puts a mail into the thread whose address it was for; any other, and one for a thread that is gone, becomes an item of its own. A mail
  * that comes twice is kept once.
  */
 export async function receiveMail(services: Services, mail: IncomingMail): Promise<Filed> {
+  const { subject, text, own, recipients } = mail
   const mayWake = !mail.isSpam && (await services.limits.take(WAKING, mail.from.address)).ok
-  return services.db.transaction(async (tx) => {
-    for (const address of mail.recipients) {
-      const itemId = threadOf(services, address)
-      const filed = itemId && (await addAnswer(services, tx, itemId, { ...mail, mayWake }))
+  const threads = recipients.flatMap((address) => threadOf(services, address) ?? [])
+  // What they quote was said before, and so was the subject of a reply.
+  const said = isReplySubject(subject) ? own : `${subject}\n${own}`
+  const isAnswerOfDanger = threads.length > 0 && (await services.isInDanger(said))
+  const filed = await services.db.transaction(async (tx) => {
+    for (const itemId of threads) {
+      const filed = await addAnswer(services, tx, itemId, { ...mail, mayWake, danger: isAnswerOfDanger })
       if (filed) return filed
     }
-    return addItem(services, tx, { ...mail, mayWake })
+    return null
   })
+  if (filed) return filed
+  const danger = await services.isInDanger(`${subject}\n${text}`)
+  return services.db.transaction((tx) => addItem(services, tx, { ...mail, mayWake, danger }))
 }
 
 /** Of a machine that goes on and on everything is kept, and the team is told of its first. */
 const WAKING: RateLimit = { name: 'inbound-mail', limit: 30, windowSeconds: 3600 }
 
-type Arrived = IncomingMail & { readonly mayWake: boolean }
+type Arrived = IncomingMail & { readonly mayWake: boolean; readonly danger: boolean }
 
 async function addAnswer(services: Services, tx: Transaction, itemId: string, mail: Arrived): Promise<Filed | null> {
   const now = services.clock.now()
   const [item] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, itemId)).for('update')
   if (!item) return null
-  const { from, subject, text, messageId, attachments } = mail
-  // What they quote was said before, and so was the subject of a reply.
-  const { own } = partQuoted(text)
-  const danger = await services.isInDanger(isReplySubject(subject) ? own : `${subject}\n${own}`)
+  const { from, subject, text, own, messageId, attachments, danger } = mail
   const [entry] = await tx
     .insert(inboxEntries)
     .values({
@@ -84,8 +102,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
 }
 
 async function addItem(services: Services, tx: Transaction, mail: Arrived): Promise<Filed> {
-  const { from, subject, text, attachments, isSpam } = mail
-  const danger = await services.isInDanger(`${subject}\n${text}`)
+  const { from, subject, text, attachments, isSpam, danger } = mail
   const now = services.clock.now()
   const body = [subject && `Subject: ${subject}`, text, ...attachments.map((name) => `[Attached, not kept: ${name}]`)]
   const [item] = await tx

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { anItem } from '#features/inbox/items/item.factory.server.ts'
 import { inboxEntries } from '#features/inbox/tables.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -21,7 +22,7 @@ test('an answer that was only written to the outbox is not said to be mailed, un
 }) => {
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rmSync(outbox, { recursive: true, force: true }))
-  const mail = createOutboxMailer(outbox, 'W <no-reply@x.test>', clock)
+  const mail = createOutboxMailer(outbox, 'W <no-reply@x.test>', clock, diskRoomOf(outbox, 0))
   const services = { ...bare, outbox, sendsMail: false, mail }
   const me = { userId: await aPerson(services, 'Owner', { isAdmin: true }) }
   const ids = [await anItem(services), await anItem(services)]

@@ -115,6 +115,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     if (done.ok)
       return redirectWithToast(here, { title: 'Captions saved', text: `${done.cues.toLocaleString('en')} of them, in order.` })
     if (done.reason === 'gone') return redirectWithToast(COURSES, GONE)
+    if (done.reason === 'not read') return refused('captions', { vtt: done.why })
     return refused('captions', { vtt: `Line ${done.line.toLocaleString('en')}: ${done.why}` })
   }
 }

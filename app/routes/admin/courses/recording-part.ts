@@ -1,4 +1,5 @@
 import { takePart } from '#features/courses/recordings/upload.server.ts'
+import { NO_ROOM } from '#platform/files.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/recording-part.ts'
@@ -11,6 +12,7 @@ export function loader() {
 const problems = {
   gone: ['This upload is gone: somebody else has deleted it, or it waited for longer than 7 days. Choose the file again.', 404],
   complete: ['All of this recording is there already.', 409],
+  'no room': [NO_ROOM, 507],
   'wrong length': ['This part has another length than it should have. Choose the file again.', 400],
 } as const
 

@@ -1,5 +1,6 @@
 import { beginUpload } from '#features/courses/recordings/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { readSize } from '#platform/file-parts.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -15,9 +16,10 @@ const GONE = 'This lesson is gone: somebody else has deleted it.'
 /** Begins an upload, or tells which parts of the same file are there already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const [bytes, changedAt] = [Number(fields['bytes']), Math.max(0, Number(fields['changedAt']))]
-  const isSound = Number.isSafeInteger(bytes) && bytes >= 0 && changedAt <= 8.64e15
-  if (!isSound || !fields['name']) return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
+  // A file of before 1970 counts as one of then.
+  const [bytes, changedAt] = [readSize(fields['bytes'] ?? ''), readSize((fields['changedAt'] ?? '').replace(/^-\d+$/, '0'))]
+  if (bytes === null || changedAt === null || changedAt > 8.64e15 || !fields['name'])
+    return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
   const file = { name: fields['name'], type: fields['type'] ?? '', bytes, changedAt }
   const begun = await beginUpload(context.get(services), signedIn(context), fields['lesson'] ?? '', file)
   if (begun.ok) return Response.json({ id: begun.id, partBytes: begun.partBytes, parts: begun.parts })

@@ -6,6 +6,7 @@ import { BringFile } from '#features/health/imports/bring-file.tsx'
 import { countsInWords } from '#features/health/imports/import-words.ts'
 import { ImportsTable } from '#features/health/imports/imports-table.tsx'
 import { listImports } from '#features/health/imports/list.server.ts'
+import { findImportRoom } from '#features/health/imports/room.server.ts'
 import { bringWhole } from '#features/health/imports/upload.server.ts'
 import { OrderCard } from '#features/health/sources/order-card.tsx'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
@@ -13,9 +14,12 @@ import { makers } from '#features/health/sources/source-order.ts'
 import { vitalNames } from '#features/health/vitals.ts'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
+import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
 import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
@@ -33,11 +37,17 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Impor
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const { userId, timeZone, dateLanguage } = signedIn(context)
-  const [imports, order] = await Promise.all([listImports(all, userId), listSourceOrder(all, userId)])
+  const member = signedIn(context)
+  const { userId, timeZone, dateLanguage } = member
+  const [imports, order, room] = await Promise.all([
+    listImports(all, userId),
+    listSourceOrder(all, userId),
+    findImportRoom(all.db, all, member),
+  ])
   noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
   return {
     order,
+    room,
     imports: imports.map(({ id, kind, fileName, bytes, state, counts, createdAt }) => ({
       id,
       fileName,
@@ -60,6 +70,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     await moveSource(all, member, { metric, sourceId: fields['source'] ?? '', by: deed === 'up' ? -1 : 1 })
     return redirect(IMPORTS, 303)
   }
+  if (deed === 'confirm') {
+    const visit = { request, network: context.get(requestInfo).clientNetwork }
+    await renewConfirmation(all, '', { ...visit, viewerId: member.userId })
+    return redirectWithToast(IMPORTS, { title: 'A new link is on its way', text: 'Please check your email.' })
+  }
   const file = files['file']
   if (!file) return refuse(fields, 'Please choose a file.')
   const brought = await bringWhole(all, member, { name: file.name, body: await file.bytes() })
@@ -70,7 +85,7 @@ function refuse(fields: Record<string, string>, problem: string) {
   return data({ report: reportOf(fields, { file: problem }) }, 400)
 }
 
-export default function Imports({ loaderData: { imports, order }, actionData }: Route.ComponentProps) {
+export default function Imports({ loaderData: { imports, order, room }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-6 pb-16">
       <PageHeading
@@ -79,7 +94,7 @@ export default function Imports({ loaderData: { imports, order }, actionData }: 
         action={<TextLink to="/health/trends">Trends</TextLink>}
         className="mb-0"
       />
-      <BringFile report={actionData?.report} />
+      <BringFile room={room} report={actionData?.report} />
       {imports.length > 0 && (
         <Card title="Your imports">
           <ImportsTable imports={imports} />

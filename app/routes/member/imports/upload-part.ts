@@ -1,5 +1,6 @@
 import { takeImportPart } from '#features/health/imports/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { NO_ROOM } from '#platform/files.server.ts'
 import { services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/upload-part.ts'
@@ -12,6 +13,7 @@ export function loader() {
 const problems = {
   gone: ['This file is gone: it was cancelled, or waited for longer than 7 days. Choose it again.', 404],
   complete: ['All of this file is there already.', 409],
+  'no room': [NO_ROOM, 507],
   'wrong length': ['This part has another length than it should have. Choose the file again.', 400],
 } as const
 

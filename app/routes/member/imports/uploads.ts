@@ -1,5 +1,6 @@
 import { beginImport } from '#features/health/imports/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { readSize } from '#platform/file-parts.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -13,9 +14,10 @@ export function loader() {
 /** Begins to take a file, or tells which parts of the same one are there already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const [bytes, changedAt] = [Number(fields['bytes']), Math.max(0, Number(fields['changedAt']))]
-  const isSound = Number.isSafeInteger(bytes) && bytes >= 0 && changedAt <= 8.64e15
-  if (!isSound || !fields['name']) return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
+  // A file of before 1970 counts as one of then.
+  const [bytes, changedAt] = [readSize(fields['bytes'] ?? ''), readSize((fields['changedAt'] ?? '').replace(/^-\d+$/, '0'))]
+  if (bytes === null || changedAt === null || changedAt > 8.64e15 || !fields['name'])
+    return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
   const begun = await beginImport(context.get(services), signedIn(context), { name: fields['name'], bytes, changedAt })
   if (!begun.ok) return Response.json({ problem: begun.problem }, { status: 400 })
   return Response.json({ id: begun.id, partBytes: begun.partBytes, parts: begun.parts })

@@ -18,10 +18,16 @@ export function encodingOf(head: Uint8Array): Encoding {
   throw new Unreadable(NO_TEXT)
 }
 
+/** Read within some milliseconds: between two pieces others are served. A stored part is 16 of them. */
+const PIECE_BYTES = 256 * 1024
+
 /** Decodes a file piece by piece, without the mark at its beginning. Bytes that its encoding does not know end it with `Undecodable`. */
 export async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
-  for await (const chunk of chunks) yield decode(() => decoder.decode(chunk, { stream: true }))
+  for await (const chunk of chunks) {
+    for (let from = 0; from < chunk.length; from += PIECE_BYTES)
+      yield decode(() => decoder.decode(chunk.subarray(from, from + PIECE_BYTES), { stream: true }))
+  }
   yield decode(() => decoder.decode())
 }
 

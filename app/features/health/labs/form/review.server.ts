@@ -4,8 +4,10 @@ import { keepDraftFile } from '#features/health/labs/files/lab-files.server.ts'
 import type { LabReport } from '#features/health/labs/lab-report.ts'
 import { isPdf, sentenceOf } from '#features/health/labs/pdf/pdf-limits.ts'
 import { readPdf } from '#features/health/labs/pdf/read-pdf.server.ts'
+import { FILE_TOO_LARGE, MOST_FILE_BYTES, MOST_PASTED, TEXT_TOO_LONG } from '#features/health/labs/reading/brought-file.ts'
 import type { DraftReport, Reading, ReadProblem } from '#features/health/labs/reading/draft.ts'
-import { fingerprintOf, readFile, readPages, readText } from '#features/health/labs/reading/read-brought.server.ts'
+import { fingerprintOf } from '#features/health/labs/reading/fingerprint.server.ts'
+import type * as ReadBrought from '#features/health/labs/reading/read-brought.server.ts'
 import { writeRange } from '#features/health/labs/reading/read-range.ts'
 import { writeValue } from '#features/health/labs/reading/read-value.ts'
 import { findKnown, type StoredReport } from '#features/health/labs/reports.server.ts'
@@ -16,7 +18,9 @@ import type { DateLanguage } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import { isNoRoom, NO_ROOM, NoRoomError } from '#platform/files.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
+import { readersIn, whyNotRead, type ReadingOutcome } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { readReportForm } from './read-form.ts'
@@ -40,6 +44,7 @@ interface Brought {
   readonly bytes: Uint8Array | null
 }
 
+const brought = readersIn<typeof ReadBrought>('#features/health/labs/reading/read-brought.server.ts')
 const PDFS: RateLimit = { name: 'health.lab-pdfs', limit: 60, windowSeconds: 86_400 }
 
 /** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
@@ -58,6 +63,8 @@ export async function reviewBrought(
   )
   const fresh = reports.filter(({ fingerprint }) => !known.has(fingerprint))
   const isKept = read.origin === 'pdf' && brought.bytes !== null && fresh.length > 0
+  const file = isKept ? await keepOrTell(services, userId, brought.bytes) : null
+  if (file instanceof NoRoomError) return { ok: false, reason: NO_ROOM }
   return {
     ok: true,
     review: {
@@ -66,17 +73,42 @@ export async function reviewBrought(
       problems: read.problems,
       known: [...known.values()],
       person: read.person ?? null,
-      file: isKept ? await keepDraftFile(services, userId, brought.bytes) : null,
+      file,
     },
   }
 }
 
-async function readBrought({ limits }: Services, userId: string, { text, bytes }: Brought): Promise<Reading> {
-  if (bytes === null) return readText(text)
-  if (!isPdf(bytes)) return readFile(bytes)
+/** The id of the kept file, or that the disk has no room for it. */
+async function keepOrTell(services: Services, userId: string, bytes: Uint8Array): Promise<string | NoRoomError> {
+  try {
+    return await keepDraftFile(services, userId, bytes)
+  } catch (error) {
+    if (isNoRoom(error)) return new NoRoomError()
+    throw error
+  }
+}
+
+/** Whatever it is, it is read in a thread, whose time and memory are limited. */
+async function readBrought(services: Services, userId: string, { text, bytes }: Brought): Promise<Reading> {
+  const { limits, readers } = services
+  const own = { person: userId }
+  if (bytes === null) {
+    // What is refused for its length alone needs no thread.
+    if (text.length > MOST_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
+    return readingOf(await readers.read(brought('readText'), [text], own), 'text')
+  }
+  if (!isPdf(bytes)) {
+    if (bytes.length > MOST_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
+    return readingOf(await readers.read(brought('readFile'), [bytes], own), 'file')
+  }
   if (!(await limits.take(PDFS, userId)).ok) return { ok: false, reason: 'These were many PDFs. Please go on tomorrow.' }
-  const read = await readPdf(bytes, userId)
-  return read.ok ? readPages(read.pages) : { ok: false, reason: sentenceOf(read.problem) }
+  const pdf = await readPdf(services, bytes, userId)
+  if (!pdf.ok) return { ok: false, reason: sentenceOf(pdf.problem) }
+  return readingOf(await readers.read(brought('readPages'), [pdf.pages], { ...own, inLine: true }), 'file')
+}
+
+function readingOf(outcome: ReadingOutcome<Reading>, what: 'file' | 'text'): Reading {
+  return outcome.ok ? outcome.value : { ok: false, reason: whyNotRead(outcome.problem, what) }
 }
 
 function draftForForm({ lines, ...head }: DraftReport, language: DateLanguage): Omit<FormReportDraft, 'fingerprint'> {

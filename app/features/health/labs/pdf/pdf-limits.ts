@@ -7,7 +7,19 @@ export const MOST_PDF_LINES = 2_000
 
 /** Why nothing of a PDF was read. */
 export type PdfProblem =
-  | { readonly kind: 'too large' | 'scan' | 'locked' | 'broken' | 'too much text' | 'too slow' | 'too hungry' | 'busy' | 'waits' }
+  | {
+      readonly kind:
+        | 'too large'
+        | 'scan'
+        | 'locked'
+        | 'broken'
+        | 'too much text'
+        | 'too slow'
+        | 'too hungry'
+        | 'busy'
+        | 'waits'
+        | 'stopping'
+    }
   | { readonly kind: 'too many pages'; readonly pages: number }
 
 /** The same for its person, with what can be done about it. */
@@ -32,6 +44,8 @@ export function sentenceOf(problem: PdfProblem): string {
       return 'Many files are being read just now. Please try again in a minute.'
     case 'waits':
       return 'Another PDF of yours is being read just now. Please try again when it is done.'
+    case 'stopping':
+      return 'This site is being restarted just now. Please try again in a minute.'
   }
 }
 

@@ -2,12 +2,16 @@ import { deflateSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
+import { openReadingThreads } from '#platform/reading-threads.server.ts'
+
 import { isPdf, MOST_PDF_BYTES, MOST_PDF_PAGES, sentenceOf } from './pdf-limits.ts'
+import { pagesOfPdf } from './pdf-pages.server.ts'
 import { aLockedPdf, aPdf, locks, streamOf, tablePdf } from './pdf.factory.ts'
 import { readPdf } from './read-pdf.server.ts'
 
+const readers = openReadingThreads(new AbortController().signal)
 const read = async (pdf: Uint8Array, limits?: { longestMs?: number }) => {
-  const answer = await readPdf(pdf, crypto.randomUUID(), limits)
+  const answer = await readPdf({ readers }, pdf, crypto.randomUUID(), limits)
   return answer.ok ? answer.pages : answer.problem.kind
 }
 const FERRITIN = [{ x: 50, y: 700, text: 'Ferritin 61 ng/mL 15 - 150' }]
@@ -109,10 +113,13 @@ test('what a file would have run, opened or fetched is passed over', async () =>
 })
 
 test('a person reads one at a time, and what was read before is no hindrance', async () => {
-  const [first, second] = await Promise.all([readPdf(aPdf([FERRITIN]), 'maya'), readPdf(aPdf([FERRITIN]), 'maya')])
+  const [first, second] = await Promise.all([
+    readPdf({ readers }, aPdf([FERRITIN]), 'maya'),
+    readPdf({ readers }, aPdf([FERRITIN]), 'maya'),
+  ])
   expect(first.ok).toBe(true)
   expect(second).toEqual({ ok: false, problem: { kind: 'waits' } })
-  expect((await readPdf(aPdf([FERRITIN]), 'maya')).ok).toBe(true)
+  expect((await readPdf({ readers }, aPdf([FERRITIN]), 'maya')).ok).toBe(true)
 })
 
 test('four times the lines cost at most six times the time', async () => {
@@ -120,8 +127,10 @@ test('four times the lines cost at most six times the time', async () => {
     const pdf = tablePdf(Array.from({ length: lines }, (_, at) => [`Test ${at}`, '61', '', 'ng/mL', '15 - 150']))
     const times: number[] = []
     for (let time = 0; time < 3; time++) {
+      // Beside the reading, the start of a thread would count.
+      const bytes = new Uint8Array(pdf)
       const begun = performance.now()
-      await read(pdf)
+      await pagesOfPdf(bytes)
       times.push(performance.now() - begun)
     }
     return Math.min(...times)

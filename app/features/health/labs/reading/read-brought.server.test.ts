@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { fingerprintOf, MOST_PASTED, readFile, readText } from './read-brought.server.ts'
+import { MOST_PASTED } from './brought-file.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { readFile, readText } from './read-brought.server.ts'
 import { shortly } from './shortly.factory.ts'
 
 const german = `Labor Dr. Beispiel MVZ

@@ -1,25 +1,16 @@
-import { createHash } from 'node:crypto'
-
 import { storableText } from '#platform/storable-text.ts'
 
-import { FILE_TOO_LARGE, MOST_FILE_BYTES } from './brought-file.ts'
-import type { DraftReport, Reading } from './draft.ts'
+import { FILE_TOO_LARGE, MOST_FILE_BYTES, MOST_PASTED, TEXT_TOO_LONG } from './brought-file.ts'
+import type { Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
 import { readPasted } from './read-pasted.ts'
-import { readValue, writeValue } from './read-value.ts'
 import { noteSameTests } from './same-test.ts'
-
-export const MOST_PASTED = 200_000
 
 /** Reads what somebody pasted: FHIR, a table with headings, or the text of a report. */
 export function readText(text: string): Reading {
   if (text.trim() === '') return { ok: false, reason: 'Paste the text of a report here, or choose a file.' }
-  if (text.length > MOST_PASTED)
-    return {
-      ok: false,
-      reason: `This text is longer than ${MOST_PASTED.toLocaleString('en')} characters. Please paste one report at a time, or choose its file.`,
-    }
+  if (text.length > MOST_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
   return readWhole(text)
 }
 
@@ -81,17 +72,4 @@ function textOf(bytes: Uint8Array): string | null {
     }
   }
   return null
-}
-
-/** By what a report that was brought is known again: the same results of the same day. */
-export function fingerprintOf({ collectedOn, lines }: DraftReport): string {
-  const said = lines
-    .map(({ name, loinc, value, unit }) => {
-      const read = readValue(value)
-      return [loinc ?? name.toLowerCase(), read ? writeValue(read) : value, unit.toLowerCase()].join('|')
-    })
-    .toSorted()
-  return createHash('sha256')
-    .update([collectedOn, ...said].join('\n'))
-    .digest('hex')
 }

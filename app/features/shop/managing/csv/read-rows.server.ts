@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { cellText, mapHeaders, type Column } from './columns.ts'
 
 export const MOST_BYTES = 3_000_000
+export const FILE_TOO_LARGE = 'This file has more than 3 MB. Please split it.'
 const MOST_ROWS = 10_000
 
 export interface ReadRow {
@@ -17,7 +18,7 @@ type ReadRows =
 
 /** The rows of a CSV file with the columns that its first line names, or why it cannot be read. */
 export function readRows(bytes: Uint8Array): ReadRows {
-  if (bytes.length > MOST_BYTES) return { ok: false, reason: 'This file has more than 3 MB. Please split it.' }
+  if (bytes.length > MOST_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
   const text = textOf(bytes)
   if (text === null) return { ok: false, reason: 'This file is no text that we can read. Please save it as CSV in UTF-8.' }
   const read = recordsOf(text)
@@ -51,6 +52,8 @@ function recordsOf(text: string): { ok: true; records: Read[] } | { ok: false; r
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       max_record_size: 60_000,
+      // The headings, and one more than are read.
+      to: MOST_ROWS + 2,
       on_record: (record, { lines }) => {
         records.push({ line: lines, record })
         return null

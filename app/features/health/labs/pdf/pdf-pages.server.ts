@@ -1,12 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
-
 import { getDocumentProxy } from 'unpdf'
 
 import { linesOfPage, type PlacedText } from './page-text.ts'
 import { MOST_PDF_CHARACTERS, MOST_PDF_LINES, MOST_PDF_PAGES, type PdfProblem } from './pdf-limits.ts'
 
-/** What the thread says when it is done. */
-export type ThreadAnswer =
+/** The lines of each page, or why there are none. */
+export type PdfPages =
   | { readonly ok: true; readonly pages: ReadonlyArray<ReadonlyArray<string>> }
   | { readonly ok: false; readonly problem: PdfProblem }
 
@@ -19,9 +17,8 @@ const LETTERS_OF_A_SCAN = 12
 /** Nothing of a file is run, drawn or fetched: it is read for its text alone. */
 const settings = { verbosity: 0, disableFontFace: true, useSystemFonts: true, useWorkerFetch: false, enableXfa: false }
 
-parentPort?.postMessage(await read(workerData as Uint8Array<ArrayBuffer>), [])
-
-async function read(data: Uint8Array<ArrayBuffer>): Promise<ThreadAnswer> {
+/** Reads a PDF to its end, however long that takes: called in a thread alone (read-pdf.server.ts). */
+export async function pagesOfPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfPages> {
   try {
     const document = await getDocumentProxy(data, settings)
     if (document.numPages > MOST_PDF_PAGES) return { ok: false, problem: { kind: 'too many pages', pages: document.numPages } }
@@ -36,7 +33,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && (error.name === 'PasswordException' || /\bencryption\b/.test(error.message))
 }
 
-async function readPages(document: Document): Promise<ThreadAnswer> {
+async function readPages(document: Document): Promise<PdfPages> {
   const pages: string[][] = []
   let [letters, lines] = [0, 0]
   for (let number = 1; number <= document.numPages; number++) {

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, expect, test } from 'vitest'
+
+import type * as Doings from './reading-threads.factory.server.ts'
+import { openReadingThreads, readersIn } from './reading-threads.server.ts'
+
+const doing = readersIn<typeof Doings>('#platform/reading-threads.factory.server.ts')
+const stopping = new AbortController()
+const threads = openReadingThreads(stopping.signal)
+const own = () => ({ person: crypto.randomUUID() })
+
+afterAll(() => stopping.abort())
+
+test('a function of a module is called beside this thread, and what it gives comes back', async () => {
+  expect(await threads.read(doing('addUp'), [1, 2, 3], own())).toEqual({ ok: true, value: 6 })
+  expect(await threads.read(doing('waitAWhile'), [5], own())).toEqual({ ok: true, value: 'done' })
+})
+
+test('of a part of a buffer that part alone goes over, and the buffer stays whole', async () => {
+  const whole = new Uint8Array(1_000_000)
+  expect(await threads.read(doing('lengthOf'), [whole.subarray(10, 30)], own())).toEqual({ ok: true, value: 20 })
+  expect(whole.byteLength).toBe(1_000_000)
+})
+
+test('a thread knows nothing of the environment, where the secrets are', async () => {
+  expect(await threads.read(doing('environment'), [], own())).toEqual({ ok: true, value: [] })
+})
+
+test('what takes too long is ended, and meanwhile this thread serves', async () => {
+  let turns = 0
+  const serving = setInterval(() => (turns += 1), 10)
+  const outcome = await threads.read(doing('goOnForEver'), [], { ...own(), longestMs: 1_000 })
+  clearInterval(serving)
+  expect(outcome).toEqual({ ok: false, problem: 'too slow' })
+  expect(turns).toBeGreaterThan(30)
+})
+
+test.each(['takeObjects', 'takeBytes', 'takeOneList'] as const)('what takes too much memory is ended: %s', async (name) => {
+  const before = process.memoryUsage().rss
+  expect(await threads.read(doing(name), [], own())).toEqual({ ok: false, problem: 'too hungry' })
+  expect(process.memoryUsage().rss - before).toBeLessThan(500_000_000)
+})
+
+test('errors keep their kind and their words', async () => {
+  await expect(threads.read(doing('throwRange'), [], own())).rejects.toMatchObject({
+    name: 'RangeError',
+    message: 'This is out of range.',
+    stack: expect.stringContaining('throwRange'),
+  })
+  await expect(threads.read(doing('nestFor'), [0], own())).rejects.toMatchObject({ name: 'RangeError' })
+  await expect(threads.read(doing('giveAFunction'), [], own())).rejects.toMatchObject({ name: 'DataCloneError' })
+  await expect(threads.read(doing('leave'), [], own())).rejects.toThrow('ended without an answer')
+  await expect(threads.read(doing('breakLater'), [], own())).rejects.toMatchObject({ name: 'TypeError' })
+})
+
+test('after whatever befell one, the next is read', async () => {
+  for (let time = 0; time < 3; time++)
+    expect(await threads.read(doing('addUp'), [time, 1], own())).toEqual({ ok: true, value: time + 1 })
+})
+
+test('one of a person at a time: a second is refused or waits in line, and others are not held up by it', async () => {
+  const order: string[] = []
+  const note = async (name: string, read: Promise<unknown>) => void (await read.then(() => order.push(name)))
+  const slow = (inLine: boolean) => threads.read(doing('waitAWhile'), [1_000], { person: 'ann', inLine })
+  const first = note('ann', slow(false))
+  expect(await slow(false)).toEqual({ ok: false, problem: 'waits' })
+  const others = [note('ann again', slow(true)), note('ann once more', slow(true))]
+  await note('ben', threads.read(doing('addUp'), [1], { person: 'ben' }))
+  await Promise.all([first, ...others])
+  expect(order.filter((name) => name !== 'ben')).toEqual(['ann', 'ann again', 'ann once more'])
+  expect(order.indexOf('ben')).toBeLessThan(2)
+})
+
+test('when the process shall stop, what is read may end, and what would not is ended within four seconds', async () => {
+  const stop = new AbortController()
+  const stoppable = openReadingThreads(stop.signal)
+  const [quick, endless] = [
+    stoppable.read(doing('waitAWhile'), [300], own()),
+    stoppable.read(doing('goOnForEver'), [], { ...own(), longestMs: 60_000 }),
+  ]
+  await sleep(100)
+  const begun = performance.now()
+  stop.abort()
+  expect(await quick).toEqual({ ok: true, value: 'done' })
+  expect(await endless).toEqual({ ok: false, problem: 'stopping' })
+  expect(performance.now() - begun).toBeLessThan(6_000)
+  expect(await stoppable.read(doing('addUp'), [1], own())).toEqual({ ok: false, problem: 'stopping' })
+})
