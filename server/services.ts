@@ -77,6 +77,7 @@ export async function openServices(
     payments: env.stripe ? createStripePayments(env.stripe) : null,
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
     aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
+    aiPatienceMs: (env.ai?.chatSeconds ?? 0) * 1000,
     clock,
     log,
     site: { ...env.site, name: async () => (await findSiteSettings(services)).house.name },

@@ -40,6 +40,8 @@ export interface Services {
   readonly ai: TextModel | null
   /** How many tokens visitors may use of it in a day (UTC), all of them together. */
   readonly aiTokensPerDay: number
+  /** How long a visitor waits for it in all before they are answered without it, in milliseconds. */
+  readonly aiPatienceMs: number
   readonly clock: Clock
   readonly log: Log
   readonly site: Site

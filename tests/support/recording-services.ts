@@ -93,6 +93,7 @@ export function recordingServices({
     payments: null,
     ai: null,
     aiTokensPerDay: 200_000,
+    aiPatienceMs: 5_000,
     pages: [],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],

@@ -22,6 +22,8 @@ interface Waiting {
   readonly failedRefreshes: number
   /** Mails that were written instead of sent. */
   readonly mails: number
+  /** Answers in a row that the language model failed to give. */
+  readonly modelFailures: number
 }
 
 /** What waits, most pressing first; nothing that is at zero. */
@@ -35,6 +37,7 @@ export function waitingItems({
   differences,
   failedRefreshes,
   mails,
+  modelFailures,
 }: Waiting): WaitingItem[] {
   const items = [
     {
@@ -78,6 +81,13 @@ export function waitingItems({
       count: mails,
       title: mails === 1 ? 'Mail that was not sent' : 'Mails that were not sent',
       text: 'No mail server is set up, so mails are written to the outbox and reach nobody.',
+    },
+    {
+      to: '/admin/settings/services',
+      count: modelFailures,
+      title:
+        modelFailures === 1 ? 'Answer that the AI model failed to give' : 'Answers in a row that the AI model failed to give',
+      text: 'Visitors get the built-in answers meanwhile. What went wrong stands there.',
     },
     {
       to: '/admin/messages?box=spam',

@@ -10,8 +10,9 @@ import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
-import { NOT_ANSWERING, noting, type Sent } from './deeds.server.ts'
+import { NOT_ANSWERING, type Sent } from './deeds.server.ts'
 import { leadToReading } from './lead-to-reading.server.ts'
 
 function refuse(

@@ -8,8 +8,9 @@ import { cancelRefresh, findRefresh, requestRefresh } from '#features/shop/refre
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
-import { NOT_ANSWERING, noting, type Sent } from './deeds.server.ts'
+import { NOT_ANSWERING, type Sent } from './deeds.server.ts'
 import { leadToReading } from './lead-to-reading.server.ts'
 
 const NOT_STARTED = { title: 'Failed to start product refresh', kind: 'error', duration: 5_000 } as const
