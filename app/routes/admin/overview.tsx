@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router'
+import { data, useOutletContext } from 'react-router'
 
 import { findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
@@ -15,7 +15,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { countOutbox } from '#platform/mail-outbox.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { partsOfPage } from '#routes/noting.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const read = <Value,>(reading: Promise<Value>, what: string) => reading.catch(noting(context, `${what} could not be read.`))
+  const { read, isWhole, status } = partsOfPage(context)
   const [messages, stories, unmarked, people, memberships, shop, mails, trouble] = await Promise.all([
     read(countUnread(all), 'The count of messages'),
     read(countStories(all), 'The count of stories'),
@@ -40,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     all.outbox === null ? 0 : read(countOutbox(all.outbox), 'The outbox'),
     read(findModelTrouble(all), 'What is wrong with the model').then((trouble) => trouble ?? { inARow: 0 }),
   ])
-  return {
-    isPartial: [messages, stories, unmarked, people, memberships, shop, mails].includes(null),
+  const shown = {
+    isPartial: !isWhole(),
     waits: {
       held: messages?.held ?? 0,
       stories: stories?.pending ?? 0,
@@ -55,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     people,
     memberships,
   }
+  return data(shown, status())
 }
 
 /** Appointments that are over and not marked, with the day of the first of them where the coach is. */

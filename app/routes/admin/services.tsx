@@ -2,7 +2,7 @@ import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
-import { orElse } from '#routes/noting.server.ts'
+import { noting } from '#routes/noting.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Servi
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const trouble = await orElse(context, findModelTrouble(all), null, 'What is wrong with the model')
+  const trouble = await findModelTrouble(all).catch(noting(context, 'What is wrong with the model could not be read.'))
   return { parts: all.parts, trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) } }
 }
 

@@ -8,7 +8,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
-import { orElse } from '#routes/noting.server.ts'
+import { noting } from '#routes/noting.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
@@ -25,8 +25,10 @@ export const links: Route.LinksFunction = () => [blogAdminCss, editorCss].map((h
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const named = url.searchParams.get('run')
-  const today = findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true })
-  return { today: await orElse(context, today, null, 'The article of today') }
+  const today = await findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true }).catch(
+    noting(context, 'The article of today could not be read.'),
+  )
+  return { today }
 }
 
 /** The forms of the frame, and those of a run, are sent to `/blog-automation`, whichever tab they stand above. */

@@ -8,14 +8,17 @@ import { teamOf } from '#features/automation/run.ts'
 import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { listRunItems } from '#features/automation/runs/history.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
+import { COULD_NOT_SAVE } from '#features/automation/runs/run-outcome.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
 import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import type { Toast } from '#platform/flash.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting, partsOfPage, stayWithToast } from '#routes/noting.server.ts'
 
 import type { Route } from './+types/batch.ts'
 import { leadToRun } from './run-answers.server.ts'
@@ -26,11 +29,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Batch
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const shown = await findShownRun(all, ['batch'], url.searchParams.get('run'))
-  const others = await findOtherRuns(all, ['batch'], shown)
-  if (!shown) return { shown, others, items: [], typed: '' }
+  const { read, status } = partsOfPage(context)
+  const shown = await read(findShownRun(all, ['batch'], url.searchParams.get('run')), 'The last batch')
+  const others = (await read(findOtherRuns(all, ['batch'], shown), 'What is being written')) ?? []
+  if (!shown) return data({ shown, others, items: [], typed: '' }, status())
   const { run, isNamed, input } = shown
-  return { shown: { run, isNamed }, others, items: await listRunItems(all, run.id), typed: linesAgain(run, input) }
+  const items = (await read(listRunItems(all, run.id), 'The articles of a batch')) ?? []
+  return data({ shown: { run, isNamed }, others, items, typed: linesAgain(run, input) }, status())
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,12 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
   if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
   const items = planBatch(fields.text ?? '', all.clock.now(), timeZone)
-  const answer = (refusal: BatchAnswer['refusal'], error?: string) => {
+  const answer = (refused: Pick<Toast, 'title' | 'text'> | null, error?: string) => {
     const listed = items.map(({ title, prompt, scheduledFor }) => {
       return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone) }
     })
     const report = { values: { text: fields.text ?? '' }, errors: error ? { text: error } : {} }
-    return data({ report, listed, refusal } satisfies BatchAnswer, refusal ? 400 : 200)
+    if (!refused) return data<BatchAnswer>({ report, listed, toast: null })
+    return stayWithToast(context, { report, listed }, { ...refused, kind: 'error' }, 400)
   }
   if (fields.do === 'list') return answer(null)
   if (items.length === 0)
@@ -53,9 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problem = batchProblem(items)
   if (problem !== null) return answer({ title: 'No articles were saved' }, problem)
   const author = teamOf(await all.site.name())
-  const requested = await requestRun(all, editor, { kind: 'batch', items, author })
-  if (requested.ok) return leadToRun(all, HERE, requested.runId)
-  return answer({ title: 'AI Generation Failed', text: requested.sentence })
+  const requested = await requestRun(all, editor, { kind: 'batch', items, author }).catch(
+    noting(context, 'A batch could not be asked for.'),
+  )
+  if (requested?.ok) return leadToRun(all, HERE, requested.runId)
+  return answer(requested ? { title: 'AI Generation Failed', text: requested.sentence } : { title: COULD_NOT_SAVE })
 }
 
 export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {
