@@ -1,6 +1,7 @@
 import { createContext, data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
 import { faceAddress } from '#features/identity/account/face-address.ts'
+import { keepPlace } from '#features/identity/kept-place.server.ts'
 import { PERSON_FIELD } from '#features/identity/person-field.tsx'
 import { findViewer, personMark, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -33,6 +34,7 @@ export const answerHeaders = createContext<Headers>()
 
 const NOBODY_KNOWN = 'You must be logged in to access this page.'
 const DENIED = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' } satisfies Toast
+const NOT_LOGGED_IN = { ...DENIED, text: NOBODY_KNOWN } satisfies Toast
 const SIGNED_OUT: Toast = {
   title: 'You were signed out',
   text: 'Nothing was saved. Please sign in and enter it again.',
@@ -76,9 +78,16 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
     throw await redirectWithToast(url.pathname, SOMEBODY_ELSE)
   }
   if (access !== 'admin' || person?.isAdmin) return next()
-  if (request.method === 'GET') context.get(answerHeaders).append('Set-Cookie', await toastCookie(DENIED))
+  const isPage = !besidePages.has(lineOf(pattern))
+  if (request.method === 'GET') {
+    const headers = context.get(answerHeaders)
+    headers.append('Set-Cookie', await toastCookie(person ? DENIED : NOT_LOGGED_IN))
+    // `/auth` keeps the address that the specification gives it: where to go back to travels beside it.
+    const place = isPage && !person ? keepPlace(context.get(services), url.pathname + url.search) : null
+    if (place) headers.append('Set-Cookie', place)
+  }
   const refusal = accessDenied(context, person)
-  throw besidePages.has(lineOf(pattern)) ? inText(person) : refusal
+  throw isPage ? refusal : inText(person)
 }
 
 /** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */

@@ -160,7 +160,7 @@ test.for([true, false])(
     await main(page).getByRole('button', { name: 'Start Free Trial' }).click()
     await page.getByText('is on its way. Its link shows').waitFor()
     await page.waitForURL('**/auth?next=%2Fdashboard')
-    await page.getByText('Not signed in yet? The link in the mail that we sent you does it').waitFor()
+    await page.getByText('If this address has an account, or had a trial, we have mailed a link that signs you in.').waitFor()
     expect(await main(page).getByLabel('Email').inputValue()).toBe(OWNER.email)
   },
 )

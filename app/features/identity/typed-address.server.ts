@@ -4,6 +4,8 @@ import { readCookie, serializeCookie } from './session-cookie.server.ts'
 
 const NAME = 'address'
 const SECONDS = 60
+/** Somebody looks for a mail. */
+const SECONDS_MAILED = 600
 /** Never part of an encoded address. */
 const MAILED = '&mailed'
 
@@ -16,7 +18,7 @@ export interface TypedAddress {
 
 /** The Set-Cookie line that keeps a typed address for the next page, so that it stands in no URL. */
 export function keepAddress({ site }: Pick<Services, 'site'>, email: string, { isMailed = false } = {}): string {
-  return serializeCookie(site, NAME, encodeURIComponent(email) + (isMailed ? MAILED : ''), SECONDS)
+  return serializeCookie(site, NAME, encodeURIComponent(email) + (isMailed ? MAILED : ''), isMailed ? SECONDS_MAILED : SECONDS)
 }
 
 /** The address that was typed a moment ago in this browser. */

@@ -108,7 +108,9 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
           </EmptyState>
         )}
         <div className="grid gap-8">
-          {settings && next !== null && <HowItWorks {...settings} isReview={settings.mode === 'review'} model={model} next={next} />}
+          {settings && next !== null && (
+            <HowItWorks {...settings} isReview={settings.mode === 'review'} model={model} next={next} />
+          )}
           {budget && <BudgetLine {...budget} model={model} />}
           <TestForm />
         </div>
