@@ -6,6 +6,7 @@ import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { parseFields } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
 import { administrator, calledWith, failWithSuccess, goesOnLater } from './function-answers.server.ts'
@@ -31,7 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { includeImage } = form.value
   const author = form.value.author || teamOf(await all.site.name())
   const input = { kind: 'article', brief: briefFrom(form.value), author, includeImage } as const
-  const requested = await requestRun(all, person, input)
+  const requested = await requestRun(all, person, input).catch(noting(context, 'An article could not be asked for.'))
+  if (!requested) return failWithSuccess(503, FAILED)
   if (!requested.ok) return failWithSuccess(429, requested.sentence)
   const run = await waitForRun(all, requested.runId, { signal: request.signal })
   if (!run) return goesOnLater(failWithSuccess)

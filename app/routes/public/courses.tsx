@@ -9,11 +9,12 @@ import { findLearning } from '#features/courses/learning/find-learning.server.ts
 import { LearningBlock } from '#features/courses/learning/learning-block.tsx'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToasts } from '#ui/toast-store.ts'
@@ -30,13 +31,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const isSignedIn = person !== null
   const { offers } = (await findSiteSettings(all)).plans
-  const courses = await listCourses(all).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The courses could not be read.')
-    return null
-  })
-  if (!courses) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
-  const learning = person && (await findLearning(all, await findLearner(all, person)))
+  const read = await readCourses(all, person).catch(noting(context, 'The courses could not be read.'))
+  if (!read) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
+  const { courses, learning } = read
   return data({ courses, failure: null, offers, isSignedIn, ...(learning && { learning }) })
+}
+
+async function readCourses(all: Services, person: Viewer | null) {
+  const courses = await listCourses(all)
+  return { courses, learning: person && (await findLearning(all, await findLearner(all, person))) }
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
