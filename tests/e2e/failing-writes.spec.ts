@@ -1,4 +1,6 @@
-import { expect, test } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+
+import { expect, signIn, test } from '#tests/support/browser.ts'
 import { haveSignedIn } from '#tests/support/http-account.ts'
 import { ask, cookiesOf, type Answer, type Question } from '#tests/support/http-client.ts'
 import { aMember } from '#tests/support/http-people.ts'
@@ -98,7 +100,7 @@ const failures: ReadonlyArray<Failure> = [
     ...TRY_SETTINGS,
     typed: settings.dailyPrompt,
   },
-  { table: 'audit_entries', path: '/blog-automation/daily', form: settings, ...TRY_SETTINGS, typed: settings.dailyPrompt },
+  { table: 'audit_log', path: '/blog-automation/daily', form: settings, ...TRY_SETTINGS, typed: settings.dailyPrompt },
   ...['generation_runs', 'blog_automation_settings'].map((table) => ({
     table,
     path: '/blog-automation/daily',
@@ -139,7 +141,7 @@ const failures: ReadonlyArray<Failure> = [
     text: 'Please enter a valid Rogue Fitness product URL',
   },
   {
-    table: 'refreshes',
+    table: 'shop_refreshes',
     path: shop,
     form: { do: 'scrape', url: rogue },
     title: `Failed to scrape product: ${SILENT}`,
@@ -153,7 +155,7 @@ const failures: ReadonlyArray<Failure> = [
     text: 'Please scrape a product first',
   },
   {
-    table: 'refreshes',
+    table: 'shop_refreshes',
     path: shop,
     form: { do: 'create', reading: '{post}', name: 'A bar', price: '', description: '' },
     title: `Failed to create product: ${SILENT}`,
@@ -274,7 +276,7 @@ test('functions answer their failures as JSON, in the spec’s words, and an unk
       { error: 'Something went wrong. Please try again.' },
     ])
     expect(await told('memberships', json('/api/functions/check-subscription', {}))).toMatchObject([200, { subscribed: false }])
-    for (const path of ['unknown', 'check-subscription/more', 'AI-blog', '%20', ''])
+    for (const path of ['unknown', 'check-subscription/more', 'AI-blog', '%20'])
       for (const method of ['POST', 'GET', 'PUT', 'DELETE']) {
         const answer = await ask(origin, { path: `/api/functions/${path}`, method, headers: { Origin: origin } })
         const read = { status: answer.status, type: answer.headers['content-type'], body: answer.body }
@@ -293,5 +295,93 @@ test('what the spec has only logged costs nobody anything: a streak, and signing
     const out = await withoutTable(database, 'sessions', () => ask(origin, { path: '/sign-out', cookie, form: { do: 'out' } }))
     expect([out.status, out.headers.location]).toEqual([303, '/auth'])
     expect(cookiesOf(out)).toMatch(/session=(?:;|$)/)
+  })
+})
+
+interface Scene {
+  readonly table: string | null
+  readonly path: string
+  readonly toast: readonly string[]
+  act(page: Page): Promise<void>
+  /** What was typed, and where it stays. */
+  kept?(page: Page): Promise<string>
+}
+
+const scenes: ReadonlyArray<Scene> = [
+  {
+    table: 'generation_runs',
+    path: '/blog-automation/tools',
+    toast: ["Failed to generate today's blog post. Please try again."],
+    act: (page) => page.getByRole('button', { name: "Generate Today's Blog" }).click(),
+  },
+  {
+    table: 'generation_runs',
+    path: '/blog-automation/generator',
+    toast: ['Failed to generate blog post'],
+    act: async (page) => {
+      await page.getByLabel('Blog Post Prompt').fill('typed')
+      await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+    },
+    kept: (page) => page.getByLabel('Blog Post Prompt').inputValue(),
+  },
+  {
+    table: 'blog_automation_settings',
+    path: '/blog-automation/daily',
+    toast: ['Failed to save settings. Please try again.'],
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('typed')
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+    },
+    kept: (page) => page.getByRole('textbox', { name: 'Prompt' }).inputValue(),
+  },
+  {
+    table: 'generation_runs',
+    path: '/blog-automation/daily',
+    toast: ['Test Failed', 'Failed to test blog generation. Please check your settings.'],
+    act: (page) => page.getByRole('button', { name: /test/i }).click(),
+  },
+  {
+    table: null,
+    path: '/blog-automation/batch',
+    toast: ['No articles to save', 'Please enter titles and prompts in the text box.'],
+    act: (page) => page.getByRole('button', { name: /Generate & Save/ }).click(),
+  },
+  {
+    table: 'posts',
+    path: '/blog-automation/manage/{post}',
+    toast: ['Failed to update post'],
+    act: async (page) => {
+      await page.getByRole('dialog').getByLabel('Title').fill('typed')
+      await page.getByRole('button', { name: /^Save/ }).click()
+    },
+    kept: (page) => page.getByRole('dialog').getByLabel('Title').inputValue(),
+  },
+]
+
+test('the same in the browser: a toast that goes away by itself, nothing in the page, and what was typed stays', async ({
+  visitor,
+}) => {
+  await inDatabaseOf(dataDir, async (database) => {
+    const { rows } = await database.pool.query<{ id: string }>('select id from posts limit 1')
+    const owner = await visitor()
+    const { page, goTo, wake, axe } = owner
+    await signIn(owner)
+    for (const { table, path, toast, act, kept } of scenes) {
+      await goTo(path.replace('{post}', rows[0]!.id))
+      await wake()
+      const press = async () => {
+        await act(page)
+        for (const words of toast) await page.locator('.toast-error').getByText(words, { exact: true }).waitFor()
+      }
+      if (table) await withoutTable(database, table, press)
+      else await press()
+      expect(await page.locator('main').getByText(toast.at(-1)!).count(), path).toBe(path.includes('{post}') ? 1 : 0)
+      if (kept) expect(await kept(page), path).toBe('typed')
+      expect(await axe()).toEqual([])
+      await page.screenshot({ path: `screenshots/e2e-failing-${path.split('/')[2]}.png` })
+      const shown = performance.now()
+      await page.locator('.toast-error').first().waitFor({ state: 'detached' })
+      expect(performance.now() - shown).toBeLessThan(6_000)
+    }
   })
 })
