@@ -143,7 +143,7 @@ test('whoever is refused a page still has the bar, and reads why where they land
   await person.goTo('/admin/messages')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).waitFor()
   await page.waitForURL('**/auth')
-  await page.getByRole('alert').getByText("You don't have permission to access this page.").waitFor()
+  await page.getByRole('alert').getByText('You must be logged in to access this page.').waitFor()
   await startTrial(person, 'Rita')
   await person.goTo('/admin')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rita' }).waitFor()
