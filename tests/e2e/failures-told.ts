@@ -35,13 +35,6 @@ const rogue = 'https://www.roguefitness.com/a-bar'
 export const failures: ReadonlyArray<Failure> = [
   // Blog generator
   {
-    table: null,
-    path: '/blog-automation/generator',
-    form: { ...generator, prompt: '  ' },
-    title: 'Please enter a prompt for the blog post',
-    typed: 'Ann Author',
-  },
-  {
     table: 'generation_runs',
     path: '/blog-automation/generator',
     form: generator,

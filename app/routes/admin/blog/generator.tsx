@@ -55,11 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   if (fields.do === 'publish') return publish(all, signedIn(context), fields.id ?? '')
   const form = parseFields(fields, GeneratorForm)
-  if (!form.ok) {
-    const { prompt } = form.report.errors
-    if (prompt === undefined) return data({ report: form.report, toast: null }, 400)
-    return stayWithToast(context, { report: form.report }, { title: prompt, kind: 'error' }, 400)
-  }
+  if (!form.ok) return data({ report: form.report, toast: null }, 400)
   const author = form.value.author || teamOf(await all.site.name())
   const brief = briefFrom(form.value)
   const requested = await requestRun(all, signedIn(context), { kind: 'article', brief, author, includeImage: true }).catch(
