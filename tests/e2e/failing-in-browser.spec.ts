@@ -86,6 +86,8 @@ test('what failed is a toast that goes away by itself, nothing in the page, and 
       if (kept) expect(await kept(page), path).toBe('typed')
       expect(await axe()).toEqual([])
       await page.screenshot({ path: `screenshots/e2e-failing-${path.split('/')[2]}.png` })
+      // It stays while the pointer is on it.
+      await page.mouse.move(900, 300)
       const shown = performance.now()
       await page.locator('.toast-error').first().waitFor({ state: 'detached' })
       expect(performance.now() - shown).toBeLessThan(6_000)
