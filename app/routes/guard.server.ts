@@ -14,6 +14,7 @@ import { services, type Services } from '#platform/services.server.ts'
 import { accessOf, lineOf } from './access.ts'
 import { besidePages, keepsWhatWasTyped, looksForItself, takesToasts, takesTokens } from './addresses-apart.ts'
 import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
+import { DENIED, NOBODY_KNOWN, NOT_LOGGED_IN, SIGNED_OUT, SOMEBODY_ELSE } from './guard-words.ts'
 
 /** Toasts that this request brought, for the page to show. */
 export const toasts = createContext<ReadonlyArray<Toast>>([])
@@ -31,20 +32,6 @@ export function frameViewer(all: Services, person: Viewer) {
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
 export const answerHeaders = createContext<Headers>()
-
-const NOBODY_KNOWN = 'You must be logged in to access this page.'
-const DENIED = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' } satisfies Toast
-const NOT_LOGGED_IN = { ...DENIED, text: NOBODY_KNOWN } satisfies Toast
-const SIGNED_OUT: Toast = {
-  title: 'You were signed out',
-  text: 'Nothing was saved. Please sign in and enter it again.',
-  kind: 'error',
-}
-const SOMEBODY_ELSE: Toast = {
-  title: 'Nothing was saved',
-  text: 'Somebody else has signed in since that page was opened. This is the page of whoever is signed in now.',
-  kind: 'error',
-}
 
 const nobody = { viewer: null, setCookies: [] }
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
