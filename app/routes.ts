@@ -195,6 +195,7 @@ export default [
     route('scrape-rogue-product', 'routes/machine/function-scrape-rogue-product.ts'),
     route('chat-concierge', 'routes/machine/function-chat-concierge.ts'),
     route('scrape-products', 'routes/machine/function-scrape-products.ts'),
+    route('*', 'routes/machine/function-not-there.ts'),
   ]),
   ...prefix('api/v1', [
     route('me', 'routes/machine/api-me.ts'),

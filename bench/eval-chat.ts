@@ -22,6 +22,8 @@ const services = {
   ...bare,
   ai: ai && createOpenAICompatibleModel(ai),
   aiTokensPerDay: ai?.tokensPerDay ?? 0,
+  // What it says is judged here, and not how fast.
+  aiPatienceMs: 60_000,
 }
 console.log(ai ? `Asking ${ai.model}.` : 'No model is set: asking retrieval alone.')
 try {

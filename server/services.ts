@@ -88,6 +88,7 @@ export async function openServices(
     ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
     aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
     importBytes: env.importBytes,
+    aiPatienceMs: (env.ai?.chatSeconds ?? 0) * 1000,
     clock,
     log,
     site: { ...env.site, name: siteName },

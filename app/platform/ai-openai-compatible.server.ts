@@ -14,29 +14,30 @@ export function createOpenAICompatibleModel(
   { baseUrl, apiKey, model: name }: ModelAddress,
   settings: ModelFetchSettings = {},
 ): TextModel {
-  const fetch = createModelFetch(settings)
   /** Newer models of OpenAI refuse `max_tokens`, and most other servers know nothing else. */
   let boundIsCalled: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
   const sdk = once(async () => {
     // Not at start: an installation without a model needs none of it.
     const [{ generateText }, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
-    const provider = createOpenAICompatible({
-      name: 'model',
-      baseURL: baseUrl,
-      ...(apiKey !== null && { apiKey }),
-      fetch,
-      transformRequestBody: ({ max_tokens: bound, ...body }) => ({ ...body, [boundIsCalled]: bound }),
-    })
-    return { generateText, model: provider.chatModel(name) }
+    const modelBy = (fetch: typeof globalThis.fetch) =>
+      createOpenAICompatible({
+        name: 'model',
+        baseURL: baseUrl,
+        ...(apiKey !== null && { apiKey }),
+        fetch,
+        transformRequestBody: ({ max_tokens: bound, ...body }) => ({ ...body, [boundIsCalled]: bound }),
+      }).chatModel(name)
+    const [patient, hurried] = [createModelFetch(settings), createModelFetch({ ...settings, backOffMs: [] })].map(modelBy)
+    return { generateText, patient: patient!, hurried: hurried! }
   })
 
   return {
     name,
-    async generate({ system, prompt, maxOutputTokens, signal }) {
-      const { generateText, model } = await sdk()
+    async generate({ system, prompt, maxOutputTokens, isWaitedFor, signal }) {
+      const { generateText, patient, hurried } = await sdk()
       const ask = async (): Promise<TextAnswer> => {
         const { text, finishReason, usage } = await generateText({
-          model,
+          model: isWaitedFor ? hurried : patient,
           instructions: system,
           prompt,
           maxOutputTokens,

@@ -3,6 +3,8 @@ export interface TextRequest {
   readonly system: string
   readonly prompt: string
   readonly maxOutputTokens: number
+  /** Somebody waits for the answer: a call that fails is not tried again. */
+  readonly isWaitedFor?: boolean
   /** Ends the call early: what it throws then is the signal’s reason. */
   readonly signal?: AbortSignal
 }

@@ -88,7 +88,13 @@ test('services that are set come as one value each', () => {
   })
   expect(env.inbound).toEqual({ address: 'inbox@coach.example', secret: 'x'.repeat(32) })
   expect(env.s3).toEqual({ endpoint: null, region: 'us-east-1', bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key' })
-  expect(env.ai).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'small', tokensPerDay: 200_000 })
+  expect(env.ai).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    apiKey: null,
+    model: 'small',
+    tokensPerDay: 200_000,
+    chatSeconds: 5,
+  })
   expect(env.stripe).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiBase: null })
   expect(env.admin).toEqual({ email: 'owner@coach.example', password: 'Correct-horse-1' })
 })

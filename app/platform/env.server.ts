@@ -56,6 +56,9 @@ const variables = z.object({
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_TOKENS_PER_DAY: whole.default(200_000),
+  AI_CHAT_SECONDS: whole
+    .refine((seconds) => seconds >= 1 && seconds <= 120, 'must be a whole number of seconds from 1 to 120')
+    .default(5),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_BASE: webAddress.optional(),
@@ -155,6 +158,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           apiKey: env.AI_API_KEY ?? null,
           model: env.AI_MODEL!,
           tokensPerDay: env.AI_TOKENS_PER_DAY,
+          chatSeconds: env.AI_CHAT_SECONDS,
         }
       : null,
     stripe: env.STRIPE_SECRET_KEY

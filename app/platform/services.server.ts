@@ -49,6 +49,8 @@ export interface Services {
   readonly aiTokensPerDay: number
   /** How much of files in imports that are under way: of one member, and of all together, in bytes. */
   readonly importBytes: { readonly ofMember: number; readonly inAll: number }
+  /** How long a visitor waits for it in all before they are answered without it, in milliseconds. */
+  readonly aiPatienceMs: number
   readonly clock: Clock
   readonly log: Log
   readonly site: Site

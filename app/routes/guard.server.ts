@@ -1,6 +1,7 @@
 import { createContext, data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
 import { faceAddress } from '#features/identity/account/face-address.ts'
+import { keepPlace } from '#features/identity/kept-place.server.ts'
 import { PERSON_FIELD } from '#features/identity/person-field.tsx'
 import { findViewer, personMark, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -13,6 +14,7 @@ import { services, type Services } from '#platform/services.server.ts'
 import { accessOf, lineOf } from './access.ts'
 import { besidePages, keepsWhatWasTyped, looksForItself, takesToasts, takesTokens } from './addresses-apart.ts'
 import { REFUSAL_SECONDS } from './admin/access-denied.tsx'
+import { DENIED, NOBODY_KNOWN, NOT_LOGGED_IN, SIGNED_OUT, SOMEBODY_ELSE } from './guard-words.ts'
 
 /** Toasts that this request brought, for the page to show. */
 export const toasts = createContext<ReadonlyArray<Toast>>([])
@@ -30,19 +32,6 @@ export function frameViewer(all: Services, person: Viewer) {
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
 export const answerHeaders = createContext<Headers>()
-
-const NOBODY_KNOWN = 'You must be logged in to access this page.'
-const DENIED = { title: 'Access Denied', text: "You don't have permission to access this page.", kind: 'error' } satisfies Toast
-const SIGNED_OUT: Toast = {
-  title: 'You were signed out',
-  text: 'Nothing was saved. Please sign in and enter it again.',
-  kind: 'error',
-}
-const SOMEBODY_ELSE: Toast = {
-  title: 'Nothing was saved',
-  text: 'Somebody else has signed in since that page was opened. This is the page of whoever is signed in now.',
-  kind: 'error',
-}
 
 const nobody = { viewer: null, setCookies: [] }
 /** Who asks, and what they were told last. Nothing of one person's answer is ever stored on the way. */
@@ -76,9 +65,16 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
     throw await redirectWithToast(url.pathname, SOMEBODY_ELSE)
   }
   if (access !== 'admin' || person?.isAdmin) return next()
-  if (request.method === 'GET') context.get(answerHeaders).append('Set-Cookie', await toastCookie(DENIED))
+  const isPage = !besidePages.has(lineOf(pattern))
+  if (request.method === 'GET') {
+    const headers = context.get(answerHeaders)
+    headers.append('Set-Cookie', await toastCookie(person ? DENIED : NOT_LOGGED_IN))
+    // `/auth` keeps the address that the specification gives it: where to go back to travels beside it.
+    const place = isPage && !person ? keepPlace(context.get(services), url.pathname + url.search) : null
+    if (place) headers.append('Set-Cookie', place)
+  }
   const refusal = accessDenied(context, person)
-  throw besidePages.has(lineOf(pattern)) ? inText(person) : refusal
+  throw isPage ? refusal : inText(person)
 }
 
 /** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */

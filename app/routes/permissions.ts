@@ -172,6 +172,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   '/api/functions/chat-concierge': 'checked inside',
   '/api/functions/scrape-rogue-product': 'checked inside',
   '/api/functions/scrape-products': 'checked inside',
+  '/api/functions/*': 'checked inside',
   '/api/v1/me': 'checked inside',
   '/api/v1/check-ins': 'checked inside',
   '/api/v1/token': 'checked inside',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -28,9 +30,10 @@ test('the cross comes with the script that it needs', () => {
   expect(renderToStaticMarkup(<Toast toast={toast} onClose={() => undefined} />)).toContain('aria-label="Close"')
 })
 
-test('a toast leaves after five seconds, or when it says', () => {
-  expect(renderToStaticMarkup(<Toast toast={{ title: 'Saved' }} />)).toContain('animation-delay:5000ms')
-  expect(renderToStaticMarkup(<Toast toast={{ title: 'Saved', duration: 8000 }} />)).toContain('animation-delay:8000ms')
+test('a toast is gone within four to five seconds, its fading included, or when it says', () => {
+  expect(readFileSync('app/ui/tokens.css', 'utf8')).toMatch(/--dur-2: 240ms;/)
+  expect(renderToStaticMarkup(<Toast toast={{ title: 'Saved' }} />)).toContain('animation-delay:4560ms')
+  expect(renderToStaticMarkup(<Toast toast={{ title: 'Saved', duration: 8000 }} />)).toContain('animation-delay:7760ms')
 })
 
 test('an action is a link', () => {

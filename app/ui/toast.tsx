@@ -7,8 +7,9 @@ import { TextLink } from './text-link.tsx'
 import { dismissToast, isReplacedBy, shownToasts, showToasts, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
 import { useRunsScripts } from './use-runs-scripts.ts'
 
-/** Milliseconds, as the look says. */
-const SHOWN_FOR = 5000
+/** Milliseconds, the moment in which it fades (`--dur-2`) included. */
+const SHOWN_FOR = 4_800
+const FADES_FOR = 240
 
 /**
  * Where toasts appear. Those of the server are in its HTML, so they are read without a script; later ones are added by
@@ -61,7 +62,7 @@ export function Toast({ toast, onClose }: { toast: ToastData; onClose?: (() => v
     <span
       className={`toast toast-${kind}`}
       role={kind === 'error' ? 'alert' : undefined}
-      style={{ animationDelay: `${duration}ms` }}
+      style={{ animationDelay: `${duration - FADES_FOR}ms` }}
       onAnimationEnd={(event) => event.target === event.currentTarget && onClose?.()}
     >
       {kind === 'error' && <Icon name="warning" />}

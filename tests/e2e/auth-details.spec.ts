@@ -143,7 +143,7 @@ test('whoever is refused a page still has the bar, and reads why where they land
   await person.goTo('/admin/messages')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).waitFor()
   await page.waitForURL('**/auth')
-  await page.getByRole('alert').getByText("You don't have permission to access this page.").waitFor()
+  await page.getByRole('alert').getByText('You must be logged in to access this page.').waitFor()
   await startTrial(person, 'Rita')
   await person.goTo('/admin')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rita' }).waitFor()
@@ -160,7 +160,7 @@ test.for([true, false])(
     await main(page).getByRole('button', { name: 'Start Free Trial' }).click()
     await page.getByText('is on its way. Its link shows').waitFor()
     await page.waitForURL('**/auth?next=%2Fdashboard')
-    await page.getByText('Not signed in yet? The link in the mail that we sent you does it').waitFor()
+    await page.getByText('If this address has an account, or had a trial, we have mailed a link that signs you in.').waitFor()
     expect(await main(page).getByLabel('Email').inputValue()).toBe(OWNER.email)
   },
 )

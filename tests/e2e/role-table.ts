@@ -201,6 +201,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/api/functions/scrape-products': all('405'),
   '/api/functions/check-subscription': all('405'),
   '/api/functions/send-contact-email': all('405'),
+  '/api/functions/*': ['/api/functions/nothing', all('404')],
   '/api/v1/me': programs,
   '/api/v1/check-ins': programs,
   '/api/v1/token': all('405'),

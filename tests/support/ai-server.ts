@@ -21,6 +21,8 @@ export interface AiServer {
   readonly asked: AskedModel[]
   /** What the next requests get, in this order; with nothing in the queue, a proper article of the length that is asked for. */
   answerWith(...behaviours: Behaviour[]): void
+  /** As if nobody had asked yet, and with an empty queue. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function startAiServer(): Promise<AiServer> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     answerWith: (...behaviours) => void queue.push(...behaviours),
+    forget: () => [asked, queue].forEach((list) => list.splice(0)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -103,6 +103,7 @@ export function recordingServices({
     ai: null,
     aiTokensPerDay: 200_000,
     importBytes: { ofMember: 2 * 1024 ** 3, inAll: 20 * 1024 ** 3 },
+    aiPatienceMs: 5_000,
     pages: [],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],

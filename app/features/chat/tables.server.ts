@@ -116,3 +116,15 @@ export const chatTokens = pgTable('chat_tokens', {
   day: date().primaryKey(),
   tokens: integer().notNull(),
 })
+
+/** The failures of a language model since its last answer to a visitor; no row where it answers. All replicas share it. */
+export const chatModelFailures = pgTable('chat_model_failures', {
+  /** As its provider names it. */
+  model: text().primaryKey(),
+  /** One after the other. */
+  inARow: integer().notNull(),
+  /** When it was asked last. */
+  askedAt: instant().notNull(),
+  /** What went wrong last, for the owner: nothing of what was asked or answered. */
+  sentence: text().notNull(),
+})

@@ -4,6 +4,8 @@ import { readCookie, serializeCookie } from './session-cookie.server.ts'
 
 const NAME = 'address'
 const SECONDS = 60
+/** Somebody looks for a mail. */
+const SECONDS_MAILED = 600
 /** Never part of an encoded address. */
 const MAILED = '&mailed'
 const OPENED = '&opened'
@@ -27,8 +29,8 @@ interface Note {
 
 /** The Set-Cookie line that keeps a typed address for the next page, so that it stands in no URL. */
 export function keepAddress({ site }: Pick<Services, 'site'>, email: string, note: Note = {}): string {
-  const mark = note.isOpened ? OPENED : note.isMailed ? MAILED : ''
-  return serializeCookie(site, NAME, encodeURIComponent(email) + mark, note.isOpened ? OPENED_SECONDS : SECONDS)
+  const [mark, seconds] = note.isOpened ? [OPENED, OPENED_SECONDS] : note.isMailed ? [MAILED, SECONDS_MAILED] : ['', SECONDS]
+  return serializeCookie(site, NAME, encodeURIComponent(email) + mark, seconds)
 }
 
 /** The address that was typed a moment ago in this browser. */

@@ -6,20 +6,23 @@ import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts
 import { countStories } from '#features/site/stories/review.server.ts'
 import { services } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
+import { noting } from '#routes/noting.server.ts'
 
 import type { Route } from './+types/_layout.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
 
 export const handle: AreaHandle = { area: 'admin', shared: false }
 
+/** A count that cannot be read takes no page with it: it is left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [{ unread, readFirst, waiting }, stories, { differences }] = await Promise.all([
-    countUnread(all),
-    countStories(all),
-    countShopMatters(all),
+  const [messages, stories, shop] = await Promise.all([
+    countUnread(all).catch(noting(context, 'The messages could not be counted.')),
+    countStories(all).catch(noting(context, 'The stories could not be counted.')),
+    countShopMatters(all).catch(noting(context, 'What waits in the shop could not be counted.')),
   ])
-  return { counts: { unread, readFirst, waiting }, waiting: stories.pending, differences }
+  const { unread, readFirst, waiting } = messages ?? { unread: 0, readFirst: 0, waiting: 0 }
+  return { counts: { unread, readFirst, waiting }, waiting: stories?.pending ?? 0, differences: shop?.differences ?? 0 }
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,12 @@
-import { useOutletContext } from 'react-router'
+import { data, useOutletContext } from 'react-router'
 
 import { findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
+import { FAILURES_IN_A_ROW, findModelTrouble } from '#features/chat/model/model-failures.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { countPeople } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import type { LiveCounts } from '#features/inbox/live/inbox-word.ts'
 import { countMemberships } from '#features/membership/membership.server.ts'
@@ -12,7 +14,9 @@ import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts
 import { pageMeta } from '#features/site/page-meta.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { countOutbox } from '#platform/mail-outbox.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { partsOfPage } from '#routes/noting.server.ts'
+import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -25,48 +29,45 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [messages, stories, unmarked, coachZone, people, memberships, shop, mails] = await Promise.all([
-    countUnread(all),
-    countStories(all),
-    findUnmarked(all),
-    findCoachZone(all, signedIn(context)),
-    countPeople(all.db),
-    countMemberships(all),
-    countShopMatters(all),
-    all.outbox === null ? 0 : countOutbox(all.outbox),
+  const { read, isWhole, status } = partsOfPage(context)
+  const [messages, stories, unmarked, people, memberships, shop, mails, trouble] = await Promise.all([
+    read(countUnread(all), 'The count of messages'),
+    read(countStories(all), 'The count of stories'),
+    read(findUnmarkedDay(all, signedIn(context)), 'Unmarked appointments'),
+    read(countPeople(all.db), 'The count of people'),
+    read(countMemberships(all), 'The count of memberships'),
+    read(countShopMatters(all), 'What waits in the shop'),
+    all.outbox === null ? 0 : read(countOutbox(all.outbox), 'The outbox'),
+    read(findModelTrouble(all), 'What is wrong with the model').then((trouble) => trouble ?? { inARow: 0 }),
   ])
-  return {
+  const shown = {
+    isPartial: !isWhole(),
     waits: {
-      held: messages.held,
-      stories: stories.pending,
-      heldStories: stories.held,
-      unmarked: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) },
-      ...shop,
-      mails,
+      held: messages?.held ?? 0,
+      stories: stories?.pending ?? 0,
+      heldStories: stories?.held ?? 0,
+      unmarked: unmarked?.first ?? null,
+      differences: shop?.differences ?? 0,
+      failedRefreshes: shop?.failedRefreshes ?? 0,
+      mails: mails ?? 0,
       sendsMail: all.sendsMail,
+      modelFailures: trouble.inARow < FAILURES_IN_A_ROW ? 0 : trouble.inARow,
     },
     people,
     memberships,
   }
+  return data(shown, status())
 }
 
-export default function OverviewPage({ loaderData: { waits, people, memberships } }: Route.ComponentProps) {
+/** Appointments that are over and not marked, with the day of the first of them where the coach is. */
+async function findUnmarkedDay(all: Services, owner: Viewer) {
+  const [unmarked, coachZone] = await Promise.all([findUnmarked(all), findCoachZone(all, owner)])
+  return { first: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) } }
+}
+
+export default function OverviewPage({ loaderData: { isPartial, waits, people, memberships } }: Route.ComponentProps) {
   const waiting = waitingItems({ ...waits, ...useOutletContext<LiveCounts>() })
-  const { active, lifetime, granted, cancelled, trial, 'past due': pastDue } = memberships
-  const figures = [
-    {
-      name: 'Accounts',
-      count: people.all,
-      note: `${people.confirmed} confirmed; ${people.admins} of them ${people.admins === 1 ? 'runs' : 'run'} the site`,
-    },
-    {
-      name: 'Members who bought',
-      count: active + pastDue + cancelled + lifetime,
-      note: `${active} active, ${pastDue} past due, ${cancelled} cancelled, ${lifetime} for life`,
-    },
-    { name: 'On trial', count: trial, note: 'Seven days each' },
-    { name: 'Members by gift', count: granted, note: 'Full access, given by you' },
-  ]
+  const figures = people && memberships ? figuresOf(people, memberships) : []
   return (
     <>
       <AdminHeading title="Overview">What waits for you, and who is here.</AdminHeading>
@@ -74,10 +75,17 @@ export default function OverviewPage({ loaderData: { waits, people, memberships 
         <h2 id="waiting" className="title mb-2">
           Needs your attention
         </h2>
+        {isPartial && (
+          <Alert kind="error" className="mb-4">
+            Not everything could be read: more may wait than stands here.
+          </Alert>
+        )}
         {waiting.length === 0 ? (
-          <EmptyState title="Nothing waits for you">
-            New messages, members’ stories and mails that could not leave the house appear here.
-          </EmptyState>
+          !isPartial && (
+            <EmptyState title="Nothing waits for you">
+              New messages, members’ stories and mails that could not leave the house appear here.
+            </EmptyState>
+          )
         ) : (
           <ul className="border-t border-ink">
             {waiting.map(({ to, count, title, text }) => (
@@ -113,4 +121,24 @@ export default function OverviewPage({ loaderData: { waits, people, memberships 
       </section>
     </>
   )
+}
+
+type Read = Route.ComponentProps['loaderData']
+
+function figuresOf(people: NonNullable<Read['people']>, memberships: NonNullable<Read['memberships']>) {
+  const { active, lifetime, granted, cancelled, trial, 'past due': pastDue } = memberships
+  return [
+    {
+      name: 'Accounts',
+      count: people.all,
+      note: `${people.confirmed} confirmed; ${people.admins} of them ${people.admins === 1 ? 'runs' : 'run'} the site`,
+    },
+    {
+      name: 'Members who bought',
+      count: active + pastDue + cancelled + lifetime,
+      note: `${active} active, ${pastDue} past due, ${cancelled} cancelled, ${lifetime} for life`,
+    },
+    { name: 'On trial', count: trial, note: 'Seven days each' },
+    { name: 'Members by gift', count: granted, note: 'Full access, given by you' },
+  ]
 }

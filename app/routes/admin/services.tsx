@@ -1,17 +1,25 @@
+import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 
 import type { Route } from './+types/services.ts'
 import { AdminHeading } from './admin-heading.tsx'
+import { instantLabel } from './instant-label.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { parts: context.get(services).parts }
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(services)
+  const { timeZone } = signedIn(context)
+  const trouble = await findModelTrouble(all).catch(noting(context, 'What is wrong with the model could not be read.'))
+  return { parts: all.parts, trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) } }
 }
 
-export default function ServicesPage({ loaderData: { parts } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { parts, trouble } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title="Services">
@@ -28,6 +36,14 @@ export default function ServicesPage({ loaderData: { parts } }: Route.ComponentP
             <div className="grid content-start justify-items-start gap-2">
               <p className="break-words">{inUse}</p>
               <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
+              {name === 'AI' && trouble && (
+                <Alert
+                  kind="error"
+                  title={trouble.inARow === 1 ? 'The last answer failed' : `The last ${trouble.inARow} answers failed`}
+                >
+                  {trouble.sentence} Last asked {trouble.askedAt}. The assistant gives its built-in answers meanwhile.
+                </Alert>
+              )}
             </div>
             <p className="mt-1 text-soft md:mt-0">{howToChange}</p>
           </li>

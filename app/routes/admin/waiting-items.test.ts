@@ -14,6 +14,7 @@ test('only what waits is listed: what is to be read first, then messages', () =>
       differences: 0,
       failedRefreshes: 0,
       mails: 0,
+      modelFailures: 0,
     }),
   ).toEqual([])
   expect(
@@ -27,6 +28,7 @@ test('only what waits is listed: what is to be read first, then messages', () =>
       differences: 2,
       failedRefreshes: 1,
       mails: 3,
+      modelFailures: 4,
     }).map(({ count, title }) => `${count} ${title}`),
   ).toEqual([
     '1 Conversation to read first',
@@ -36,6 +38,7 @@ test('only what waits is listed: what is to be read first, then messages', () =>
     '2 Products to look over',
     '1 Supplier could not be read',
     '3 Mails that were not sent',
+    '4 Answers in a row that the AI model failed to give',
     '2 Messages held as spam',
     '1 Story held as spam',
   ])

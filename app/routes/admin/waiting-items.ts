@@ -23,6 +23,8 @@ interface Waiting {
   /** Mails that were written instead of sent, and whether a mail server is set up by now. */
   readonly mails: number
   readonly sendsMail?: boolean
+  /** Answers in a row that the language model failed to give. */
+  readonly modelFailures: number
 }
 
 /** What waits, most pressing first; nothing that is at zero. */
@@ -37,6 +39,7 @@ export function waitingItems({
   failedRefreshes,
   mails,
   sendsMail = false,
+  modelFailures,
 }: Waiting): WaitingItem[] {
   const items = [
     {
@@ -82,6 +85,13 @@ export function waitingItems({
       text: sendsMail
         ? 'They were written before a mail server was set up. Send those that still hold.'
         : 'No mail server is set up, so mails are written to the outbox and reach nobody.',
+    },
+    {
+      to: '/admin/settings/services',
+      count: modelFailures,
+      title:
+        modelFailures === 1 ? 'Answer that the AI model failed to give' : 'Answers in a row that the AI model failed to give',
+      text: 'Visitors get the built-in answers meanwhile. What went wrong stands there.',
     },
     {
       to: '/admin/messages?box=spam',

@@ -16,6 +16,8 @@ import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { placeAfterSignIn } from './place-after-sign-in.server.ts'
+
 /** A form that was sent: its fields, where the person wanted to go, and where it came from. */
 export interface Sent {
   readonly fields: Record<string, string>
@@ -33,7 +35,10 @@ export async function answerSignIn(services: Services, { fields, next, visit }: 
   const form = parseFields(fields, SignIn)
   if (!form.ok) return refuse(400, form.report)
   const result = await signIn(services, form.value, visit, next)
-  if (result.ok) return redirect(next ?? '/', { status: 303, headers: result.headers })
+  if (result.ok) {
+    const place = await placeAfterSignIn(services, visit.request, result.headers, next)
+    return redirect(place, { status: 303, headers: result.headers })
+  }
   if (result.reason === 'second step') return redirect('/auth/second-step', { status: 303, headers: result.headers })
   return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(400, reportOf(fields, {}), WRONG_CREDENTIALS)
 }

@@ -8,6 +8,7 @@ import { NewPasswordForm, ResetLinkGone } from '#features/identity/forms/new-pas
 import { ResetForm, ResetSent } from '#features/identity/forms/reset-form.tsx'
 import { SignInForm } from '#features/identity/forms/sign-in-form.tsx'
 import { SignUpForm } from '#features/identity/forms/sign-up-form.tsx'
+import { keptPlace } from '#features/identity/kept-place.server.ts'
 import { awaitsConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { isResetLinkReady } from '#features/identity/links/reset-password.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
@@ -19,6 +20,7 @@ import { useSiteWords } from '#features/site/site-words.tsx'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { isAdminAddress } from '#routes/admin/admin-address.ts'
 import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/auth.ts'
@@ -55,8 +57,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     if (await isResetLinkReady(all, token)) return data({ form: 'new-password' as const, token })
     return data({ form: 'link-gone' as const }, 410)
   }
-  const next = sameSitePath(url.searchParams.get('next'))
-  if (context.get(viewer)) throw redirect(next ?? '/', 303)
+  const next = sameSitePath(url.searchParams.get('next')) ?? keptPlace(all, request)
+  const person = context.get(viewer)
+  if (person) throw redirect(next && (person.isAdmin || !isAdminAddress(next)) ? next : '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
   const typed = keptAddress(all, request)
   const wasSent = tab === 'reset' && url.searchParams.has('sent')

@@ -10,6 +10,7 @@ import { services } from '#platform/services.server.ts'
 import { notPost } from '#routes/machine/not-post.ts'
 
 import type { Route } from './+types/passkey.ts'
+import { placeAfterSignIn } from './place-after-sign-in.server.ts'
 
 export const loader = notPost
 
@@ -25,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await signInByPasskey(all, jsonOf(fields['response'] ?? ''), visit)
   if (result.ok) {
     const isGoing = await findRemoval(all, result.userId)
-    return Response.json({ next: isGoing ? SECURITY : (result.next ?? '/') }, { headers: result.headers })
+    const place = await placeAfterSignIn(all, request, result.headers, result.next)
+    return Response.json({ next: isGoing ? SECURITY : place }, { headers: result.headers })
   }
   if (result.reason === 'unknown')
     return Response.json({ error: 'This passkey is not known here, or the question was too old.' }, { status: 400 })

@@ -16,6 +16,7 @@ import { services, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/second-step.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
+import { placeAfterSignIn } from './place-after-sign-in.server.ts'
 
 export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
 
@@ -41,7 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return refuse(400, reportOf(fields, { code: sentence }))
   }
   const result = await takeSecondStep(all, code, { request, network: context.get(requestInfo).clientNetwork })
-  if (result.ok) return goOn({ ...result, isGoing: (await findRemoval(all, result.userId)) !== null })
+  if (result.ok) {
+    const place = await placeAfterSignIn(all, request, result.headers, result.next)
+    return goOn({ ...result, place, isGoing: (await findRemoval(all, result.userId)) !== null })
+  }
   if (result.reason === 'wait') return refuseForNow({}, result)
   if (result.reason === 'over') return refuse(410, reportOf({}, {}))
   const left = result.triesLeft === 1 ? 'One try is left.' : `${result.triesLeft} tries are left.`
@@ -50,14 +54,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 interface SignedIn {
   readonly headers: Headers
-  readonly next: string | null
+  /** Where signing in leads. */
+  readonly place: string
   readonly recoveryCodesLeft: number | null
   /** Whether the second step is about to go: the page that can stop it comes first. */
   readonly isGoing: boolean
 }
 
-function goOn({ headers, next, recoveryCodesLeft, isGoing }: SignedIn) {
-  if (recoveryCodesLeft === null) return redirect(isGoing ? SECURITY : (next ?? '/'), { status: 303, headers })
+function goOn({ headers, place, recoveryCodesLeft, isGoing }: SignedIn) {
+  if (recoveryCodesLeft === null) return redirect(isGoing ? SECURITY : place, { status: 303, headers })
   const left = recoveryCodesLeft === 1 ? 'One recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`
   return redirectWithToast(SECURITY, { title: 'You are signed in', text: left }, { headers })
 }

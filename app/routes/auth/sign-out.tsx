@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 
+import { forgetPlace } from '#features/identity/kept-place.server.ts'
 import { signOut } from '#features/identity/sessions.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -11,5 +12,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return redirect('/auth', { status: 303, headers: await signOut(context.get(services), request) })
+  const all = context.get(services)
+  const headers = await signOut(all, request)
+  // Who signs out is done: the next sign-in begins at home.
+  headers.append('Set-Cookie', forgetPlace(all))
+  return redirect('/auth', { status: 303, headers })
 }

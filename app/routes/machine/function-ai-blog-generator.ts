@@ -8,6 +8,7 @@ import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
 import { administrator, calledWith, failWithSuccess, goesOnLater } from './function-answers.server.ts'
@@ -36,9 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { includeImage } = form.value
   const author = form.value.author || teamOf(await all.site.name())
   const input = { kind: 'article', brief: briefFrom(form.value), author, includeImage } as const
-  const [offered = null] = await findUncovered(all, [input.brief])
+  const uncovered = await findUncovered(all, [input.brief]).catch(noting(context, 'What the library covers could not be read.'))
+  const offered = uncovered?.[0] ?? null
   if (offered) return failWithSuccess(422, NOT_COVERED, { topics: offered.map(({ id, title }) => ({ id, title })) })
-  const requested = await requestRun(all, person, input)
+  const requested =
+    uncovered && (await requestRun(all, person, input).catch(noting(context, 'An article could not be asked for.')))
+  if (!requested) return failWithSuccess(503, FAILED)
   if (!requested.ok) return failWithSuccess(429, requested.sentence)
   const run = await waitForRun(all, requested.runId, { signal: request.signal })
   if (!run) return goesOnLater(failWithSuccess)

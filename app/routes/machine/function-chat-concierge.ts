@@ -33,23 +33,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   const answering = answerMessage(all, visit, { text, email }).catch((error: unknown) => {
     all.log.error({ err: error, requestId: id }, 'A message to the assistant could not be answered.')
-    return { ok: false, reason: 'failed' } as const satisfies Answered
+    return null
   })
   const headers = new Headers(visit.setCookie ? { 'Set-Cookie': visit.setCookie } : {})
   if (request.headers.get('Accept')?.includes('text/event-stream')) return answerStream(answering.then(asEvent), headers)
   const answered = await answering
+  if (!answered) return fail(502, chatSpec.failed.text)
   if (answered.ok) return Response.json({ message: answered.message, intent: answered.intent }, { headers })
-  if (answered.reason === 'failed') return fail(502, chatSpec.failed.text)
   const { retryAfterSeconds } = answered
   return fail(429, tooManySentence(retryAfterSeconds), { headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
-function asEvent(answered: Answered) {
-  if (answered.ok) {
+/** Null when nothing could be answered. */
+function asEvent(answered: Answered | null) {
+  if (answered?.ok) {
     const { ok: _, ...data } = answered
     return { event: 'end', data } as const
   }
-  const error = answered.reason === 'failed' ? chatSpec.failed.text : tooManySentence(answered.retryAfterSeconds)
+  const error = answered ? tooManySentence(answered.retryAfterSeconds) : chatSpec.failed.text
   return { event: 'failed', data: { error } } as const
 }
 

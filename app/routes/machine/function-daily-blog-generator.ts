@@ -5,8 +5,10 @@ import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import { findRunPost } from '#features/automation/runs/find-runs.server.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
 import type { Route } from './+types/function-daily-blog-generator.ts'
 import { administrator, calledWith, fail, goesOnLater } from './function-answers.server.ts'
@@ -16,6 +18,8 @@ const Call = z.object({
   test: z.boolean('“test” is true or false.').default(false),
   force: z.boolean('“force” is true or false.').default(false),
 })
+
+const FAILED = 'Failed to test blog generation. Please check your settings.'
 
 export const loader = notPost
 
@@ -32,14 +36,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { errors } = form.report
     return fail(400, Object.values(errors)[0]!, { errors })
   }
-  const sentence = await budgetRefusal(all)
-  if (sentence !== null) return fail(429, sentence)
-  const runId = await runDailyNow(all, person, form.value)
+  const asked = await askForDaily(all, person, form.value).catch(noting(context, 'The daily article could not be asked for.'))
+  if (!asked) return fail(503, FAILED)
+  if (asked.sentence !== null) return fail(429, asked.sentence)
+  const { runId } = asked
   if (runId === null) return Response.json({ generated: false })
   const run = await waitForRun(all, runId, { signal: request.signal })
   if (!run) return goesOnLater(fail)
   const postId = run.status === 'done' ? await findRunPost(all, run.id) : null
   const post = postId && (await findWrittenPost(all, postId))
-  if (!post) return fail(502, run.error ?? 'Failed to test blog generation. Please check your settings.')
+  if (!post) return fail(502, run.error ?? FAILED)
   return Response.json({ generated: true, post: { title: post.title } })
+}
+
+async function askForDaily(all: Services, person: Viewer, call: z.output<typeof Call>) {
+  const sentence = await budgetRefusal(all)
+  return { sentence, runId: sentence === null ? await runDailyNow(all, person, call) : null }
 }

@@ -19,6 +19,7 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
 import { answerHeaders, toasts } from '#routes/guard.server.ts'
+import { noting } from '#routes/noting.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 
@@ -38,8 +39,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Assis
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  return { thread: await findThread(all, visitOf(all, visitArgs(request, context))), back: backTo(request, all.site.origin) }
+  const thread = await findThread(all, visitOf(all, visitArgs(request, context))).catch(
+    noting(context, 'A conversation could not be read.'),
+  )
+  return data({ thread: thread ?? nothingSaid, back: backTo(request, all.site.origin) }, thread ? 200 : 503)
 }
+
+/** In place of a conversation that cannot be read. */
+const nothingSaid: Thread = { sessionId: null, entries: [], knowsEmail: false, personAsked: false }
 
 interface Outcome {
   readonly report: FormReport
@@ -70,8 +77,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const form = parseFields(fields, ChatForm)
   if (!form.ok) return data<Outcome>({ report: form.report }, 400)
-  const answered = await answerMessage(all, visit, { text: form.value.message, email: form.value.email })
-  if (!answered.ok) return answered.reason === 'failed' ? refuse(502, chatSpec.failed.text) : tooMany(answered.retryAfterSeconds)
+  const answered = await answerMessage(all, visit, { text: form.value.message, email: form.value.email }).catch(
+    noting(context, 'A message to the assistant could not be answered.'),
+  )
+  if (!answered) return refuse(502, chatSpec.failed.text)
+  if (!answered.ok) return tooMany(answered.retryAfterSeconds)
   // What was not kept is shown at once.
   if (!answered.isKept) {
     const thread = withUnkept(await findThread(all, visit), { text: form.value.message, answer: answered.message })

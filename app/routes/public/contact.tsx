@@ -7,10 +7,10 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/contact.ts'
 import { answerMessage } from './message-answers.server.ts'
-import { useLaterToast } from './use-later-toast.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 

@@ -10,10 +10,10 @@ import { ReadingPage } from '#features/site/reading-page.tsx'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/corporate.ts'
 import { answerMessage } from './message-answers.server.ts'
-import { useLaterToast } from './use-later-toast.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 

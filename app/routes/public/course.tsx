@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: lear
 export const meta: Route.MetaFunction = (args) => {
   const course = args.loaderData?.course
   if (!course) return pageMeta(args, { title: 'Courses', listed: false })
-  return pageMeta(args, { title: course.title, description: course.summary, listed: course.isPublished })
+  return pageMeta(args, { title: course.title, listed: course.isPublished })
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -10,13 +10,14 @@ import { LearningBlock } from '#features/courses/learning/learning-block.tsx'
 import type { Learning } from '#features/courses/learning/learning.ts'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
 import type { Standing } from '#features/membership/entitlement.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -34,14 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const isSignedIn = person !== null
   const { offers } = (await findSiteSettings(all)).plans
-  const courses = await listCourses(all).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The courses could not be read.')
-    return null
-  })
-  if (!courses) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
-  const learning = person && (await findLearning(all, await findLearner(all, person)))
-  const isInside = person !== null && url.searchParams.get('view') !== 'all' && hasAccess(await findStanding(all, person.userId))
-  return data({ courses, failure: null, offers, isSignedIn, ...(learning && { learning, isInside }) })
+  const isWhole = url.searchParams.get('view') === 'all'
+  const read = await readCourses(all, person, isWhole).catch(noting(context, 'The courses could not be read.'))
+  if (!read) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
+  return data({ ...read, failure: null, offers, isSignedIn })
 }
 
 /** What somebody has already is not sold to them. */
@@ -61,6 +58,14 @@ function OwnCourses({ learning }: { learning: Learning }) {
       <LearningBlock learning={learning} isPage />
     </div>
   )
+}
+
+/** The courses, and of somebody who is signed in what they learn; `isInside` when the page is about that. */
+async function readCourses(all: Services, person: Viewer | null, isWhole: boolean) {
+  const courses = await listCourses(all)
+  if (!person) return { courses }
+  const learning = await findLearning(all, await findLearner(all, person))
+  return { courses, learning, isInside: !isWhole && hasAccess(await findStanding(all, person.userId)) }
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {

@@ -19,8 +19,7 @@ import type { Route } from './+types/pillar.ts'
 
 export const links: Route.LinksFunction = () => [questionFontPreload]
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, args.loaderData && { title: args.loaderData.pillar.title, description: args.loaderData.page.lead })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData && { title: args.loaderData.pillar.title })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pillar = pillars.find(({ slug }) => slug === params.pillar)

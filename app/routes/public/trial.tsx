@@ -55,9 +55,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = parseFields(person ? { firstName: 'Member', email: person.email } : fields, TrialFields)
   if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   // No account and no mail to a stranger for a machine; it reads what everybody reads.
-  if (!person && formSigns(fields).trap.trim() !== '') return data({ mailedTo: form.value.email, next })
-  const visit = { request, network: context.get(requestInfo).clientNetwork }
   const all = context.get(services)
+  const mailedNote = () => keepAddress(all, form.value.email, { isMailed: true })
+  if (!person && formSigns(fields).trap.trim() !== '')
+    return data({ mailedTo: form.value.email, next }, { headers: { 'Set-Cookie': mailedNote() } })
+  const visit = { request, network: context.get(requestInfo).clientNetwork }
   const trial = await startTrial(all, form.value, person, visit, next).catch((error: unknown) => {
     all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A trial could not be started.')
     return null
@@ -68,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!person) context.set(viewer, await viewerOfAnswer(all, trial.headers))
     // Nobody is signed in: where the dashboard sends them, their address stands in its field, and a word about the mail.
     const isMailed = !person && trial.headers.getSetCookie().length === 0
-    if (isMailed) trial.headers.append('Set-Cookie', keepAddress(all, form.value.email, { isMailed }))
+    if (isMailed) trial.headers.append('Set-Cookie', mailedNote())
     trial.headers.set('Refresh', `${REDIRECT_SECONDS};url=${next}`)
     return data({ mailedTo: person ? null : form.value.email, next }, { headers: trial.headers })
   }

@@ -3,10 +3,11 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
+import type { Toast } from '#ui/toast-store.ts'
+import { useLaterToast } from '#ui/use-later-toast.ts'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
@@ -21,7 +22,7 @@ export interface BatchAnswer {
   /** The articles of what was typed, for a browser without scripts. */
   readonly listed: readonly ListedArticle[]
   /** Why they are not written. */
-  readonly refusal: { readonly title: string; readonly text?: string } | null
+  readonly toast: Toast | null
 }
 
 interface BatchFormProps {
@@ -35,8 +36,9 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const runsScripts = useRunsScripts()
   const typed = useTyped(form)
-  const report = answer?.refusal ? answer.report : undefined
+  const report = answer?.toast ? answer.report : undefined
   useResetAfterSaving(form, report)
+  useLaterToast(answer?.toast)
   const offeredFor = useUncovered(form, typed, answer?.listed)
   const articles = runsScripts
     ? articlesOf(typed).map((article) => ({ ...article, offered: offeredFor(article) }))
@@ -56,11 +58,6 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
       >
         <PersonField />
         <TimeZoneField name="timeZone" />
-        {answer?.refusal && (
-          <Alert kind="error" title={answer.refusal.title}>
-            {answer.refusal.text}
-          </Alert>
-        )}
         <Field
           label="Titles and prompts"
           name="text"

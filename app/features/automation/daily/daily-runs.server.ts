@@ -75,9 +75,8 @@ async function findDailyInProgress(tx: Transaction): Promise<string | null> {
 }
 
 interface DailyCall {
-  /** Saves a draft and leaves the date alone. */
+  /** Saves a draft and leaves the date alone. Like `force` it asks neither whether it is turned on nor whether the date has its article. */
   readonly test: boolean
-  /** Whether it is turned on, and whether the date has its article, do not matter. */
   readonly force: boolean
 }
 
@@ -87,13 +86,14 @@ export async function runDailyNow(services: Services, editor: Editor, { test, fo
   const author = teamOf(await site.name())
   return db.transaction(async (tx) => {
     const saved = await lockSettings(tx)
-    if (!force && !saved?.enabled) return null
+    const isScheduled = !test && !force
+    if (isScheduled && !saved?.enabled) return null
     const settings = saved ?? dailyDefaults
     const date = localDay(clock.now(), settings.timezone)
-    if (!force && saved && hasArticle(saved, date)) return null
+    if (isScheduled && saved && hasArticle(saved, date)) return null
     const kind = test ? 'test' : 'daily'
     const input = dailyInput(settings, { kind, author })
-    if (test || force) return requestRunWithin(services, tx, editor, input)
+    if (!isScheduled) return requestRunWithin(services, tx, editor, input)
     return (await findDailyInProgress(tx)) ?? (await requestRunWithin(services, tx, editor, input, date))
   })
 }

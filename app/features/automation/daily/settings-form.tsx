@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -13,12 +12,10 @@ import { dailyZones, publishingTimes, type DailySettings } from './daily-options
 interface SettingsFormProps {
   settings: DailySettings
   report?: FormReport | undefined
-  /** They could not be kept; the report holds what was typed. */
-  failed: boolean
 }
 
 /** What the owner chooses for the daily article. */
-export function SettingsForm({ settings, report, failed }: SettingsFormProps) {
+export function SettingsForm({ settings, report }: SettingsFormProps) {
   return (
     <Form
       method="post"
@@ -29,7 +26,6 @@ export function SettingsForm({ settings, report, failed }: SettingsFormProps) {
       className="grid max-w-measure gap-5"
     >
       <PersonField />
-      {failed && <Alert kind="error">Failed to save settings. Please try again.</Alert>}
       <Checkbox label="Enable daily automation" name="enabled" value="yes" defaultChecked={settings.enabled} report={report} />
       <Field label="Prompt" name="dailyPrompt" rows={4} required defaultValue={settings.dailyPrompt} report={report} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -32,9 +32,11 @@ export function failureOf(title: string): string {
   return `Failed to generate content for "${title}". Please try again.`
 }
 
-const COULD_NOT_SAVE = 'Failed to save articles. Please try again.'
+/** The words of the spec for a batch that could not be kept. */
+export const COULD_NOT_SAVE = 'Failed to save articles. Please try again.'
 
-const failures = (error: string | null): Readonly<Record<Exclude<RunProgress['kind'], 'daily'>, Outcome>> => ({
+/** What is said of a run that failed. */
+export const failures = (error: string | null): Readonly<Record<Exclude<RunProgress['kind'], 'daily'>, Outcome>> => ({
   article: { title: 'Failed to generate blog post', ...(error && { text: error }), kind: 'error' },
   batch:
     error === COULD_NOT_SAVE

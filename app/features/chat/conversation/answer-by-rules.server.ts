@@ -10,7 +10,6 @@ import { spokenResults } from '#features/chat/values/spoken-values.ts'
 import { noAlarmAnswer } from '#features/chat/values/value-answer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { answerInEnglish } from './answer-in-english.server.ts'
 import { answerOnResult } from './answer-on-result.server.ts'
 import type { Found } from './find-answer.server.ts'
 import type { Visit } from './visit.server.ts'
@@ -28,7 +27,7 @@ interface Said {
 
 /**
  * The answer to what does not wait for our pages, nor for a model: a result of a laboratory and a medicine, which belong to a doctor or pharmacist whatever
- * our pages say, the wish for a person, and, without a model, a question in another language than theirs. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
+ * our pages say, and the wish for a person. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
  */
 export async function answerByRules(services: Services, { text, before, visit }: Asked): Promise<Found | null> {
   const urgent = await answerOnResult(text, visit)
@@ -38,15 +37,7 @@ export async function answerByRules(services: Services, { text, before, visit }:
   const language = otherLanguageOf(text)
   if (medicine) return { message: first(language?.medicine, await onMedicine(services, text, medicine)), intent: 'question' }
   if (asksForPerson(text)) return { message: chatReplies.person, intent: 'support' }
-  return spokenResults(text).length > 0
-    ? {
-        message: first(language?.result, noAlarmAnswer()),
-        intent: 'question',
-      }
-    : // A model may understand more of it, and hear danger in it.
-      language && !services.ai
-      ? answerInEnglish(services, text, language)
-      : null
+  return spokenResults(text).length > 0 ? { message: first(language?.result, noAlarmAnswer()), intent: 'question' } : null
 }
 
 /** The sentence of somebody’s own language before what is said in English. */

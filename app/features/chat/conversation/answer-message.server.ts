@@ -19,8 +19,6 @@ export type Answered =
       readonly isKept: boolean
     } & Pick<Answer, 'message' | 'intent'>)
   | { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
-  /** The model did not answer: nothing was kept. */
-  | { readonly ok: false; readonly reason: 'failed' }
 
 interface Message {
   readonly text: string
@@ -69,7 +67,6 @@ async function answerInTurn(services: Services, visit: Visit, { text, email }: M
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: turn.retryAfterSeconds }
   const going = await findConversation(services.db, visit)
   const found = await findAnswer(services, visit, going, text)
-  if (!found) return { ok: false, reason: 'failed' }
   const { help, ...answer } = found
   const wantsToBuy = answer.intent === 'ready_to_buy'
   const conversation = await services.db.transaction(async (tx) => {

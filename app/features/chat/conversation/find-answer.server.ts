@@ -8,14 +8,18 @@ import { hearDanger, type Heard } from '#features/chat/intent/danger/hear-danger
 import { helpFor } from '#features/chat/intent/help-in-danger.ts'
 import type { Intent } from '#features/chat/intent/intent.ts'
 import { askModel } from '#features/chat/model/ask-model.server.ts'
+import { mayTryModel } from '#features/chat/model/model-failures.server.ts'
 import { mayUseModel } from '#features/chat/model/token-budget.server.ts'
 import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer, type Material } from '#features/chat/retrieval/compose-answer.ts'
+import { otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
 import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
+import type { TextModel } from '#platform/ai.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
+import { answerInEnglish } from './answer-in-english.server.ts'
 import { listSaid, type Conversation } from './conversations.server.ts'
 import { findMaterial } from './find-material.server.ts'
 import type { Visit } from './visit.server.ts'
@@ -32,13 +36,8 @@ export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, lang
   return { message: text, intent: 'emergency', help } satisfies Answer
 }
 
-/** Null when a model was asked and gave no answer. */
-export async function findAnswer(
-  services: Services,
-  visit: Visit,
-  going: Conversation | null,
-  text: string,
-): Promise<Answer | null> {
+/** The answer to what a visitor writes: by a model where there is one that answers, else by what is built in. */
+export async function findAnswer(services: Services, visit: Visit, going: Conversation | null, text: string): Promise<Answer> {
   const heard = hearDanger(text)
   // Nobody waits for a model here.
   if (heard.danger.length > 0) return emergencyAnswer(heard.danger, visit, heard.language)
@@ -51,7 +50,7 @@ export async function findAnswer(
   const answer =
     (await answerWithoutModel(services, visit, { text, before, isAfterAlarm })) ??
     (await answerOrdinary(services, visit, { text, before, heard, isAfterAlarm, found: await materialOf() }))
-  if (!answer || answer.intent === 'emergency') return answer
+  if (answer.intent === 'emergency') return answer
   const language = heard.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
   return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, heard, { country: countryOf(visit), language })
 }
@@ -91,26 +90,45 @@ async function answerWithoutModel(
   return sells ? noOffer : answer
 }
 
-/** Out of our pages, by a model where there is one. It never takes an emergency away, and may see one. */
-async function answerOrdinary(services: Services, visit: Visit, question: Question): Promise<Found | null> {
+/** Out of our pages, by a model where there is one that answers. It never takes an emergency away, and may see one. */
+async function answerOrdinary(services: Services, visit: Visit, question: Question): Promise<Found> {
   const { text, before, heard, found, isAfterAlarm } = question
   const { ai } = services
   const material = isAfterAlarm ? withoutOffers(found) : found
-  const composed = () => (isAfterAlarm && asksForOffer(found) ? noOffer : composeAnswer(text, classify(text), material))
-  if (!ai || !(await mayUseModel(services))) return composed()
+  const builtIn = () => answerByPages(services, question, material)
+  if (!ai || !(await mayAsk(services, ai))) return builtIn()
   const reply = await askModel(services, ai, {
     text,
     before,
     passages: material.passages,
     chosen: material.chosen ?? choosePassages(material.terms, material.passages),
   })
-  // Whoever may be in danger is not told to try again.
-  if (!reply) return heard.hinted || heard.asked.length > 0 || isAfterAlarm ? composed() : null
-  const intent = settleIntent(text, reply.intent)
+  const intent = reply.ok ? settleIntent(text, reply.intent) : reply.isEmergency ? 'emergency' : null
   if (intent === 'emergency' || reply.danger.length > 0)
     return emergencyAnswer(reply.danger, visit, reply.language ?? heard.language)
-  if (isAfterAlarm && speaksOfOffer(reply.message)) return composed()
+  if (!reply.ok || intent === null) return { ...(await builtIn()), ...(!reply.ok && reply.isHinted && { isMissing: true }) }
+  if (isAfterAlarm && speaksOfOffer(reply.message)) return builtIn()
   return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question', language: reply.language }
+}
+
+/** What the site answers without a model. */
+async function answerByPages(services: Services, { text, found, isAfterAlarm }: Question, material: Material): Promise<Found> {
+  const language = otherLanguageOf(text)
+  if (language) {
+    const answer = await answerInEnglish(services, text, language)
+    return isAfterAlarm && speaksOfOffer(answer.message) ? noOffer : answer
+  }
+  return isAfterAlarm && asksForOffer(found) ? noOffer : composeAnswer(text, classify(text), material)
+}
+
+/** Whether the model is asked at all: it has tokens left, and is not left alone. Where that cannot be known it is not. */
+async function mayAsk(services: Services, ai: TextModel): Promise<boolean> {
+  try {
+    return (await mayUseModel(services)) && (await mayTryModel(services, ai.name))
+  } catch (error) {
+    services.log.error({ err: error }, 'Whether the model may be asked is not known.')
+    return false
+  }
 }
 
 /** In the place of an offer. */

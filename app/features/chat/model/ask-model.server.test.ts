@@ -1,12 +1,9 @@
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
-import { findThread } from '#features/chat/conversation/threads.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
-import { filtersOf } from '#features/inbox/items/filters.ts'
-import { listItems } from '#features/inbox/items/list-items.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { breakOff, hang, raw, refusal, reset, say, startAiServer, type Behaviour } from '#tests/support/ai-server.ts'
+import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { dangerMessages } from '#tests/support/danger-messages.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
@@ -55,32 +52,6 @@ test('it is told what was said before, and no name and address', async ({ withMo
   expect(prompt).toContain('Visitor: "What is the trial?"\nYou: "First.')
   expect(JSON.stringify(ai.asked)).not.toContain('ann@example.org')
 })
-
-const misbehaviours: ReadonlyArray<readonly [string, Behaviour]> = [
-  ['says nothing', say('')],
-  ['says null', say(null)],
-  ['talks instead of answering by the schema', say('Sure! The plan is $29.')],
-  ['invents an intent', say('{"message": "Yes.", "intent": "admin", "used": []}')],
-  ['is cut off', say('{"message": "The annual', { finish: 'length' })],
-  ['declines', say('{"message": "No.", "intent": "other", "used": []}', { finish: 'content_filter' })],
-  ['answers with a web page', raw('<html>502</html>', 'text/html')],
-  ['fails', refusal(500, 'down')],
-  ['refuses the key', refusal(401, 'key')],
-  ['takes no more', refusal(429, 'busy')],
-  ['hangs up', reset],
-  ['breaks off', breakOff],
-  ['is silent', hang],
-]
-
-test.for(misbehaviours)(
-  'nothing is kept, and the visitor is told, when the model %s',
-  async ([, behaviour], { withModel, ai }) => {
-    ai.answerWith(behaviour)
-    expect(await ask(withModel, 'What does the annual plan cost?')).toEqual({ ok: false, reason: 'failed' })
-    expect(await findThread(withModel, visit)).toMatchObject({ sessionId: null, entries: [] })
-    expect((await listItems(withModel, filtersOf(new URLSearchParams(), ''), null)).items).toEqual([])
-  },
-)
 
 test('instructions in a message or a page change nothing but words: no lead, no link elsewhere, no HTML', async ({
   withModel,

@@ -37,3 +37,23 @@ export function parseReply(text: string, jsonOf: (json: string) => unknown): Par
   const parsed = Reply.safeParse(whole ?? jsonOf(inside))
   return parsed.success ? parsed.data : null
 }
+
+/** What can be taken from an answer that has not the form that was asked for. */
+export interface Verdict {
+  readonly isEmergency: boolean
+  readonly danger: readonly DangerKind[]
+  readonly language: string | null
+  /** Its words speak of an emergency, or of a number to call. */
+  readonly isHinted: boolean
+}
+
+/** What an answer says of danger, whatever its form: cut off, or in prose, it is no answer, but its warning counts. */
+export function verdictOf(text: string): Verdict {
+  const named = /["']danger["']\s{0,9}:\s{0,9}\[([^\]]{0,500})/i.exec(text)?.[1]?.split(/[^a-z-]+/i) ?? []
+  return {
+    isEmergency: /["']intent["']\s{0,9}:\s{0,9}["']emergency/i.test(text),
+    danger: dangerKinds.filter((kind) => named.includes(kind)),
+    language: /["']language["']\s{0,9}:\s{0,9}["']([a-z]{2})["']/i.exec(text)?.[1]?.toLowerCase() ?? null,
+    isHinted: /\b(?:emergency|emergencies|ambulance|suicid\w{0,9}|poison\w{0,9}|crisis|911|112|999|988)\b/i.test(text),
+  }
+}

@@ -23,7 +23,11 @@ type SignInFormProps = AuthFormProps & {
 export function SignInForm({ next, address, report, alert, isMailed }: SignInFormProps) {
   return (
     <ThrottledForm action={authPath('sign-in', next)} alert={alert}>
-      {isMailed && <Alert>Not signed in yet? The link in the mail that we sent you does it, and so does your password.</Alert>}
+      {isMailed && (
+        <Alert>
+          If this address has an account, or had a trial, we have mailed a link that signs you in. Your password does it too.
+        </Alert>
+      )}
       <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={address} report={report} required />
       <Field label="Password" name="password" type="password" autoComplete="current-password" report={report} required />
       <div>

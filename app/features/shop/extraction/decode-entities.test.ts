@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { decodeEntities } from './decode-entities.ts'
+import { decodeAllEntities, decodeEntities, ENTITY_PATTERN } from './decode-entities.ts'
 
 test.for([
   ['Men&#39;s &#x27;best&apos; &#039;bar&#39;', "Men's 'best' 'bar'"],
@@ -23,4 +23,27 @@ test('a text is decoded once: what was written to be read as an entity is one af
 test('everything else stays as it is', () => {
   for (const text of ['R&D; &copy; &#8364; & &;', '&lt', 'AT&T', '&constructor;']) expect(decodeEntities(text)).toBe(text)
   fc.assert(fc.property(fc.string(), (text) => decodeEntities(text.replaceAll('&', '')) === text.replaceAll('&', '')))
+})
+
+test.for([
+  ['&amp;quot;Heavy&amp;quot;', '"Heavy"'],
+  ['&amp;amp;amp;amp;amp;#39;', "'"],
+  ['&#38;#38;lt;b&#x26;gt;', '<b>'],
+  ['&amp;&amp;amp;lt;', '&<'],
+  ['A&amp;amp;B &amp;copy;', 'A&B &copy;'],
+])('“%s” is decoded to the end: “%s”', ([text, decoded]) => {
+  expect(decodeAllEntities(text!)).toBe(decoded)
+})
+
+test('whatever was encoded however often, nothing is left to decode, and a second time changes nothing', () => {
+  const pieces = ['&', 'amp;', '#38;', '#x26;', 'quot;', 'lt;', '#039;', 'nbsp;', ';', '#', 'am', 'a', ' ']
+  const written = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(written, (text) => {
+      const decoded = decodeAllEntities(text)
+      expect(decoded).not.toMatch(new RegExp(ENTITY_PATTERN, 'i'))
+      expect(decodeAllEntities(decoded)).toBe(decoded)
+    }),
+    { numRuns: 2_000 },
+  )
 })

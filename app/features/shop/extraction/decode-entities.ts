@@ -35,3 +35,8 @@ const AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi
 export function encodedOnce(text: string): string {
   return text.replaceAll(AMPERSAND, '&')
 }
+
+/** A text with these entities decoded until none is left, however often it was encoded: one pass over it, whatever stands there. */
+export function decodeAllEntities(text: string): string {
+  return decodeEntities(encodedOnce(text))
+}

@@ -2,24 +2,47 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { popularityKeywords } from '#content/popularity.ts'
+import { starterProducts } from '#content/products/starter-products.ts'
 
 import { popularityOf } from './popularity.ts'
 
 const placeOf = (keyword: string) => popularityKeywords.indexOf(keyword)
 
-test('the list begins and ends as the specification says', () => {
-  expect(popularityKeywords.slice(0, 9)).toEqual([
-    'creatine monohydrate',
-    'grass-fed whey isolate',
-    'plant protein',
-    'omega-3',
-    'magnesium threonate',
-    'collagen',
-    'vitamin d3',
-    'multivitamin',
-    'sleep',
-  ])
+/** The entries that the specification gives, in its order. */
+const given = [
+  'creatine monohydrate',
+  'grass-fed whey isolate',
+  'plant protein',
+  'omega-3',
+  'magnesium threonate',
+  'collagen',
+  'vitamin d3',
+  'multivitamin',
+  'sleep',
+]
+
+test('the entries that the specification gives stand in its order, with nothing but plainer names of theirs between them', () => {
+  const begin = popularityKeywords.slice(0, placeOf('sleep') + 1)
+  expect(begin.filter((keyword) => given.includes(keyword))).toEqual(given)
+  const between = begin.filter((keyword) => !given.includes(keyword))
+  const isPlainer = (keyword: string) => keyword.split(' ').every((word) => begin[placeOf(keyword) - 1]!.includes(word))
+  expect(between.filter((keyword) => !isPlainer(keyword))).toEqual([])
   expect(popularityKeywords.at(-1)).toBe('tyrosine')
+})
+
+test('the products that come with the software begin with those nine, in that order', () => {
+  const names = starterProducts.map(({ name }) => name).filter((name) => popularityOf(name) <= placeOf('melatonin'))
+  expect(names.toSorted((a, b) => popularityOf(a) - popularityOf(b))).toEqual([
+    'Creatine monohydrate',
+    'Whey protein isolate',
+    'Plant protein',
+    'Omega-3',
+    'Magnesium',
+    'Collagen peptides',
+    'Vitamin D3',
+    'Multivitamin',
+    'Melatonin',
+  ])
 })
 
 test('every entry has a place of its own that a name can take', () => {
@@ -40,6 +63,9 @@ test.each([
   ['Omega\u20113 Fish Oil', 'omega-3'],
   ['Magnesium L-Threonate', 'magnesium threonate'],
   ['Magnesium Glycinate', 'magnesium'],
+  ['Whey Protein Isolate', 'whey isolate'],
+  ['Whey Concentrate', 'whey'],
+  ['Melatonin 1 mg', 'melatonin'],
   ['Vitamin D-3', 'vitamin d3'],
   ['Vitamin D 3000 IU', 'vitamin d'],
   ['Multi-Vitamins', 'multivitamin'],

@@ -8,6 +8,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { noting } from '#routes/noting.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
@@ -24,7 +25,10 @@ export const links: Route.LinksFunction = () => [blogAdminCss, editorCss].map((h
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const named = url.searchParams.get('run')
-  return { today: await findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true }) }
+  const today = await findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true }).catch(
+    noting(context, 'The article of today could not be read.'),
+  )
+  return { today }
 }
 
 /** The forms of the frame, and those of a run, are sent to `/blog-automation`, whichever tab they stand above. */

@@ -9,7 +9,7 @@ import { teamOf } from '#features/automation/run.ts'
 import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { listRunItems } from '#features/automation/runs/history.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
-import { failureOf } from '#features/automation/runs/run-outcome.ts'
+import { COULD_NOT_SAVE, failureOf } from '#features/automation/runs/run-outcome.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
@@ -17,8 +17,10 @@ import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import type { Toast } from '#platform/flash.ts'
 import { readForm, tooLong } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting, partsOfPage, stayWithToast } from '#routes/noting.server.ts'
 
 import type { Route } from './+types/batch.ts'
 import { leadToRun } from './run-answers.server.ts'
@@ -29,11 +31,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Batch
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const shown = await findShownRun(all, ['batch'], url.searchParams.get('run'))
-  const others = await findOtherRuns(all, ['batch'], shown)
-  if (!shown) return { shown, others, items: [], typed: '' }
+  const { read, status } = partsOfPage(context)
+  const shown = await read(findShownRun(all, ['batch'], url.searchParams.get('run')), 'The last batch')
+  const others = (await read(findOtherRuns(all, ['batch'], shown), 'What is being written')) ?? []
+  if (!shown) return data({ shown, others, items: [], typed: '' }, status())
   const { run, isNamed, input } = shown
-  return { shown: { run, isNamed }, others, items: await listRunItems(all, run.id), typed: linesAgain(run, input) }
+  const items = (await read(listRunItems(all, run.id), 'The articles of a batch')) ?? []
+  return data({ shown: { run, isNamed }, others, items, typed: linesAgain(run, input) }, status())
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,30 +45,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   const editor = signedIn(context)
   const fields = await readForm(request, { characters: { text: batchLimits.text } })
   const long = tooLong(fields)
-  if (long) return data({ report: long, listed: [], refusal: { title: 'No articles were saved' } } satisfies BatchAnswer, 400)
+  if (long) return stayWithToast(context, { report: long, listed: [] }, { title: 'No articles were saved', kind: 'error' }, 400)
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
   if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
   const text = chosenIn(fields)
   const items = planBatch(text, all.clock.now(), timeZone)
   const problem = batchProblem(items)
-  const uncovered = await findUncovered(all, problem === null ? items.map(({ title, prompt }) => ({ topic: title, prompt })) : [])
-  const answer = (refusal: BatchAnswer['refusal'], error?: string) => {
+  const covered = problem === null ? items.map(({ title, prompt }) => ({ topic: title, prompt })) : []
+  const uncovered = await findUncovered(all, covered).catch(noting(context, 'What the library covers could not be read.'))
+  const answer = (refused: Pick<Toast, 'title' | 'text'> | null, error?: string) => {
     const listed = items.map(({ title, prompt, scheduledFor }, at) => {
-      return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone), offered: uncovered[at] ?? null }
+      return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone), offered: uncovered?.[at] ?? null }
     })
     const report = { values: { text }, errors: error ? { text: error } : {} }
-    return data({ report, listed, refusal } satisfies BatchAnswer, refusal ? 400 : 200)
+    if (!refused) return data<BatchAnswer>({ report, listed, toast: null })
+    return stayWithToast(context, { report, listed }, { ...refused, kind: 'error' }, 400)
   }
   if (fields.do === 'list' || fields.choice !== undefined) return answer(null)
   if (items.length === 0)
     return answer({ title: 'No articles to save', text: 'Please enter titles and prompts in the text box.' })
   if (problem !== null) return answer({ title: 'No articles were saved' }, problem)
+  if (!uncovered) return answer({ title: COULD_NOT_SAVE })
   const refused = items[uncovered.findIndex((offered) => offered !== null)]
   if (refused) return answer({ title: 'AI Generation Failed', text: failureOf(refused.title) })
   const author = teamOf(await all.site.name())
-  const requested = await requestRun(all, editor, { kind: 'batch', items, author })
-  if (requested.ok) return leadToRun(all, HERE, requested.runId)
-  return answer({ title: 'AI Generation Failed', text: requested.sentence })
+  const requested = await requestRun(all, editor, { kind: 'batch', items, author }).catch(
+    noting(context, 'A batch could not be asked for.'),
+  )
+  if (requested?.ok) return leadToRun(all, HERE, requested.runId)
+  return answer(requested ? { title: 'AI Generation Failed', text: requested.sentence } : { title: COULD_NOT_SAVE })
 }
 
 /** What was typed, with the topic that was chosen for one of its articles: “2:Naps that work”. */

@@ -10,11 +10,11 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting, stayWithToast } from '#routes/noting.server.ts'
 
 const SAVED: Toast = { title: 'Post updated successfully' }
-const FAILED = 'Failed to update post'
+const FAILED: Toast = { title: 'Failed to update post', kind: 'error' }
 const TAKEN = 'Another post has this address: choose another one.'
 
 /** What the editor’s form does: save (and stay, or say that one has read it), or throw away what was written and not saved. */
@@ -27,7 +27,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
   }
   const answer = (errors: Record<string, string>, status: number) => {
-    return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404 }, status)
+    return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null }, status)
   }
   const refuse = (errors: Record<string, string>) => answer(errors, 400)
   if (tooLong(fields)) return refuse({})
@@ -37,11 +37,10 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   if (!form.ok) return refuse(form.report.errors)
   const { content, version } = form.value
   const isReviewed = fields['do'] === 'review'
-  const saved = await savePostAs(all, { userId }, id, { content, over: version, isReviewed }).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be saved.')
-    return null
-  })
-  if (!saved) return answer({ title: FAILED }, 503)
+  const saved = await savePostAs(all, { userId }, id, { content, over: version, isReviewed }).catch(
+    noting(context, 'A post could not be saved.'),
+  )
+  if (!saved) return stayWithToast(context, { report: reportOf(fields, {}), conflict: null, isGone: false }, FAILED, 503)
   if (saved.ok)
     return redirectWithToast(fields['do'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
   if (saved.reason === 'gone') return answer({}, 404)
@@ -49,5 +48,5 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   const theirs = await findEditedPost(all, id)
   if (!theirs) return answer({}, 404)
   const conflict = { version: theirs.version, theirs: theirs.content }
-  return data({ report: reportOf(fields, {}), conflict, isGone: false }, 409)
+  return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null }, 409)
 }

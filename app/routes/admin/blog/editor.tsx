@@ -14,10 +14,12 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { UnsavedDraft } from '#features/writing/editing/unsaved-draft.tsx'
 import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
 import { services } from '#platform/services.server.ts'
+import { partsOfPage } from '#routes/noting.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Toast } from '#ui/toast-store.ts'
+import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/editor.ts'
 import { saveFromEditor } from './editor-action.server.ts'
@@ -29,26 +31,31 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit 
 export const handle: OverHandle = { over: '/blog-automation/manage' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const opened = await loadEditor(context.get(services), signedIn(context), params.id, url.searchParams.get('version'))
-  return data({ opened, view: postListView(url.searchParams) }, opened ? 200 : 404)
+  const { read, isWhole } = partsOfPage(context)
+  const opened = await read(
+    loadEditor(context.get(services), signedIn(context), params.id, url.searchParams.get('version')),
+    'A post that is edited',
+  )
+  return data({ opened, isRead: isWhole(), view: postListView(url.searchParams) }, opened ? 200 : isWhole() ? 404 : 503)
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   return saveFromEditor(context, params.id, request, postListView(url.searchParams))
 }
 
-export default function EditorPage({ loaderData: { opened: found, view }, actionData, params }: Route.ComponentProps) {
+export default function EditorPage({ loaderData: { opened: found, isRead, view }, actionData, params }: Route.ComponentProps) {
   const opened = useLastFound(found, params.id)
   const formKey = useFormKey(opened?.shownVersion?.id ?? '', (fields) => fields.get('do') === 'save-and-stay')
   const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
-  if (!opened) return <GonePost {...close} typed={actionData?.report.values} />
+  useLaterToast(actionData?.toast)
+  if (!opened) return <GonePost {...close} isRead={isRead} typed={actionData?.report.values} />
   const { post, content, shownVersion, draft, versions, site } = opened
   const here = editorAddress(post.id, view)
   const versionAddress = (version: string) => withVersion(here, version)
   const address = shownVersion ? versionAddress(shownVersion.id) : here
   const conflict = actionData?.conflict
   const page = pageOf(post)
-  const isGone = !found || actionData?.isGone === true
+  const isGone = (!found && isRead) || actionData?.isGone === true
   return (
     <AddressDialog
       title="Edit post"

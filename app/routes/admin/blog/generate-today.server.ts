@@ -6,6 +6,7 @@ import { zoneOf } from '#features/blog/scheduling/mornings.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
 import { leadToRun } from './run-answers.server.ts'
 
@@ -18,11 +19,13 @@ export async function generateToday(
   const all = context.get(services)
   const editor = signedIn(context)
   const page = blogTabAddress(from)
-  const requested = await requestToday(all, editor, zoneOf(timeZone, editor.timeZone))
-  if (requested.ok) return leadToRun(all, page, requested.runId)
+  const requested = await requestToday(all, editor, zoneOf(timeZone, editor.timeZone)).catch(
+    noting(context, 'An article for today could not be asked for.'),
+  )
+  if (requested?.ok) return leadToRun(all, page, requested.runId)
   return redirectWithToast(page, {
     title: "Failed to generate today's blog post. Please try again.",
-    text: requested.sentence,
+    ...(requested && { text: requested.sentence }),
     kind: 'error',
   })
 }

@@ -17,10 +17,13 @@ import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { noting, partsOfPage, stayWithToast } from '#routes/noting.server.ts'
 import { Alert } from '#ui/alert.tsx'
+import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/generator.ts'
 import { leadToRun } from './run-answers.server.ts'
@@ -32,16 +35,21 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'AI Ge
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [name, shown] = await Promise.all([all.site.name(), findShownRun(all, ['article'], url.searchParams.get('run'))])
-  const others = await findOtherRuns(all, ['article'], shown)
-  const found = shown?.postId ? await findWrittenPost(all, shown.postId) : null
+  const { read, status } = partsOfPage(context)
+  const [name, shown] = await Promise.all([
+    all.site.name(),
+    read(findShownRun(all, ['article'], url.searchParams.get('run')), 'The article that was asked for'),
+  ])
+  const others = (await read(findOtherRuns(all, ['article'], shown), 'What is being written')) ?? []
+  const found = shown?.postId ? await read(findWrittenPost(all, shown.postId), 'The post that was written') : null
   const post = found && {
     ...found,
     created: instantLabel(found.createdAt, timeZone),
     making: makingInWords(found),
     isReviewed: found.reviewedAt !== null,
   }
-  return { shown: shown && { run: shown.run, isNamed: shown.isNamed }, others, post, typed: typedAgain(shown, teamOf(name)) }
+  const run = shown && { run: shown.run, isNamed: shown.isNamed }
+  return data({ shown: run, others, post, typed: typedAgain(shown, teamOf(name)) }, status())
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,17 +58,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.do === 'publish') return publish(all, signedIn(context), fields.id ?? '')
   if (fields.choice !== undefined) {
     const { choice, ...rest } = fields
-    return data({ report: { values: { ...rest, prompt: choice, topic: '' }, errors: {} }, refusal: null, offered: null })
+    return data({ report: { values: { ...rest, prompt: choice, topic: '' }, errors: {} }, toast: null, offered: null })
   }
   const form = parseFields(fields, GeneratorForm)
-  if (!form.ok) return data({ report: form.report, refusal: null, offered: null }, 400)
+  if (!form.ok) return data({ report: form.report, toast: null, offered: null }, 400)
   const author = form.value.author || teamOf(await all.site.name())
   const brief = briefFrom(form.value)
-  const [offered = null] = await findUncovered(all, [brief])
-  if (offered) return data({ report: { values: fields, errors: {} }, refusal: null, offered }, 422)
-  const requested = await requestRun(all, signedIn(context), { kind: 'article', brief, author, includeImage: true })
-  if (requested.ok) return leadToRun(all, HERE, requested.runId)
-  return data({ report: { values: fields, errors: {} }, refusal: requested.sentence, offered: null }, 409)
+  const uncovered = await findUncovered(all, [brief]).catch(noting(context, 'What the library covers could not be read.'))
+  const kept = { report: { values: fields, errors: {} }, offered: uncovered?.[0] ?? null }
+  if (kept.offered) return data({ ...kept, toast: null }, 422)
+  const requested =
+    uncovered &&
+    (await requestRun(all, signedIn(context), { kind: 'article', brief, author, includeImage: true }).catch(
+      noting(context, 'An article could not be asked for.'),
+    ))
+  if (requested?.ok) return leadToRun(all, HERE, requested.runId)
+  const toast: Toast = { title: 'Failed to generate blog post', ...(requested && { text: requested.sentence }), kind: 'error' }
+  return stayWithToast(context, kept, toast, requested ? 409 : 503)
 }
 
 async function publish(all: Services, editor: Editor, id: string) {
@@ -74,14 +88,10 @@ async function publish(all: Services, editor: Editor, id: string) {
 
 export default function GeneratorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { typed, shown, others, post } = loaderData
+  useLaterToast(actionData?.toast)
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="grid gap-5">
-        {actionData?.refusal && (
-          <Alert kind="error" title="Failed to generate blog post">
-            {actionData.refusal}
-          </Alert>
-        )}
         {actionData?.offered && <UncoveredAlert topics={actionData.offered} />}
         <ArticleForm typed={typed} report={actionData?.report} />
       </div>

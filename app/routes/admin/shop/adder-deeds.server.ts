@@ -10,18 +10,22 @@ import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { toasts } from '#routes/guard.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
-import { NOT_ANSWERING, noting, type Sent } from './deeds.server.ts'
+import { NOT_ANSWERING, type Sent } from './deeds.server.ts'
 import { leadToReading } from './lead-to-reading.server.ts'
 
 function refuse(
   sent: Sent,
   step: AdderRefusal['step'],
-  toast: AdderRefusal['toast'],
+  words: { readonly title: string; readonly text?: string },
   errors: Record<string, string>,
   status = 400,
 ) {
-  const adder: AdderRefusal = { step, toast, report: reportOf(sent.fields as Record<string, string>, errors) }
+  const toast = { ...words, kind: 'error' } as const
+  const adder: AdderRefusal = { step, toast, report: reportOf({ ...sent.fields } as Record<string, string>, errors) }
+  sent.context.set(toasts, [toast])
   return data({ adder }, status)
 }
 
@@ -29,12 +33,18 @@ function refuse(
 export async function scrape(sent: Sent) {
   const { context, by, fields, here } = sent
   const all = context.get(services)
-  const address = retailerAddress(fields['url'] ?? '', (await findShopSettings(all)).retailerDomain)
+  const settings = await findShopSettings(all).catch(noting(context, 'The settings of the shop could not be read.'))
+  if (!settings) return notScraped(sent, NOT_ANSWERING, 503)
+  const address = retailerAddress(fields['url'] ?? '', settings.retailerDomain)
   if (!address) return refuse(sent, 'scrape', adderWords.invalid, { url: adderWords.invalid.text })
   const requested = await requestPageReading(all, by, address.href).catch(noting(context, 'A page could not be asked for.'))
   if (requested?.ok) return leadToReading(all, here, 'reading', requested.runId)
-  const title = adderWords.notScraped(requested?.reason ?? NOT_ANSWERING)
-  return refuse(sent, 'scrape', { title }, { url: title }, requested ? 400 : 503)
+  return notScraped(sent, requested?.reason ?? NOT_ANSWERING, requested ? 400 : 503)
+}
+
+function notScraped(sent: Sent, reason: string, status: number) {
+  const title = adderWords.notScraped(reason)
+  return refuse(sent, 'scrape', { title }, { url: title }, status)
 }
 
 /** Puts what was read and looked over on the shelves. */

@@ -11,10 +11,11 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { noting } from '#routes/noting.server.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/csv-import.ts'
-import { NOT_ANSWERING, noting } from './deeds.server.ts'
+import { NOT_ANSWERING } from './deeds.server.ts'
 
 const LIST = '/shop/manage/csv'
 

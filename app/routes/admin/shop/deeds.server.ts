@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 
 import { deleteProductAs, featureProductAs, type By } from '#features/shop/managing/edit-product.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
 /** A form of Manage Products, with who sent it. */
 export interface Sent {
@@ -15,14 +15,6 @@ export interface Sent {
 }
 
 type Deed = (sent: Sent) => Promise<Response>
-
-/** Who does something that fails reads one sentence; the log has the rest. */
-export function noting(context: Readonly<RouterContextProvider>, message: string) {
-  return (error: unknown) => {
-    context.get(services).log.error({ err: error, requestId: context.get(requestInfo).id }, message)
-    return null
-  }
-}
 
 export const NOT_ANSWERING = 'The database did not answer. Please try again.'
 export const GONE = 'This product is gone.'

@@ -14,10 +14,11 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 
 import type { Route } from './+types/new-product.ts'
-import { NOT_ANSWERING, noting } from './deeds.server.ts'
+import { NOT_ANSWERING } from './deeds.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'New product', listed: false })
 

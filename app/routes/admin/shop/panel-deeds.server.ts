@@ -8,8 +8,9 @@ import { cancelRefresh, findRefresh, requestRefresh } from '#features/shop/refre
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
-import { NOT_ANSWERING, noting, type Sent } from './deeds.server.ts'
+import { NOT_ANSWERING, type Sent } from './deeds.server.ts'
 import { leadToReading } from './lead-to-reading.server.ts'
 
 const NOT_STARTED = { title: 'Failed to start product refresh', kind: 'error', duration: 5_000 } as const
@@ -19,7 +20,13 @@ const BEGUN = { title: 'Products Refreshing', duration: 5_000 } as const
 /** Has a supplier’s shop read, or those of all suppliers where the form names none. */
 export async function refresh({ context, by, fields, here }: Sent): Promise<Response> {
   const all = context.get(services)
-  const wanted = fields['supplier'] ? [fields['supplier']] : (await listSuppliers(all)).map(({ id }) => id)
+  const wanted = fields['supplier']
+    ? [fields['supplier']]
+    : await listSuppliers(all).then(
+        (suppliers) => suppliers.map(({ id }) => id),
+        noting(context, 'The suppliers could not be read.'),
+      )
+  if (!wanted) return redirectWithToast(here, NOT_STARTED)
   if (wanted.length === 0) {
     const action = { label: 'Suppliers', to: '/shop/manage/suppliers' }
     return redirectWithToast(here, { ...NOT_STARTED, text: 'No supplier is allowed yet.', action })

@@ -7,8 +7,8 @@ import { isOver, type Refresh } from '#features/shop/refreshing/refresh.ts'
 import { findRefresh, listRefreshes } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
-import { noting } from './deeds.server.ts'
 import { shownRefresh } from './shown-refresh.ts'
 
 /** How many of the newest Rogue products stand in the panel; the others have a page. */

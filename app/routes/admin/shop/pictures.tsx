@@ -10,10 +10,10 @@ import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
 import { Pager } from '#routes/admin/pager.tsx'
+import { noting } from '#routes/noting.server.ts'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/pictures.ts'
-import { noting } from './deeds.server.ts'
 import { picture } from './panel-deeds.server.ts'
 
 const PAGE = 12

@@ -12,8 +12,9 @@ import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { services } from '#platform/services.server.ts'
+import { noting } from '#routes/noting.server.ts'
 
-import { GONE, NOT_ANSWERING, noting, remove } from './deeds.server.ts'
+import { GONE, NOT_ANSWERING, remove } from './deeds.server.ts'
 
 const SAVED: Toast = { title: 'Product updated successfully' }
 const TAKEN = 'Another product has or had this address: choose another one.'

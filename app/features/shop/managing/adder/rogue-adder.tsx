@@ -13,14 +13,15 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
-import { showToasts } from '#ui/toast-store.ts'
+import type { Toast } from '#ui/toast-store.ts'
+import { useLaterToast } from '#ui/use-later-toast.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 /** What a refused form of the adder comes back with. */
 export interface AdderRefusal {
   readonly step: 'scrape' | 'create'
   readonly report: FormReport
-  readonly toast: { readonly title: string; readonly text?: string }
+  readonly toast: Toast
 }
 
 type RogueAdderProps = {
@@ -37,10 +38,7 @@ export function RogueAdder({ reading: loaded, refusal: refused, action }: RogueA
   const tried = useNavigation().formData?.get('do')
   const isTried = tried === 'scrape' || tried === 'create'
   const refusal = refused && isTried ? { ...refused, report: { ...refused.report, errors: {} } } : refused
-  useEffect(() => {
-    if (refused) showToasts({ ...refused.toast, kind: 'error' })
-  }, [refused])
-  const runs = useRunsScripts()
+  useLaterToast(refused?.toast)
   const goesOn = reading !== null && !isOver(reading.status)
   const found = reading?.result?.found
   return (
@@ -48,11 +46,6 @@ export function RogueAdder({ reading: loaded, refusal: refused, action }: RogueA
       <p className="text-sm text-soft">
         The address of a product’s page at Rogue Fitness. It is read once, you look it over, and nothing is added before that.
       </p>
-      {refusal && !runs && (
-        <Alert kind="error" title={refusal.toast.title} className="mt-4">
-          {refusal.toast.text}
-        </Alert>
-      )}
       <AddressForm
         refusal={refusal?.step === 'scrape' ? refusal : null}
         action={action}

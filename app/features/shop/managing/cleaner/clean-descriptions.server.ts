@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 
-import { decodeEntities, ENTITY_PATTERN } from '#features/shop/extraction/decode-entities.ts'
+import { decodeAllEntities, ENTITY_PATTERN } from '#features/shop/extraction/decode-entities.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { changeProduct } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
@@ -31,12 +31,12 @@ export async function findDescriptionIssues({ db }: Pick<Services, 'db'>): Promi
   return { count, examples }
 }
 
-/** Decodes the entities of every description that has some: all of them or none. Returns how many were changed. */
+/** Decodes the entities of every description that has some until none is left: all descriptions or none. Returns how many were changed. */
 export async function cleanDescriptions(services: Services, by: By): Promise<number> {
   return services.db.transaction(async (tx) => {
     const found = await tx.select().from(products).where(hasEntity).orderBy(products.id).for('update')
     for (const product of found) {
-      await changeProduct(services, tx, product, { description: decodeEntities(product.description) }, 'hand')
+      await changeProduct(services, tx, product, { description: decodeAllEntities(product.description) }, 'hand')
     }
     if (found.length > 0)
       await services.audit.record(tx, { actor: by, action: 'descriptions.cleaned', details: { products: found.length } })

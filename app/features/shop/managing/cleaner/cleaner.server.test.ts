@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { cleanDescriptions, findDescriptionIssues } from './clean-descriptions.server.ts'
 
-test('descriptions with entities are found with three examples and decoded once, and nothing else is touched', async ({
+test('descriptions with entities are found with three examples and decoded to the end, and nothing else is touched', async ({
   services,
 }) => {
   const userId = (await services.db.transaction((tx) =>
@@ -22,10 +22,12 @@ test('descriptions with entities are found with three examples and decoded once,
   expect([count, examples.map(({ name }) => name)]).toEqual([4, ['Bar 1', 'Bar 2', 'Bar 3']])
   expect(await cleanDescriptions(services, { userId })).toBe(4)
   const [bar] = await services.db.select().from(products).where(eq(products.name, 'Bar 4'))
-  expect(bar).toMatchObject({ description: "Men's &lt; bar", gist: "bar 4\nmen's &lt; bar", handEdited: [] })
+  expect(bar).toMatchObject({ description: "Men's < bar", gist: "bar 4\nmen's < bar", handEdited: [] })
   const [fine] = await services.db.select().from(products).where(eq(products.id, id))
   expect(fine).toMatchObject({ description: 'R&D; &copy; stays', version: 1 })
   const [written] = await services.db.select().from(products).where(eq(products.id, own.id))
   expect(written).toMatchObject({ description: 'Write &amp; read', version: 1 })
+  expect(await findDescriptionIssues(services)).toEqual({ count: 0, examples: [] })
+  expect(await cleanDescriptions(services, { userId })).toBe(0)
   expect(await auditLines(services)).toEqual(['Ann descriptions.cleaned products 4'])
 })

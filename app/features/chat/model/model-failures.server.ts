@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import { chatModelFailures } from '#features/chat/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** After so many failures in a row a model is left alone. */
+export const FAILURES_IN_A_ROW = 3
+export const LEFT_ALONE_MS = 60_000
+
+/** What the owner is told of a model that fails. */
+export interface ModelTrouble {
+  readonly inARow: number
+  readonly askedAt: Date
+  readonly sentence: string
+}
+
+/** Whether a message may wait for the model. After a minute of being left alone one message tries it: the others do not wait for that. */
+export async function mayTryModel(services: Services, model: string): Promise<boolean> {
+  const trouble = await findTrouble(services, model)
+  if (!trouble || trouble.inARow < FAILURES_IN_A_ROW) return true
+  const now = services.clock.now()
+  if (now.getTime() - trouble.askedAt.getTime() < LEFT_ALONE_MS) return false
+  const claimed = await services.db
+    .update(chatModelFailures)
+    .set({ askedAt: now })
+    .where(and(eq(chatModelFailures.model, model), eq(chatModelFailures.askedAt, trouble.askedAt)))
+    .returning({ model: chatModelFailures.model })
+  return claimed.length > 0
+}
+
+/** Counts one failure. `sentence` is for the owner, and holds nothing of what was asked or answered. */
+export async function noteFailure({ db, clock, log }: Services, model: string, sentence: string): Promise<void> {
+  const askedAt = clock.now()
+  const [noted] = await db
+    .insert(chatModelFailures)
+    .values({ model, inARow: 1, askedAt, sentence })
+    .onConflictDoUpdate({
+      target: chatModelFailures.model,
+      set: { inARow: sql`${chatModelFailures.inARow} + 1`, askedAt, sentence },
+    })
+    .returning({ inARow: chatModelFailures.inARow })
+  const { inARow } = noted!
+  if (inARow < FAILURES_IN_A_ROW) log.warn({ inARow, why: sentence }, 'The model gave no answer to a visitor.')
+  else log.error({ inARow, why: sentence }, 'The model gave no answer to a visitor, and is left alone for a minute.')
+}
+
+/** It has answered: what went before counts no more. */
+export async function noteAnswer({ db }: Services, model: string): Promise<void> {
+  await db.delete(chatModelFailures).where(eq(chatModelFailures.model, model))
+}
+
+/** What is wrong with the model in use; null where it answers, or nobody set one. */
+export async function findModelTrouble(services: Services): Promise<ModelTrouble | null> {
+  return services.ai && findTrouble(services, services.ai.name)
+}
+
+async function findTrouble({ db }: Pick<Services, 'db'>, model: string): Promise<ModelTrouble | null> {
+  const { inARow, askedAt, sentence } = chatModelFailures
+  const [trouble] = await db
+    .select({ inARow, askedAt, sentence })
+    .from(chatModelFailures)
+    .where(eq(chatModelFailures.model, model))
+  return trouble ?? null
+}

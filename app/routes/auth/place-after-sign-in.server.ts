@@ -1,0 +1,15 @@
+import { forgetPlace, keptPlace } from '#features/identity/kept-place.server.ts'
+import { viewerOfAnswer } from '#features/identity/viewer.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { isAdminAddress } from '#routes/admin/admin-address.ts'
+
+/**
+ * Where signing in leads: to where the person wanted to go, else home. The owner's pages are for owners: everybody else would be sent away again.
+ * A kept place is used up.
+ */
+export async function placeAfterSignIn(all: Services, request: Request, headers: Headers, next: string | null): Promise<string> {
+  if (keptPlace(all, request) !== null) headers.append('Set-Cookie', forgetPlace(all))
+  if (next === null) return '/'
+  if (!isAdminAddress(next)) return next
+  return (await viewerOfAnswer(all, headers))?.isAdmin ? next : '/'
+}
