@@ -18,7 +18,7 @@ export function senderNow(sender: Sender): Promise<Address> {
  */
 export function senderOf(mailFrom: string | null, hostname: string, siteName: () => Promise<string>): Sender {
   const written = mailFrom?.trim() ?? `no-reply@${hostname}`
-  if (!/^[^\s<>"]+@[^\s<>"]+$/.test(written)) return written
+  if (!/^[^\s<>"@]+@[^\s<>"@]+$/.test(written)) return written
   return async () => ({ name: oneLine(await siteName()), address: written })
 }
 

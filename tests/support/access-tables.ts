@@ -150,7 +150,14 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'health_access',
     'trial_mails',
   ],
-  'Counts and notes of the product itself.': ['model_usage', 'rate_limits', 'starter_content', 'stripe_events', 'chat_tokens'],
+  'Counts and notes of the product itself.': [
+    'chat_model_failures',
+    'chat_tokens',
+    'model_usage',
+    'rate_limits',
+    'starter_content',
+    'stripe_events',
+  ],
   'What the site says or sells, the same for whoever may read it.': [
     'chat_passages',
     'chat_texts',

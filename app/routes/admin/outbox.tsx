@@ -1,7 +1,7 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { SEND_FORM, SendForm, SendStep } from '#features/identity/waiting-mails/send-waiting.tsx'
 import { boxOfMail, maySend, standingWords, tickedMails } from '#features/identity/waiting-mails/waiting-mail.ts'
 import { listWaitingMails, sendWaitingMails } from '#features/identity/waiting-mails/waiting-mails.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -9,14 +9,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { countOutbox } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
-import { Alert } from '#ui/alert.tsx'
 import { SURE } from '#ui/ask-or-step.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { DialogClose } from '#ui/dialog-close.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -88,7 +81,7 @@ export default function OutboxPage({ loaderData: { sends, mails, written }, acti
                   <label>
                     <input
                       type="checkbox"
-                      form={FORM}
+                      form={SEND_FORM}
                       name={boxOfMail(name)}
                       aria-label={`Send “${subject}” to ${to}`}
                       defaultChecked={standing === 'holds'}
@@ -117,73 +110,5 @@ export default function OutboxPage({ loaderData: { sends, mails, written }, acti
       {mayGo && <SendForm refusal={actionData?.refusal ?? null} />}
       {written > mails.length && <p className="cap num mt-4">{`The newest ${mails.length} of ${written} are shown.`}</p>}
     </>
-  )
-}
-
-const FORM = 'waiting-mails'
-const ASKING = 'send-waiting'
-const QUESTION = 'Send the ticked mails now?'
-const MEANING =
-  'Each goes to its reader as it was written, from the present address of your site. A mail that has gone cannot be called back.'
-
-/** The form whose boxes stand in the list. Where scripts run it asks in the page, elsewhere in a step of its own. */
-function SendForm({ refusal }: { refusal: string | null }) {
-  return (
-    <Form id={FORM} method="post" action={HERE} className="mt-5 grid max-w-measure gap-4">
-      <PersonField />
-      {refusal && <Alert kind="error">{refusal}</Alert>}
-      <div>
-        <Button
-          name="do"
-          value="send"
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            const dialog = document.getElementById(ASKING)
-            if (!(dialog instanceof HTMLDialogElement)) return
-            event.preventDefault()
-            dialog.showModal()
-          }}
-        >
-          Send them now
-        </Button>
-      </div>
-      <Dialog
-        id={ASKING}
-        role="alertdialog"
-        title={QUESTION}
-        actions={
-          <>
-            <Button name={SURE} value="yes" busyLabel="Sending...">
-              Send them
-            </Button>
-            <DialogClose dialog={ASKING} className={buttonClass('secondary')} startsHere>
-              Not now
-            </DialogClose>
-          </>
-        }
-      >
-        <p>{MEANING}</p>
-      </Dialog>
-    </Form>
-  )
-}
-
-function SendStep({ names }: { names: readonly string[] }) {
-  return (
-    <Card title={QUESTION} className="mb-6">
-      <p className="max-w-measure">{MEANING}</p>
-      <Form method="post" action={HERE} className="mt-5 flex flex-wrap gap-4">
-        <PersonField />
-        {names.map((name) => (
-          <input key={name} type="hidden" name={boxOfMail(name)} value="on" />
-        ))}
-        <Button name={SURE} value="yes" busyLabel="Sending...">
-          Send {names.length === 1 ? 'one mail' : `${names.length} mails`}
-        </Button>
-        <ButtonLink kind="secondary" to={HERE}>
-          Not now
-        </ButtonLink>
-      </Form>
-    </Card>
   )
 }

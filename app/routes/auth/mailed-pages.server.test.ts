@@ -143,7 +143,7 @@ test.for([
   const page = (await ensureOwner(services, null))!
   const browser = new Browser()
   const fields = { displayName: 'Olga', email: 'owner@example.com', password: PASSWORD }
-  const answer = await setUp(await argsOf({ ...services, outbox }, browser, page, fields))
+  const answer = await setUp(await argsOf({ ...services, outbox, sendsMail: outbox === null }, browser, page, fields))
   browser.take((answer as Response).headers)
   const [toast] = (await takeToasts(browser.request())).toasts
   expect([toast?.text, toast?.action]).toEqual([text, action])

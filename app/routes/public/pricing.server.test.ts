@@ -42,7 +42,7 @@ test('a visitor, and whoever has nothing yet, is offered all plans and the trial
 })
 
 test.for([
-  ['of a running trial', trial, {}],
+  ['of a running trial', trial, { note: expect.stringMatching(/^Your free trial runs until Sunday 8 March 2026, /) }],
   ['of a trial that is over', { ...trial, trialEndsAt: new Date('2026-03-02T00:00:00Z') }, {}],
   ['of a refund', { ...trial, billing: aBilling({ state: 'refunded' }) }, {}],
   [

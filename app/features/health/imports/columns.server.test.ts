@@ -136,7 +136,7 @@ test('a file is kept for a week, three of them and none that is large; then it h
   const kept = async () =>
     Promise.all([...taken, large.id].map(async (id) => (await services.files.get(partKey(id, 0))) !== null))
   expect(await kept()).toEqual([false, true, true, true, false])
-  const gone = { ok: false, problem: expect.stringContaining('bring the file again') }
+  const gone = { ok: false, problem: expect.stringContaining('import the file again') }
   for (const id of [taken[0]!, large.id, 'nothing']) expect(await askForOtherColumns(services, maya, id)).toEqual(gone)
   expect(await askForOtherColumns(services, await aMember(services), taken[1]!)).toEqual(gone)
   const last = (await findImport(services, maya.userId, taken[3]!))!

@@ -54,7 +54,11 @@ test('a batch with one line that is not covered says which, marks it in the list
   expect(refused).toMatchObject({
     init: { status: 400 },
     data: {
-      refusal: { title: 'AI Generation Failed', text: 'Failed to generate content for "First title!". Please try again.' },
+      toast: {
+        kind: 'error',
+        title: 'AI Generation Failed',
+        text: 'Failed to generate content for "First title!". Please try again.',
+      },
       report: { values: { text } },
       listed: [{ offered: null }, { offered: [{}, {}, {}] }],
     },
@@ -66,7 +70,7 @@ test('the list is marked before anything is saved, and a choice replaces the tit
   const all = withoutModel(services)
   const text = 'Naps at work\r\n\r\n prompt one\r\nFirst title!\r\nprompt two\r\nAlone'
   expect(await send(all, 'batch', { text, do: 'list' })).toMatchObject({
-    data: { refusal: null, listed: [{ offered: null }, { offered: [{}, {}, {}] }] },
+    data: { toast: null, listed: [{ offered: null }, { offered: [{}, {}, {}] }] },
   })
 })
 
@@ -75,7 +79,7 @@ test('chosen without scripts, a topic stands as the title of its line', async ({
   const chosen = await send(withoutModel(services), 'batch', { text, choice: '1:Fish oil or fish: which one does the work?' })
   const changed = text.replace('First title!', 'Fish oil or fish: which one does the work?')
   expect(chosen).toMatchObject({
-    data: { refusal: null, report: { values: { text: changed } }, listed: [{ offered: null }, { offered: null }] },
+    data: { toast: null, report: { values: { text: changed } }, listed: [{ offered: null }, { offered: null }] },
   })
 })
 

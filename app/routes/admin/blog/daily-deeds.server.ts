@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { DailyForm } from '#features/automation/daily/daily-form.ts'
+import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
+import { findShownSettings, restoreDailySettings, saveDailySettings } from '#features/automation/daily/settings.server.ts'
+import { budgetRefusal } from '#features/automation/money/budget.server.ts'
+import { failures } from '#features/automation/runs/run-outcome.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
+import { parseFields } from '#platform/form.server.ts'
+import { services } from '#platform/services.server.ts'
+import { restoredToast } from '#routes/admin/earlier-words.ts'
+import { noting, stayWithToast } from '#routes/noting.server.ts'
+
+import { leadToRun } from './run-answers.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const HERE = '/blog-automation/daily'
+
+const SAVED: Toast = {
+  title: 'Settings Saved',
+  text: 'Your daily blog automation settings have been updated successfully.',
+}
+const NOT_SAVED: Toast = { title: 'Failed to save settings. Please try again.', kind: 'error' }
+
+/** Keeps the settings of the daily article, and says what comes next. */
+export async function save(context: Context, fields: Record<string, string>) {
+  const all = context.get(services)
+  const form = parseFields(fields, DailyForm)
+  if (!form.ok) return data({ report: form.report, toast: null }, 400)
+  const saved = await saveDailySettings(all, signedIn(context), form.value)
+    .then(() => true)
+    .catch(noting(context, 'The settings of the daily article could not be saved.'))
+  if (!saved) return stayWithToast(context, { report: { values: fields, errors: {} } }, NOT_SAVED, 503)
+  const shown = await findShownSettings(all).catch(noting(context, 'The settings of the daily article could not be read.'))
+  const next = form.value.enabled && shown ? [{ title: 'What comes next', text: shown.next }] : []
+  return redirectWithToast(HERE, [SAVED, ...next])
+}
+
+/** Puts back the settings that were replaced. */
+export async function restore(context: Context, version: string) {
+  const isBack = await restoreDailySettings(context.get(services), signedIn(context), version).catch(
+    noting(context, 'The settings that were replaced could not be put back.'),
+  )
+  return redirectWithToast(HERE, isBack === null ? NOT_SAVED : restoredToast(isBack, 'Settings'))
+}
+
+/** Has a test article written now. */
+export async function testNow(context: Context) {
+  const all = context.get(services)
+  try {
+    const sentence = await budgetRefusal(all)
+    if (sentence !== null) return await redirectWithToast(HERE, { title: 'Test Failed', text: sentence, kind: 'error' })
+    return await leadToRun(all, HERE, (await runDailyNow(all, signedIn(context), { test: true, force: true }))!)
+  } catch (error) {
+    noting(context, 'A test of the daily article could not be made.')(error)
+    return redirectWithToast(HERE, failures(null).test)
+  }
+}
