@@ -55,6 +55,8 @@ export async function readBody(request: IncomingMessage, rules: BodyRules): Prom
   } finally {
     patience.stop()
     room.free()
+    // Lets go of the stream, which stays open.
+    void chunks.return?.()
   }
 }
 

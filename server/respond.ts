@@ -33,8 +33,11 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** A refusal that the server itself makes, before any page is asked: text, and JSON for programs. */
-export function refuse(response: ServerResponse, status: number, sentence: string): void {
+/**
+ * A refusal that the server itself makes, before any page is asked: text, and JSON for programs. The connection ends with it, unless it
+ * `goesOn`.
+ */
+export function refuse(response: ServerResponse, status: number, sentence: string, { goesOn = false } = {}): void {
   const refusal = refusalOf(response.req.url ?? '', status, sentence)
   response
     .writeHead(status, [
@@ -43,8 +46,7 @@ export function refuse(response: ServerResponse, status: number, sentence: strin
       refusal ? 'application/json' : 'text/plain; charset=utf-8',
       'Cache-Control',
       'no-store',
-      'Connection',
-      'close',
+      ...(goesOn ? [] : ['Connection', 'close']),
     ])
     .end(refusal ? JSON.stringify(refusal) : `${sentence}\n`)
 }

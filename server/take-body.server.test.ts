@@ -139,6 +139,44 @@ test('with no memory left for bodies a sender is told when to come again, and th
   await stop()
 })
 
+/** Sends a body whole before anything is read, and then tells what was answered, and whether another request follows on the same connection. */
+async function sendWhole(port: number, bytes: number, isChunked: boolean): Promise<{ answer: string; next: string }> {
+  const socket = connect(port, '127.0.0.1')
+  let read = ''
+  socket.pause()
+  socket.on('data', (chunk) => (read += chunk.toString('latin1')))
+  const ended = new Promise((resolve) => socket.once('close', resolve).on('error', () => {}))
+  const length = isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
+  socket.write(`POST /contact HTTP/1.1\r\nHost: wellward.test\r\n${length}\r\n\r\n`)
+  if (isChunked) socket.write(`${bytes.toString(16)}\r\n`)
+  for (let left = bytes; left > 0; left -= 1_000_000) {
+    await new Promise((resolve) => socket.write(Buffer.alloc(Math.min(left, 1_000_000), 'x'), resolve))
+  }
+  if (isChunked) socket.write('\r\n0\r\n\r\n')
+  socket.end('GET /about HTTP/1.1\r\nHost: wellward.test\r\nConnection: close\r\n\r\n')
+  socket.resume()
+  await ended
+  const [answer = '', next = ''] = read.split(/(?<=\n)(?=HTTP)/)
+  return { answer, next }
+}
+
+test.for([
+  [300_000, 'and said so'],
+  [20_000_000, 'and said so'],
+  [300_000, 'in chunks'],
+  [20_000_000, 'in chunks'],
+] as const)(
+  'who has sent %s bytes %s of a body that is refused still reads why, on a connection that serves on',
+  async ([bytes, how], { services }) => {
+    const { port, seen, stop } = await serve(services)
+    const { answer, next } = await sendWhole(port, bytes, how === 'in chunks')
+    expect(answer).toMatch(/^HTTP\/1.1 413 .*This is more than the site takes at once/s)
+    expect(answer).not.toMatch(/^Connection: close/im)
+    expect([next.slice(0, 12), seen]).toEqual(['HTTP/1.1 200', [-1]])
+    await stop()
+  },
+)
+
 /** What is answered to a request as it is written. */
 async function say(port: number, words: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')

@@ -20,10 +20,10 @@ interface Refusal {
   readonly retryAfter?: number
 }
 
-/** What a page is to see of a body (null: nothing, because its sender may not bring it), or why the request is refused. */
+/** What a page is to see of a body (null: nothing, because its sender may not bring it), or why the request is refused, and whether its connection goes on. */
 export type TakenBody =
   | { readonly ok: true; readonly body: Uint8Array<ArrayBuffer> | null }
-  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly refusal: Refusal; readonly goesOn: boolean }
 
 /** A request that has a body, as a page sees it without. */
 interface Sent {
@@ -62,11 +62,30 @@ export async function takeBody(
     },
   })
   if (typeof read !== 'string') return { ok: true, body: read }
-  // Nobody reads the rest: the connection ends with the answer.
-  response.setHeader('Connection', 'close')
-  if (isInTrouble) return { ok: false, refusal: unreachable }
+  const goesOn = read !== 'too slow' && forgetRest(request)
+  if (!goesOn) response.setHeader('Connection', 'close')
+  if (isInTrouble) return { ok: false, refusal: unreachable, goesOn }
   if (read === 'not theirs' && refusesUnread(lineAt(url), url)) return { ok: true, body: null }
-  return { ok: false, refusal: refusals[read](limits.most, lineAt(url).access, bringsSession(services, bare)) }
+  return { ok: false, refusal: refusals[read](limits.most, lineAt(url).access, bringsSession(services, bare)), goesOn }
+}
+
+/** Bytes of a refused body that are still taken off the line. */
+const MOST_FORGOTTEN = 32_000_000
+
+/**
+ * Takes the rest of a body off the line and forgets it. Whoever sends without reading would be cut off by a closed connection, and on some
+ * systems lose the answer with it. False, and nothing is taken, where too much would come, or nothing that is waited for.
+ */
+function forgetRest(request: IncomingMessage): boolean {
+  if (request.headers.expect !== undefined || Number(request.headers['content-length'] ?? 0) > MOST_FORGOTTEN) return false
+  let forgotten = 0
+  request.on('data', (chunk: Buffer) => {
+    forgotten += chunk.length
+    if (forgotten > MOST_FORGOTTEN) request.socket.destroy()
+  })
+  // Its former reader has let go of it by then.
+  setImmediate(() => request.resume())
+  return true
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`

@@ -66,7 +66,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (!taken.ok) {
       const { status, sentence, retryAfter } = taken.refusal
       if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-      return refuse(response, status, sentence)
+      return refuse(response, status, sentence, taken)
     }
     const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
