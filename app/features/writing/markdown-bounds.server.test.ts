@@ -44,6 +44,9 @@ const tangles: Readonly<Record<string, string>> = {
   'open attributes': '<a href="'.repeat(MANY / 5),
   ampersands: '&amp;&#x41;&bogus'.repeat(MANY / 10),
   addresses: 'a@b.'.repeat(MANY / 2),
+  'signs behind an address': `http://a${','.repeat(MANY)}@`,
+  'words behind a bracket': `[${' 1'.repeat(MANY / 2)}`,
+  'lines behind a bracket': `[${'\na'.repeat(MANY / 8)}`,
   spaces: `${' '.repeat(MANY)}a`,
   tabs: '\t'.repeat(MANY),
   headings: '# a\n'.repeat(MANY / 2),
@@ -54,6 +57,8 @@ test.each(Object.entries(tangles))('%s by the hundred thousand neither hang nor 
 })
 
 const almost: Readonly<Record<string, string>> = {
+  'signs behind an address': `http://a${','.repeat(2_200)}@`,
+  'words behind a bracket': `[${' 1'.repeat(4_900)}`,
   quotes: `${'>'.repeat(20)}a\n${'b\n'.repeat(1_900)}`,
   'nested lists': `${Array.from({ length: 14 }, (_, at) => `${' '.repeat(at * 2)}- a`).join('\n')}\n`.repeat(200),
   'stars and words': '**a*b'.repeat(1_000),

@@ -7,7 +7,13 @@ const MOST_LINES = 20_000
 const MOST_DEPTH_TIMES_LINES = 40_000
 const MOST_SQUARED_MARKS = 10_000_000
 const MOST_TAGS = 20_000
+/** Behind an opening bracket the parser looks back to it from every word of the paragraph. */
+const MOST_SQUARED_WORDS = 25_000_000
+/** Behind an address it looks from every sign that may end a sentence to the last of them. */
+const MOST_SQUARED_RUNS = 5_000_000
 
+const WORDS = /[^\s\p{P}\p{S}]+/gu
+const RUNS = /[!"'),.:;<>?\]_~*&]{20,}/g
 const MARKS = /[*_~[\]!<`|&@]/g
 const RULE = /^ {0,3}([-*_])(?:[ \t]*\1)*[ \t]*$/
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/
@@ -16,20 +22,31 @@ const TAG = /<[a-z/!?]/gi
 /** Whether no writer writes like this, and reading it as Markdown would take a machine long or too deep. */
 export function isTangled(markdown: string): boolean {
   const lines = markdown.split(/\r\n|\r|\n/)
-  let [deepest, squares, marks] = [0, 0, 0]
+  const squares = { marks: 0, words: 0, runs: 0 }
+  let [deepest, marks, words, isOpen] = [0, 0, 0, false]
+  const endParagraph = () => {
+    squares.marks += marks * marks
+    squares.words += isOpen ? words * words : 0
+    ;[marks, words, isOpen] = [0, 0, false]
+  }
   for (const line of lines) {
     deepest = Math.max(deepest, depthOf(line))
-    if (/^[\s>]*$/.test(line)) {
-      squares += marks * marks
-      marks = 0
-    } else marks += line.match(MARKS)?.length ?? 0
+    for (const [run] of line.matchAll(RUNS)) squares.runs += run.length ** 2
+    if (/^[\s>]*$/.test(line)) endParagraph()
+    else {
+      marks += line.match(MARKS)?.length ?? 0
+      words += line.match(WORDS)?.length ?? 0
+      isOpen ||= line.includes('[')
+    }
   }
-  squares += marks * marks
+  endParagraph()
   return (
     deepest > MOST_DEPTH ||
     lines.length > MOST_LINES ||
     deepest * lines.length > MOST_DEPTH_TIMES_LINES ||
-    squares > MOST_SQUARED_MARKS ||
+    squares.marks > MOST_SQUARED_MARKS ||
+    squares.words > MOST_SQUARED_WORDS ||
+    squares.runs > MOST_SQUARED_RUNS ||
     (markdown.match(TAG)?.length ?? 0) > MOST_TAGS
   )
 }
