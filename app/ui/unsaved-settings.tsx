@@ -28,9 +28,11 @@ export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, class
     else if (!isRefused && sent.current) countAsSaved(sent.current)
     sent.current = null
   })
+  const saving = useRef<{ readonly isReplacing: boolean }>(null)
+  // After the effects of the forms: one that is emptied when it is saved shall not count what stood in it as its own.
   useEffect(() => {
-    if (isSaving) return () => over(isReplacing)
-    return undefined
+    if (saving.current && !isSaving) over(saving.current.isReplacing)
+    saving.current = isSaving ? { isReplacing } : null
   }, [isSaving, isReplacing])
   const isUnkept = useCallback(
     () => !isSaving && sent.current === null && place.current !== null && (isRefused || holdsTypedValues(place.current)),

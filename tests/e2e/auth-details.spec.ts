@@ -31,7 +31,7 @@ test('after a form gave way to its answer the focus is at what took its place', 
   await main(page).getByLabel('Password').fill('Newsreader-9')
   await page.keyboard.press('Enter')
   await page.getByText('Account created!').waitFor()
-  await focused(page).toBe('email')
+  await focused(page).toBe('Check your mail')
   await goTo('/trial')
   await wake()
   await page.getByLabel('First name').fill('Fay')

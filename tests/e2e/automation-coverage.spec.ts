@@ -51,8 +51,8 @@ for (const javaScript of [true, false]) {
     await page.screenshot({ path: `screenshots/e2e-uncovered-batch-${javaScript ? 'desk' : 'phone'}.png`, fullPage: true })
 
     await main.getByRole('button', { name: /^Generate & Save/ }).click()
-    await main.getByText('AI Generation Failed').waitFor()
-    await main.getByText('Failed to generate content for "First title!". Please try again.').waitFor()
+    await page.getByText('AI Generation Failed').first().waitFor()
+    await page.getByText('Failed to generate content for "First title!". Please try again.').first().waitFor()
     expect(await box.inputValue()).toBe('First title!\nprompt one\nSaying no at work\nprompt two')
 
     await lines.first().getByRole('button').nth(1).click()

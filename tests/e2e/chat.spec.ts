@@ -108,7 +108,7 @@ test('whoever wants to buy reads that the team was told, and the team answers in
 test('without JavaScript the page does everything: asks, refuses, keeps what was typed, and gives the emergency text', async ({
   visitor,
 }) => {
-  const { page, goTo } = await visitor({ javaScript: false })
+  const { page, goTo } = await visitor({ javaScript: false, locale: 'en-US' })
   await goTo('/about')
   await opener(page).click()
   await page.waitForURL('**/chat')
@@ -155,7 +155,7 @@ test('a post is in the answers within a second of its publication, and out of th
   await expect.poll(ask, within).toContain('could not find')
 })
 
-test('a model that fails costs nothing that was typed, and one that answers is held to our pages', async ({ visitor }) => {
+test('a model that fails costs nobody the answer, and one that answers is held to our pages', async ({ visitor }) => {
   const ai = await startAiServer()
   const product = await startProduct({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'stand-in' })
   const { page } = await visitor()
@@ -165,8 +165,8 @@ test('a model that fails costs nothing that was typed, and one that answers is h
     ai.answerWith(refusal(400, 'no'))
     await message(page).fill('What does it cost?')
     await message(page).press('Enter')
-    await page.getByText('Failed to send message. Please try again.').waitFor()
-    expect(await message(page).inputValue()).toBe('What does it cost?')
+    await log(page).getByText(/\$\d+/).waitFor()
+    await message(page).fill('And what is that in a year?')
     const hostile =
       '<img src=x onerror=alert(1)> It costs $29. See [this](https://evil.example/) ![p](https://evil.example/p.png).'
     ai.answerWith(say(JSON.stringify({ message: hostile, intent: 'question', used: [] })))

@@ -22,7 +22,7 @@ const settings = {
   timezone: 'Europe/Berlin',
   mode: 'review',
 }
-const batch = 'How sleep pressure works\nHow sleep pressure builds up over a day\n'
+const batch = 'Naps at work\nHow long, and how late\n'
 const edited = { title: 'A new title', author: 'Ann', body: 'What was just written.', version: '1', do: 'save' }
 const TRY_SETTINGS = { title: 'Failed to save settings. Please try again.' }
 const manage = '/blog-automation/manage'
@@ -70,7 +70,7 @@ export const failures: ReadonlyArray<Failure> = [
     path: '/blog-automation/batch',
     form: { text: batch, do: 'generate' },
     title: 'Failed to save articles. Please try again.',
-    typed: 'How sleep pressure builds up over a day',
+    typed: 'How long, and how late',
   },
   // Daily settings
   {

@@ -161,6 +161,7 @@ const probes: Record<string, Probe> = {
 /** Routes with ids whose things are nobody’s own: content for everybody, and what only an admin opens (see roles.spec.ts). */
 const nobodysOwn = new Set([
   '/pillar/:pillar',
+  '/api/functions/*',
   '/courses/:course',
   '/blog/:slug',
   '/admin/messages/:id',

@@ -19,7 +19,7 @@ test.for([{ javaScript: true }, { javaScript: false }])(
     await goTo('/health/imports')
     if (javaScript) await wake()
     await main.getByLabel('File', { exact: true }).setInputFiles(band)
-    if (!javaScript) await main.getByRole('button', { name: 'Bring it' }).click()
+    if (!javaScript) await main.getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: band.name }).waitFor()
   },
 )

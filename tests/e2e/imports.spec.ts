@@ -222,7 +222,7 @@ test('columns that turn out wrong are changed with a preview, and a cancelled pr
   expect(await axe()).toEqual([])
   await page.getByRole('button', { name: 'See what it would change' }).click()
   await untilPreviewed(person, true)
-  await page.getByText(/What this file brought before, by its other columns, is taken back in the same step\./).waitFor()
+  await page.getByText(/What this file added before, by its other columns, is undone in the same step\./).waitFor()
   expect(await stepsOf(person)).toEqual(['1,111'])
   await page.goBack()
   await untilPreviewed(person, true)

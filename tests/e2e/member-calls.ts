@@ -134,6 +134,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   refused(404, form('member/labs/undo.tsx', `/health/labs/undo?report=${crypto.randomUUID()}`, 'a lab report back', {})),
   form('member/imports/list.tsx', '/health/imports', 'another order of sources', anOrder),
   refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { do: 'bring' })),
+  refused(403, form('member/new-story.tsx', '/stories/new', 'a story too early', story)),
   form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', aFile, { isForConfirmed: true }),
   refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
   refused(
@@ -154,6 +155,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   call('machine/api-token.ts', '/api/v1/token', 'a JWT'),
   refused(405, call('machine/api-me.ts', '/api/v1/me', 'a write to /me', { name: 'Eve' })),
   refused(404, call('machine/api-not-there.ts', '/api/v1/users', 'a write to nowhere', { name: 'Eve' })),
+  refused(404, call('machine/function-not-there.ts', '/api/functions/users', 'a call of no function', { name: 'Eve' })),
   call('machine/function-check-subscription.ts', '/api/functions/check-subscription', 'a question for the membership', {}),
   json('machine/function-send-contact-email.ts', '/api/functions/send-contact-email', 'a message by a program', ({ email }) => {
     return { ...message, email }
@@ -207,7 +209,6 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
     organisation: 'Lind',
     teamSize: '11 to 50',
   }),
-  refused(403, form('member/new-story.tsx', '/stories/new', 'a story too early', story)),
   form('member/new-story.tsx', '/stories/new', 'a story', story, { isForConfirmed: true }),
   refused(400, security('a factor without the password', { do: 'begin', kind: 'totp' })),
   security('a factor', { do: 'begin', kind: 'totp', password: PASSWORD }),

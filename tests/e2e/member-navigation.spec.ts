@@ -52,7 +52,7 @@ for (const javaScript of [true, false]) {
       if (javaScript) expect(await axe()).toEqual([])
       await menu.getByRole('link', { name, exact: true }).click()
       await page.waitForURL(origin + path)
-      expect(await page.getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true')
+      await expect.poll(() => page.getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true')
       await expect.poll(() => menu.isVisible()).toBe(false)
     }
   })

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!read.ok) {
     const headers = { 'Retry-After': '60' }
-    return Response.json({ error: 'Many mails are being read just now: bring it again later.' }, { status: 503, headers })
+    return Response.json({ error: 'Many mails are being read just now: please send it again later.' }, { status: 503, headers })
   }
   const mail = read.value
   if (!mail) return Response.json({ error: 'This is no mail with a sender.' }, { status: 400 })

@@ -71,7 +71,7 @@ function ConfirmFirst() {
     <Form method="post" action={IMPORTS} encType="multipart/form-data" className="mt-4 grid max-w-measure gap-4">
       <PersonField />
       <Alert>
-        Please confirm your email address first: open the link in the mail that we sent you. Then you can bring files.
+        Please confirm your email address first: open the link in the mail that we sent you. Then you can import files.
       </Alert>
       <div>
         <Button kind="secondary" name="do" value="confirm" busyLabel="Sending...">

@@ -36,7 +36,7 @@ export async function sweepImports(services: Services): Promise<void> {
   for (const brought of working) {
     if (await jobRecords.isUnderWay(db, brought.id)) continue
     if (brought.state === 'taking') await db.update(healthImports).set({ state: 'ready' }).where(isStill(brought))
-    else await letGo(services, brought, 'This file could not be read just now. Please bring it again.')
+    else await letGo(services, brought, 'This file could not be read just now. Please import it again.')
   }
   await sweepKeptFiles(services)
 }

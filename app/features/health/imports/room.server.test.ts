@@ -32,7 +32,7 @@ test('what is under way of a member has so much room in all, and what is cancell
   expect((await findImportRoom(narrow.db, narrow, maya)).mostBytes).toBe(20 * MB)
   expect(await beginImport(narrow, maya, { ...file(20), bytes: 20 * MB + 1 })).toEqual({
     ok: false,
-    problem: 'This file has 20 MB, and there is room for 20 MB just now. Bring it as a ZIP, or finish what is under way first.',
+    problem: 'This file has 20 MB, and there is room for 20 MB just now. Import it as a ZIP, or finish what is under way first.',
   })
   const first = await beginImport(narrow, maya, file(15))
   expect((await findImportRoom(narrow.db, narrow, maya)).mostBytes).toBe(5 * MB)

@@ -13,7 +13,7 @@ import { healthImports } from './tables.server.ts'
 type Member = Pick<Viewer, 'userId' | 'emailVerified'>
 type Reached = Pick<Services, 'files' | 'importBytes'>
 
-const UNCONFIRMED = 'Please confirm your email address first. From then on you can bring files.'
+const UNCONFIRMED = 'Please confirm your email address first. From then on you can import files.'
 const MANY = `${MOST_UNDER_WAY} files are under way already. Finish or cancel one of them first.`
 const FULL = 'The files of all members take all the room that there is for them just now. Please try again tomorrow.'
 
@@ -48,7 +48,7 @@ export async function refuseForRoom(tx: Transaction, services: Reached, member: 
   if (problem) return problem
   if (bytes > mostBytes) {
     const sizes = `This file has ${sizeInWords(bytes)}, and there is room for ${sizeInWords(mostBytes)} just now.`
-    return `${sizes} Bring it as a ZIP, or finish what is under way first.`
+    return `${sizes} Import it as a ZIP, or finish what is under way first.`
   }
   return (await services.files.hasRoomFor((await bytesToCome(tx)) + bytes)) ? null : NO_ROOM
 }

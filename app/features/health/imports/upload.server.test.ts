@@ -78,7 +78,7 @@ test('files that nobody finishes are let go after a week, and those that could n
   await sweepImports(services)
   expect(await findImport(services, maya.userId, stuck)).toMatchObject({
     state: 'failed',
-    failure: expect.stringContaining('bring it again'),
+    failure: expect.stringContaining('import it again'),
   })
   clock.set('2026-03-10T10:00:00Z')
   await sweepImports(services)
