@@ -172,7 +172,7 @@ test('a model that fails costs nobody the answer, and one that answers is held t
     ai.answerWith(say(JSON.stringify({ message: hostile, intent: 'question', used: [] })))
     await message(page).press('Enter')
     await log(page).getByText('It costs $29. See this (https://evil.example/) p.').waitFor()
-    expect(await log(page).locator('a, img').count()).toBe(0)
+    expect(await log(page).locator('img, a:not([href^="/"])').count()).toBe(0)
   } finally {
     await page.close()
     await discardProduct(product)
