@@ -162,9 +162,9 @@ async function sendWhole(port: number, bytes: number, isChunked: boolean): Promi
 
 test.for([
   [300_000, 'and said so'],
-  [20_000_000, 'and said so'],
+  [15_000_000, 'and said so'],
   [300_000, 'in chunks'],
-  [20_000_000, 'in chunks'],
+  [15_000_000, 'in chunks'],
 ] as const)(
   'who has sent %s bytes %s of a body that is refused still reads why, on a connection that serves on',
   async ([bytes, how], { services }) => {

@@ -6,6 +6,7 @@ import type { Access } from '#routes/permissions.ts'
 import type { BodyBudget } from './body-budget.ts'
 import { bodyLimits, lineAt } from './body-limits.ts'
 import { readBody } from './request-body.ts'
+import { forgetRest } from './rest-of-body.ts'
 import { bringsSession, mayBringMore, refusesUnread } from './senders.ts'
 
 /** Seconds after which there may be room again. */
@@ -62,30 +63,11 @@ export async function takeBody(
     },
   })
   if (typeof read !== 'string') return { ok: true, body: read }
-  const goesOn = read !== 'too slow' && forgetRest(request)
+  const goesOn = read !== 'too slow' && forgetRest(request, budget.rests)
   if (!goesOn) response.setHeader('Connection', 'close')
   if (isInTrouble) return { ok: false, refusal: unreachable, goesOn }
   if (read === 'not theirs' && refusesUnread(lineAt(url), url)) return { ok: true, body: null }
   return { ok: false, refusal: refusals[read](limits.most, lineAt(url).access, bringsSession(services, bare)), goesOn }
-}
-
-/** Bytes of a refused body that are still taken off the line. */
-const MOST_FORGOTTEN = 32_000_000
-
-/**
- * Takes the rest of a body off the line and forgets it. Whoever sends without reading would be cut off by a closed connection, and on some
- * systems lose the answer with it. False, and nothing is taken, where too much would come, or nothing that is waited for.
- */
-function forgetRest(request: IncomingMessage): boolean {
-  if (request.headers.expect !== undefined || Number(request.headers['content-length'] ?? 0) > MOST_FORGOTTEN) return false
-  let forgotten = 0
-  request.on('data', (chunk: Buffer) => {
-    forgotten += chunk.length
-    if (forgotten > MOST_FORGOTTEN) request.socket.destroy()
-  })
-  // Its former reader has let go of it by then.
-  setImmediate(() => request.resume())
-  return true
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
