@@ -26,6 +26,7 @@ export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
   'chat/model/clean-reply.ts#cleanReply': { others: [[], []] },
   'chat/model/parse-reply.ts#parseReply': { others: [json] },
   'courses/captions/caption-times.ts#timesIn': { others: [true] },
+  'courses/player/load-controls.ts#loadControls': { excused: 'It loads a part of the page.' },
   'courses/recordings/recording.ts#partKey': { excused: OWN },
   'health/imports/file.ts#partKey': { excused: OWN },
   'health/imports/reading/csv-head.ts#readHead': { others: [true] },

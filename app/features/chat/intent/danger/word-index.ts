@@ -1,5 +1,7 @@
 import { distanceOf, slipsIn } from '#features/chat/retrieval/tokens.ts'
 
+import { NearWords } from './near-words.ts'
+
 /** One word that is looked for. */
 export interface Looked {
   readonly id: number
@@ -24,8 +26,8 @@ export class WordIndex {
   readonly #whole = new Map<string, number[]>()
   readonly #starts = new Map<string, number[]>()
   readonly #parts = new Map<string, Looked[]>()
-  readonly #nearWhole = new Map<string, Looked[]>()
-  readonly #nearStarts = new Map<string, Looked[]>()
+  readonly #nearWhole = new NearWords<Looked>()
+  readonly #nearStarts = new NearWords<Looked>()
   readonly #ordinary: ReadonlySet<string>
   #longestStart = 0
 
@@ -46,7 +48,7 @@ export class WordIndex {
     if (exactly || way === 'part') return
     const near = way === 'whole' ? this.#nearWhole : this.#nearStarts
     if (text.length < (way === 'whole' ? 4 : SHORTEST_STEM_WITH_SLIP)) return
-    for (const less of withOneLess(text)) add(near, less, word)
+    near.add(word)
   }
 
   wordsIn(token: string): readonly number[] {
@@ -85,15 +87,11 @@ export class WordIndex {
   #near(token: string): number[] {
     const found: number[] = []
     if (token.length < 4) return found
-    for (const less of withOneLess(token)) {
-      for (const { text, id } of this.#nearWhole.get(less) ?? []) if (isSlipOf(token, text)) found.push(id)
-    }
+    for (const { text, id } of this.#nearWhole.near(token)) if (isSlipOf(token, text)) found.push(id)
     const longest = Math.min(token.length, this.#longestStart + 1)
     for (let length = SHORTEST_STEM_WITH_SLIP - 1; length <= longest; length++) {
       const start = token.slice(0, length)
-      for (const less of withOneLess(start)) {
-        for (const { text, id } of this.#nearStarts.get(less) ?? []) if (isSlipOf(start, text)) found.push(id)
-      }
+      for (const { text, id } of this.#nearStarts.near(start)) if (isSlipOf(start, text)) found.push(id)
     }
     return found
   }
@@ -112,11 +110,6 @@ function withoutParticles(token: string): readonly string[] {
   return bare.filter(
     (word) => word !== token && word.length >= (token.length - word.length > 1 ? SHORTEST_BARE : SHORTEST_BEHIND_LETTER),
   )
-}
-
-/** A word itself, and with each of its letters left out. */
-function withOneLess(word: string): string[] {
-  return [word, ...Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))]
 }
 
 /** Nobody mistypes how a word begins, but for two letters that change places; of a word with four letters only that. */
