@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import sharp from 'sharp'
 
+import { wordsOfPage } from '#content/metadata.ts'
 import { permissions } from '#routes/permissions.ts'
 import { fewAlike } from '#tests/support/alike.ts'
 import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
@@ -33,6 +34,9 @@ function headOf(html: string) {
   }
 }
 
+/** Posts, products and lessons. */
+const DESCRIBED = /^\/(?:blog|shop|courses\/[^/]+)\/[^/]+$/
+
 test('every address in the sitemap answers, and its head is complete', async ({ origin }) => {
   const paths = await listedPaths(origin)
   expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/pillar/stress', '/privacy', '/courses']))
@@ -47,6 +51,8 @@ test('every address in the sitemap answers, and its head is complete', async ({ 
     expect(canonical, path).toBe(origin + path)
     expect(meta('description')?.length, path).toBeGreaterThan(50)
     expect(meta('keywords'), path).toMatch(/, /)
+    // A post, a product and a lesson describe themselves; other pages have the words of the specification, or those of the home page.
+    if (!DESCRIBED.test(path)) expect(meta('description'), path).toBe(wordsOfPage(path).description)
     expect(meta('robots'), path).toBeUndefined()
     for (const card of ['og', 'twitter']) {
       expect(meta(`${card}:title`), path).toBe(title)
