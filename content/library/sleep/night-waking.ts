@@ -14,6 +14,8 @@ export const nightWaking: LibraryTopic = {
     'wake at three in the morning',
     'waking at night',
     'awake at three',
+    'waking at 3',
+    'awake at 3',
     'cannot get back to sleep',
     'middle of the night',
     'early waking',

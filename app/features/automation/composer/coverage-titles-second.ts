@@ -101,4 +101,13 @@ export const reviewedTitles: readonly TitleCase[] = [
   ['How new mums can sleep better', 'sleep-new-parents'],
   ['First title!'],
   ['Second & title'],
+  ['Eating out without guilt'],
+  ['Days off without guilt'],
+  ['Family meals and boundaries'],
+  ['Walking outside on days off', 'walking-outside'],
+  ['Napping on days off', 'sleep-naps'],
+  ['Strength training with bad knees'],
+  ['A sore back after lifting'],
+  ['Stiff shoulders at the desk'],
+  ['Breathing exercises for panic attacks'],
 ]

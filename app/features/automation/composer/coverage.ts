@@ -7,6 +7,7 @@ import { groupsIn } from './reader-groups.ts'
 import type { Subject } from './subject.ts'
 import {
   callsIn,
+  mainCallsIn,
   namesOf,
   phrasesOf,
   pillarWordsOf,
@@ -28,7 +29,16 @@ export function topicsAbout(topics: readonly LibraryTopic[], { main, whole }: Su
   const titled = topics.filter((topic) => titlesOf(topic).has(main.asTheyAre))
   if (titled.length > 0) return titled
   const named = topics.filter((topic) => isNamed(topic, topics, whole))
-  return named.filter((topic) => treats(topic, main, namesOfAll(topics)))
+  return named.filter((topic) => treats(topic, main, namesOfAll(topics)) && !isCalledOtherwise(topic, topics, main))
+}
+
+/** Whether it is another topic that is called in so many words, and this one by a single word at most: “eating out without guilt” is no matter of guilt. */
+function isCalledOtherwise(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
+  const isCalledTwice = [...namesOf(topic)].filter((name) => said.known.has(name)).length > 1
+  if (isCalledTwice || callsIn(topic, said).length > 0) return false
+  const vocabulary = vocabularyOf(topic)
+  const isElsewhere = (call: readonly string[]) => call.length === 0 || !call.every((stem) => vocabulary.has(stem))
+  return topics.some((other) => other !== topic && mainCallsIn(other, said).some(isElsewhere))
 }
 
 /** Whether everything that is said is a topic’s own, or changes nothing about it. */

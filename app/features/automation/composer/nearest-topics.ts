@@ -8,7 +8,7 @@ import { pillarWordsOf, rarity, saidIn, wordsIn } from './vocabulary.ts'
 export const OFFERED = 3
 
 /** What is near to a subject by an editor’s judgement, by the pillar’s name, and by a word that a topic’s texts have. */
-const NEAR = { judged: 4, pillar: 1, text: 0.5 } as const
+const NEAR = { judged: 4, pillar: 4, text: 0.5 } as const
 
 /** What people may mean by illnesses and groups for whom the library does not write: who can help. */
 const GRAVE = /^(?:suicide|depression|mind|eatingDisorder|addiction)$/

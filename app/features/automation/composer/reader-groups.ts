@@ -32,14 +32,14 @@ const groups: Readonly<Record<string, RegExp>> = {
     /\bosteop\w+\b|\barthriti[sc]\b|\bosteoarthritis\b|\brheumat\w+\b|\bgout\b|\bfractures?\b|\bbroken (?:bones?|legs?|arms?|hips?)\b/,
   injury:
     /\binjur(?:y|ies|ed)\b|\bsprain(?:s|ed)?\b|\btorn\b|\bhernias?\b|\bslipped dis[ck]s?\b|\btendinitis\b|\btendonitis\b|\bsciatica\b/,
-  pain: /\b(?:back|knee|hip|shoulder|joint|neck|foot|heel|chronic|nerve|period|stomach) (?:pains?|aches?|problems?)\b|\bbackache\b|\bfibromyalgia\b/,
+  pain: /\b(?:back|knee|hip|shoulder|joint|neck|foot|heel|ankle|wrist|elbow|chronic|nerve|period|stomach) (?:pains?|aches?|problems?|trouble)\b|\b(?:bad|sore|stiff|painful|aching|weak|replaced|new) (?:backs?|knees?|hips?|shoulders?|joints?|necks?|feet|heels?|ankles?|wrists?|elbows?)\b|\bbackache\b|\bfibromyalgia\b/,
   migraine: /\bmigraines?\b|\bcluster headaches?\b/,
   gut: /\bibs\b|\birritable bowels?\b|\bcrohns?\b|\bcolitis\b|\bco?eliac\b|\breflux\b|\bheartburn\b|\bgastritis\b|\bulcers?\b|\bdiverticul\w+\b/,
   thyroid: /\bthyroid\b|\bhashimotos?\b|\bgraves disease\b/,
   hormones: /\bpcos\b|\bpolycystic\b|\bendometriosis\b|\binfertil\w+\b|\bfertility\b|\bpms\b/,
   nerves:
     /\bmultiple sclerosis\b|\bparkinsons?\b|\bdementia\b|\balzheimers?\b|\bneuropath\w+\b|\brestless legs?\b|\bnarcolep\w+\b/,
-  mind: /\badhd\b|\badd\b|\bautis\w+\b|\bbipolar\b|\bschizo\w+\b|\bpsychos[ie]s\b|\bptsd\b|\btrauma(?:s|tic)?\b|\bocd\b|\bphobias?\b/,
+  mind: /\bpanic (?:attacks?|disorders?)\b|\banxiety disorders?\b|\badhd\b|\badd\b|\bautis\w+\b|\bbipolar\b|\bschizo\w+\b|\bpsychos[ie]s\b|\bptsd\b|\btrauma(?:s|tic)?\b|\bocd\b|\bphobias?\b/,
   depression: /\bdepress\w+\b|\bpost ?natal blues\b/,
   suicide: /\bsuicid\w+\b|\bself[ -]?harm\w*\b/,
   eatingDisorder:

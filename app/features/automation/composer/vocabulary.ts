@@ -78,6 +78,16 @@ export function callsIn(topic: LibraryTopic, said: Said): ReadonlyArray<readonly
   return spelledOf(topic).flatMap(({ asTheyAre, stems }) => (said.asTheyAre.includes(asTheyAre) ? [stems] : []))
 }
 
+/** The same, but for those that tell only when or where: “on days off”, “before dinner”. */
+export function mainCallsIn(topic: LibraryTopic, said: Said): ReadonlyArray<readonly string[]> {
+  return spelledOf(topic).flatMap(({ asTheyAre, stems }) => {
+    const at = said.asTheyAre.indexOf(asTheyAre)
+    return at < 0 || CIRCUMSTANCE.test(said.asTheyAre.slice(0, at)) ? [] : [stems]
+  })
+}
+
+const CIRCUMSTANCE = / (?:on|in|at|during|after|before|while|when|from|for|through) *(?:the|your|my|our|a|an)?$/
+
 const spelledOf = perTopic((topic) =>
   callsOf(topic)
     .filter(({ text }) => /[^ ] [^ ]/.test(text.replace(/^(?:the|an?) /, '')))
