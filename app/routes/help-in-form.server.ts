@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
-import { helpInDanger, type Help } from '#features/chat/intent/help-in-danger.ts'
+import { findHelp } from '#features/chat/intent/danger-sense.server.ts'
+import type { Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import { services, type Services } from '#platform/services.server.ts'
 
 /** A form, or a call, and who sent it. */
 export interface SentForm {
@@ -15,12 +15,11 @@ export interface SentForm {
 
 /**
  * What the writer of a form is told where danger is recognised in it, else null. The country is that of the profile’s zone, else of the zone that the
- * form’s field `timeZone` tells, else of the browser’s language. `prepareToHear` is awaited first, lest others wait for the first such form.
+ * form’s field `timeZone` tells, else of the browser’s language.
  */
 export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
-  await prepareToHear()
   const told = fields['timeZone']
-  return helpInDanger(written, {
+  return findHelp(context.get(services).readers, written, {
     timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),
     languages: request.headers.get('Accept-Language'),
   })

@@ -78,6 +78,10 @@ const hostile: ReadonlyArray<readonly [string, () => Sent]> = [
   ['sleep of 900,000 digits', () => checkIn({ sleepHours: '1'.repeat(FULL) })],
   ['a message of 900,000 blanks', () => contact(`a${blanks(FULL)}b`)],
   ['a message of 19,000 letters without a blank', () => contact('a'.repeat(19_000))],
+  ['a message of 19,000 ligatures of whole sentences', () => contact('\u{fdfa}'.repeat(19_000))],
+  ['a message of 19,000 letters with two marks each', () => contact('e\u{301}\u{327}'.repeat(6_300))],
+  ['a message in which a danger is said 1,300 times', () => contact('kill me myself '.repeat(1_300))],
+  ['a message of 2,800 Chinese questions', () => contact('我想自杀吗不想'.repeat(2_800))],
   ['a message of 20,000 line feeds', () => contact(`a${'\n'.repeat(19_000)}b`)],
   [
     'a form of 20,000 fields',

@@ -44,6 +44,9 @@ const ELISION = /(?<=\p{Script=Latin})'(?=\p{Script=Latin})/gu
 /** Figures in the place of letters: “su1cide”. */
 const LIKE_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' }
 
+/** Into so many characters the letters of any language come apart at most; ligatures of whole sentences (U+FDFA) into eighteen. */
+const MOST_TAKEN_APART = 4
+
 /**
  * A text as its words are compared: small letters of one width without marks, the spellings of one letter made one, a word that is drawn out or has
  * figures for letters made plain. What ends a sentence stays.
@@ -51,6 +54,7 @@ const LIKE_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e',
 export function normalText(text: string): string {
   return text
     .normalize('NFKD')
+    .slice(0, MOST_TAKEN_APART * text.length)
     .replaceAll(MARKS, '')
     .normalize('NFC')
     .toLowerCase()
