@@ -41,6 +41,14 @@ const form = (path: string, fields: Readonly<Record<string, string>>): Sent => (
   body: new URLSearchParams(fields).toString(),
   headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: member.cookie },
 })
+const multipart = (path: string, parts: string | readonly string[]): Sent => ({
+  path,
+  body: `${[parts]
+    .flat()
+    .map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`)
+    .join('')}--x--\r\n`,
+  headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: member.cookie },
+})
 const report = (fields: Readonly<Record<string, string>>) =>
   form('/health/labs/new', {
     do: 'save',
@@ -89,6 +97,18 @@ const hostile: ReadonlyArray<readonly [string, () => Sent]> = [
       form(
         '/contact',
         lines(20_000, (at) => [`field${at}`, 'x']),
+      ),
+  ],
+  ['a form of 450,000 fields without values', () => ({ ...form('/contact', {}), body: 'a&'.repeat(FULL / 2) })],
+  ['a form of 4 MB of fields without values', () => ({ ...form('/health/labs/new', {}), body: 'a&'.repeat(2_000_000) })],
+  ['a form of 4 MB of nothing', () => ({ ...form('/health/labs/new', {}), body: '&'.repeat(4_000_000) })],
+  ['a form with a name of 4 MB', () => multipart('/health/labs/new', `name="${'a'.repeat(4_000_000)}"\r\n\r\nx`)],
+  [
+    'a form of 60,000 parts',
+    () =>
+      multipart(
+        '/health/labs/new',
+        Array.from({ length: 60_000 }, () => 'name="a"\r\n\r\nx'),
       ),
   ],
   ['a password of 900,000 letters', () => form('/auth', { email: 'ann@wellward.test', password: 'a'.repeat(FULL) })],

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { SEND_FORM, SendForm, SendStep } from '#features/identity/waiting-mails/send-waiting.tsx'
 import { boxOfMail, maySend, standingWords, tickedMails } from '#features/identity/waiting-mails/waiting-mail.ts'
-import { listWaitingMails, sendWaitingMails } from '#features/identity/waiting-mails/waiting-mails.server.ts'
+import { listWaitingMails, sendWaitingMails, type WaitingMail } from '#features/identity/waiting-mails/waiting-mails.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -26,7 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
   const [list, written] = await Promise.all([listWaitingMails(all), all.outbox === null ? 0 : countOutbox(all.outbox)])
-  const mails = list.map(({ date, ...mail }) => ({ ...mail, when: instantLabel(date, timeZone), date: date.toISOString() }))
+  // Of several that say the same, the newest says it.
+  const isNewest = ({ to, subject }: WaitingMail, at: number) =>
+    list.findIndex((other) => other.to === to && other.subject === subject) === at
+  const mails = list.map((mail, at) => {
+    const { date, standing } = mail
+    const isTicked = standing === 'holds' && isNewest(mail, at)
+    return { ...mail, isTicked, when: instantLabel(date, timeZone), date: date.toISOString() }
+  })
   return { sends: all.sendsMail, mails, written }
 }
 
@@ -74,7 +81,7 @@ export default function OutboxPage({ loaderData: { sends, mails, written }, acti
       {actionData?.asked && <SendStep names={actionData.asked} />}
       {mails.length > 0 && (
         <ul className="border-t border-ink">
-          {mails.map(({ name, to, subject, when, date, standing }) => (
+          {mails.map(({ name, to, subject, when, date, standing, isTicked }) => (
             <li key={name} className="flex items-start gap-x-3 border-b border-line">
               {mayGo && (
                 <span className="check shrink-0">
@@ -84,7 +91,7 @@ export default function OutboxPage({ loaderData: { sends, mails, written }, acti
                       form={SEND_FORM}
                       name={boxOfMail(name)}
                       aria-label={`Send “${subject}” to ${to}`}
-                      defaultChecked={standing === 'holds'}
+                      defaultChecked={isTicked}
                       disabled={!maySend(standing)}
                     />
                   </label>

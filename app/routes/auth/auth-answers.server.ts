@@ -5,7 +5,7 @@ import { lastStartedIn } from '#features/identity/browser-mark.server.ts'
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
 import { newPasswordForm, ResetRequest, SignIn, signUpForm } from '#features/identity/credentials.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
-import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
 import { signIn, WRONG_CREDENTIALS } from '#features/identity/sign-in.server.ts'
 import { ALREADY_REGISTERED, signUp } from '#features/identity/sign-up.server.ts'
@@ -62,9 +62,8 @@ export async function answerSignUp(services: Services, { fields, next, visit }: 
 export async function answerSendAgain(services: Services, { next, visit }: Sent) {
   await renewConfirmation(services, '', { ...visit, viewerId: lastStartedIn(services, visit.request) })
   const { address } = keptAddress(services, visit.request)
-  const toast = { title: 'A new link is on its way', text: 'Please check your email.' }
   const headers = { 'Set-Cookie': keepAddress(services, address, { isOpened: true }) }
-  return redirectWithToast(authPath('sign-in', next), toast, { headers })
+  return redirectWithToast(authPath('sign-in', next), linkRenewed, { headers })
 }
 
 export async function answerReset(services: Services, { fields, next, visit }: Sent) {

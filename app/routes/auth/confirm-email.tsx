@@ -4,7 +4,7 @@ import { commonPasswords } from '#features/identity/common-passwords.server.ts'
 import { newPasswordForm } from '#features/identity/credentials.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { ConfirmationOver, ConfirmForm } from '#features/identity/forms/confirm-form.tsx'
-import { confirmEmail, findConfirmation, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { confirmEmail, findConfirmation, linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { sessionCookie } from '#features/identity/session-cookie.server.ts'
 import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
@@ -45,7 +45,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   if (fields.renew !== undefined) {
     await renewConfirmation(all, token, { ...visit, viewerId: person?.userId ?? null })
-    return redirectWithToast(person ? '/' : '/auth', { title: 'A new link is on its way', text: 'Please check your email.' })
+    return redirectWithToast(person ? '/' : '/auth', linkRenewed)
   }
   const long = tooLong(fields)
   if (long) return refuse(400, long)

@@ -58,8 +58,15 @@ export function subjectsOf(topics: readonly LibraryTopic[], { topic: focus, prom
  * else, whatever the words have in common.
  */
 export function isCovered(topics: readonly LibraryTopic[], brief: Asked): boolean {
+  if (![brief.topic, brief.prompt].every(isReadable)) return false
   const subjects = subjectsOf(topics, brief)
   return subjects.some((subject) => asksForNothing(topics, subject) || topicsAbout(topics, subject).length > 0)
+}
+
+/** Whether it is written in Latin letters, or nothing is written at all: of any other script nothing is known but that it asks for something. */
+function isReadable(text: string): boolean {
+  if (text.trim() === '') return true
+  return /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}{2}/u.test(text)
 }
 
 /**

@@ -30,6 +30,13 @@ test('the next article is told on the clocks of its zone: today’s, tomorrow’
   )
 })
 
+test('a date that has its article already, also by another zone, is not promised again', () => {
+  const inNewYork = { ...daily, publishingTime: '10:00:00', timezone: 'America/New_York', lastGeneratedDate: '2026-11-23' }
+  expect(nextDailyInWords({ ...inNewYork, savedAt: at('2026-11-23T04:12:00Z') }, at('2026-11-23T04:12:00Z'))).toMatch(
+    /comes on Tue 24 Nov 2026, 10:00/,
+  )
+})
+
 test('who saves after today’s time is told that it begins tomorrow', () => {
   const saved = { ...daily, lastGeneratedDate: null, savedAt: at('2026-03-02T09:00:00Z') }
   expect(nextDailyInWords(saved, at('2026-03-02T09:00:01Z'))).toBe(

@@ -21,7 +21,9 @@ export function nextDailyInWords(daily: Daily | null, now: Date): string {
   const today = localDay(now, daily.timezone)
   const passed = dailyInstant(daily, today)
   const hadPassed = passed <= now && passed < daily.savedAt ? 'Today’s time had passed when this was saved. ' : ''
-  const isYetToCome = dailyInstant(daily, today) > now && daily.lastGeneratedDate !== today
-  const next = dailyInstant(daily, isYetToCome ? today : shiftDay(today, 1))
+  const day = passed > now ? today : shiftDay(today, 1)
+  // A date that has its article, perhaps written in a zone further east, is left out.
+  const last = daily.lastGeneratedDate
+  const next = dailyInstant(daily, last !== null && last >= day ? shiftDay(last, 1) : day)
   return `${hadPassed}The next article comes on ${writeInstant(next, daily.timezone, null)} (${daily.timezone}).`
 }

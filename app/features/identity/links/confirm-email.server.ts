@@ -72,7 +72,7 @@ export async function confirmEmail(
 
 /**
  * Mails a new link: to the address of one that has run out, else to the address of whoever is signed in, if it is
- * unconfirmed. Silent about everything else.
+ * unconfirmed, and the account had not ten in the last hour. Silent about everything else.
  */
 export async function renewConfirmation(
   services: Services,
@@ -87,6 +87,12 @@ export async function renewConfirmation(
   const allowed = await limits.take(linkUsesOfNetwork, network)
   const mayMail = allowed.ok && (await limits.take(mailsToAddress, addressKey(services, `confirm ${account.email}`)))
   if (mayMail && mayMail.ok) await db.transaction((tx) => jobs.send(tx, sendConfirmation, { userId: account.userId }))
+}
+
+/** What is said to whoever asked for a new link, and the same in every case. */
+export const linkRenewed = {
+  title: 'A new link is on its way',
+  text: 'Please check your email, and the spam folder. After ten links in an hour the newest of them has to do.',
 }
 
 /** Whether the account that was opened last in this browser has an address that is still to be confirmed. */

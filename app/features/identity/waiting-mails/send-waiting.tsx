@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -22,6 +23,11 @@ const MEANING =
 
 /** The form whose boxes stand in the list. Where scripts run it asks in the page, elsewhere in a step of its own. */
 export function SendForm({ refusal }: { refusal: string | null }) {
+  const { state } = useNavigation()
+  useEffect(() => {
+    const dialog = document.getElementById(ASKING)
+    if (state === 'idle' && dialog instanceof HTMLDialogElement) dialog.close()
+  }, [state])
   return (
     <Form id={SEND_FORM} method="post" action={HERE} className="mt-5 grid max-w-measure gap-4">
       <PersonField />

@@ -14,7 +14,7 @@ import { makers } from '#features/health/sources/source-order.ts'
 import { vitalNames } from '#features/health/vitals.ts'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
-import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (deed === 'confirm') {
     const visit = { request, network: context.get(requestInfo).clientNetwork }
     await renewConfirmation(all, '', { ...visit, viewerId: member.userId })
-    return redirectWithToast(IMPORTS, { title: 'A new link is on its way', text: 'Please check your email.' })
+    return redirectWithToast(IMPORTS, linkRenewed)
   }
   const file = files['file']
   if (!file) return refuse(fields, 'Please choose a file.')

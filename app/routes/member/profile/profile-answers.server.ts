@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { ResetRequest } from '#features/identity/credentials.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { askForAddress, dropAddressChange } from '#features/identity/links/change-address.server.ts'
-import { renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
+import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
 import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
 import { ProfileForm } from '#features/identity/profile-form.ts'
@@ -61,7 +61,7 @@ export const profileAnswers = {
   },
   confirm: async ({ services, viewer, visit }: Sent) => {
     await renewConfirmation(services, '', { ...visit, viewerId: viewer.userId })
-    return redirectWithToast('/profile', { title: 'A new link is on its way', text: 'Please check your email.' })
+    return redirectWithToast('/profile', linkRenewed)
   },
   'change-address': async ({ services, viewer, fields }: Sent) => {
     const form = parseFields(fields, ResetRequest)
