@@ -6,6 +6,31 @@ import { storableText } from './storable-text.ts'
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report: FormReport }
 
+const sentForms = new WeakMap<Request, Promise<FormData | null>>()
+
+/** The form that a request brings, taken apart once however often it is asked for; null when its body is no form. */
+export function sentForm(request: Request): Promise<FormData | null> {
+  const known = sentForms.get(request)
+  if (known) return known
+  const form = request.formData().catch(() => null)
+  sentForms.set(request, form)
+  return form
+}
+
+/**
+ * The bytes of a body that is no form.
+ * @throws Response 415 when it says that it is one.
+ */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (isForm(request)) throw new Response('This address takes bytes, and no form.', { status: 415 })
+  return request.bytes()
+}
+
+/** Whether a request says that its body is a form. */
+export function isForm({ headers }: Request): boolean {
+  return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers.get('Content-Type') ?? '')
+}
+
 /**
  * The form's fields as text, each name once (the last one wins), none longer than its limit. Files are left out.
  * @throws Response 415 when the body is no form, 400 when it has more fields than it may have.
@@ -23,7 +48,7 @@ export async function readFormWithFiles(
   request: Request,
   limits: FormLimits = {},
 ): Promise<{ fields: Fields; files: Readonly<Record<string, File | undefined>> }> {
-  const form = await request.formData().catch(() => null)
+  const form = await sentForm(request)
   if (!form) throw new Response('This address takes a form.', { status: 415 })
   const texts: Array<readonly [string, string]> = []
   const files: Record<string, File> = {}

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** What turns the body of a request into text. Parts of files and mails are bytes; how many, the address limits. */
-const READS = /\brequest(?:\.clone\(\))?\.(?:formData|json|text)\(\)/
+const READS = /\brequest(?:\.clone\(\))?\.(?:formData|json|text)\(\)|\bsentForm\(/
 
 /** Files that read a body themselves, and how what they read is bounded. */
 const apart: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import { FACE_IN_BAR, type FrameViewer } from '#features/site/frame/navigation.ts'
 import { redirectWithToast, takeToasts, toastCookie } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
+import { isForm, sentForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
@@ -107,17 +108,10 @@ function staysOpen(request: Request, pattern: string): boolean {
   return request.method === 'POST' && new URL(request.url).pathname.endsWith('.data') && keepsWhatWasTyped.has(lineOf(pattern))
 }
 
-const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i
-
 /** Whether a form was filled in on a page of another person than the one who is signed in now. */
 async function isOfSomebodyElse(request: Request, all: Services, person: Viewer): Promise<boolean> {
-  // What is no form has no field; and it may be large, so that it is not read twice.
-  if (request.method !== 'POST' || !FORM.test(request.headers.get('Content-Type') ?? '')) return false
-  const fields = await request
-    .clone()
-    .formData()
-    .catch(() => null)
-  const mark = fields?.get(PERSON_FIELD)
+  if (request.method !== 'POST' || !isForm(request)) return false
+  const mark = (await sentForm(request))?.get(PERSON_FIELD)
   return typeof mark === 'string' && mark !== personMark(all, person)
 }
 

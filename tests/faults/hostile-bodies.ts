@@ -51,6 +51,17 @@ export const hostileMails: Readonly<Record<string, string>> = {
   'a mail with blanks without an end': `${mailHead}\r\na${times(' ', 49_990)}b`,
 }
 
+/** Brought to the page of imports in one form, which a browser without scripts sends. */
+export const hostileImports: Readonly<Record<string, string>> = {
+  'an import of 9 MB of rows': `date,weight\n${times('2026-01-01,70.5\n', 580_000)}`,
+  'an import of one line of 9 MB': `date,weight,${times('a,', 4_500_000)}`,
+  'an import of one name of 9 MB': `date,${times('w', 9_300_000)}`,
+  'an import of 9 MB of quotes': `date,weight\n${times('"', 9_300_000)}`,
+  'an export of 9 MB of records': `<?xml version="1.0"?><HealthData>${times('<Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="1"/>', 130_000)}</HealthData>`,
+  'an export of tags within tags': `<?xml version="1.0"?><HealthData>${times('<a>', 3_000_000)}`,
+  'an archive of 400,000 directory entries': `PK\u0003\u0004${times('PK\u0001\u0002zzzzzzzzzzzzzzzzzz', 420_000)}`,
+}
+
 export const hostileProducts: Readonly<Record<string, string>> = {
   'a table of 10,000 products': `name,slug,price,description\n${lines(9_999, (at) => `Product ${at},,1,${times('word ', 50)}`)}`,
   'a table of a million short rows': `name\n${times('a\n', 1_400_000)}`,

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { milliseconds, median, tell } from '#tests/support/figures.ts'
 import { ask, cookiesOf, manyNetworks } from '#tests/support/http-client.ts'
-import { startTrial } from '#tests/support/member.ts'
+import { aMember } from '#tests/support/http-people.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, OWNER, startProduct, type Product } from '#tests/support/product.ts'
 
-import { hostileCaptions, hostileFiles, hostileMails, hostileProducts, hostileTexts } from './hostile-bodies.ts'
+import { hostileCaptions, hostileFiles, hostileImports, hostileMails, hostileProducts, hostileTexts } from './hostile-bodies.ts'
 import { visitDuring } from './visit-during.ts'
 
 /** The page of another visitor comes within so many milliseconds, whatever somebody has read meanwhile. */
@@ -26,9 +26,9 @@ let lesson: string
 beforeAll(async () => {
   product = await startProduct({ ...manyNetworks, ...inbound })
   owner = cookiesOf(await ask(product.origin, { path: '/api/auth/sign-in/email', json: OWNER }))
-  member = (await startTrial(product.origin)).cookie
-  lesson = await inDatabaseOf(product.dataDir, async ({ pool }) => {
-    const { rows } = await pool.query<{ id: string }>('select id from lessons limit 1')
+  lesson = await inDatabaseOf(product.dataDir, async (database) => {
+    member = (await aMember(product.origin, database)).cookie
+    const { rows } = await database.pool.query<{ id: string }>('select id from lessons limit 1')
     return rows[0]!.id
   })
   await ask(product.origin, { path: '/about' })
@@ -51,6 +51,8 @@ function form(path: string, cookie: string, fields: Record<string, string>, file
   return send(path, body, { Origin: product.origin, Cookie: cookie })
 }
 
+const fileNameOf = (text: string) => (text.startsWith('<') ? 'export.xml' : text.startsWith('PK') ? 'export.zip' : 'numbers.csv')
+
 const mail = (text: string) => send('/api/inbound-mail', text, { Authorization: `Bearer ${inbound.INBOUND_SECRET}` })
 
 const all: Array<readonly [name: string, bring: () => Promise<Sent>]> = [
@@ -59,6 +61,9 @@ const all: Array<readonly [name: string, bring: () => Promise<Sent>]> = [
   ),
   ...Object.entries(hostileFiles).map(
     ([name, text]) => [name, () => form('/health/labs/new', member, { do: 'read' }, ['brought.txt', text])] as const,
+  ),
+  ...Object.entries(hostileImports).map(
+    ([name, text]) => [name, () => form('/health/imports', member, {}, [fileNameOf(text), text])] as const,
   ),
   ...Object.entries(hostileMails).map(([name, text]) => [name, () => mail(text)] as const),
   ...Object.entries(hostileProducts).map(
