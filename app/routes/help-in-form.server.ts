@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { findHelp } from '#features/chat/intent/danger-sense.server.ts'
+import { turnToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import type { Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 /** A form, or a call, and who sent it. */
@@ -19,6 +21,7 @@ export interface SentForm {
  */
 export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
   const told = fields['timeZone']
+  await turnToHear(context.get(requestInfo).clientNetwork)
   return findHelp(context.get(services).readers, written, {
     timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),
     languages: request.headers.get('Accept-Language'),

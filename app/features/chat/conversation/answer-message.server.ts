@@ -1,5 +1,5 @@
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
-import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { turnToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
@@ -30,7 +30,7 @@ interface Message {
  * is answered whatever the limits and the database say; what is beyond the limits is not kept, so that nobody can fill the conversations that way.
  */
 export async function answerMessage(services: Services, visit: Visit, said: Message): Promise<Answered> {
-  await prepareToHear()
+  await turnToHear(visit.network)
   const urgent = await urgentAnswer(visit, said.text)
   if (!urgent) return answerInTurn(services, visit, said)
   const answered = await answerInTurn(services, visit, said).catch((error: unknown) => {
