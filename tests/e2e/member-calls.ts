@@ -138,7 +138,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', aFile, { isForConfirmed: true }),
   refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),
   refused(
-    404,
+    415,
     form('member/imports/upload-part.ts', `/health/uploads/${crypto.randomUUID()}/parts/0`, 'a part of a file', { x: 'y' }),
   ),
   refused(404, form('member/imports/import.tsx', `/health/imports/${crypto.randomUUID()}`, 'an undo', { do: 'undo' })),
