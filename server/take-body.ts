@@ -5,7 +5,6 @@ import type { Access } from '#routes/permissions.ts'
 
 import type { BodyBudget } from './body-budget.ts'
 import { bodyLimits, lineAt } from './body-limits.ts'
-import { isUnlikeForms } from './form-shape.ts'
 import { readBody } from './request-body.ts'
 import { forgetRest } from './rest-of-body.ts'
 import { bringsSession, mayBringMore, refusesUnread } from './senders.ts'
@@ -63,10 +62,7 @@ export async function takeBody(
       if (request.headers.expect !== undefined) response.writeContinue()
     },
   })
-  if (typeof read !== 'string') {
-    if (isUnlikeForms(request.headers['content-type'], read)) return { ok: false, refusal: unlikeForms, goesOn: true }
-    return { ok: true, body: read }
-  }
+  if (typeof read !== 'string') return { ok: true, body: read }
   const goesOn = read !== 'too slow' && forgetRest(request, budget.rests)
   if (!goesOn) response.setHeader('Connection', 'close')
   if (isInTrouble) return { ok: false, refusal: unreachable, goesOn }
@@ -81,8 +77,6 @@ const unreachable: Refusal = {
   sentence: 'Part of the site is not answering at the moment. Please try again in a minute.',
   retryAfter: RETRY_AFTER,
 }
-
-const unlikeForms: Refusal = { status: 400, sentence: 'This form has more fields, or longer names, than any page of this site.' }
 
 const refusals = {
   'too large': (most: number): Refusal => ({

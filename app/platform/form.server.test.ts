@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { parseFields, readBytes, readForm, readFormWithFiles, sentForm } from './form.server.ts'
+import { parseFields, readBytes, readForm, readFormWithFiles } from './form.server.ts'
 
 const Schema = z.object({ first: z.string().min(3, 'Three signs').min(5, 'Five signs'), second: z.string().min(1, 'Needed') })
 
@@ -34,13 +34,6 @@ test('files come apart from fields, and a file field that was left empty brings 
   const { fields, files } = await readFormWithFiles(request())
   expect([fields['name'], Object.keys(files), await files['picture']?.text()]).toEqual(['Ann', ['picture'], 'abc'])
   expect(await readForm(request())).not.toHaveProperty('picture')
-})
-
-test('a form that two readers ask for is taken apart once, and read by both', async () => {
-  const request = new Request('http://localhost/x', { method: 'POST', body: new URLSearchParams({ person: 'a', note: 'b' }) })
-  const [first, second] = await Promise.all([sentForm(request), sentForm(request)])
-  expect(first).toBe(second)
-  expect(await readForm(request)).toEqual({ person: 'a', note: 'b' })
 })
 
 test('where bytes are taken, what says it is a form is refused, and nothing else', async () => {

@@ -2,20 +2,10 @@ import type { z } from 'zod'
 
 import { boundedFields, longFields, longInJson, typedIn, type Fields, type FormLimits } from './form-limits.server.ts'
 import type { FormReport } from './form.ts'
+import { isForm, sentForm, type NoForm } from './sent-form.server.ts'
 import { storableText } from './storable-text.ts'
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report: FormReport }
-
-const sentForms = new WeakMap<Request, Promise<FormData | null>>()
-
-/** The form that a request brings, taken apart once however often it is asked for; null when its body is no form. */
-export function sentForm(request: Request): Promise<FormData | null> {
-  const known = sentForms.get(request)
-  if (known) return known
-  const form = request.formData().catch(() => null)
-  sentForms.set(request, form)
-  return form
-}
 
 /**
  * The bytes of a body that is no form.
@@ -26,37 +16,35 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   return request.bytes()
 }
 
-/** Whether a request says that its body is a form. */
-export function isForm({ headers }: Request): boolean {
-  return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers.get('Content-Type') ?? '')
-}
-
 /**
  * The form's fields as text, each name once (the last one wins), none longer than its limit. Files are left out.
- * @throws Response 415 when the body is no form, 400 when it has more fields than it may have.
+ * @throws Response 415 when the body is no form, 413 when it is longer than any, 400 when it has more fields than it may have.
  */
 export async function readForm(request: Request, limits: FormLimits = {}): Promise<Fields> {
   return (await readFormWithFiles(request, limits)).fields
 }
 
+const refusals: Readonly<Record<NoForm, () => Response>> = {
+  'no form': () => new Response('This address takes a form.', { status: 415 }),
+  'too large': () => new Response('This form is longer than any page of this site sends.', { status: 413 }),
+  'too many fields': () =>
+    new Response('This form has more fields, or longer names, than any page of this site.', { status: 400 }),
+}
+
 /**
  * The form's fields as text, and the files that were chosen, each name once (the last one wins). A file field that was left
  * empty is not among the files.
- * @throws Response 415 when the body is no form, 400 when it has more fields than it may have.
+ * @throws Response 415 when the body is no form, 413 when it is longer than any, 400 when it has more fields than it may have.
  */
 export async function readFormWithFiles(
   request: Request,
   limits: FormLimits = {},
 ): Promise<{ fields: Fields; files: Readonly<Record<string, File | undefined>> }> {
   const form = await sentForm(request)
-  if (!form) throw new Response('This address takes a form.', { status: 415 })
-  const texts: Array<readonly [string, string]> = []
-  const files: Record<string, File> = {}
-  for (const [name, value] of form) {
-    if (typeof value === 'string') texts.push([name, storableText(value)])
-    else if (value.size > 0 || value.name) files[name] = value
-  }
-  return { fields: boundedFields(texts, limits), files }
+  if (typeof form === 'string') throw refusals[form]()
+  const files = form.files.filter(([, { size, name }]) => size > 0 || name)
+  const texts = form.texts.map(([name, text]) => [name, storableText(text)] as const)
+  return { fields: boundedFields(texts, limits), files: Object.fromEntries(files) }
 }
 
 /**

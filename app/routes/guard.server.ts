@@ -8,8 +8,8 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import { FACE_IN_BAR, type FrameViewer } from '#features/site/frame/navigation.ts'
 import { redirectWithToast, takeToasts, toastCookie } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import { isForm, sentForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
+import { sentForm } from '#platform/sent-form.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 
 import { accessOf, lineOf } from './access.ts'
@@ -110,9 +110,10 @@ function staysOpen(request: Request, pattern: string): boolean {
 
 /** Whether a form was filled in on a page of another person than the one who is signed in now. */
 async function isOfSomebodyElse(request: Request, all: Services, person: Viewer): Promise<boolean> {
-  if (request.method !== 'POST' || !isForm(request)) return false
-  const mark = (await sentForm(request))?.get(PERSON_FIELD)
-  return typeof mark === 'string' && mark !== personMark(all, person)
+  if (request.method !== 'POST') return false
+  const form = await sentForm(request)
+  const mark = typeof form === 'string' ? undefined : form.texts.findLast(([name]) => name === PERSON_FIELD)?.[1]
+  return mark !== undefined && mark !== personMark(all, person)
 }
 
 /**

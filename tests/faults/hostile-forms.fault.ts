@@ -67,6 +67,10 @@ const mail = (headers: string, text: string): Sent => ({
   headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${INBOUND.INBOUND_SECRET}` },
 })
 
+const URLENCODED = 'application/x-www-form-urlencoded'
+const typed = (type: string, path = '/health/labs/new') => ({ path, headers: { 'Content-Type': type, Cookie: member.cookie } })
+const times = (count: number, part: string) => Array.from({ length: count }, () => part)
+
 const lines = (count: number, of: (at: number) => readonly [string, string]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => of(at)))
 const blanks = (count: number) => ' '.repeat(count)
@@ -111,6 +115,31 @@ const hostile: ReadonlyArray<readonly [string, () => Sent]> = [
         Array.from({ length: 60_000 }, () => 'name="a"\r\n\r\nx'),
       ),
   ],
+  [
+    'a form behind another type of 4 MB of fields without values',
+    () => ({ ...typed('text/plain, application/x-www-form-urlencoded'), body: 'a&'.repeat(2_000_000) }),
+  ],
+  [
+    'a form behind another type of 200,000 parts',
+    () => ({ ...typed('text/plain, multipart/form-data; boundary=x'), body: `${'--x\r\n\r\n\r\n'.repeat(200_000)}--x--` }),
+  ],
+  [
+    'a form of 60,000 parts with an escaped boundary',
+    () => ({ ...typed('multipart/form-data; boundary="a\\b"'), body: `${'--ab\r\n\r\n\r\n'.repeat(60_000)}--ab--` }),
+  ],
+  ['a form of 16 MB of pluses', () => ({ ...typed(URLENCODED), body: `text=${'+'.repeat(15_900_000)}` })],
+  ['a form of 2.5 MB of pluses', () => ({ ...typed(URLENCODED), body: `text=${'+'.repeat(2_490_000)}` })],
+  ['a form of 2.5 MB of escapes', () => ({ ...typed(URLENCODED), body: `text=${'%41'.repeat(830_000)}` })],
+  ['a check-in of 990 kB of pluses', () => ({ ...typed(URLENCODED, '/dashboard'), body: `steps=${'+'.repeat(990_000)}` })],
+  [
+    '4,200 parts with names of escapes',
+    () => multipart('/health/labs/new', times(4_200, `name="${'%22'.repeat(1_200)}"\r\n\r\nx`)),
+  ],
+  [
+    '4,200 parts with 600 header lines',
+    () => multipart('/health/labs/new', times(4_200, `name="a"\r\n${'a: b\r\n'.repeat(600)}\r\nx`)),
+  ],
+  ['a part of 15.8 MB of text', () => multipart('/health/labs/new', `name="text"\r\n\r\n${'a'.repeat(15_800_000)}`)],
   ['a password of 900,000 letters', () => form('/auth', { email: 'ann@wellward.test', password: 'a'.repeat(FULL) })],
   ['a search of 900,000 blanks', () => form('/health/labs', { q: `a${blanks(FULL)}b` })],
   ['a mail with a header of 60,000 letters', () => mail(`X-Forwarded-To: ${'a'.repeat(60_000)}`, 'Hello.')],
