@@ -120,3 +120,28 @@ test('the connections of a trusted proxy are everybody’s, and count only in al
   end()
   await web.stop()
 })
+
+test('requests on one connection are answered in their order, and a connection that sends many before it reads is ended', async () => {
+  const port = await freePort()
+  let begun = 0
+  const web = createWebServer((request, response) => {
+    begun += 1
+    setTimeout(() => response.end(request.url), 20)
+  }, manyConnections)
+  await web.listen(port, '127.0.0.1')
+  /** What came until the connection ended: the last request asks for that. */
+  const answersTo = async (count: number) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    const line = (at: number) => `GET /${at} HTTP/1.1\r\nHost: a\r\n${at === count - 1 ? 'Connection: close\r\n' : ''}\r\n`
+    socket.write(Array.from({ length: count }, (_, at) => line(at)).join(''))
+    let answers = ''
+    socket.on('data', (chunk: Buffer) => (answers += chunk.toString('latin1')))
+    await new Promise((resolve) => socket.once('close', resolve))
+    return Array.from(answers.matchAll(/^\/(\d+)/gm), ([, at]) => Number(at))
+  }
+  expect(await answersTo(10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  begun = 0
+  expect(await answersTo(5_000)).toEqual([])
+  expect(begun).toBe(16)
+  await web.stop()
+})

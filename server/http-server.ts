@@ -24,6 +24,9 @@ const NEWCOMERS = 1_200
 /** Milliseconds that a request in flight is waited for; who has not sent the rest of it by then never will. */
 const PATIENCE = 3_500
 
+/** Requests that a connection may send before the first is answered. Browsers and proxies send one. */
+const MOST_PIPELINED = 16
+
 export interface WebServer {
   listen(port: number, host: string): Promise<void>
   /** Stops accepting, finishes what is in flight, and then ends idle connections. */
@@ -44,13 +47,21 @@ export function createWebServer(listener: RequestListener, limits: ConnectionLim
   let held: Array<() => void> | null = null
   let accepted = 0
   const sockets = new Set<Socket>()
-  const answering = new Set<Socket>()
+  /** How many requests of each connection are being answered. */
+  const answering = new Map<Socket, number>()
   // Slow clients are looked for every second; the default of 30 s would let them stay three times as long.
   // A request without a host is refused by the listener, in a sentence and with the headers of every answer.
   const server = createServer({ connectionsCheckingInterval: 1_000, requireHostHeader: false })
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    answering.add(request.socket)
-    response.once('close', () => answering.delete(request.socket))
+    const { socket } = request
+    const open = (answering.get(socket) ?? 0) + 1
+    if (open > MOST_PIPELINED) return void socket.destroy()
+    answering.set(socket, open)
+    response.once('close', () => {
+      const left = answering.get(socket)! - 1
+      if (left > 0) answering.set(socket, left)
+      else answering.delete(socket)
+    })
     if (stopping) response.setHeader('Connection', 'close')
     if (held) held.push(() => listener(request, response))
     else listener(request, response)

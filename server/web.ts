@@ -17,6 +17,7 @@ import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
 import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
+import { PageTurns } from './page-turns.ts'
 import { redirect, refuse, refuseMethod, respond } from './respond.ts'
 import { takeBody } from './take-body.ts'
 
@@ -38,6 +39,8 @@ export interface WebOptions {
 /** Of a request that only looks. */
 const NO_BODY = { ok: true, body: null } as const
 
+const TOO_MANY_PAGES = 'Too many pages are asked for from your network. Please try again in a minute.'
+
 const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(cookie)
 
 /** Everything between the socket and a route, in its order: health, address, files, page cache, origin, body, page. */
@@ -50,6 +53,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
   )
   const { protocol } = new URL(site.origin)
   const bodies = new BodyBudget(options.bodyBytes)
+  const turns = new PageTurns()
 
   function contextOf(id: string, network: string): RouterContextProvider {
     const context = new RouterContextProvider()
@@ -71,7 +75,12 @@ export function createListener(options: WebOptions): { listener: RequestListener
     }
     const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
-    const answer = explainFailure(await handle(asked, context), request.url!, context.get(requestInfo).unavailable())
+    const endTurn = await turns.take(network)
+    if (!endTurn) return refuse(response, 503, TOO_MANY_PAGES)
+    // Nobody waits for it any more.
+    if (response.destroyed) return endTurn()
+    const made = await handle(asked, context).finally(endTurn)
+    const answer = explainFailure(made, request.url!, context.get(requestInfo).unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
     answer.headers.set('X-Request-Id', id)
     // Scripts cannot read the headers of an answer that React Router fetched, but they can read its server timing.
