@@ -39,6 +39,8 @@ export interface TextSubject {
   readonly group: string
   /** As it reads in a sentence after “about”. */
   readonly name: string
+  /** `grave` and `crisis`: nobody makes light of it, and texts about it are phrased plainly; `crisis`: it may end a life. */
+  readonly gravity: 'everyday' | 'grave' | 'crisis'
   /** Whole titles for an article about it; at least one. */
   readonly titles: readonly string[]
   /** What people type who mean it. */

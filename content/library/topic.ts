@@ -67,12 +67,19 @@ export interface LibraryLink {
 }
 export type LibraryLinks = Readonly<Record<string, readonly LibraryLink[]>>
 
+/**
+ * How a subject may be spoken of. `crisis`: what may end a life. `grave`: illness, medicines, blood tests, falls, pregnancy, children, weight and eating,
+ * alcohol, grief. Nobody jokes about either or makes light of it. `everyday`: the rest.
+ */
+export type Gravity = 'everyday' | 'grave' | 'crisis'
+
 /** What an article can be about. */
 export interface LibraryTopic {
   readonly id: string
   readonly pillar: PillarSlug
   /** As it reads in a sentence: "morning light". */
   readonly name: string
+  readonly gravity: Gravity
   /** Whole titles, in the voice of the site. */
   readonly titles: readonly string[]
   /** What people type who mean it; small letters. */

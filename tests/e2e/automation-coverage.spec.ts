@@ -20,6 +20,7 @@ for (const javaScript of [true, false]) {
     expect(await main.getByLabel('Blog Post Prompt').inputValue()).toBe('Melatonin for toddlers')
     const offered = main.getByRole('list', { name: 'Topics of the library' }).getByRole('button')
     expect(await offered.count()).toBe(3)
+    await main.getByText('Choose one of these instead, or ask in other words:').waitFor()
     if (javaScript) expect(await axe()).toEqual([])
     await page.screenshot({ path: `screenshots/e2e-uncovered-generator-${javaScript ? 'desk' : 'phone'}.png`, fullPage: true })
 
@@ -46,6 +47,7 @@ for (const javaScript of [true, false]) {
     if (!javaScript) await main.getByRole('button', { name: 'Show the list' }).click()
     const lines = main.getByRole('region', { name: 'Articles' }).locator('ol > li')
     await lines.first().getByText('Not covered').waitFor()
+    await lines.first().getByText('Nothing comes near. Here are three topics that it can write about:').waitFor()
     expect(await lines.nth(1).getByText('Not covered').count()).toBe(0)
     if (javaScript) expect(await axe()).toEqual([])
     await page.screenshot({ path: `screenshots/e2e-uncovered-batch-${javaScript ? 'desk' : 'phone'}.png`, fullPage: true })

@@ -5,4 +5,6 @@ export interface OfferedTopic {
   readonly title: string
   /** As it reads in a sentence: “morning light”. */
   readonly name: string
+  /** Whether it has anything to do with what was asked for. */
+  readonly isNear: boolean
 }

@@ -4,6 +4,7 @@ export const addingLoad: LibraryTopic = {
   id: 'adding-load',
   pillar: 'fitness',
   name: 'adding load step by step',
+  gravity: 'everyday',
   titles: [
     'When is it time to add weight?',
     'Progress is a small number, written down',
@@ -21,6 +22,8 @@ export const addingLoad: LibraryTopic = {
     'stop making progress gym',
     'double progression',
     'increase the weight',
+    'how heavy to lift',
+    'how heavy should i lift',
   ],
   tags: ['strength', 'planning', 'progress', 'muscle'],
   summary:

@@ -4,6 +4,7 @@ export const balanceAndFalls: LibraryTopic = {
   id: 'balance-and-falls',
   pillar: 'fitness',
   name: 'balance and avoiding falls',
+  gravity: 'grave',
   titles: [
     'Can you train balance like a muscle?',
     'Exercise prevents falls, and the right kind matters',
@@ -22,6 +23,12 @@ export const balanceAndFalls: LibraryTopic = {
     'falls',
     'preventing falls',
     'balance in old age',
+    'tai chi',
+    'fear of falling',
+    'balance as you get older',
+    'avoid falls',
+    'losing balance',
+    'balance training',
   ],
   tags: ['balance', 'ageing', 'prevention', 'strength'],
   summary:

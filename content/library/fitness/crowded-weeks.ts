@@ -4,6 +4,7 @@ export const crowdedWeeks: LibraryTopic = {
   id: 'crowded-weeks',
   pillar: 'fitness',
   name: 'training in crowded weeks',
+  gravity: 'everyday',
   titles: [
     'How do you train between children and calls?',
     'The session that survives is the one with three sizes',
@@ -21,6 +22,13 @@ export const crowdedWeeks: LibraryTopic = {
     'fit exercise into work day',
     'restart training',
     'exercise consistency',
+    'no time for the gym',
+    'too busy to exercise',
+    'no time to train',
+    'busy to work out',
+    'time for exercise',
+    'find time to exercise',
+    'exercise with small children',
   ],
   tags: ['habits', 'family', 'planning', 'timesaving'],
   summary:

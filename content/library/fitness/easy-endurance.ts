@@ -4,6 +4,7 @@ export const easyEndurance: LibraryTopic = {
   id: 'easy-endurance',
   pillar: 'fitness',
   name: 'easy endurance and the talk test',
+  gravity: 'everyday',
   titles: [
     'How easy should easy training be?',
     'Slow is a pace with a purpose',
@@ -24,6 +25,10 @@ export const easyEndurance: LibraryTopic = {
     'easy running',
     'jogging',
     'running slowly',
+    'zone two',
+    'run slow',
+    'running slow',
+    'running slower',
   ],
   tags: ['endurance', 'intensity', 'running', 'cycling'],
   summary:

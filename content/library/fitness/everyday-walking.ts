@@ -4,6 +4,7 @@ export const everydayWalking: LibraryTopic = {
   id: 'everyday-walking',
   pillar: 'fitness',
   name: 'walking and counting steps',
+  gravity: 'everyday',
   titles: [
     'How many steps a day make sense?',
     'Walking counts, also without ten thousand steps',
@@ -23,6 +24,11 @@ export const everydayWalking: LibraryTopic = {
     'steps',
     'step count',
     'walking',
+    'counting steps',
+    'walking enough exercise',
+    'going for a stroll',
+    '10k steps',
+    'phone step counter',
   ],
   tags: ['walking', 'steps', 'endurance', 'everyday'],
   summary:

@@ -4,6 +4,7 @@ export const pulseAndVariability: LibraryTopic = {
   id: 'pulse-and-variability',
   pillar: 'fitness',
   name: 'resting heart rate and heart rate variability',
+  gravity: 'grave',
   titles: [
     'What do resting heart rate and HRV really tell you?',
     'One red number is no verdict',
@@ -21,6 +22,8 @@ export const pulseAndVariability: LibraryTopic = {
     'smartwatch heart rate',
     'why is my pulse high in the morning',
     'hrv',
+    'resting pulse',
+    'normal pulse at rest',
   ],
   tags: ['heartrate', 'measuring', 'recovery', 'wearables'],
   summary: 'How to measure resting pulse and HRV, why only your own trend counts, and which readings belong to a doctor.',

@@ -4,6 +4,7 @@ export const restAndSoreness: LibraryTopic = {
   id: 'rest-and-soreness',
   pillar: 'fitness',
   name: 'rest days and sore muscles',
+  gravity: 'everyday',
   titles: [
     'Should you train with sore muscles?',
     'Rest is the half of training that nobody films',
@@ -22,6 +23,9 @@ export const restAndSoreness: LibraryTopic = {
     'ice bath recovery',
     'overtraining signs',
     'sore muscles',
+    'sore legs',
+    'recovery after a workout',
+    'recover after exercise',
   ],
   tags: ['recovery', 'soreness', 'planning', 'strength'],
   summary:

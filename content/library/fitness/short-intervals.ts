@@ -4,6 +4,7 @@ export const shortIntervals: LibraryTopic = {
   id: 'short-intervals',
   pillar: 'fitness',
   name: 'intervals',
+  gravity: 'everyday',
   titles: [
     'Are intervals right for a busy week?',
     'Hard minutes work, in small numbers',
@@ -22,6 +23,8 @@ export const shortIntervals: LibraryTopic = {
     'sprint training',
     'hiit',
     'intervals',
+    'bike intervals',
+    'short intervals',
   ],
   tags: ['endurance', 'intensity', 'intervals', 'timesaving'],
   summary:

@@ -4,6 +4,7 @@ export const startingAfterYears: LibraryTopic = {
   id: 'starting-after-years',
   pillar: 'fitness',
   name: 'starting again after years of nothing',
+  gravity: 'grave',
   titles: [
     'How do you begin to train after years of nothing?',
     'The first month is for turning up',
@@ -20,6 +21,14 @@ export const startingAfterYears: LibraryTopic = {
     'start training at 40',
     'start training at 50',
     'unfit',
+    'getting fit',
+    'starting exercise again',
+    'exercising again',
+    'get fit at 50',
+    'out of shape',
+    'fit again',
+    'back to the gym',
+    'gym after years',
   ],
   tags: ['beginners', 'safety', 'habits', 'walking'],
   summary:

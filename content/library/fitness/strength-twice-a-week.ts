@@ -4,6 +4,7 @@ export const strengthTwiceAWeek: LibraryTopic = {
   id: 'strength-twice-a-week',
   pillar: 'fitness',
   name: 'strength training twice a week',
+  gravity: 'everyday',
   titles: [
     'Is strength training twice a week enough?',
     'Two strength sessions are a whole programme',
@@ -21,6 +22,12 @@ export const strengthTwiceAWeek: LibraryTopic = {
     'strength training at home or gym',
     'strength training',
     'lifting weights',
+    'weight lifting',
+    'strength twice a week',
+    'lifting twice a week',
+    'how often to lift',
+    'how often should i lift',
+    'two sessions a week',
   ],
   tags: ['strength', 'beginners', 'planning', 'muscle'],
   summary:

@@ -4,6 +4,7 @@ export const trainingWithoutEquipment: LibraryTopic = {
   id: 'training-without-equipment',
   pillar: 'fitness',
   name: 'training at home without equipment',
+  gravity: 'everyday',
   titles: [
     'Can you get strong without any equipment?',
     'A floor, a wall and a chair are enough to begin',
@@ -25,7 +26,12 @@ export const trainingWithoutEquipment: LibraryTopic = {
     'press ups',
     'squats',
     'training without equipment',
-    'backpack',
+    'push ups',
+    'home workout',
+    'training with a backpack',
+    'backpack gym',
+    'no gym',
+    'workouts at home',
   ],
   tags: ['strength', 'home', 'travel', 'beginners'],
   summary:

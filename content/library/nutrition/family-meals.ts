@@ -4,6 +4,7 @@ export const familyMeals: LibraryTopic = {
   id: 'family-meals',
   pillar: 'nutrition',
   name: 'cooking for children and oneself',
+  gravity: 'grave',
   titles: [
     'One dinner for big and small',
     'What if they only want plain pasta?',
@@ -21,6 +22,10 @@ export const familyMeals: LibraryTopic = {
     'parents eating',
     'one meal for all',
     'cooking for the family',
+    'child will not eat',
+    'fussy eaters',
+    'eat their vegetables',
+    'kids eat veg',
   ],
   tags: ['family', 'children', 'dinner', 'cooking'],
   summary:

@@ -4,6 +4,7 @@ export const fatsAndOils: LibraryTopic = {
   id: 'fats-and-oils',
   pillar: 'nutrition',
   name: 'fats and oils',
+  gravity: 'grave',
   titles: [
     'The kind of fat matters more than the spoonful',
     'Which oil for which pan?',
@@ -22,6 +23,15 @@ export const fatsAndOils: LibraryTopic = {
     'oily fish',
     'cholesterol',
     'coconut oil',
+    'butter or margarine',
+    'margarine',
+    'frying oil',
+    'cooking oil',
+    'handful of nuts',
+    'nuts a day',
+    'butter is back',
+    'walnuts',
+    'almonds',
   ],
   tags: ['fats', 'oils', 'cooking', 'heart'],
   summary:

@@ -4,6 +4,7 @@ export const fibreAndPulses: LibraryTopic = {
   id: 'fibre-and-pulses',
   pillar: 'nutrition',
   name: 'fibre, pulses and whole grains',
+  gravity: 'everyday',
   titles: [
     'Open one tin of beans, twice a week',
     'Where does fibre come from on an ordinary day?',
@@ -22,6 +23,9 @@ export const fibreAndPulses: LibraryTopic = {
     'oats',
     'constipation',
     'gut health',
+    'grams of fibre',
+    'beans and wind',
+    'beans without wind',
   ],
   tags: ['fibre', 'pulses', 'wholegrains', 'digestion'],
   summary:

@@ -4,6 +4,7 @@ export const morePlants: LibraryTopic = {
   id: 'more-plants',
   pillar: 'nutrition',
   name: 'vegetables and fruit',
+  gravity: 'everyday',
   titles: [
     'Vegetables first, then the rest of the plate',
     'How do five portions fit into a working day?',
@@ -20,6 +21,11 @@ export const morePlants: LibraryTopic = {
     'salad',
     'healthy eating',
     'eat more plants',
+    'fruit or juice',
+    'veggies',
+    'portions of fruit',
+    'salad as a meal',
+    'eat more veg',
   ],
   tags: ['vegetables', 'fruit', 'variety', 'cooking'],
   summary:

@@ -4,6 +4,7 @@ export const proteinAtBreakfast: LibraryTopic = {
   id: 'protein-at-breakfast',
   pillar: 'nutrition',
   name: 'protein at breakfast',
+  gravity: 'everyday',
   titles: [
     'Breakfast that lasts until lunch',
     'How much protein belongs in a breakfast?',
@@ -20,6 +21,8 @@ export const proteinAtBreakfast: LibraryTopic = {
     'porridge',
     'hungry before lunch',
     'skipping breakfast',
+    'eggs for breakfast',
+    'oats or eggs for breakfast',
   ],
   tags: ['breakfast', 'protein', 'mornings', 'satiety'],
   summary:

@@ -4,6 +4,7 @@ export const readingAFoodLabel: LibraryTopic = {
   id: 'reading-a-food-label',
   pillar: 'nutrition',
   name: 'reading a food label',
+  gravity: 'everyday',
   titles: [
     'Turn the packet round',
     'What do the numbers on the back say?',
@@ -20,6 +21,11 @@ export const readingAFoodLabel: LibraryTopic = {
     'salt on labels',
     'health claims',
     'traffic light label',
+    'read labels',
+    'labels at the supermarket',
+    'back of the pack',
+    'read ingredients',
+    'ingredients on the label',
   ],
   tags: ['labels', 'shopping', 'sugar', 'salt'],
   summary:

@@ -4,6 +4,7 @@ export const weightAndTheScale: LibraryTopic = {
   id: 'weight-and-the-scale',
   pillar: 'nutrition',
   name: 'weight and the scale',
+  gravity: 'grave',
   titles: [
     'What the scale can tell you, and what it cannot',
     'Why did the number go up overnight?',
@@ -20,7 +21,13 @@ export const weightAndTheScale: LibraryTopic = {
     'water weight',
     'body weight',
     'weekly average',
-    'plateau',
+    'weight plateau',
+    'weight loss plateau',
+    'scale stops',
+    'bathroom scales',
+    'scale lies',
+    'throw away the scale',
+    'weight overnight',
   ],
   tags: ['weight', 'measuring', 'trends', 'habits'],
   summary:

@@ -4,6 +4,7 @@ export const alcohol: LibraryTopic = {
   id: 'sleep-alcohol',
   pillar: 'sleep',
   name: 'alcohol and sleep',
+  gravity: 'grave',
   titles: [
     'What the evening glass does after three',
     'Does a nightcap help you sleep?',
@@ -22,6 +23,15 @@ export const alcohol: LibraryTopic = {
     'night sweats',
     'rem sleep',
     'alcohol free evenings',
+    'dry january and sleep',
+    'alcohol and deep sleep',
+    'alcohol and falling asleep',
+    'glass of wine',
+    'red wine',
+    'wine before bed',
+    'booze and sleep',
+    'wine with dinner',
+    'beer in the evening',
   ],
   tags: ['alcohol', 'evenings', 'drinks', 'habits'],
   summary:

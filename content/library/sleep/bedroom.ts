@@ -4,6 +4,7 @@ export const bedroom: LibraryTopic = {
   id: 'sleep-bedroom',
   pillar: 'sleep',
   name: 'the bedroom',
+  gravity: 'everyday',
   titles: [
     'A bedroom has one job',
     'What should a bedroom do at three in the morning?',
@@ -22,6 +23,10 @@ export const bedroom: LibraryTopic = {
     'mattress',
     'sleep environment',
     'hot nights',
+    'temperature for sleeping',
+    'too hot to sleep',
+    'noisy neighbours at night',
+    'best bedroom temperature',
   ],
   tags: ['bedroom', 'noise', 'darkness', 'home'],
   summary: 'Which features of a bedroom matter for sleep, what to repair first and cheaply, and when the room is not the reason.',

@@ -4,6 +4,7 @@ export const caffeine: LibraryTopic = {
   id: 'sleep-caffeine',
   pillar: 'sleep',
   name: 'caffeine and sleep',
+  gravity: 'everyday',
   titles: [
     'When should the last coffee be?',
     'A cup lasts longer than its taste',
@@ -22,6 +23,15 @@ export const caffeine: LibraryTopic = {
     'adenosine',
     'decaf',
     'coffee in pregnancy',
+    'coffee before bed',
+    'tea before bed',
+    'awake after coffee',
+    'coffee late in the day',
+    'coffee after 2 pm',
+    'green tea and sleep',
+    'black tea and sleep',
+    'best time for coffee',
+    'time to drink coffee',
   ],
   tags: ['caffeine', 'afternoons', 'drinks', 'habits'],
   summary:

@@ -4,6 +4,7 @@ export const eveningLight: LibraryTopic = {
   id: 'sleep-evening-light',
   pillar: 'sleep',
   name: 'evening light and screens',
+  gravity: 'everyday',
   titles: [
     'Take the light down before you lie down',
     'Is it the screen, or what is on it?',
@@ -23,6 +24,10 @@ export const eveningLight: LibraryTopic = {
     'late work',
     'cannot fall asleep',
     'phone before bed',
+    'scrolling in bed',
+    'doomscrolling',
+    'phone at bedtime',
+    'screens at night',
   ],
   tags: ['light', 'evenings', 'screens', 'family'],
   summary:

@@ -4,6 +4,7 @@ export const jetLag: LibraryTopic = {
   id: 'sleep-jet-lag',
   pillar: 'sleep',
   name: 'travel across time zones',
+  gravity: 'everyday',
   titles: [
     'Home time in your body, local time on the wall',
     'How do you sleep after a flight across time zones?',
@@ -22,7 +23,10 @@ export const jetLag: LibraryTopic = {
     'travel fatigue',
     'time difference',
     'long haul',
-    'landing',
+    'landing tired',
+    'landing in another time zone',
+    'flying home',
+    'crossing time zones',
   ],
   tags: ['travel', 'rhythm', 'light', 'work'],
   summary:

@@ -4,6 +4,7 @@ export const morningLight: LibraryTopic = {
   id: 'sleep-morning-light',
   pillar: 'sleep',
   name: 'morning light',
+  gravity: 'everyday',
   titles: [
     'Your clock is set before breakfast',
     'How much does morning light do for the night?',
@@ -21,6 +22,7 @@ export const morningLight: LibraryTopic = {
     'waking up tired',
     'falling asleep late',
     'outdoor walk',
+    'morning sun',
   ],
   tags: ['light', 'mornings', 'rhythm', 'outdoors'],
   summary:

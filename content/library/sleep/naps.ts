@@ -4,6 +4,7 @@ export const naps: LibraryTopic = {
   id: 'sleep-naps',
   pillar: 'sleep',
   name: 'naps',
+  gravity: 'everyday',
   titles: [
     'A nap is a tool with an edge',
     'Should you nap when you are tired?',
@@ -21,6 +22,8 @@ export const naps: LibraryTopic = {
     'coffee nap',
     'daytime sleepiness',
     'nap before night shift',
+    'short nap',
+    '20 minute nap',
   ],
   tags: ['naps', 'afternoons', 'energy', 'rest'],
   summary: 'How long and at what hour to nap, why long naps leave you groggy, and what daytime sleepiness can mean.',

@@ -4,6 +4,7 @@ export const newParents: LibraryTopic = {
   id: 'sleep-new-parents',
   pillar: 'sleep',
   name: 'sleep for new parents',
+  gravity: 'grave',
   titles: [
     'Two adults, one baby, one night to divide',
     'How do you rest when nobody sleeps through?',
@@ -27,6 +28,7 @@ export const newParents: LibraryTopic = {
     'sleep with a baby',
     'baby wakes',
     'crying baby',
+    'no sleep with a newborn',
   ],
   tags: ['parents', 'babies', 'family', 'nights'],
   summary: 'How to divide broken nights with a baby, where never to fall asleep, and when tiredness needs a doctor or midwife.',

@@ -4,6 +4,7 @@ export const nightWaking: LibraryTopic = {
   id: 'sleep-night-waking',
   pillar: 'sleep',
   name: 'waking in the night',
+  gravity: 'grave',
   titles: [
     'Awake at night, and what to do with the hour',
     'Is it normal to wake in the night?',
@@ -26,6 +27,12 @@ export const nightWaking: LibraryTopic = {
     'getting out of bed',
     'counting the hours',
     'lying awake',
+    'wake at 3',
+    'woken at night',
+    'cannot sleep at night',
+    'back to sleep',
+    'cannot stay asleep',
+    'broken sleep',
   ],
   tags: ['nights', 'waking', 'insomnia', 'habits'],
   summary:

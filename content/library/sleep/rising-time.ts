@@ -4,6 +4,7 @@ export const risingTime: LibraryTopic = {
   id: 'sleep-rising-time',
   pillar: 'sleep',
   name: 'a fixed rising time',
+  gravity: 'everyday',
   titles: [
     'The hour you get up decides the night',
     'What changes when you rise at the same time every day?',
@@ -23,6 +24,9 @@ export const risingTime: LibraryTopic = {
     'weekend sleep',
     'social jet lag',
     'sleep rhythm',
+    'snooze button',
+    'hitting snooze',
+    'lie in at weekends',
   ],
   tags: ['rhythm', 'mornings', 'habits', 'basics'],
   summary: 'Why the hour at which you get up steers the next night, how to choose one you can keep, and what to do at weekends.',

@@ -4,6 +4,7 @@ export const snoring: LibraryTopic = {
   id: 'sleep-snoring',
   pillar: 'sleep',
   name: 'snoring and sleep apnoea',
+  gravity: 'grave',
   titles: [
     'Snoring: when it is noise, and when it is more',
     'Should you see a doctor about snoring?',
@@ -21,6 +22,8 @@ export const snoring: LibraryTopic = {
     'loud snoring',
     'anti snoring',
     'cpap',
+    'sleep apnea',
+    'snores like',
   ],
   tags: ['snoring', 'breathing', 'doctor', 'nights'],
   summary: 'How plain snoring differs from sleep apnoea, which signs to collect, what to try at home and when to see a doctor.',

@@ -4,6 +4,7 @@ export const trackers: LibraryTopic = {
   id: 'sleep-trackers',
   pillar: 'sleep',
   name: 'sleep trackers',
+  gravity: 'everyday',
   titles: [
     'What your watch knows about your sleep',
     'Can you trust a sleep score?',
@@ -12,7 +13,6 @@ export const trackers: LibraryTopic = {
   ],
   keywords: [
     'sleep tracker',
-    'smartwatch',
     'sleep score',
     'deep sleep',
     'rem sleep',
@@ -21,7 +21,12 @@ export const trackers: LibraryTopic = {
     'orthosomnia',
     'sleep diary',
     'oxygen at night',
-    'ring',
+    'smartwatch sleep',
+    'sleep ring',
+    'sleep tracking',
+    'sleep tracker accuracy',
+    'oura ring sleep',
+    'sleep data',
   ],
   tags: ['trackers', 'numbers', 'diary', 'basics'],
   summary:

@@ -4,6 +4,7 @@ export const windDown: LibraryTopic = {
   id: 'sleep-wind-down',
   pillar: 'sleep',
   name: 'a wind-down before bed',
+  gravity: 'everyday',
   titles: [
     'Half an hour between the dishes and the pillow',
     'What belongs in a wind-down, and what only fills it?',
@@ -21,6 +22,9 @@ export const windDown: LibraryTopic = {
     'worry in bed',
     'switching off after work',
     'falling asleep',
+    'switching off at night',
+    'relaxing at bedtime',
+    'winding down',
   ],
   tags: ['evenings', 'routine', 'rest', 'habits'],
   summary:

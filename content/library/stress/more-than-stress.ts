@@ -4,6 +4,7 @@ export const moreThanStress: LibraryTopic = {
   id: 'more-than-stress',
   pillar: 'stress',
   name: 'when it is more than stress',
+  gravity: 'crisis',
   titles: [
     'When is it more than stress?',
     'Two weeks are long enough to ask for help',
@@ -23,6 +24,10 @@ export const moreThanStress: LibraryTopic = {
     'hopeless',
     'more than stress',
     'talking therapy',
+    'burned out',
+    'burnt out',
+    'burn out',
+    'see a doctor about stress',
   ],
   tags: ['help', 'depression', 'anxiety', 'doctor'],
   summary: 'How to tell strain from illness, what to say to a doctor, and where to turn at once in a crisis.',

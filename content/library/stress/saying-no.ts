@@ -4,6 +4,7 @@ export const sayingNo: LibraryTopic = {
   id: 'saying-no',
   pillar: 'stress',
   name: 'saying no',
+  gravity: 'everyday',
   titles: [
     'A no that people can live with',
     'How do you say no without a speech?',
@@ -20,7 +21,9 @@ export const sayingNo: LibraryTopic = {
     'workload',
     'set limits',
     'assertive',
-    'guilt',
+    'no without guilt',
+    'guilt when saying no',
+    'people pleaser',
   ],
   tags: ['boundaries', 'work', 'family', 'time'],
   summary: 'How to decline a request kindly and clearly, whom to say it to first, and what to do when no is not allowed.',

@@ -4,6 +4,7 @@ export const selfTalk: LibraryTopic = {
   id: 'self-talk',
   pillar: 'stress',
   name: 'how you speak to yourself',
+  gravity: 'everyday',
   titles: [
     'The sentence underneath',
     'Would you speak to a friend like that?',
@@ -22,6 +23,8 @@ export const selfTalk: LibraryTopic = {
     'unhelpful thoughts',
     'confidence',
     'talking to yourself',
+    'kind to yourself',
+    'negative self talk',
   ],
   tags: ['thoughts', 'mindset', 'kindness', 'writing'],
   summary: 'How to notice the sentence that drives the tension, check it, and answer it in a voice you could use to a friend.',

@@ -4,6 +4,7 @@ export const slowBreathing: LibraryTopic = {
   id: 'slow-breathing',
   pillar: 'stress',
   name: 'slow breathing',
+  gravity: 'everyday',
   titles: [
     'One longer breath out',
     'Can slow breathing really calm you?',
@@ -21,6 +22,10 @@ export const slowBreathing: LibraryTopic = {
     'calm down',
     'nervous',
     'breathe',
+    '4 7 8',
+    'breathe when nervous',
+    'breathing before sleep',
+    'breathing for sleep',
   ],
   tags: ['breathing', 'calm', 'body', 'practice'],
   summary: 'How to slow your breath in a few minutes, what it changes in the body, and when to leave it alone.',

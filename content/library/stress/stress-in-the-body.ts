@@ -4,6 +4,7 @@ export const stressInTheBody: LibraryTopic = {
   id: 'stress-in-the-body',
   pillar: 'stress',
   name: 'stress in the body',
+  gravity: 'grave',
   titles: [
     'Where does your stress sit?',
     'The body reports stress before the mind does',
@@ -22,6 +23,9 @@ export const stressInTheBody: LibraryTopic = {
     'body scan',
     'physical stress',
     'signs of stress',
+    'tension headache',
+    'clench jaw',
+    'clenching jaw',
   ],
   tags: ['body', 'tension', 'relaxation', 'signs'],
   summary: 'How stress shows in muscles, stomach and sleep, how to loosen it in minutes, and which signs belong to a doctor.',

@@ -4,6 +4,7 @@ export const worryTime: LibraryTopic = {
   id: 'worry-time',
   pillar: 'stress',
   name: 'worry time',
+  gravity: 'grave',
   titles: [
     'An appointment with your worries',
     'Does postponing worry work?',

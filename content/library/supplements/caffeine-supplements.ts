@@ -4,6 +4,7 @@ export const caffeineSupplements: LibraryTopic = {
   id: 'caffeine-supplements',
   pillar: 'supplements',
   name: 'caffeine as a supplement',
+  gravity: 'grave',
   titles: [
     'Is a pre-workout anything more than coffee?',
     'Caffeine works, which is why it needs counting',

@@ -4,6 +4,7 @@ export const creatine: LibraryTopic = {
   id: 'creatine',
   pillar: 'supplements',
   name: 'creatine',
+  gravity: 'grave',
   titles: [
     'Is creatine worth taking if you are no athlete?',
     'Creatine helps the training, so the training comes first',
@@ -20,6 +21,7 @@ export const creatine: LibraryTopic = {
     'creatine for women',
     'creatine older adults',
     'creatine kidneys',
+    'creatine water retention',
   ],
   tags: ['supplements', 'creatine', 'strength', 'training'],
   summary:

@@ -4,6 +4,7 @@ export const iron: LibraryTopic = {
   id: 'iron',
   pillar: 'supplements',
   name: 'iron',
+  gravity: 'grave',
   titles: [
     'Tired and thinking of iron?',
     'Iron is for people who have been tested',

@@ -4,6 +4,7 @@ export const magnesium: LibraryTopic = {
   id: 'magnesium',
   pillar: 'supplements',
   name: 'magnesium',
+  gravity: 'grave',
   titles: [
     'Will magnesium help you sleep?',
     'Magnesium is in the nuts before it is in the bottle',
@@ -20,6 +21,8 @@ export const magnesium: LibraryTopic = {
     'magnesium leg cramps',
     'magnesium diarrhoea',
     'magnesium foods',
+    'magnesium citrate or glycinate',
+    'magnesium for cramps',
   ],
   tags: ['supplements', 'magnesium', 'sleep', 'cramps'],
   summary:

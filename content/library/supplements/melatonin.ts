@@ -4,6 +4,7 @@ export const melatonin: LibraryTopic = {
   id: 'melatonin',
   pillar: 'supplements',
   name: 'melatonin',
+  gravity: 'grave',
   titles: [
     'Is melatonin a sleeping pill?',
     'Melatonin tells the body that it is dark',

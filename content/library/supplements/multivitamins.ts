@@ -4,6 +4,7 @@ export const multivitamins: LibraryTopic = {
   id: 'multivitamins',
   pillar: 'supplements',
   name: 'multivitamins',
+  gravity: 'everyday',
   titles: [
     'Does a daily multivitamin do anything?',
     'A multivitamin cannot eat your vegetables for you',
@@ -20,6 +21,7 @@ export const multivitamins: LibraryTopic = {
     'beta carotene',
     'vitamin gummies',
     'nutrient gaps',
+    'multi vitamins',
   ],
   tags: ['supplements', 'vitamins', 'food', 'basics'],
   summary:

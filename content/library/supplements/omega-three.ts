@@ -4,6 +4,7 @@ export const omegaThree: LibraryTopic = {
   id: 'omega-three',
   pillar: 'supplements',
   name: 'omega-3 supplements',
+  gravity: 'grave',
   titles: [
     'Fish oil or fish: which one does the work?',
     'Eat the sardines first, then think about the capsule',

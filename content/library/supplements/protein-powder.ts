@@ -4,6 +4,7 @@ export const proteinPowder: LibraryTopic = {
   id: 'protein-powder',
   pillar: 'supplements',
   name: 'protein powder',
+  gravity: 'everyday',
   titles: [
     'Do you need protein powder at all?',
     'Protein powder is food in a convenient shape',

@@ -4,6 +4,7 @@ export const supplementLabels: LibraryTopic = {
   id: 'supplement-labels',
   pillar: 'supplements',
   name: 'reading a supplement label',
+  gravity: 'everyday',
   titles: [
     'What is a supplement label really telling you?',
     'Read the back of the bottle before the front',
@@ -19,6 +20,8 @@ export const supplementLabels: LibraryTopic = {
     'daily value',
     'other ingredients',
     'supplement claims',
+    'supplement labels',
+    'proprietary blends',
   ],
   tags: ['supplements', 'labels', 'shopping', 'basics'],
   summary: 'Serving, amount, form and the words that mean little: a calm order in which to read the back of a supplement bottle.',

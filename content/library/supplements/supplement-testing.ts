@@ -4,6 +4,7 @@ export const supplementTesting: LibraryTopic = {
   id: 'supplement-testing',
   pillar: 'supplements',
   name: 'independent testing of supplements',
+  gravity: 'everyday',
   titles: [
     'Does the seal on the bottle mean anything?',
     'A quality seal answers one question and leaves two open',
@@ -19,6 +20,7 @@ export const supplementTesting: LibraryTopic = {
     'contaminated supplements',
     'batch testing',
     'certificate of analysis',
+    'nsf certification',
   ],
   tags: ['supplements', 'quality', 'testing', 'sport'],
   summary: 'What a quality seal on a supplement checks, how to look it up in two minutes, and which questions it leaves open.',

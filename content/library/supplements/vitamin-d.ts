@@ -4,6 +4,7 @@ export const vitaminD: LibraryTopic = {
   id: 'vitamin-d',
   pillar: 'supplements',
   name: 'vitamin D',
+  gravity: 'grave',
   titles: [
     'Should you take vitamin D in winter?',
     'Vitamin D is about bones before anything else',

@@ -47,7 +47,12 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
                 <>
                   <p className="flex flex-wrap items-center gap-2">
                     <Badge tone="alert">Not covered</Badge>
-                    <span>The library has nothing on it, and there is no AI model. These are nearest:</span>
+                    <span>
+                      The library has nothing on it, and there is no AI model.{' '}
+                      {offered.some(({ isNear }) => isNear)
+                        ? 'These are nearest:'
+                        : 'Nothing comes near. Here are three topics that it can write about:'}
+                    </span>
                   </p>
                   <TopicChoice
                     topics={offered}

@@ -4,6 +4,7 @@ import type { Brief } from '#features/automation/article.ts'
 import { asksForNothing, topicsAbout } from './coverage.ts'
 import { perTopic } from './per-topic.ts'
 import type { Seeded } from './seeded.ts'
+import { withoutSlips } from './slips.ts'
 import { stemsOf } from './stems.ts'
 import { groupsAddressed, subjectOfPrompt, subjectOfTitle, type Subject } from './subject.ts'
 import {
@@ -38,8 +39,14 @@ export function findTopic(
   return null
 }
 
+/** A brief without slips of the finger. */
+function asMeant(topics: readonly LibraryTopic[], { topic, prompt }: Asked): Asked {
+  return { topic: withoutSlips(topics, topic), prompt: withoutSlips(topics, prompt) }
+}
+
 /** What a brief asks for, in the ways in which it may be read. */
-export function subjectsOf(topics: readonly LibraryTopic[], { topic: focus, prompt }: Asked): Subject[] {
+export function subjectsOf(topics: readonly LibraryTopic[], brief: Asked): Subject[] {
+  const { topic: focus, prompt } = asMeant(topics, brief)
   const title = subjectOfTitle(focus)
   const addressed = { ...title.main, groups: [...title.main.groups, ...groupsAddressed(prompt)] }
   const alone = { main: addressed, whole: addressed }
@@ -63,9 +70,9 @@ export function isCovered(topics: readonly LibraryTopic[], brief: Asked): boolea
   return subjects.some((subject) => asksForNothing(topics, subject) || topicsAbout(topics, subject).length > 0)
 }
 
-/** Whether it is written in Latin letters, or nothing is written at all: of any other script nothing is known but that it asks for something. */
+/** Whether it is written in Latin letters, or without any: of any other script, or a picture, nothing is known but that it asks for something. */
 function isReadable(text: string): boolean {
-  if (text.trim() === '') return true
+  if (/^[\d\s\p{P}]*$/u.test(text)) return true
   return /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}{2}/u.test(text)
 }
 
@@ -112,7 +119,8 @@ function ofPillar(topics: readonly LibraryTopic[], brief: Asked) {
 }
 
 /** How much the words of a brief speak for each topic. */
-export function scoresOf(topics: readonly LibraryTopic[], { prompt, topic: focus }: Asked) {
+export function scoresOf(topics: readonly LibraryTopic[], brief: Asked) {
+  const { topic: focus, prompt } = asMeant(topics, brief)
   const rare = rarity(topics)
   const heard = [
     { said: saidIn(prompt), weight: 1 },

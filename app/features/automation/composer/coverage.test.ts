@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { libraryTopics } from '#content/library/library.ts'
 
 import { findTopic, isCovered } from './choose-topic.ts'
+import { everydayTitles } from './coverage-titles-everyday.ts'
 import { firstTitles } from './coverage-titles-first.ts'
+import { furtherMeanings } from './coverage-titles-further-meanings.ts'
 import { heldOutTitles } from './coverage-titles-heldout.ts'
+import { otherMeanings } from './coverage-titles-other-meanings.ts'
+import { remainingMeanings } from './coverage-titles-remaining-meanings.ts'
+import { sameWords } from './coverage-titles-same-words.ts'
 import { reviewedTitles, secondTitles } from './coverage-titles-second.ts'
+import { furtherStrange } from './coverage-titles-strange-second.ts'
+import { strangeTitles } from './coverage-titles-strange.ts'
+import { typedTitles } from './coverage-titles-typed.ts'
 import type { TitleCase } from './coverage-titles.ts'
 import { nearestTopics } from './nearest-topics.ts'
 import { otherSubjects } from './other-subjects.ts'
@@ -20,7 +28,29 @@ const foundForTitle = (title: string) => [
   foundFor({ topic: title, prompt: 'Plain words, and practical steps for our readers.' }),
   foundFor({ topic: '', prompt: `Write a practical article about ${title}` }),
 ]
+const meantOtherwise = [...otherMeanings, ...furtherMeanings, ...remainingMeanings, ...strangeTitles, ...furtherStrange]
+const allTitles = [
+  ...firstTitles,
+  ...secondTitles,
+  ...reviewedTitles,
+  ...meantOtherwise,
+  ...sameWords,
+  ...typedTitles,
+  ...everydayTitles,
+]
+const offeredFor = (topic: string) => nearestTopics(libraryTopics, { topic, prompt: '' })
+const idsOfferedFor = (topic: string) => offeredFor(topic).map((offered) => offered.topic.id)
+
 const wantedFor = ([, ...ids]: TitleCase) => (ids.length > 0 ? ids : [nothing])
+
+test('the tables hold 150 titles in which a word means something else, 80 in which it means the same, and 100 as people type them', () => {
+  const different = (rows: readonly TitleCase[]) => new Set(rows.map(([title]) => title.toLowerCase())).size
+  expect(meantOtherwise.every(([, ...ids]) => ids.length === 0)).toBe(true)
+  expect([...sameWords, ...typedTitles].every(([, ...ids]) => ids.length > 0)).toBe(true)
+  expect(different(meantOtherwise)).toBeGreaterThanOrEqual(150)
+  expect(different(sameWords)).toBeGreaterThanOrEqual(80)
+  expect(different(typedTitles)).toBeGreaterThanOrEqual(100)
+})
 
 test('the tables hold at least 120 titles of our own, a third of them about what the library does not have', () => {
   const own = [...firstTitles, ...secondTitles]
@@ -31,7 +61,7 @@ test('the tables hold at least 120 titles of our own, a third of them about what
 })
 
 describe('a title of another subject, or for other people, is not covered; one of the same subject is', () => {
-  test.for([...firstTitles, ...secondTitles, ...reviewedTitles])('%s', (row) => {
+  test.for(allTitles)('%s', (row) => {
     const wanted = wantedFor(row)
     expect(foundForTitle(row[0]).filter((found) => !wanted.includes(found))).toEqual([])
   })
@@ -45,9 +75,7 @@ test('of titles that nothing was written for, none is given an article on anothe
   expect(refused.length).toBeLessThanOrEqual(4)
   // Whoever is refused without need is offered what was meant.
   for (const { title, ids } of refused)
-    expect([title, ...nearestTopics(libraryTopics, { topic: title, prompt: '' }).map(({ id }) => id)]).toEqual(
-      expect.arrayContaining([title, ...ids.slice(0, 1)]),
-    )
+    expect([title, ...idsOfferedFor(title)]).toEqual(expect.arrayContaining([title, ...ids.slice(0, 1)]))
 })
 
 test('every topic’s own titles lead to it, whatever words they use', () => {
@@ -58,11 +86,14 @@ test('every topic’s own titles lead to it, whatever words they use', () => {
 })
 
 test('three topics are offered in place of any title that is not covered, the same ones each time', () => {
-  for (const [topic] of [...firstTitles, ...secondTitles, ...reviewedTitles].filter(([, ...ids]) => ids.length === 0)) {
+  for (const [topic] of allTitles.filter(([, ...ids]) => ids.length === 0)) {
     const offered = nearestTopics(libraryTopics, { topic, prompt: 'prompt one' })
-    expect(new Set(offered).size).toBe(3)
+    expect(new Set(offered.map(({ topic: { id } }) => id)).size).toBe(3)
     expect(nearestTopics(libraryTopics, { topic, prompt: 'prompt one' })).toEqual(offered)
-    for (const { id, titles } of offered) expect(foundFor({ topic: titles[0]!, prompt: titles[0]! })).toBe(id)
+    for (const {
+      topic: { id, titles },
+    } of offered)
+      expect(foundFor({ topic: titles[0]!, prompt: titles[0]! })).toBe(id)
   }
 })
 
@@ -77,12 +108,48 @@ test.each([
   ['Snoring in children', 'sleep-snoring'],
   ['Cold plunges', 'rest-and-soreness'],
 ])('among the topics offered for “%s” is %s', (topic, id) => {
-  expect(nearestTopics(libraryTopics, { topic, prompt: '' }).map((near) => near.id)).toContain(id)
+  expect(idsOfferedFor(topic)).toContain(id)
 })
 
-test('where nothing is near, the three are of different pillars', () => {
-  const offered = nearestTopics(libraryTopics, { topic: 'First title!', prompt: 'prompt one' })
-  expect(new Set(offered.map(({ pillar }) => pillar)).size).toBe(3)
+test('where nothing is near, the three are everyday ones of different pillars, are said to be no match, and differ with what was asked', () => {
+  const strange = ['First title!', 'Quantum physics', 'Wasserkocher', 'Salary negotiation', 'How courts weigh evidence', 'Zyx']
+  for (const title of strange) {
+    const offered = offeredFor(title)
+    expect([title, offered.some(({ isNear }) => isNear)]).toEqual([title, false])
+    expect(new Set(offered.map(({ topic }) => topic.pillar)).size).toBe(3)
+    expect(offered.map(({ topic }) => topic.gravity)).toEqual(['everyday', 'everyday', 'everyday'])
+  }
+  expect(new Set(strange.map((title) => String(idsOfferedFor(title)))).size).toBeGreaterThan(3)
+})
+
+test.each([
+  ['Kaffee und Schlaf', 'sleep-caffeine'],
+  ['Vino y sueño', 'sleep-alcohol'],
+  ['Gesunde Ernährung', 'more-plants'],
+  ['Le poids et le sucre', 'weight-and-the-scale'],
+  ['Krafttraining', 'strength-twice-a-week'],
+  ['Sleepwalking', 'sleep-wind-down'],
+  ['Nightmares', 'sleep-night-waking'],
+  ['Sleepdeprivedness', 'sleep-rising-time'],
+  ['Weightlifterbelts', 'weight-and-the-scale'],
+  ['Ramadan', 'hunger-and-fullness'],
+  ['Magnesuim for toddlers', 'magnesium'],
+  ['Smartwatch buying guide', 'sleep-trackers'],
+])('in another language, a longer word or a slip, “%s” is near to %s', (title, id) => {
+  expect(foundFor({ topic: title, prompt: '' })).toBe(nothing)
+  const near = offeredFor(title).filter(({ isNear }) => isNear)
+  expect(near.map(({ topic }) => topic.id)).toContain(id)
+})
+
+test.each([
+  'Suicide prevention',
+  'Eating disorders',
+  'How to stop drinking alcohol for good',
+  'Alcohol dependence',
+  'Panic attacks at school',
+])('in place of “%s” whoever can help is offered first', (title) => {
+  expect(idsOfferedFor(title)[0]).toBe('more-than-stress')
+  expect(idsOfferedFor(title)).toContain('people-who-steady-you')
 })
 
 test('what is offered beside another subject is in the library', () => {
@@ -123,11 +190,22 @@ test('a reference of letters and digits names nothing', () => {
   expect(foundFor({ topic: '', prompt: 'How to sleep before a long day 0be4d18c' })).toBe('anything')
 })
 
-test('a long title costs no more than its length', () => {
+test.each([
+  'melatonin for weight and naps ',
+  'magnesuim meletonin strenght ',
+  'breaking a fever and walking out ',
+  'jet lag from new york to tokyo ',
+  'wake up at 3 am 400 mg ',
+  'schlafkaffee sleepwalkingsleepwalking ',
+  'stop drinking too much ',
+])('a long title costs no more than its length: %s', (text) => {
   const cost = (times: number) => {
-    const title = 'melatonin for weight and naps '.repeat(times)
+    const title = text.repeat(times)
     const from = performance.now()
-    for (let at = 0; at < 3; at++) isCovered(libraryTopics, { topic: title, prompt: title })
+    for (let at = 0; at < 3; at++) {
+      isCovered(libraryTopics, { topic: title, prompt: title })
+      nearestTopics(libraryTopics, { topic: title, prompt: title })
+    }
     return performance.now() - from
   }
   cost(100)

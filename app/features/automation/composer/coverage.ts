@@ -1,9 +1,11 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 
 import { neutralStems } from './neutral-words.ts'
+import { OTHER_MEANING } from './other-meanings.ts'
 import { otherSubjectStems } from './other-subjects.ts'
 import { perLibrary, perTopic } from './per-topic.ts'
 import { groupsIn } from './reader-groups.ts'
+import { isOfHealth, isPlain, isUnmistakable } from './single-words.ts'
 import type { Subject } from './subject.ts'
 import {
   callsIn,
@@ -13,7 +15,7 @@ import {
   pillarWordsOf,
   telling,
   vocabularyOf,
-  wordsAsTheyAre,
+  saidIn,
   wordsIn,
   type Said,
 } from './vocabulary.ts'
@@ -43,7 +45,7 @@ function isCalledOtherwise(topic: LibraryTopic, topics: readonly LibraryTopic[],
 
 /** Whether everything that is said is a topic’s own, or changes nothing about it. */
 function treats(topic: LibraryTopic, said: Said, names: ReadonlySet<string>): boolean {
-  if (said.groups.some((group) => !groupsOf(topic).has(group))) return false
+  if (said.known.has(OTHER_MEANING) || said.groups.some((group) => !groupsOf(topic).has(group))) return false
   const [calls, vocabulary, words] = [new Set(callsIn(topic, said).flat()), vocabularyOf(topic), wordsIn(topic)]
   return [...said.known].every((stem) => {
     if (vocabulary.has(stem) || pillarWordsOf(topic).has(stem) || calls.has(stem)) return true
@@ -65,13 +67,24 @@ export function asksForNothing(topics: readonly LibraryTopic[], { main }: Subjec
 function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
   if (callsIn(topic, said).length > 0) return true
   const weigh = telling(topics)
-  if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING.alone)) return true
+  if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING.alone && isMeant(name, topic, said)))
+    return true
   return phrasesOf(topic).some(
     (phrase) => phrase.every((stem) => said.known.has(stem)) && phrase.some((stem) => weigh(stem) >= TELLING.among),
   )
 }
 
-const titlesOf = perTopic(({ titles }) => new Set(titles.map(wordsAsTheyAre)))
+/** Whether a word is said as the topic means it: it has no other meaning, stands beside another word of the topic, or by itself. */
+function isMeant(name: string, topic: LibraryTopic, { known }: Said): boolean {
+  if (isUnmistakable(name)) return true
+  const beside = [...known].filter((stem) => stem !== name)
+  const vocabulary = vocabularyOf(topic)
+  const isOfTopic = (stem: string) =>
+    pillarWordsOf(topic).has(stem) || isOfHealth(stem) || (vocabulary.has(stem) && !neutralStems.has(stem))
+  return beside.some(isOfTopic) || beside.every(isPlain)
+}
+
+const titlesOf = perTopic(({ titles }) => new Set(titles.map((title) => saidIn(title).asTheyAre)))
 
 /** Whom a topic is for besides adults in ordinary health, and which illnesses it treats. */
 const groupsOf = perTopic(({ name, keywords }) => new Set(groupsIn([name, ...keywords].join(' | '))))

@@ -1,8 +1,15 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 
 import { scoresOf, type Asked } from './choose-topic.ts'
+import { inEnglish } from './foreign-words.ts'
+import { neutralStems } from './neutral-words.ts'
 import { otherSubjectStems } from './other-subjects.ts'
-import { pillarWordsOf, rarity, saidIn, wordsIn } from './vocabulary.ts'
+import { isGrave } from './parts.ts'
+import { perLibrary } from './per-topic.ts'
+import { seeded } from './seeded.ts'
+import { withoutSlips } from './slips.ts'
+import { stemsOf } from './stems.ts'
+import { namesOf, pillarWordsOf, rarity, saidIn, wordsIn } from './vocabulary.ts'
 
 /** So many are offered in place of a subject that the library does not have. */
 export const OFFERED = 3
@@ -10,19 +17,33 @@ export const OFFERED = 3
 /** What is near to a subject by an editor’s judgement, by the pillar’s name, and by a word that a topic’s texts have. */
 const NEAR = { judged: 4, pillar: 4, text: 0.5 } as const
 
+/** A word that stands somewhere in a text makes nothing near by itself. */
+const LEAST = 1
+
+/** A part of a longer word that names something: “sleepwalking”. */
+const PART = { shortest: 4, ofAtLeast: 8 } as const
+
 /** What people may mean by illnesses and groups for whom the library does not write: who can help. */
 const GRAVE = /^(?:suicide|depression|mind|eatingDisorder|addiction)$/
 
+export interface Offered {
+  readonly topic: LibraryTopic
+  /** Whether it has anything to do with what was asked for; else it is one of three that the library can write about. */
+  readonly isNear: boolean
+}
+
 /**
- * The topics nearest to a brief that the library does not cover, the nearest first: those it calls by a word of theirs, then those that an editor would
- * name beside its subject. Always three, as far as there are so many, in an order that does not change.
+ * The topics nearest to a brief that the library does not cover, the nearest first: those it calls by a word of theirs, also in another language or in a
+ * longer word, then those that an editor would name beside its subject; where there are none, some of different pillars. Always three, as far as there
+ * are so many, the same for the same brief.
  */
-export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): LibraryTopic[] {
-  const said = saidIn(`${brief.topic} ${brief.prompt}`)
-  const scores = scoresOf(topics, brief)
+export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Offered[] {
+  const asked = withHints(topics, brief)
+  const said = saidIn(`${asked.topic} ${asked.prompt}`)
+  const scores = scoresOf(topics, asked)
   const rare = rarity(topics)
   const judged = [...said.known].flatMap((stem) => otherSubjectStems.get(stem) ?? [])
-  if (said.groups.some((group) => GRAVE.test(group))) judged.push('more-than-stress', 'people-who-steady-you')
+  if (said.groups.some((group) => GRAVE.test(group))) judged.push(...helpful)
   const nearness = (topic: LibraryTopic) => {
     let near = scores.get(topic)! + NEAR.judged * judged.filter((id) => id === topic.id).length
     for (const stem of said.known) {
@@ -32,13 +53,50 @@ export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Li
     return near
   }
   const ranked = topics.map((topic) => [topic, nearness(topic)] as const).toSorted(([, one], [, other]) => other - one)
-  const near = ranked.filter(([, value]) => value > 0).map(([topic]) => topic)
-  return [...near, ...oneOfEachPillar(topics.filter((topic) => !near.includes(topic)))].slice(0, OFFERED)
+  const near = ranked.filter(([, value]) => value >= LEAST).map(([topic]) => topic)
+  const others = mixed(
+    topics.filter((topic) => !near.includes(topic)),
+    brief,
+  )
+  return [...near.map((topic) => ({ topic, isNear: true })), ...others.map((topic) => ({ topic, isNear: false }))].slice(
+    0,
+    OFFERED,
+  )
 }
 
-/** Where nothing is near, a little of everything: the first of each pillar before the second of any. */
-function oneOfEachPillar(topics: readonly LibraryTopic[]): readonly LibraryTopic[] {
-  const before = (topic: LibraryTopic) =>
-    topics.slice(0, topics.indexOf(topic)).filter(({ pillar }) => pillar === topic.pillar).length
-  return topics.toSorted((one, other) => before(one) - before(other))
+/** The more often, the nearer: before anything that has a word in common. */
+const helpful = ['more-than-stress', 'people-who-steady-you', 'worry-time'].flatMap((id, at) =>
+  Array.from({ length: 5 - at }, () => id),
+)
+
+/** The brief with what its words are in English, and the parts of longer ones. */
+function withHints(topics: readonly LibraryTopic[], { topic, prompt }: Asked): Asked {
+  const heard = [topic, prompt].map((text) => withoutSlips(topics, text))
+  const [inTopic, inPrompt] = heard.map((text) => `${text} ${inEnglish(text)} ${partsIn(topics, text)}`)
+  return { topic: inTopic!, prompt: inPrompt! }
+}
+
+function partsIn(topics: readonly LibraryTopic[], text: string): string {
+  const known = namesAndPillars(topics)
+  const long = stemsOf(text).filter((stem) => stem.length >= PART.ofAtLeast && !wordsOfLibrary(topics).has(stem))
+  return long.flatMap((stem) => known.filter((part) => stem.startsWith(part) || stem.endsWith(part))).join(' ')
+}
+
+const namesAndPillars = perLibrary((topics) => {
+  const words = new Set(topics.flatMap((topic) => [...namesOf(topic), ...pillarWordsOf(topic)]))
+  return [...words].filter((word) => word.length >= PART.shortest && !neutralStems.has(word))
+})
+const wordsOfLibrary = perLibrary((topics) => new Set(topics.flatMap((topic) => [...wordsIn(topic)])))
+
+/** Where nothing is near, a little of everything: one of each pillar before the second of any, and nothing grave first. */
+function mixed(topics: readonly LibraryTopic[], { topic, prompt }: Asked): readonly LibraryTopic[] {
+  const shuffled = seeded(`${topic}\n${prompt}`).shuffle('mixed', topics)
+  const lightFirst = shuffled.toSorted((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
+  const rank = new Map<LibraryTopic, number>()
+  const ofPillar = new Map<string, number>()
+  for (const one of lightFirst) {
+    rank.set(one, ofPillar.get(one.pillar) ?? 0)
+    ofPillar.set(one.pillar, rank.get(one)! + 1)
+  }
+  return lightFirst.toSorted((one, other) => rank.get(one)! - rank.get(other)!)
 }

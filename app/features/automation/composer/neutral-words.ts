@@ -32,6 +32,10 @@ const written =
   'goes going moving moved move up down out gym wont cant dont isnt doesnt im youre its weeknight weeknights nowhere ' +
   'breakfast dinner supper bed bedtime regret touch sofa begin beginning grown cost costs ' +
   'steady steadier calm good deep sound peaceful restful ' +
+  'meeting meetings change changes changing realistic fewer ok okay stay staying stayed build building control controlling quality worker workers piece pieces open hard harder properly remedy remedies stairs ' +
+  'everything nothing think thinks thinking check checks checking find finds hide hides hiding survive survival sceptic sceptics skeptic skeptics slower faster heavy heavier session sessions ' +
+  'runner runners athlete athletes shut shuts forget forgetting wonder wondering ready love loves hate hates enjoy enjoying hack hacks trick tricks secret secrets ' +
+  'relaxing relaxed under gain gaining losing versus vs yes hype absolute absolutely anymore dummies scared afraid overdoing honest honestly badly badly wont lately tonight really proper properly ' +
   'miss missing missed gone lose make made'
 
 /** As `stemsOf` leaves them; of a few, nothing is left. */

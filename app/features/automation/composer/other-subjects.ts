@@ -15,6 +15,14 @@ export const otherSubjects: readonly OtherSubjects[] = [
     near: ['more-plants', 'hunger-and-fullness', 'weight-and-the-scale'],
   },
   {
+    words: 'ramadan iftar suhoor',
+    near: ['hunger-and-fullness', 'water-and-other-drinks', 'sleep-naps'],
+  },
+  {
+    words: 'nightmare nightmares sleepwalking sleepwalker sleeptalking parasomnia bruxism lucid',
+    near: ['sleep-night-waking', 'sleep-wind-down', 'sleep-bedroom'],
+  },
+  {
     words: 'smoothie smoothies broth kombucha kefir honey vinegar spices recipe recipes ginger garlic cacao chocolate',
     near: ['water-and-other-drinks', 'more-plants', 'three-dinners'],
   },
@@ -32,7 +40,7 @@ export const otherSubjects: readonly OtherSubjects[] = [
   },
   {
     words:
-      'therapy therapies therapist hypnosis journaling journal tapping grief divorce trauma anger suicide suicidal addiction nicotine smoking vaping gambling',
+      'therapy therapies therapist hypnosis journaling journal tapping guilt grief divorce trauma anger suicide suicidal addiction nicotine smoking vaping gambling',
     near: ['more-than-stress', 'people-who-steady-you', 'worry-time'],
   },
   {

@@ -1,9 +1,6 @@
 import type { LibraryPassage, LibraryStatement, LibraryTopic } from '#content/library/topic.ts'
 import type { Tone } from '#features/automation/article.ts'
 
-import { perTopic } from './per-topic.ts'
-import { groupsIn } from './reader-groups.ts'
-
 /** What an article is made of, before it is written down. The order of the parts on the page is the writer’s. */
 export interface Outline {
   readonly topic: LibraryTopic
@@ -35,23 +32,10 @@ export function backedParts({ passages, related, statements }: Outline) {
   return [...passages, ...related.flatMap((neighbour) => neighbour.passages), ...statements]
 }
 
-const graveTags = new Set(
-  'help depression anxiety doctor medicines illness alcohol weight loneliness insomnia safety babies children appetite heart'.split(
-    ' ',
-  ),
-)
-/** Groups of readers to whom much that is said of a subject does not matter for how it may be said. */
-const ordinary = new Set(['older', 'animals'])
-
-/** A subject about which one does not joke: illness, medicines, blood tests, pregnancy, children, weight and eating, and what may end a life. */
-export const isGrave = perTopic(({ name, keywords, tags }: LibraryTopic): boolean => {
-  const called = [name, ...keywords].join(' | ')
-  return (
-    tags.some((tag) => graveTags.has(tag)) ||
-    groupsIn(called).some((group) => !ordinary.has(group)) ||
-    /\b(?:blood|deficiency|symptoms?|medic(?:ine|ation)s?|prescription|pharmacist|side effects)\b/.test(called)
-  )
-})
+/** A subject about which one does not joke. */
+export function isGrave({ gravity }: LibraryTopic): boolean {
+  return gravity !== 'everyday'
+}
 
 /** Whether a title can stand as a sentence: a question, a request, or a statement with a verb of its own. */
 export function isSentence(title: string): boolean {

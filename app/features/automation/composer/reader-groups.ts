@@ -44,7 +44,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   suicide: /\bsuicid\w+\b|\bself[ -]?harm\w*\b/,
   eatingDisorder:
     /\beating disorders?\b|\bdisordered eating\b|\banorexi\w+\b|\bbulimi\w+\b|\bbinge\w*\b|\borthorexia\b|\bunderweight\b/,
-  addiction: /\baddict\w*\b|\balcoholi(?:cs?|sm)\b|\bsobriety\b|\bwithdrawal\b|\bdrug (?:use|abuse)\b/,
+  addiction:
+    /\baddict\w*\b|\balcoholi(?:cs?|sm)\b|\bsobriety\b|\bsober\b|\bwithdrawal\b|\bdrug (?:use|abuse)\b|\b(?:alcohol|drug|substance|drinking) (?:depend\w+|abuse|misuse|problems?|disorders?)\b|\bdependen(?:t|ce) on (?:alcohol|drink)|\b(?:stop|stopping|quit|quitting|giv(?:e|ing) up|gave up|come off|coming off) (?:the )?(?:drink|booze|alcohol|drinking(?! (?:coffee|tea|water|enough|soda|cola|coke|energy|juice|caffeine|soft|milk|so much (?:coffee|tea))))\b|\b(?:drink|drinking|drunk) too much\b(?! (?:water|coffee|tea|juice|soda|cola|caffeine))|\bbinge drink\w*|\b(?:heavy|problem) drink\w+|\brehab\b|\bhangovers?\b|\bcold turkey\b/,
   obesity: /\bobes(?:e|ity)\b|\bbariatric\b/,
   skin: /\beczema\b|\bpsoriasis\b|\bacne\b|\brosacea\b|\bdermat\w+\b/,
   immune: /\bautoimmun\w+\b|\blupus\b|\bhiv\b|\baids\b|\btransplants?\b|\ballerg\w+\b/,

@@ -1,3 +1,5 @@
+import { withoutPlaces } from './places.ts'
+
 /** Words that say that an article is wanted, and none about what. */
 const empty = new Set(
   (
@@ -18,7 +20,7 @@ const empty = new Set(
  * Steps are a subject where they are counted; “practical steps” are none.
  */
 const names: ReadonlyArray<readonly [written: RegExp, asOne: string]> = [
-  [/\bvitamins?[\s-]+([a-hk]\d{0,2})\b(?! (?:day|week|month))/g, 'vitamin$1'],
+  [/\bvit(?:amine?s?)?[\s.-]+([a-hk]\d{0,2})\b(?! (?:day|week|month))/g, 'vitamin$1'],
   [/\b([b-hk])[\s-]vitamins?\b/g, 'vitamin$1'],
   [/\bsay(?:s|ing)?[^a-z0-9]+no\b/g, 'sayno'],
   // Cold water is no cold, a sheet that is ironed no iron, a flat stomach no flat.
@@ -28,6 +30,18 @@ const names: ReadonlyArray<readonly [written: RegExp, asOne: string]> = [
   [/\bred light\b/g, 'redlight'],
   [/\bweight loss\b|\b(?:los(?:e|ing)|shed(?:ding)?) (?:\w+ )?weight\b/g, 'weight weightloss'],
   [/\b(?:practical|simple|small|easy|clear|concrete|next|first|actionable) steps?\b|\bstep[\s-]by[\s-]step\b/g, ' '],
+  [/(?<![\dk]\s)\bsteps? (?:to|towards|of|in) (?!(?:aim|count|take|walk|work|the day|a day|your day)\b)/g, ' '],
+  // Awake between one and four is a bad night; later it may be a plan.
+  [
+    /\b(?:wak(?:e|es|ing)|woke|awake)(?: up)? (?:at|around|about|by) (?:[1-4](?!\d)(?:[:.]\d\d)?(?! ?p\.? ?m)|one\b|two\b|three\b|four\b)(?: in the morning)?/g,
+    'wakeatnight ',
+  ],
+  [/\bjet[\s-]?lag(?:ged)?\b/g, 'jet lag'],
+  [/^\W*5[\s-]a[\s-]day\b/g, 'five a day'],
+  [/(?<=\d)\s?(?:mc?g|ug|g|kg|iu|ml|cl|l|lbs?|km|k|mins?|minutes?|hrs?|[ap]\.?m\.?)(?![a-z])/g, ''],
+  [/\bwork(?:ing|s|ed)?[\s-]out\b/g, 'workout'],
+  [/\b(push|press)(?:[\s-]?ups|-?up)\b/g, '$1 ups'],
+  [/\bwfh\b/g, 'working from home'],
 ]
 
 /** A text in small letters without accents, its names of several words as one. */
@@ -36,7 +50,7 @@ export function plainOf(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
-  return names.reduce((words, [written, asOne]) => words.replaceAll(written, asOne), plain)
+  return withoutPlaces(names.reduce((words, [written, asOne]) => words.replaceAll(written, asOne), plain))
 }
 
 /** The words of a text by which its subject can be told, without their endings; what is known by its number also together with it: “zone 2”. */
@@ -47,7 +61,7 @@ export function stemsOf(text: string): string[] {
     .map((word) => sameWords.get(word) ?? word)
     .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isCode(word) && !empty.has(word.replace(/(?<!\d)\d+$/, '')))
     .map(stemOf)
-    .filter((stem) => !empty.has(stem))
+    .filter((stem) => !empty.has(stem) && !/^\d+$/.test(stem))
 }
 
 /** A reference of letters and digits, which names nothing. */
@@ -58,6 +72,24 @@ function isCode(word: string): boolean {
 /** Words for one thing that no ending leads from one to the other. */
 const sameWords = new Map(
   Object.entries({
+    wak: 'woke woken awake awoke',
+    sit: 'sat',
+    victory: 'win wins winning winner winners won',
+    condiment: 'seasoning seasonings',
+    vegetable: 'veggie veggies veg',
+    alcohol: 'booze',
+    legume: 'pulses legumes',
+    calm: 'calmer calmest calmly',
+    loud: 'loudly louder',
+    thirst: 'thirsty',
+    travel: 'trip trips',
+    lonely: 'lonley',
+    stretch: 'stretches stretching',
+    tired: 'knackered shattered',
+    walk: 'stroll strolls strolling',
+    apnoea: 'apnea',
+    workout: 'workouts',
+    meditate: 'meditating meditated',
     parent: 'mother mothers mum mums mom moms father fathers dad dads',
     hunger: 'hungry',
     weigh: 'weight weights',
@@ -72,9 +104,7 @@ const sameWords = new Map(
 
 function stemOf(word: string): string {
   const stem = word
-    .replace(/(?<=..)ies$/, 'y')
-    .replace(/(?<=(?:s|x|ch|sh))es$/, '')
-    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=..)ies$|(?<=(?:s|x|ch|sh))es$|(?<=[^su])s$/, (ending) => (ending === 'ies' ? 'y' : ''))
     .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
   return stem.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=...)e$/, '')
 }

@@ -1,6 +1,7 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars } from '#content/pillars.ts'
 
+import { withoutOtherMeanings } from './other-meanings.ts'
 import { perLibrary, perTopic } from './per-topic.ts'
 import { groupsIn } from './reader-groups.ts'
 import { plainOf, stemsOf } from './stems.ts'
@@ -62,8 +63,9 @@ export interface Said {
 }
 
 export function saidIn(text: string): Said {
-  const stems = stemsOf(text)
-  return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(text), groups: groupsIn(text) }
+  const meant = withoutOtherMeanings(plainOf(text))
+  const stems = stemsOf(meant)
+  return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(meant), groups: groupsIn(text) }
 }
 
 /** What two texts say together. */

@@ -2,7 +2,7 @@ import type { PassageRole } from '#content/library/topic.ts'
 
 /**
  * How one tone speaks around the library’s texts. `{name}` stands for the topic as it reads after “about”, `{own}` for a passage’s own heading. Frames fit every topic, so
- * they claim nothing about it; those that begin with ~ are too light for a grave one, those with ^ too grave for any other.
+ * they claim nothing about it; those that begin with ~ are too light for a grave one, or make less of what it says; those with ^ are for a crisis alone.
  */
 export interface Voice {
   /** Says the topic’s summary at the head of the article. */

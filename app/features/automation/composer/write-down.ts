@@ -58,7 +58,9 @@ function framesFor({ topic, related, tone }: Outline, { place }: Pen) {
   function say(slot: string, variants: readonly string[], about = topic, own = ''): string {
     const fitting = order.shuffle(
       slot,
-      variants.filter((variant) => !variant.startsWith(grave ? '~' : '^')),
+      variants.filter(
+        (variant) => !(grave && variant.startsWith('~')) && !(topic.gravity !== 'crisis' && variant.startsWith('^')),
+      ),
     )
     const choices = fitting.map((_, at) => fitting[(place + at) % fitting.length]!)
     const chosen = choices.find((variant) => variant === '' || !used.has(variant) || variant === '{own}') ?? choices[0] ?? ''

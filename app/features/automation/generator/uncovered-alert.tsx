@@ -9,7 +9,11 @@ export function UncoveredAlert({ topics }: { topics: readonly OfferedTopic[] }) 
   return (
     <Alert kind="error" title="Failed to generate blog post">
       <p>{NOT_COVERED}</p>
-      <p className="mt-2">Choose one of these instead, or ask in other words:</p>
+      <p className="mt-2">
+        {topics.some(({ isNear }) => isNear)
+          ? 'Choose one of these instead, or ask in other words:'
+          : 'Nothing in it comes near. Ask in other words, or choose one of three topics that the library can write about:'}
+      </p>
       <TopicChoice topics={topics} form={ARTICLE_FORM} onChoose={({ title }) => choose(title)} label="Topics of the library" />
     </Alert>
   )

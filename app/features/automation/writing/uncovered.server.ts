@@ -17,6 +17,8 @@ export async function findUncovered(
   const { topics } = await collectMaterial(services)
   return asked.map((brief) => {
     if (topics.length === 0 || isCovered(topics, brief)) return null
-    return nearestTopics(topics, brief).map(({ id, titles, name }) => ({ id, title: titles[0] ?? name, name }))
+    return nearestTopics(topics, brief).map(({ topic: { id, titles, name }, isNear }) => {
+      return { id, title: titles[0] ?? name, name, isNear }
+    })
   })
 }

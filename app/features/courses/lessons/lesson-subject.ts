@@ -28,18 +28,6 @@ const roles = {
   adapting: /^(?:if|for whom|when (?!to\b))/i,
 } as const
 
-/** Grave subjects by their tag, of which nobody writes lightly; where title and summary name one. */
-const graveTags: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\bdepress/i, 'depression'],
-  [/\banxi/i, 'anxiety'],
-  [/\bmedic(?:ine|ation)/i, 'medicines'],
-  [/\b(?:ill|illness|disease|cancer|suicid\w*|grief)\b/i, 'illness'],
-  [/\balcohol/i, 'alcohol'],
-  [/\bweight\b/i, 'weight'],
-  [/\blonel/i, 'loneliness'],
-  [/\binsomnia/i, 'insomnia'],
-]
-
 /**
  * A lesson as a subject for articles; null where none can honestly be made of it: it says too little, or names a document of which nobody knows
  * what kind it is, so that an article could not say what its text rests on. `documents` are those that are known, by their address.
@@ -53,14 +41,15 @@ export function subjectOf(lesson: OpenLesson, documents: ReadonlyMap<string, str
   const passages = passagesOf(intro, sections, practice).map((passage) => ({ ...passage, ...backed }))
   const words = passages.reduce((sum, { text }) => sum + countWords(text), 0)
   if (sections.length < LEAST.sections || words < LEAST.words) return null
-  const about = `${title} ${summary}`
   return {
     id: `lesson-${id}`,
     group: pillar,
     name: `“${title}”`,
+    // Nobody has judged how it may be spoken of.
+    gravity: 'grave' as const,
     titles: [title],
     keywords: [title.toLowerCase()],
-    tags: [pillar, ...graveTags.flatMap(([word, tag]) => (word.test(about) ? [tag] : []))],
+    tags: [pillar],
     summary: shortened(summary || title),
     passages,
     statements: [],

@@ -4,11 +4,14 @@ import type { Voice } from '#features/automation/composer/voice.ts'
 export const atTheEnd: Pick<Voice, 'closing' | 'sourcesHeading' | 'withoutSource' | 'withoutAnySource'> = {
   closing: {
     headings: [
-      'So, what now?',
+      '~So, what now?',
       '~Where does that leave you?',
       '~Shall we leave it there?',
-      'And tomorrow?',
-      'What will you keep?',
+      '~And tomorrow?',
+      '~What will you keep?',
+      'What matters now?',
+      'What comes next?',
+      'What should you keep in mind?',
       '~Does that sound doable?',
     ],
     intros: [
@@ -27,7 +30,7 @@ export const atTheEnd: Pick<Voice, 'closing' | 'sourcesHeading' | 'withoutSource
       'If you’re unsure, ask your doctor or your pharmacist. That’s what they’re there for.',
       'What applies to you is best settled with somebody who knows your history.',
       'Take your questions with you to the next appointment, and write them down before.',
-      'If it worries you, don’t wait for the next article. Ask.',
+      '~If it worries you, don’t wait for the next article. Ask.',
       'Whatever you choose, keep the limits in mind that we’ve named.',
       'We can tell you what’s generally known. Your own case deserves a conversation.',
       'And if somebody close to you is concerned, you could read this together.',
@@ -62,7 +65,7 @@ export const atTheEnd: Pick<Voice, 'closing' | 'sourcesHeading' | 'withoutSource
     'You can check what’s listed. What isn’t is common practice.',
     'What stands here without a source is advice from practice.',
     'The sources are for the facts. The suggestions come from people who teach.',
-    'Without a source, it’s a tip and no more than that.',
+    '~Without a source, it’s a tip and no more than that.',
     'For the rest we have no study to show you, only practice.',
     'Good practice isn’t always studied; where it isn’t, we name no source.',
     'What we can’t back with a document, we offer as a suggestion.',
@@ -73,6 +76,8 @@ export const atTheEnd: Pick<Voice, 'closing' | 'sourcesHeading' | 'withoutSource
     'You’ll notice that some suggestions have no source. Those come from practice.',
     'Habits that coaches recommend aren’t always in a document, and we say so.',
     'Practice stands behind what the list doesn’t cover.',
+    'What the list doesn’t show comes from practice, and we say so.',
+    'For anything without a source, practice is all we have.',
   ],
   withoutAnySource: [
     'All of this is practice and good sense, by the way. We don’t claim that a study proves it.',

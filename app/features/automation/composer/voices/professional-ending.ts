@@ -3,7 +3,7 @@ import type { Voice } from '#features/automation/composer/voice.ts'
 /** How an article ends. */
 export const atTheEnd: Pick<Voice, 'closing' | 'sourcesHeading' | 'withoutSource' | 'withoutAnySource'> = {
   closing: {
-    headings: ['In closing', 'What to take away', 'To sum up', 'The next step', 'A modest conclusion', 'From here'],
+    headings: ['In closing', 'What to take away', 'To sum up', 'The next step', '~A modest conclusion', 'From here'],
     intros: [
       '~You will not need all of this. Decide on one point, try it for long enough to judge it fairly, and then decide again.',
       '~If something has become clearer, the article has done its work. What you do with it can wait until tomorrow morning.',

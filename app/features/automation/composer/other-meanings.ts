@@ -1,0 +1,91 @@
+/**
+ * Words by which topics are called, where the words beside them say that something else is meant: one breaks a fever, weighs evidence and walks out
+ * on a job. Read in a text in small letters without accents; what is found is none of the library’s words.
+ */
+const written: readonly RegExp[] = [
+  // A break is a rest; to break is not.
+  /\b(?:breaking|broke|breakthroughs?|breakdowns?|breakups?|breakers?)\b/g,
+  /\bbroken (?!nights?\b|sleep\b)/g,
+  /\bbreak[ -](?:down|even|into|free|ground|rank|dancing|dance|points?|bad|old|news|my|the)\b/g,
+  /\bbreak[ -]up\b(?! (?:(?:your|the|a|long|my) )?(?:day|hours|sitting|morning|afternoon|long))/g,
+  /\bbreak (?:an?|your) (?!day\b|week\b|hour\b|lunch\b)/g,
+  /\bbreak in (?!the\b|an?\b|your\b)|\bbreak in (?:a|the) (?:new|horse|car)\b/g,
+  /\b(?:career|tax|spring|lucky|city|prison|tie|fire|wind|commercial|school|christmas|points?|half term|bank|big|clean|waters?|hearts?|day) breaks?\b/g,
+  // What is done in steps is no walk.
+  /\bstep(?:ping|ped)\b|\bstep[ -](?:aside|down|famil\w+|mothers?|fathers?|mums?|dads?|child\w*|sons?|daughters?|stools?|ladders?)\b/g,
+  /\b(?:twelve|12|wooden|stone|dance|false) steps\b/g,
+  /\bwalk(?:s|ed|ing)?[ -](?:away|through|over|tall|dead|sticks?|on eggshells|a tightrope|the line|on air|down memory|in (?:wardrobes?|closets?|showers?)|out (?:on|of))\b|\bwalkout\b|\bman walking\b/g,
+  /\bweigh(?:s|ed|ing)? (?:up|down|against|in on|options|risks|evidence|the (?:pros|evidence|risks|options|costs)|your (?:options|words|choices))\b/g,
+  /\bweights? (?:of (?!(?:my|your|the) body|people|an adult)|limits?|class|classes|stations?)/g,
+  /\bweighted\b|\bweighty\b|\b(?:font|dead|paper|feather|heavy)[ -]?weights?\b|\b(?:carry|carries|carrying|pull|pulls|pulling|punch|punches|punching) (?:above )?(?:your|my|our|his|her|its|their) (?:own )?weights?\b/g,
+  /\bscal(?:e|ed|ing|able)[ -](?:up|down|of|models?|mountains?|(?:your|a|the) (?:business|company|team|start))\b/g,
+  /\b(?:pay|wage|salary|richter|piano|fish|musical|major|minor|large|small|full|grey|gray|sliding|time|maps?|likert) scales?\b|\beconomies of scale\b/g,
+  /\bbalance[ -](?:sheets?|transfers?|due|wheels?|bikes?|of)\b|\bbalancing (?:act|the books)\b/g,
+  /\b(?:bank|account|white|trial|wheel|card|credit|opening|closing|outstanding|checks and|the) balances?\b/g,
+  /\bfall(?:s|en|ing)?[ -](?:in love|for|out|behind|back|apart|short|into|prices?|sales|profits?|rates|markets?|leaves|stars?|on deaf ears|from grace)\b/g,
+  /\b(?:the|a) fall (?:of|in (?!the (?:bath|home|house|shower|kitchen)|old))|\b(?:niagara|water|rain|snow|night) ?falls?\b/g,
+  /\biron (?:out|wills?|ore|grip|fist|rule|horse|lad(?:y|ies)|maiden|railings?|fence|bar|bars|and steel)\b|\birons\b/g,
+  /\b(?:cast|wrought|pig|scrap|curling|soldering|tyre|waffle|steam|clothes|corrugated) irons?\b/g,
+  /\bpinch of salt\b|\bworth (?:your|their|his|her|its|my) salt\b|\bsalt (?:of the earth|lakes?|mines?|flats|marsh\w*|dough|roads?|truck)\b|\b(?:bath|smelling|epsom|road|rock|old) salts?\b/g,
+  /\bsalt and pepper (?:hair|beard)\b|\bpasswords? salt/g,
+  /\bwater (?:coolers?|colou?rs?|bills?|under|heaters?|sports?|slides?|parks?|polo|births?|tanks?|mains|meters?|damage|pressure|rights|your|the|softeners?|features?|marks?|works|guns?|balloons?|companies|industry|leaks?|pipes?|skiing|pollution)\b/g,
+  /\b(?:hot water bottles?|watering|watered|waterproof\w*|waters edge|hot water|deep water|treading water|head above water|fishing waters?|(?:the|muddy\w*|test\w*|troubled) waters|in hot water|waters? breaks?|dead in the water|holds? water|like water|fish out of water|running water|ground ?water|waste ?water|flood ?water|rain ?water)\b/g,
+  /\boil (?:prices?|change|changes|paint\w*|spills?|rigs?|wells?|fields?|tankers?|industry|heating|lamps?|filters?|stocks?|and gas|companies|compan\w*|shock|crisis)\b|\b(?:essential|massage|hair|motor|engine|crude|heating|snake|beard|body|tanning|baby|midnight) oils?\b/g,
+  /\bfat (?:chance|clients?|cats?|fingers?|tyres?|tires?|lip|of the land|controllers?|shaming|tuesday)\b/g,
+  /\bnuts and bolts\b|\b(?:go|goes|going|gone|drive\w* \w+|wing|wheel|lug|tough|hard) nuts?\b|\bin a nutshell\b|\bnut(?:case|job)s?\b/g,
+  /\bbutter(?:ed|ing)?[ -](?:up|fingers|dish\w*|knife|knives)\b|\bbread and butter (?:issues?|work|business|pudding)\b/g,
+  /\bbean (?:bags?|counters?|stalks?|poles?)\b|\b(?:spill\w*|full of|cool|hill of|magic|jelly|coffee) (?:the )?beans?\b/g,
+  /\b(?:fruits of|forbidden|fruit (?:machines?|fl(?:y|ies)|bats?|trees?|of the loom)|bear\w* fruit|low hanging fruit)\b/g,
+  /\bsalad days\b|\bword salads?\b|\bjuic(?:e|ed|ing|y) (?:up|details|gossip|jacking)\b/g,
+  /\bsweet (?!things?\b|drinks?\b|tooth\b|foods?\b|snacks?\b|potato|cravings?\b|taste\b|and\b|treats?\b)|\bsweet$/g,
+  /\bsnack bars?\b|\b(?:nest|easter|bad|good|scrambled|rotten|faberge) eggs?\b(?! (?:for|at|and) )|\begg(?:s)? (?:donat\w*|on|hunts?|timers?|shells?|heads?|freezing|cell\w*|cartons?)\b|\b(?:freez\w*|donat\w*) (?:your |my |her )?eggs?\b|\beggshells?\b/g,
+  /\b(?:wine|beer) (?:tasting|cellars?|racks?|glasses|gardens?|festivals?|makers?|making|brewing|bars?|regions?|mats?|bell\w*|collect\w*|invest\w*|tours?)\b|\broot beer\b/g,
+  /\bcups? of tea\b(?=$)|\btea (?:towels?|part(?:y|ies)|sets?|ceremon\w*|cos(?:y|ies)|shops?|rooms?|leaves|dances?|light)\b|\bspill\w* the tea\b|\bhigh tea\b/g,
+  /\bcoffee (?:tables?|machines?|makers?|shops?|hous\w*|grinders?|grounds|morning meeting|roast\w*|mugs?|cups|stains?|plantations?|farm\w*|prices?|franchise\w*|enemas?|beans)\b/g,
+  /\bscreen(?:ed|ing|ings|writ\w*|plays?|sav\w*|shots?)\b|\bscreen (?:print\w*|writ\w*|your|doors?|tests?|actors?|protector\w*|sizes?|resolution|shar\w*|record\w*|reader\w*)\b|\b(?:silver|big|fly|wind|cracked|broken|privacy|smoke|sun|touch) ?screens?\b/g,
+  /\bdaylight (?:saving|savings|robbery)\b|\bsunlight soap\b/g,
+  /\bfocus (?:groups?|your camera|puller|rings?|lens\w*|on the customer)\b|\b(?:ford|auto|soft|manual) ?focus\b/g,
+  /\bconcentration (?:camps?|of)\b|\bpush notifications?\b|\bnotifications? of\b|\bbusiness interruptions?\b|\binterruptions? of\b/g,
+  /\b(?:bad|baited|stale|last|holding your|hold your|out of|waste of) breath\b(?! on the stairs)|\bbreath(?:less\w*|alys\w*|taking|aly\w*|ing (?:space|room|life|apparatus|machines?|down))\b|\bbreath (?:mints?|tests?|of fresh air)\b|\bthat breathe\b|\bbreathe (?:life|new life)\b/g,
+  /\b(?:surface|political|racial|ethnic|trade|rising|chain|dramatic|high|belt|international|string|premenstrual) tensions?\b|\btension (?:rods?|wires?|springs?|in (?:fiction|novels?|film))\b/g,
+  /\bboundary (?:walls?|disputes?|fences?|lines?|conditions?|layers?|stones?|changes?)\b|\b(?:county|cricket|national|parish|land|property|plate) boundar(?:y|ies)\b/g,
+  /\b(?:server|database|cloud|computing|cpu|virtual) workloads?\b|\bworkload (?:manage\w* software|identity|automation)\b/g,
+  /\b(?:no|consumer|business|investor|vote of|market) confidence\b|\bconfidence (?:intervals?|tricks?|tricksters?|votes?|limits?)\b/g,
+  /\bintervals? (?:in music|timers?|trees?|arithmetic|between)\b|\b(?:time|service|servicing|musical|tidal|birth) intervals?\b/g,
+  /\bsquat(?:ters?|ting|s rights| rights)\b(?! exercise)/g,
+  /\b(?:baby|house|pet|dog|cat|a|first) ?sitting\b|\bsit(?:s|ting)? (?:an?|the|your|on|for|mps?|ducks?|members?|presidents?|pretty|tenants?) (?!(?:desk|chair|office|day|computer|sofa|long|floor|ball)\b)|\bsitting (?:mps?|ducks?|president|tenants?|rooms?)\b|\bsitcoms?\b/g,
+  /\b(?:social|upward|electric|e|urban|labou?r|class|downward|smart) mobility\b|\bmobility (?:scooters?|aids?|allowance|as a service|schemes?)\b/g,
+  /\brecharg\w* (?:your |the |a |my )?(?:phone|battery|batteries|car|points?|card|account|stations?|laptop)\b/g,
+  /\b(?:bank|tax|public|school|roman|religious|billie|payment) (?:holidays?|vacations?)\b|\bholidays? (?:lets?|pay|insurance|homes?|cottages?|rentals?|money|allowance|parks?|shopping|decor\w*|gifts?|cards?|movies|romance|camps?|resort\w*)\b|\bvacation (?:rentals?|homes?|packages?|pay)\b/g,
+  /\bweekend (?:jobs?|breaks?|trips?|getaways?|guides?|warriors|editions?|papers?|box office|courses?|bags?)\b/g,
+  /\bfriends? (?:requests?|with benefits|of the|reunion|lists?|zone|zoned|or foe)\b|\bgirlfriends?\b|\bboyfriends?\b|\b(?:imaginary|facebook|fair weather) friends?\b/g,
+  /\bgreat depression\b|\b(?:economic|tropical|the) depression\b|\bdepression (?:glass|era|of the 1930s)\b|\bseparation anxiety\b/g,
+  /\bhunger (?:games|strikes?|marches|stones?|for)\b|\bworld hunger\b|\bhungry for\b|\b(?:thirst|thirsty|appetites?) for (?!food|salt|sweet)|\bblood ?thirst\w*|\bland hunger\b/g,
+  /\bleftover (?:paint|wool|fabrics?|yarn|money|wood|tiles?)\b/g,
+  /\bair (?:mattress\w*|beds?)\b|\bmattress (?:shops?|stores?|toppers? deals?|franchise\w*|firm|sales?|springs? recycl\w*)\b/g,
+  /\b(?:one|two|three|four|1|2|3|4|spare|master)[ -]bedrooms?\b|\bbedroom (?:tax|furniture|farce|wallpaper|sets?|suites?|paint|curtain\w*)\b/g,
+  /\b(?:bed and|continental|wedding|working|champagne|power|prayer) breakfasts?\b|\bbreakfast (?:at tiffanys|television|tv|clubs?|shows?|meetings?|cereal brands?|nook)\b|\bb and b\b/g,
+  /\bworry (?:beads?|dolls?|stones?)\b|\bnervous (?:systems?|investors?|markets?|breakdowns?)\b/g,
+  // Words of a whole pillar.
+  /\b(?:stress(?:ed|ing)?[ -]?test(?:s|ing|ed)?|stress (?:fractures?|concentrations?|positions?|balls?)|word stress|shear stress|stress (?:in english|marks?|the importance))\b/g,
+  /\bsleep (?:modes?|timers?|settings?|functions?|rough|around|over|with the|states?|commands?)\b|\bsleep(?:ers?|ing (?:partners?|bags?|policemen|giants?|beauty|rough|dogs?|pills?|tablets?|cars?))\b|\bthe big sleep\b|\bsleepovers?\b|\b(?:thread|unix|lose|dont lose) sleep(?: over)?\b/g,
+  /\brest (?:apis?|assured|in peace|on (?:your|his|her|their) laurels|of|stops?|rooms?|my case|is history|endpoints?|is politics)\b|\brestful apis?\b|\brestrooms?\b|\bin programming\b/g,
+  /\b(?:staff|dog|potty|toilet|puppy|job|vocational|data|driver|army|on the job|teacher|manager|first aid) training\b|\btraining (?:data\w*|a (?:model|dog|puppy|network)|sets?|courses?|new staff|wheels|manuals?|budgets?|providers?|your (?:dog|puppy|staff|replacement|team))\b/g,
+  /\bexercis(?:e|es|ing) (?:of|your (?:vote|rights?|options?|power)|stock|books?|caution|restraint|options?|discretion|rights?|prices?)\b|\b(?:writing|military|fire|maths?|academic|tax) exercises?\b/g,
+  /\bstrengths? (?:of (?:materials?|character|feeling|concrete|steel|a|the)|and weakness\w*)\b|\b(?:currency|tensile|bond|password|brand|signal|military) strength\b/g,
+  /\b(?:running|run) (?:a|an|the|your|for (?:office|president|mayor|parliament|election|congress|governor|the senate|cover)|costs?|late|out of|water|commentary|mates?|jokes?|away|up|down|order)\b(?! (?:marathon|mile|race|10k|5k|parkrun|first|hour|week|faster))/g,
+  /\bcold (?:calls?|calling|cases?|war|feet|brews?|comfort|snaps?|shoulders?|hard|hands|chain|storage|front|fusion|turkey|weather gear|hearted|blooded)\b/g,
+  /\bheart (?:of (?:the|a|darkness|gold|stone)|rate of an?|to heart|throbs?|breaks?|broken|land|strings|warming)\b|\bheart(?:break|land|throb|broken)\w*\b/g,
+  /\bprotein fold\w*\b|\bprotein (?:data|bank|sequences?|structures?|crystall?\w*|engineering)\b/g,
+  /\bvitamin (?:string|shoppe|water brand|sea)\b|\bnap(?:s)? and knots\b|\b(?:fruit|power)[ -]?of[ -]attorney\b/g,
+  /\b(?:in|for|of) (?:house ?|garden )?plants\b/g,
+  /\bset limits on (?:api|spend\w*|credit|cards?)\b|\bno (?:means no|confidence)\b/g,
+]
+
+/** Stands for what the library does not have. */
+export const OTHER_MEANING = 'foreignword'
+
+/** The text without words in other meanings than the library’s; in their place stands one that it does not know. */
+export function withoutOtherMeanings(plain: string): string {
+  return written.reduce((text, pattern) => text.replaceAll(pattern, ` ${OTHER_MEANING} `), plain)
+}
