@@ -14,11 +14,12 @@ const JOBS = {
 
 /** What the machinery itself holds about people. */
 export const machineryData: DataContributor = {
+  comesWithAccount: true,
   tables: [
     {
       table: 'pgboss.job',
       whose: ['data', 'singleton_key'],
-      what: 'Work in the background that names you or your address, such as a mail that is on its way',
+      what: 'Work in the background that names you or your address',
       counted: async ({ db, jobRecords }, { userId, email }) => (await jobRecords.listNaming(db, [userId, email])).length,
       exported: { section: JOBS.name, only: ['name', 'state', 'created_on'] },
       erased: { how: 'step' },
