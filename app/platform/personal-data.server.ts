@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+
 import { eraseOutbox, listOutboxTo } from './mail-outbox.server.ts'
 import { exportSection, type DataContributor } from './personal-data.ts'
+import { settingVersions } from './tables.server.ts'
 
 const MAILS = {
   name: 'mails',
@@ -10,6 +13,12 @@ const JOBS = {
   name: 'jobs',
   about: 'Work in the background that names you or your address: what kind, when it was asked for, and how far it is.',
   columns: { name: null, state: null, created_at: null },
+}
+
+const CHANGES = {
+  name: 'changes-of-settings',
+  about: 'If you run the site: when you changed which settings, as far as what they said before is still kept.',
+  columns: { setting: settingVersions.setting, ended_at: settingVersions.endedAt },
 }
 
 /** What the machinery itself holds about people. */
@@ -57,5 +66,27 @@ export const machineryData: DataContributor = {
   },
   async eraseOutside({ outbox }, { email, emailVerified }) {
     if (outbox !== null) await eraseOutbox(outbox, email, { answersToo: emailVerified })
+  },
+}
+
+/** Who changed the settings of the site, as far as what they replaced is kept. */
+export const settingVersionData: DataContributor = {
+  tables: [
+    {
+      table: 'setting_versions',
+      whose: ['ended_by'],
+      what: 'If you run the site: that it was you who changed its settings',
+      exported: { section: CHANGES.name, only: ['setting', 'ended_at'] },
+      erased: { how: 'anonymous' },
+    },
+  ],
+  async sections({ db }, { userId }) {
+    return [
+      exportSection(CHANGES, await db.select(CHANGES.columns).from(settingVersions).where(eq(settingVersions.endedBy, userId))),
+    ]
+  },
+  async erase(_services, tx, { userId }) {
+    await tx.update(settingVersions).set({ endedBy: null }).where(eq(settingVersions.endedBy, userId))
+    return []
   },
 }

@@ -7,14 +7,14 @@ import { categoryNames } from '#features/shop/managing/managed-product.ts'
 import { RefreshState } from '#features/shop/managing/panels/refresh-state.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import { listRefreshes } from '#features/shop/refreshing/requests.server.ts'
-import { findFormerSupplier, listSuppliers, restoreSupplier } from '#features/shop/suppliers/suppliers.server.ts'
+import { listFormerSuppliers, listSuppliers, restoreSupplier } from '#features/shop/suppliers/suppliers.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
-import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
+import { writerOf } from '#routes/admin/earlier-names.server.ts'
+import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
+import { differences, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -24,21 +24,32 @@ import { shownRefresh } from './shown-refresh.ts'
 
 const HERE = '/shop/manage/suppliers'
 
+const LABELS = {
+  name: 'Name',
+  key: 'Key',
+  url: 'Address',
+  affiliateBaseUrl: 'Partner address',
+  category: 'Category',
+  isNightlyOn: 'Every night',
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Suppliers', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [suppliers, refreshes, former] = await Promise.all([listSuppliers(all), listRefreshes(all), findFormerSupplier(all)])
+  const [suppliers, refreshes, former] = await Promise.all([listSuppliers(all), listRefreshes(all), listFormerSuppliers(all)])
   const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => shownRefresh(each, timeZone))
   const rows = suppliers.map(({ id, key, name, url, category, isNightlyOn }) => {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
     return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }
   })
-  const earlier = former && {
-    id: former.version,
-    words: `${former.name} was ${former.isGone ? 'deleted' : 'changed'} on ${instantLabel(former.endedAt, timeZone)}. What it was before is kept.`,
-  }
+  const written = await writerOf(context, former)
+  const earlier = former.map(({ id, value, now, ...version }) => ({
+    id,
+    words: `${value.name} was ${written(version, now ? 'changed' : 'deleted')}. What it was before is kept.`,
+    differs: now ? differences({ ...value }, { ...now }, LABELS) : '',
+  }))
   return { earlier, suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
 }
 
@@ -123,7 +134,7 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
             </tbody>
           </table>
         )}
-        <EarlierVersionNote earlier={earlier} action={HERE} />
+        <EarlierVersions earlier={earlier} action={HERE} />
       </section>
       {refreshes.length > 0 && (
         <section aria-labelledby="refreshes" className="mt-10">
