@@ -87,6 +87,21 @@ test('what is saved over is kept too, the newest first; saving the same again ke
   expect((await listEarlierSections(services, 'figures'))[0]).toMatchObject({ value: { badges: ['Badge 28'] } })
 })
 
+test('any kept version is put back, and what it replaces is the newest then', async ({ services }) => {
+  const save = (badge: string) => saveSection(services, 'figures', { ...figures, badges: [badge] }, 'system')
+  const kept = async () =>
+    (await listEarlierSections(services, 'figures')).map(({ value }) => (value as { badges: string[] } | null)?.badges[0] ?? null)
+  for (const badge of ['One', 'Two', 'Three']) await save(badge)
+  expect(await kept()).toEqual(['Two', 'One', null])
+  const [, one] = await listEarlierSections(services, 'figures')
+  await restoreSection(services, 'figures', one!.id, 'system')
+  expect(await kept()).toEqual(['Three', 'Two', null])
+  const [three] = await listEarlierSections(services, 'figures')
+  await restoreSection(services, 'figures', three!.id, 'system')
+  expect(await kept()).toEqual(['One', 'Two', null])
+  expect(await findSection(services, 'figures')).toMatchObject({ value: { badges: ['Three'] } })
+})
+
 test('a version is put back once, and only into its own section', async ({ services }) => {
   await saveSection(services, 'figures', { ...figures, badges: ['Mine'] }, 'system')
   await forgetSection(services, 'figures', 'system')
