@@ -49,6 +49,15 @@ test('to somebody who has nothing besides the account it says just that, whether
 const differing = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some, ...others].filter((what) => !(some.has(what) && others.has(what)))
 
+test('to somebody who runs the site and has done nothing for it yet it names nothing of the site’s', async ({
+  freshDatabase,
+}) => {
+  const { services } = await asInTheProduct(freshDatabase)
+  await aPersonWithEverything(services, 'Ann')
+  const plan = await planErasure(services, { ...(await aNewMember(services)), isAdmin: true })
+  expect([plan.anonymous, plan.kept.length, plan.isOnlyAccount]).toEqual([[], 1, true])
+})
+
 test('each line goes with the last row behind it', async ({ freshDatabase }) => {
   const { services } = await asInTheProduct(freshDatabase)
   const ann = await aPersonWithEverything(services, 'Ann')

@@ -151,7 +151,7 @@ for (const javaScript of [true, false]) {
     }
     await owner.goTo(at('imprint'))
     const offers = main(owner).locator('form', { has: page.getByRole('button', { name: 'Put it back' }) })
-    await offers.first().getByText('Differs in: Legal name, Phone.').waitFor()
+    await offers.first().getByText(`Differs in: Legal name (“${mark} Two”), Phone.`).waitFor()
     expect(await offers.first().innerText()).toMatch(/changed on \w{3} \d+ \w{3} \d{4}, \d\d:\d\d \S+ by \S+/)
     await main(owner)
       .getByText(/earlier versions?$/)

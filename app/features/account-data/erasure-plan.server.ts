@@ -29,10 +29,18 @@ export async function planErasure(services: Services, subject: DataSubject & { i
   const tables = services.personalData.flatMap((contributor) => contributor.tables)
   const withAccount = new Set(services.personalData.flatMap(({ comesWithAccount, tables }) => (comesWithAccount ? tables : [])))
   const counts = await countOwnRows(services, tables, subject)
+  // Nobody can tell whose the rest of the site’s rows are: they are spoken of where somebody did something of their kind.
+  const didSome = ({ erased }: PersonalTable, count: number | null) => erased.how === 'anonymous' && count !== null && count > 0
+  const countOf = new Map(tables.map((table, at) => [table, counts[at] ?? null]))
+  const worked = new Set(
+    services.personalData
+      .filter((contributor) => contributor.tables.some((table) => didSome(table, countOf.get(table) ?? null)))
+      .flatMap((contributor) => (subject.isAdmin ? contributor.tables : [])),
+  )
   const isUnproved = ({ byAddress }: PersonalTable) => byAddress === true && !subject.emailVerified
   const own = tables.flatMap((table, at) => {
     const count = counts[at] ?? null
-    const isThere = count === null ? table.counted === 'everybody' || subject.isAdmin : count > 0
+    const isThere = count === null ? table.counted === 'everybody' || worked.has(table) : count > 0
     return isThere && !isUnproved(table) ? [{ ...table, count, isOfAccount: withAccount.has(table) }] : []
   })
   const { goes = [], anonymous = [], kept = [] } = Object.groupBy(own, ({ erased: { how } }) => fates[how])

@@ -7,7 +7,8 @@ const now = { a: '1', b: '2', c: 3, d: ['x'], e: null }
 
 test.for([
   [{}, 'It says the same as what stands here now.'],
-  [{ a: '2' }, 'Differs in: Name.'],
+  [{ a: '2' }, 'Differs in: Name (“2”).'],
+  [{ a: ` Long\n\n${'x'.repeat(80)}`, b: 'y' }, `Differs in: Name (“Long ${'x'.repeat(34)}…”), Summary.`],
   [{ c: 4, d: ['x', 'y'] }, 'Differs in: Price, Links.'],
   [{ a: '', b: '', c: null, d: [] }, 'Differs in: Name, Summary, Price, Links.'],
   [{ a: '', b: '', c: null, d: [], e: 'x' }, 'Differs in: Name, Summary, Price and 2 more.'],

@@ -9,7 +9,7 @@ export interface EarlierNote {
   readonly id: string
   /** What was changed, when and by whom. */
   readonly words: string
-  /** In what it differs from what stands there now: “Differs in: Name, Summary and 2 more.” Empty when nobody can say. */
+  /** In what it differs from what stands there now: “Differs in: Name (“Ann’s house”), Summary and 2 more.” Empty when nobody can say. */
   readonly differs: string
 }
 
@@ -46,18 +46,30 @@ export function earlierNotes<Version extends Ended>(
 /** How many differences are named. */
 const NAMED = 3
 
-/** In which of the labelled values two versions differ, in a few words. */
+/** As much of a value is quoted. */
+const QUOTED = 40
+
+/** In which of the labelled values two versions differ, in a few words, and what the first of them said. */
 export function differences(
   then: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,
   labels: Readonly<Record<string, string>>,
 ): string {
   const changed = Object.keys(labels).filter((key) => JSON.stringify(then[key] ?? null) !== JSON.stringify(now[key] ?? null))
+  const [first] = changed
+  const said = first === undefined ? null : shortened(then[first])
   const named = [...new Set(changed.map((key) => labels[key]!))]
+  if (said !== null) named[0] += ` (“${said}”)`
   if (named.length === 0) return 'It says the same as what stands here now.'
   const more = named.length - NAMED
   const shown = named.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ')
   return `Differs in: ${shown}${more > 1 ? ` and ${more} more` : ''}.`
+}
+
+function shortened(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null
+  const line = value.trim().replaceAll(/\s+/g, ' ')
+  return line.length > QUOTED ? `${line.slice(0, QUOTED - 1).trimEnd()}…` : line
 }
 
 /** What the page after putting something back says. */

@@ -12,26 +12,17 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
-import { differences, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
+import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 import type { Route } from './+types/suppliers.ts'
+import { earlierSuppliers } from './earlier-suppliers.server.ts'
 import { refresh } from './panel-deeds.server.ts'
 import { shownRefresh } from './shown-refresh.ts'
 
 const HERE = '/shop/manage/suppliers'
-
-const LABELS = {
-  name: 'Name',
-  key: 'Key',
-  url: 'Address',
-  affiliateBaseUrl: 'Partner address',
-  category: 'Category',
-  isNightlyOn: 'Every night',
-}
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Suppliers', listed: false })
 
@@ -44,13 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
     return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }
   })
-  const written = await writerOf(context, former)
-  const earlier = former.map(({ id, value, now, ...version }) => ({
-    id,
-    words: `${value.name} was ${written(version, now ? 'changed' : 'deleted')}. What it was before is kept.`,
-    differs: now ? differences({ ...value }, { ...now }, LABELS) : '',
-  }))
-  return { earlier, suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
+  return {
+    earlier: await earlierSuppliers(context, former),
+    suppliers: rows,
+    refreshes: shown,
+    named: url.searchParams.get('refresh'),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
