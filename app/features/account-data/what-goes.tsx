@@ -19,7 +19,7 @@ export function WhatGoes({ goes, anonymous, kept, isOnlyAccount, isAddressUnprov
   return (
     <>
       <Card title="What goes, for good">
-        {isOnlyAccount && <p className="mb-3">You have nothing here besides your account. It goes, with what makes it work:</p>}
+        {isOnlyAccount && <p className="mb-3">You have nothing here besides your account. It goes, with what belongs to it:</p>}
         <ul className="grid list-disc gap-2 pl-5 marker:text-faint">
           {goes.map(({ what, rows }) => (
             <li key={what}>
