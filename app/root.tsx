@@ -14,6 +14,7 @@ import { wordsOfPage } from '#content/metadata.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
 import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
+import { ReaderLanguage } from '#features/identity/dates/use-spelling.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
@@ -90,10 +91,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <SiteWordsContext value={root?.words ?? shippedWords}>
           <PersonContext value={root?.viewer?.mark ?? null}>
-            <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
-              {children}
-            </SiteFrame>
-            {pathname !== '/chat' && <ChatOpener />}
+            <ReaderLanguage value={root?.viewer?.language ?? null}>
+              <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
+                {children}
+              </SiteFrame>
+              {pathname !== '/chat' && <ChatOpener />}
+            </ReaderLanguage>
           </PersonContext>
         </SiteWordsContext>
         <ToastRegion toasts={root?.toasts ?? []} />

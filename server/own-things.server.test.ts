@@ -30,26 +30,73 @@ test('the page before an erasure names everything that a person has', async ({ f
   expect(missing).toEqual([])
 })
 
-test('to somebody who has next to nothing it names next to nothing, and nothing of the owner’s', async ({ freshDatabase }) => {
+test('to somebody who has nothing besides the account it says just that, whether the address is proved or not', async ({
+  freshDatabase,
+}) => {
   const { services } = await asInTheProduct(freshDatabase)
   await aPersonWithEverything(services, 'Ann')
   const member = await aNewMember(services)
-  const plan = await planErasure(services, { ...member, isAdmin: false })
-  expect(plan.goes).toEqual([
-    { what: 'Your account: address, name, picture, time zone, units, and which mails you want', rows: null },
-  ])
-  expect([plan.anonymous, plan.unproved]).toEqual([[], []])
-  expect(plan.kept.map(({ what }) => what)).toEqual([
-    'Counts of attempts to sign in and the like, under a scrambled key that names nobody',
-  ])
+  for (const emailVerified of [true, false]) {
+    const plan = await planErasure(services, { ...member, emailVerified, isAdmin: false })
+    expect(plan.goes).toEqual([{ what: 'Your account: your address, your name and what you set in your profile', rows: null }])
+    expect([plan.anonymous, plan.isOnlyAccount, plan.isAddressUnproved]).toEqual([[], true, !emailVerified])
+    expect(plan.kept.map(({ what }) => what)).toEqual([
+      'Counts of attempts to sign in and the like, under a scrambled key that names nobody',
+    ])
+  }
+})
+
+const differing = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some, ...others].filter((what) => !(some.has(what) && others.has(what)))
+
+test('to somebody who runs the site and has done nothing for it yet it names nothing of the site’s', async ({
+  freshDatabase,
+}) => {
+  const { services } = await asInTheProduct(freshDatabase)
+  await aPersonWithEverything(services, 'Ann')
+  const plan = await planErasure(services, { ...(await aNewMember(services)), isAdmin: true })
+  expect([plan.anonymous, plan.kept.length, plan.isOnlyAccount]).toEqual([[], 1, true])
+})
+
+test('each line goes with the last row behind it', async ({ freshDatabase }) => {
+  const { services } = await asInTheProduct(freshDatabase)
+  const ann = await aPersonWithEverything(services, 'Ann')
+  const plain = entries.filter(({ counted }) => counted === undefined)
+  const left = async () => {
+    const rows = await Promise.all(plain.map((entry) => rowsAbout(services, entry, ann)))
+    return new Set(plain.filter((_entry, at) => rows[at]!.length > 0).map(({ what }) => what))
+  }
+  const known = new Set(plain.map(({ what }) => what))
+  const shown = async () => {
+    const plan = await planErasure(services, { ...ann, isAdmin: false })
+    return new Set(listed(plan).filter((what) => known.has(what)))
+  }
+  expect(await shown()).toEqual(await left())
+  for (const table of new Set(plain.map(({ table }) => table).filter((name) => name !== 'users'))) {
+    await services.db.execute(`delete from ${table}`)
+    expect([table, ...differing(await shown(), await left())]).toEqual([table])
+  }
+  expect([...(await shown())]).toEqual([expect.stringMatching(/^Your account:/)])
+})
+
+test('a picture and a customer at Stripe are spoken of only where there is one', async ({ freshDatabase }) => {
+  const { services } = await asInTheProduct(freshDatabase)
+  const ann = { ...(await aPersonWithEverything(services, 'Ann')), isAdmin: false }
+  const some = async () => listed(await planErasure(services, ann)).filter((what) => /picture|Stripe, which takes/.test(what))
+  expect(await some()).toEqual(['Your picture', expect.stringMatching(/^That you are a customer at Stripe/)])
+  await services.db.execute('update profiles set picture = null')
+  await services.db.execute('update memberships set customer_id = null')
+  expect(await some()).toEqual([])
+  expect(listed(await planErasure(services, ann))).toContain('Your membership or trial')
 })
 
 test('what somebody has is counted in words', async ({ freshDatabase }) => {
   const { services } = await asInTheProduct(freshDatabase)
   const { goes } = await planErasure(services, { ...(await aPersonWithEverything(services, 'Ann')), isAdmin: false })
   const rowsOf = (start: string) => goes.find(({ what }) => what.startsWith(start))?.rows
-  expect(rowsOf('Your lab reports')).toMatch(/^\d+ reports?, \d+ PDFs?, \d+ results?$/)
-  expect(rowsOf('Your health entries')).toMatch(/^\d+ days?, \d+ achievements?, \d+ rests?, \d+ weeks? of (?:a habit|habits)$/)
+  expect(rowsOf('Your lab reports')).toMatch(/^\d+ reports?, \d+ results?$/)
+  expect(rowsOf('Your health entries')).toMatch(/^\d+ days?$/)
+  expect(rowsOf('Your habits')).toMatch(/^\d+ weeks?$/)
   expect(rowsOf('Your notes at lessons')).toMatch(/^\d+ notes?$/)
 })
 
@@ -57,7 +104,7 @@ test('whether something came with an address that is not proved is told to nobod
   const { services } = await asInTheProduct(freshDatabase)
   const stranger = { ...(await aNewMember(services, { emailVerified: false })), isAdmin: false }
   const before = await planErasure(services, stranger)
-  expect(before.unproved.length).toBeGreaterThan(1)
+  expect(before.isAddressUnproved).toBe(true)
   const ann = await aPersonWithEverything(services, 'Ann')
   await services.db.execute(`update inbox_messages set email = '${stranger.email}' where email = '${ann.email}'`)
   await services.db.execute(`update chat_conversations set email = '${stranger.email}', user_id = null`)
@@ -65,25 +112,49 @@ test('whether something came with an address that is not proved is told to nobod
   expect(await planErasure(services, stranger)).toEqual(before)
 })
 
-test('an export has no file without a line, says what there is none of, and nothing of the owner’s', async ({
-  freshDatabase,
-}) => {
+test.for([true, false])(
+  'an export speaks of nothing that its person has not, address proved: %s',
+  async (emailVerified, { freshDatabase }) => {
+    const { services } = await asInTheProduct(freshDatabase)
+    await aPersonWithEverything(services, 'Ann')
+    const member = await aNewMember(services, { emailVerified })
+    const files = await exportOf(services, member)
+    const tables = Object.entries(files).filter(([name]) => name.startsWith('csv/'))
+    expect(tables.map(([name]) => name)).toEqual(['csv/account.csv', 'csv/exports.csv', 'csv/health-access.csv'])
+    expect(tables.filter(([, text]) => text.trim().split('\r\n').length < 2)).toEqual([])
+    const { sections, files: kept } = JSON.parse(files['data.json']!) as { sections: Record<string, unknown>; files: string[] }
+    expect(Object.keys(sections).map((name) => `csv/${name}.csv`)).toEqual(tables.map(([name]) => name))
+    expect(kept).toEqual([])
+    const readme = files['README.txt']!
+    expect(readme.split('\r\n').filter((line) => OF_THE_SITE.test(line))).toEqual([])
+    const ofOthers = /stripe|payment|message|assistant|health-entries|lab|lesson|appointment|calendar|trial|pictures\/|sign-in/i
+    expect(readme.split('\r\n').filter((line) => ofOthers.test(line))).toEqual([])
+    expect(readme.includes('You have not confirmed')).toBe(!emailVerified)
+  },
+)
+
+test('an export has a section for each thing that somebody has a little of, and for nothing else', async ({ freshDatabase }) => {
   const { services } = await asInTheProduct(freshDatabase)
-  const member = await aNewMember(services)
-  const files = await exportOf(services, member)
-  const tables = Object.entries(files).filter(([name]) => name.startsWith('csv/'))
-  expect(tables.map(([name]) => name)).toContain('csv/account.csv')
-  expect(tables.filter(([, text]) => text.trim().split('\r\n').length < 2)).toEqual([])
-  const { sections, none_of: none } = JSON.parse(files['data.json']!) as {
-    sections: Record<string, unknown>
-    none_of: string[]
-  }
-  expect(Object.keys(sections).map((name) => `csv/${name}.csv`)).toEqual(tables.map(([name]) => name))
-  expect(none).toEqual(expect.arrayContaining(['health-entries', 'lab-reports', 'lesson-notes']))
-  expect(none.filter((name) => name in sections)).toEqual([])
-  const readme = files['README.txt']!
-  for (const name of none) expect(readme.slice(readme.indexOf('NONE OF'))).toContain(`\r\n${name}\r\n`)
-  expect(readme.split('\r\n').filter((line) => OF_THE_SITE.test(line))).toEqual([])
+  const ann = await aPersonWithEverything(services, 'Ann')
+  const everything = Object.keys(await exportOf(services, ann))
+  for (const table of ['health_stats', 'lab_files', 'chat_conversations', 'stripe_events', 'inbox_messages', 'access_tokens'])
+    await services.db.execute(`delete from ${table}`)
+  await services.db.execute(`delete from data_exports`)
+  const less = await exportOf(services, ann)
+  const gone = everything.filter((name) => name.startsWith('csv/') && !(name in less))
+  expect(gone.toSorted()).toEqual([
+    'csv/access-tokens.csv',
+    'csv/chat-conversations.csv',
+    'csv/chat-messages.csv',
+    'csv/health-entries.csv',
+    'csv/lab-files.csv',
+    'csv/message-drafts.csv',
+    'csv/message-entries.csv',
+    'csv/message-writings.csv',
+    'csv/messages.csv',
+    'csv/payments.csv',
+  ])
+  expect(less['README.txt']).not.toMatch(/assistant|told us about your payments/)
 })
 
 test('who did something for the site finds it, and why the rest of it is left out', async ({ freshDatabase }) => {

@@ -11,7 +11,7 @@ import { inboxData } from '#features/inbox/member-data.server.ts'
 import { membershipData } from '#features/membership/member-data.server.ts'
 import { shopData } from '#features/shop/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
-import { machineryData } from '#platform/personal-data.server.ts'
+import { machineryData, settingVersionData } from '#platform/personal-data.server.ts'
 import type { DataContributor } from '#platform/personal-data.ts'
 
 /** Everybody who holds data about people, in the order of an export. A test holds the list against the real schema. */
@@ -29,5 +29,6 @@ export const personalData: ReadonlyArray<DataContributor> = [
   automationData,
   accountData,
   auditData,
+  settingVersionData,
   machineryData,
 ]

@@ -13,7 +13,8 @@ import { writeWholeFile } from './whole-file.server.ts'
 
 /** Sortable by time: "20260302T093000000Z-3f2c9a01.eml". No other name is ever opened, so none can lead out of the folder. */
 const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}\.eml$/
-const MAILS_SHOWN = 200
+/** As many mails as one page of the outbox shows. */
+export const MAILS_SHOWN = 300
 
 /** A written mail as the owner's pages list it. */
 export interface OutboxEntry {
@@ -43,14 +44,14 @@ export function createOutboxMailer(folder: string, from: Sender, clock: Clock, r
   }
 }
 
-/** The newest mails, the newest first; empty when nothing was ever written. */
-export async function listOutbox(folder: string): Promise<OutboxEntry[]> {
-  const names = (await namesIn(folder)).slice(0, MAILS_SHOWN)
+/** A page of the mails, the newest first; empty when nothing was ever written. */
+export async function listOutbox(folder: string, page = 1): Promise<OutboxEntry[]> {
+  const names = (await namesIn(folder)).slice((page - 1) * MAILS_SHOWN, page * MAILS_SHOWN)
   const mails = await Promise.all(names.map((name) => readOutboxMail(folder, name)))
   return mails.filter((mail) => mail !== null).map(({ name, to, subject, date }) => ({ name, to, subject, date }))
 }
 
-/** How many mails have been written; the list shows the newest of them. */
+/** How many mails have been written. */
 export async function countOutbox(folder: string): Promise<number> {
   return (await namesIn(folder)).length
 }

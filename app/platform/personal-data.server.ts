@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+
 import { eraseOutbox, listOutboxTo } from './mail-outbox.server.ts'
 import { exportSection, type DataContributor } from './personal-data.ts'
+import { settingVersions } from './tables.server.ts'
 
 const MAILS = {
   name: 'mails',
@@ -12,13 +15,20 @@ const JOBS = {
   columns: { name: null, state: null, created_at: null },
 }
 
+const CHANGES = {
+  name: 'changes-of-settings',
+  about: 'If you run the site: when you changed which settings, as far as what they said before is still kept.',
+  columns: { setting: settingVersions.setting, ended_at: settingVersions.endedAt },
+}
+
 /** What the machinery itself holds about people. */
 export const machineryData: DataContributor = {
+  comesWithAccount: true,
   tables: [
     {
       table: 'pgboss.job',
       whose: ['data', 'singleton_key'],
-      what: 'Work in the background that names you or your address, such as a mail that is on its way',
+      what: 'Work in the background that names you or your address',
       counted: async ({ db, jobRecords }, { userId, email }) => (await jobRecords.listNaming(db, [userId, email])).length,
       exported: { section: JOBS.name, only: ['name', 'state', 'created_on'] },
       erased: { how: 'step' },
@@ -56,5 +66,27 @@ export const machineryData: DataContributor = {
   },
   async eraseOutside({ outbox }, { email, emailVerified }) {
     if (outbox !== null) await eraseOutbox(outbox, email, { answersToo: emailVerified })
+  },
+}
+
+/** Who changed the settings of the site, as far as what they replaced is kept. */
+export const settingVersionData: DataContributor = {
+  tables: [
+    {
+      table: 'setting_versions',
+      whose: ['ended_by'],
+      what: 'If you run the site: that it was you who changed its settings',
+      exported: { section: CHANGES.name, only: ['setting', 'ended_at'] },
+      erased: { how: 'anonymous' },
+    },
+  ],
+  async sections({ db }, { userId }) {
+    return [
+      exportSection(CHANGES, await db.select(CHANGES.columns).from(settingVersions).where(eq(settingVersions.endedBy, userId))),
+    ]
+  },
+  async erase(_services, tx, { userId }) {
+    await tx.update(settingVersions).set({ endedBy: null }).where(eq(settingVersions.endedBy, userId))
+    return []
   },
 }

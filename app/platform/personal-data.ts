@@ -73,6 +73,8 @@ export const ACCOUNT_NUMBER = 'It is your account’s number, which stands in th
 
 /** Knows what one part of the product holds about people. server/personal-data.ts collects these. */
 export interface DataContributor {
+  /** What it holds is there because there is an account: whoever has nothing else here has nothing besides it. */
+  readonly comesWithAccount?: true
   readonly tables: ReadonlyArray<PersonalTable>
   sections(services: Services, subject: DataSubject): Promise<ReadonlyArray<ExportSection>>
   files?(services: Services, subject: DataSubject): Promise<ReadonlyArray<ExportFile>>

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
+import type { Actor } from './audit-trail.ts'
 import type { Transaction } from './db.server.ts'
 import type { Services } from './services.server.ts'
 import { settingVersions } from './tables.server.ts'
@@ -15,20 +16,23 @@ export interface EarlierVersion {
   readonly id: string
   readonly value: unknown
   readonly endedAt: Date
+  /** The account of whoever put something else in its place; null where it was no person, or nobody knows. */
+  readonly endedBy: string | null
 }
 
 /**
- * Keeps what a setting holds, before something else takes its place or it goes. Called in the transaction that changes it; `next` that
- * says the same changes nothing, and nothing is kept.
+ * Keeps what a setting holds, before something else takes its place or it goes. Called in the transaction that changes it, with who does;
+ * `next` that says the same changes nothing, and nothing is kept.
  */
 export async function keepVersion(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,
   setting: string,
-  { value, next }: { value: unknown; next?: unknown },
+  { value, next, by }: { value: unknown; next?: unknown; by: Actor },
 ): Promise<void> {
   if (next !== undefined && isDeepStrictEqual(plain(value), plain(next))) return
-  await tx.insert(settingVersions).values({ setting, value, endedAt: clock.now() })
+  const endedBy = typeof by === 'object' ? by.userId : null
+  await tx.insert(settingVersions).values({ setting, value, endedAt: clock.now(), endedBy })
   const newest = tx
     .select({ id: settingVersions.id })
     .from(settingVersions)
@@ -38,26 +42,44 @@ export async function keepVersion(
   await tx.delete(settingVersions).where(and(eq(settingVersions.setting, setting), notInArray(settingVersions.id, newest)))
 }
 
-/** What a setting held before the last change; null when nothing is kept. */
-export async function findEarlier({ db }: Pick<Services, 'db'>, setting: string): Promise<EarlierVersion | null> {
-  const { id, value, endedAt } = settingVersions
-  const [newest] = await db
-    .select({ id, value, endedAt })
+/** What a setting held before its last changes, the newest first; as many as are kept. */
+export async function listEarlier({ db }: Pick<Services, 'db'>, setting: string): Promise<EarlierVersion[]> {
+  const { id, value, endedAt, endedBy } = settingVersions
+  return db
+    .select({ id, value, endedAt, endedBy })
     .from(settingVersions)
     .where(eq(settingVersions.setting, setting))
     .orderBy(desc(settingVersions.place))
-    .limit(1)
-  return newest ?? null
+}
+
+/** Those that this release can read, read. */
+export function readable<Value>(versions: ReadonlyArray<EarlierVersion>, shape: z.ZodType<Value>) {
+  return versions.flatMap((version) => {
+    const read = shape.safeParse(version.value)
+    return read.success ? [{ ...version, value: read.data }] : []
+  })
+}
+
+/** What a version holds, to look at before it is taken out; held for this transaction. Null when it is gone. */
+export async function readVersion(tx: Transaction, setting: string, id: string): Promise<{ value: unknown } | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const [found] = await tx
+    .select({ value: settingVersions.value })
+    .from(settingVersions)
+    .where(isVersion(setting, id))
+    .for('update')
+  return found ?? null
 }
 
 /** Takes an earlier version out, to put it back: of two who ask for the same one, one gets it. Null when it is gone. */
 export async function takeVersion(tx: Transaction, setting: string, id: string): Promise<{ value: unknown } | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const [taken] = await tx
-    .delete(settingVersions)
-    .where(and(eq(settingVersions.setting, setting), eq(settingVersions.id, id)))
-    .returning({ value: settingVersions.value })
+  const [taken] = await tx.delete(settingVersions).where(isVersion(setting, id)).returning({ value: settingVersions.value })
   return taken ?? null
+}
+
+function isVersion(setting: string, id: string) {
+  return and(eq(settingVersions.setting, setting), eq(settingVersions.id, id))
 }
 
 /** As it comes back from the database: without what JSON cannot say. */

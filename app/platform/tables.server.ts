@@ -30,6 +30,8 @@ export const settingVersions = pgTable(
     value: jsonb(),
     /** When something else took its place. */
     endedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The account of whoever did that, while there is one; an erasure empties it. */
+    endedBy: uuid(),
     /** Versions of one instant stand in the order in which they ended. */
     place: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },

@@ -27,8 +27,9 @@ export interface Refused {
 
 /** What the frame knows of the person. */
 export function frameViewer(all: Services, person: Viewer) {
-  const { displayName, email, isAdmin, picture } = person
-  return { name: displayName ?? email, isAdmin, face: faceAddress(picture, FACE_IN_BAR), mark: personMark(all, person) }
+  const { displayName, email, isAdmin, picture, dateLanguage: language } = person
+  const face = faceAddress(picture, FACE_IN_BAR)
+  return { name: displayName ?? email, isAdmin, face, language, mark: personMark(all, person) }
 }
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */

@@ -3,6 +3,7 @@ import { useNavigation, type Location } from 'react-router'
 
 import { countAsSaved, holdsTypedValues } from './holds-typed-values.ts'
 import { LeavingQuestion } from './leaving-question.tsx'
+import { ReplacingQuestion } from './replacing-question.tsx'
 
 interface UnsavedSettingsProps {
   /** What stands in the forms was sent and refused: it is saved nowhere. */
@@ -14,7 +15,7 @@ interface UnsavedSettingsProps {
   readonly children: ReactNode
 }
 
-/** Around forms of settings: whoever has changed something in them and not saved it is asked before another page, or tab, takes their place. */
+/** Around forms of settings: whoever has changed something in them and not saved it is asked before another page, or tab, or other values take their place. */
 export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, className, children }: UnsavedSettingsProps) {
   const place = useRef<HTMLDivElement>(null)
   /** The form that is being saved: that is no way of leaving. */
@@ -59,6 +60,9 @@ export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, class
       <LeavingQuestion title="Leave without saving?" isUnkept={isUnkept} textAt={sectionAt}>
         What you changed here is not saved. When you leave now, it is gone.
       </LeavingQuestion>
+      <ReplacingQuestion title="Replace what you typed?" replacedBy={replacedBy} isUnkept={isUnkept}>
+        What you changed here is not saved. It goes when other settings take its place.
+      </ReplacingQuestion>
     </div>
   )
 }

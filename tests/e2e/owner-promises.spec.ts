@@ -129,3 +129,84 @@ test('what was saved, or put back as it was, is left without a question; what wa
   await page.getByRole('link', { name: 'Legal', exact: true }).first().click()
   await page.getByLabel('Legal name').waitFor()
 })
+
+for (const javaScript of [true, false]) {
+  test(`every kept version is offered with who, when and what differs, and put back, JavaScript: ${javaScript}`, async ({
+    visitor,
+  }) => {
+    const owner = await visitor({ javaScript, viewport: PHONE })
+    const { page } = owner
+    await signIn(owner)
+    await owner.goTo(at('imprint'))
+    if (javaScript) await owner.wake()
+    const name = page.getByLabel('Legal name')
+    const mark = javaScript ? 'With' : 'Without'
+    for (const [number, text] of ['One', 'Two', 'Three'].entries()) {
+      await owner.goTo(at('imprint'))
+      await name.fill(`${mark} ${text}`)
+      if (number === 2) await page.getByLabel('Phone').fill(javaScript ? '+1 555 0100' : '+1 555 0199')
+      await page.getByRole('textbox', { name: 'Email' }).fill('hello@wellward.test')
+      await page.getByLabel('Address').first().fill('1 Sample Street')
+      await save(owner)
+    }
+    await owner.goTo(at('imprint'))
+    const offers = main(owner).locator('form', { has: page.getByRole('button', { name: 'Put it back' }) })
+    await offers.first().getByText(`Differs in: Legal name (“${mark} Two”), Phone.`).waitFor()
+    expect(await offers.first().innerText()).toMatch(/changed on \w{3} \d+ \w{3} \d{4}, \d\d:\d\d \S+ by \S+/)
+    await main(owner)
+      .getByText(/earlier versions?$/)
+      .click()
+    if (javaScript) expect(await owner.axe()).toEqual([])
+    await offers.nth(1).getByRole('button').click()
+    await page.getByText('Legal put back').waitFor()
+    await expect.poll(() => name.inputValue()).toBe(`${mark} One`)
+    await owner.goTo(at('imprint'))
+    await offers.first().getByRole('button').click()
+    await expect.poll(() => name.inputValue()).toBe(`${mark} Three`)
+  })
+}
+
+test.for([
+  ['/admin/settings/site?section=imprint', 'Legal name'],
+  ['/shop/manage/settings', 'Retailer’s domain'],
+  ['/blog-automation/daily', 'Prompt'],
+] as const)(
+  'what is typed at %s and not saved is not replaced by putting back without a question',
+  async ([path, label], { visitor }) => {
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    const field = main(owner).getByRole('textbox', { name: label }).first()
+    for (const text of ['first.example', 'second.example']) {
+      await owner.goTo(path)
+      await field.fill(text)
+      if (path.includes('imprint')) {
+        await page.getByRole('textbox', { name: 'Email' }).fill('hello@wellward.test')
+        await page.getByLabel('Address').first().fill('1 Sample Street')
+      }
+      await main(owner).getByRole('button', { name: /^Save/ }).first().click()
+      await page
+        .getByText(/ saved$| Saved$/)
+        .first()
+        .waitFor()
+    }
+    await owner.goTo(path)
+    await owner.wake()
+    await field.fill('typed and not saved')
+    const back = main(owner).getByRole('button', { name: 'Put it back' }).first()
+    await back.click()
+    const question = page.getByRole('alertdialog', { name: 'Replace what you typed?' })
+    await question.getByRole('button', { name: 'Keep what I typed' }).waitFor()
+    expect(await owner.axe()).toEqual([])
+    await page.keyboard.press('Enter')
+    await question.waitFor({ state: 'hidden' })
+    expect(await field.inputValue()).toBe('typed and not saved')
+    expect(await back.evaluate((it) => it === document.activeElement)).toBe(true)
+    await back.click()
+    await question.getByRole('button', { name: 'Replace it' }).click()
+    await expect.poll(() => field.inputValue()).toBe('first.example')
+    await back.click()
+    await expect.poll(() => field.inputValue()).toBe('second.example')
+    expect(await question.count()).toBe(0)
+  },
+)

@@ -94,9 +94,9 @@ async function haveFiles(at: Visitor): Promise<void> {
   const asked = await at.send('/health/imports', 'Import', { file: aFile('band.csv', 'text/csv', BAND) })
   const question = await until('The question for columns', async () => {
     const page = await at.see(asked.location)
-    return page.body.includes('Bring these numbers') && page
+    return page.body.includes('See what it would change') && page
   })
-  await at.send(question, 'Bring these numbers', { source: 'Old band' })
+  await at.send(question, 'See what it would change', { source: 'Old band' })
   await untilRead(at, asked)
   const zip = zipSync({ 'apple_health_export/export.xml': new TextEncoder().encode(APPLE) })
   await bring(at, aFile('export.zip', 'application/zip', zip))
@@ -109,9 +109,14 @@ async function bring(at: Visitor, file: File): Promise<Answer> {
   return untilRead(at, await at.send('/health/imports', 'Import', { file }))
 }
 
-function untilRead(at: Visitor, { location }: Answer): Promise<Answer> {
-  return until('The end of an import', async () => {
-    const page = await at.see(location)
-    return page.body.includes('Undo import') && page
-  })
+/** What a file holds is shown first, and taken by a button. */
+async function untilRead(at: Visitor, { location }: Answer): Promise<Answer> {
+  const pageWith = (what: RegExp) =>
+    until(`A page of an import with ${what}`, async () => {
+      const page = await at.see(location)
+      return what.test(page.body) && page
+    })
+  const review = await pageWith(/>Import [\d,]+ numbers?</)
+  await at.send(review, /^Import [\d,]+ numbers?$/)
+  return pageWith(/Undo import/)
 }

@@ -22,8 +22,8 @@ export interface Visitor {
   call(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>
 }
 
-/** A new visitor, from a network of their own: an address for documentation (RFC 5737). */
-export function aVisitor(origin: string, network: number): Visitor {
+/** A new visitor, from a network of their own: an address for documentation (RFC 5737). `language`: what their browser prefers, “en-US”. */
+export function aVisitor(origin: string, network: number, language?: string): Visitor {
   const cookies = new Map<string, string>()
 
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -35,6 +35,7 @@ export function aVisitor(origin: string, network: number): Visitor {
         Cookie: Array.from(cookies, (pair) => pair.join('=')).join('; '),
         'X-Forwarded-For': `192.0.2.${network}`,
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(language && { 'Accept-Language': language }),
         ...init.headers,
       },
     })

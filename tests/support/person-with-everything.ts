@@ -31,6 +31,7 @@ import { memberStories } from '#features/site/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
+import { settingVersions } from '#platform/tables.server.ts'
 
 import { aPicture } from './a-picture.ts'
 import { haveTalked } from './chat-of-person.ts'
@@ -72,6 +73,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveAsked(services, { userId, name, email })
   await haveAppointments(services, { userId, name, email })
   await haveTalked(services, { userId, name, email })
+  await db.insert(settingVersions).values({ setting: 'shop', value: null, endedAt: now, endedBy: userId })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })
   await db.transaction((tx) => services.audit.record(tx, { actor: { userId }, action: 'sessions.ended', subjectId: userId }))

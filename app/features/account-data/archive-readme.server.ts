@@ -4,17 +4,27 @@ interface Contents extends ExportContents {
   readonly site: string
   readonly madeAt: Date
   readonly files: readonly string[]
+  readonly isAddressProved: boolean
 }
 
+const folders = [
+  { name: 'pictures/', about: 'Your pictures, in the largest size that we keep.' },
+  { name: 'lab-files/', about: 'The PDFs of your lab reports.' },
+]
+const UNPROVED =
+  'You have not confirmed that your address is yours: what came to us with the address alone is not here, if there is any.'
+
 /** The README.txt of an export: what is what. */
-export function readmeOf({ site, madeAt, filled, empty, files, leftOut }: Contents): string {
+export function readmeOf({ site, madeAt, filled, files, leftOut, isAddressProved }: Contents): string {
   return [
     `Your data at ${site}`,
     `Made on ${madeAt.toISOString()}.`,
     '',
     'data.json      Everything in one file, for programs.',
     'csv/           The same, one file a subject, for spreadsheet programs.',
-    'pictures/      Your pictures, in the largest size that we keep. The folder is there if you have any.',
+    ...folders
+      .filter(({ name }) => files.some((file) => file.startsWith(name)))
+      .map(({ name, about }) => `${name.padEnd(14)} ${about}`),
     '',
     'Days are written as 2026-03-02, instants as 2026-03-02T09:30:00.000Z, in UTC. Units stand in the names of the columns.',
     'An empty cell is something that is not known. In the CSV files a text that begins like a formula (with =, +, - or @)',
@@ -25,19 +35,12 @@ export function readmeOf({ site, madeAt, filled, empty, files, leftOut }: Conten
     ...filled.flatMap(({ name, about, records }) => [`csv/${name}.csv (${linesOf(records.length)})`, `    ${about}`]),
     ...files,
     '',
-    ...noneOf(empty),
     'WHAT IS LEFT OUT, AND WHY',
     '',
     ...leftOut,
-    'Messages that were sent to us with your address are here only if you have confirmed that the address is yours.',
+    ...(isAddressProved ? [] : [UNPROVED]),
     '',
   ].join('\r\n')
-}
-
-/** What a reader might look for. */
-function noneOf(empty: Contents['empty']): string[] {
-  if (empty.length === 0) return []
-  return ['WHAT THERE IS NONE OF', '', ...empty.flatMap(({ name, about }) => [name, `    ${about}`]), '']
 }
 
 function linesOf(count: number): string {

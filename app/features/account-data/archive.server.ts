@@ -6,9 +6,11 @@ import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
 
 import { readmeOf } from './archive-readme.server.ts'
 import { contentsOf, type ExportContents } from './export-contents.server.ts'
+import { countOwnRows } from './own-rows.server.ts'
 
 /** Everything that all contributors hold about a person. */
 export interface Gathered {
+  readonly subject: DataSubject
   readonly sections: ReadonlyArray<ExportSection>
   readonly files: ReadonlyArray<ExportFile>
 }
@@ -26,14 +28,14 @@ export async function gather(
     files.push(...((await contributor.files?.(services, subject)) ?? []))
     await onPart(at + 1)
   }
-  return { sections, files }
+  return { subject, sections, files }
 }
 
 /** The ZIP of an export: README.txt, data.json, a CSV file a section, and the stored files. */
-export async function archiveOf(services: Services, { sections, files }: Gathered): Promise<Uint8Array> {
+export async function archiveOf(services: Services, gathered: Gathered): Promise<Uint8Array> {
   const madeAt = services.clock.now()
   const site = await services.site.name()
-  return zipOf(entriesOf(services, { sections, files }, { site, madeAt }), madeAt)
+  return zipOf(entriesOf(services, gathered, { site, madeAt }), madeAt)
 }
 
 interface Made {
@@ -41,7 +43,8 @@ interface Made {
   readonly madeAt: Date
 }
 
-async function* entriesOf(services: Services, { sections, files }: Gathered, made: Made): AsyncGenerator<ZipEntry> {
+async function* entriesOf(services: Services, gathered: Gathered, made: Made): AsyncGenerator<ZipEntry> {
+  const { subject, sections, files } = gathered
   const found: string[] = []
   for (const { name, key } of files) {
     const file = await services.files.get(key)
@@ -49,15 +52,19 @@ async function* entriesOf(services: Services, { sections, files }: Gathered, mad
     found.push(name)
     yield { name, body: file.body }
   }
-  const contents = contentsOf(services.personalData, sections)
+  const tables = services.personalData.flatMap((contributor) => contributor.tables)
+  const contents = contentsOf(tables, sections, await countOwnRows(services, tables, subject))
   for (const section of contents.filled) yield { name: `csv/${section.name}.csv`, body: bytesOf(csvOf(section)) }
   yield { name: 'data.json', body: bytesOf(jsonOf(contents, found, made)) }
-  yield { name: 'README.txt', body: bytesOf(readmeOf({ ...made, ...contents, files: found })) }
+  yield {
+    name: 'README.txt',
+    body: bytesOf(readmeOf({ ...made, ...contents, files: found, isAddressProved: subject.emailVerified })),
+  }
 }
 
-function jsonOf({ filled, empty }: ExportContents, files: readonly string[], { site, madeAt }: Made): string {
+function jsonOf({ filled }: ExportContents, files: readonly string[], { site, madeAt }: Made): string {
   const bySection = Object.fromEntries(filled.map(({ name, about, records }) => [name, { about, records }]))
-  return `${JSON.stringify({ site, madeAt: madeAt.toISOString(), sections: bySection, none_of: empty.map(({ name }) => name), files }, null, 2)}\n`
+  return `${JSON.stringify({ site, madeAt: madeAt.toISOString(), sections: bySection, files }, null, 2)}\n`
 }
 
 /** RFC 4180, with a byte order mark for spreadsheet programs. */

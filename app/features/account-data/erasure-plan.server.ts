@@ -15,8 +15,10 @@ export interface ErasurePlan {
   /** Stays without naming anybody. */
   readonly anonymous: readonly OwnThing[]
   readonly kept: ReadonlyArray<{ readonly what: string; readonly duty: string; readonly howLong: string }>
-  /** Would go, but only once the address is proved. */
-  readonly unproved: readonly string[]
+  /** Nothing was ever added to the account. */
+  readonly isOnlyAccount: boolean
+  /** What came with the address alone is nobody’s until it is proved. */
+  readonly isAddressUnproved: boolean
 }
 
 /**
@@ -25,12 +27,21 @@ export interface ErasurePlan {
  */
 export async function planErasure(services: Services, subject: DataSubject & { isAdmin: boolean }): Promise<ErasurePlan> {
   const tables = services.personalData.flatMap((contributor) => contributor.tables)
+  const withAccount = new Set(services.personalData.flatMap(({ comesWithAccount, tables }) => (comesWithAccount ? tables : [])))
   const counts = await countOwnRows(services, tables, subject)
+  // Nobody can tell whose the rest of the site’s rows are: they are spoken of where somebody did something of their kind.
+  const didSome = ({ erased }: PersonalTable, count: number | null) => erased.how === 'anonymous' && count !== null && count > 0
+  const countOf = new Map(tables.map((table, at) => [table, counts[at] ?? null]))
+  const worked = new Set(
+    services.personalData
+      .filter((contributor) => contributor.tables.some((table) => didSome(table, countOf.get(table) ?? null)))
+      .flatMap((contributor) => (subject.isAdmin ? contributor.tables : [])),
+  )
   const isUnproved = ({ byAddress }: PersonalTable) => byAddress === true && !subject.emailVerified
   const own = tables.flatMap((table, at) => {
     const count = counts[at] ?? null
-    const isThere = count === null ? table.counted === 'everybody' || subject.isAdmin : count > 0
-    return isThere && !isUnproved(table) ? [{ ...table, count }] : []
+    const isThere = count === null ? table.counted === 'everybody' || worked.has(table) : count > 0
+    return isThere && !isUnproved(table) ? [{ ...table, count, isOfAccount: withAccount.has(table) }] : []
   })
   const { goes = [], anonymous = [], kept = [] } = Object.groupBy(own, ({ erased: { how } }) => fates[how])
   return {
@@ -39,7 +50,8 @@ export async function planErasure(services: Services, subject: DataSubject & { i
     kept: kept.flatMap(({ what, erased }) =>
       erased.how === 'kept' ? [{ what, duty: erased.duty, howLong: erased.howLong }] : [],
     ),
-    unproved: [...new Set(tables.filter(isUnproved).map(({ what }) => what))],
+    isOnlyAccount: own.every(({ isOfAccount }) => isOfAccount),
+    isAddressUnproved: !subject.emailVerified,
   }
 }
 

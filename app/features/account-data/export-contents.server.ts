@@ -1,37 +1,31 @@
-import type { DataContributor, ExportSection, PersonalTable } from '#platform/personal-data.ts'
+import type { ExportSection, PersonalTable } from '#platform/personal-data.ts'
 
 /** What an export of somebody has to say. */
 export interface ExportContents {
   /** With something in them. */
   readonly filled: ReadonlyArray<ExportSection>
-  /** What there is none of. */
-  readonly empty: ReadonlyArray<ExportSection>
-  /** What no export holds: one line a reason, with the tables and columns behind it. */
+  /** What there is of them and no export holds: one line a reason, with the tables and columns behind it. */
   readonly leftOut: readonly string[]
 }
 
-/** How contributors begin what a section says of work for the site. */
-const OF_SITE = /^If you run the site:/
-
 /**
- * Sorts the sections of an export. What is done for the site (it outlives its person without their name) is spoken of only to somebody who
- * did some of it.
+ * What an export says: nothing of what its person has not. `counts`: how many rows of each table are about them, as `countOwnRows` says.
+ * What is done for the site (it outlives its person without their name) is spoken of only to somebody who did some of it.
  */
-export function contentsOf(contributors: ReadonlyArray<DataContributor>, sections: ReadonlyArray<ExportSection>): ExportContents {
-  const tables = contributors.flatMap((contributor) => contributor.tables)
+export function contentsOf(
+  tables: ReadonlyArray<PersonalTable>,
+  sections: ReadonlyArray<ExportSection>,
+  counts: ReadonlyArray<number | null>,
+): ExportContents {
   const filled = sections.filter(({ records }) => records.length > 0)
   const ofSite = sectionsOfSite(tables)
   const didSome = filled.some(({ name }) => ofSite.has(name))
   const names = new Set(filled.map(({ name }) => name))
-  const concerned = tables.filter((table) => {
+  const concerned = tables.filter((table, at) => {
     if (isOfSite(table) && !didSome) return false
-    return !('section' in table.exported) || names.has(table.exported.section)
+    return 'section' in table.exported ? names.has(table.exported.section) : counts[at] !== 0
   })
-  return {
-    filled,
-    empty: sections.filter(({ name, about, records }) => records.length === 0 && !ofSite.has(name) && !OF_SITE.test(about)),
-    leftOut: reasonsOf(concerned),
-  }
+  return { filled, leftOut: reasonsOf(concerned) }
 }
 
 function isOfSite({ erased, counted }: PersonalTable): boolean {

@@ -31,6 +31,7 @@ const erasure = {
 const AT_THE_END = 'It is filled in only once the account is gone, for moments.'
 
 export const accountData: DataContributor = {
+  comesWithAccount: true,
   tables: [
     {
       table: 'data_exports',

@@ -10,14 +10,16 @@ interface WhatGoesProps {
   goes: ReadonlyArray<OwnThing>
   anonymous: ReadonlyArray<OwnThing>
   kept: ReadonlyArray<{ what: string; duty: string; howLong: string }>
-  unproved: readonly string[]
+  isOnlyAccount: boolean
+  isAddressUnproved: boolean
 }
 
 /** What an erasure takes, what stays, and why. */
-export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
+export function WhatGoes({ goes, anonymous, kept, isOnlyAccount, isAddressUnproved }: WhatGoesProps) {
   return (
     <>
       <Card title="What goes, for good">
+        {isOnlyAccount && <p className="mb-3">You have nothing here besides your account. It goes, with what belongs to it:</p>}
         <ul className="grid list-disc gap-2 pl-5 marker:text-faint">
           {goes.map(({ what, rows }) => (
             <li key={what}>
@@ -50,28 +52,17 @@ export function WhatGoes({ goes, anonymous, kept, unproved }: WhatGoesProps) {
               They cannot be changed one by one; they go when the time for which they are kept is over.
             </p>
           </li>
-          {unproved.length > 0 && (
+          {isAddressUnproved && (
             <li>
-              <p>What came to us with your address, if anything did:</p>
-              <List items={unproved} />
-              <p className="mt-1.5 text-sm text-soft">
-                You have not confirmed that the address is yours, so they may be somebody else’s. Confirm it first if they should
-                go.
+              <p>Anything that came to us with your address alone</p>
+              <p className="text-sm text-soft">
+                You have not confirmed that the address is yours, so we neither show it to you nor say whether there is any.
+                Confirm the address first if it should go.
               </p>
             </li>
           )}
         </ul>
       </Card>
     </>
-  )
-}
-
-function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="grid list-disc gap-1.5 pl-5 marker:text-faint">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

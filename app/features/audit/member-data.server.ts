@@ -39,11 +39,12 @@ const accesses = {
 }
 
 export const auditData: DataContributor = {
+  comesWithAccount: true,
   tables: [
     {
       table: 'audit_log',
       whose: ['actor_mark', 'subject_mark'],
-      what: 'Entries of the audit log about what you did for the site or what was done to your account: they name nobody, only a mark',
+      what: 'Entries of the audit log about you: they name nobody, only a mark',
       counted: async ({ db }, { userId }) => db.$count(auditLog, await isAbout(db, userId)),
       exported: { not: 'Entries about you are in the section “audit-log”; the others are not yours.' },
       erased: { how: 'anonymous' },

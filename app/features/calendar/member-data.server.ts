@@ -5,7 +5,7 @@ import { ACCOUNT_NUMBER, exportSection, type DataContributor, type DataSubject }
 
 import { appointments, calendarClients, calendarFeeds, calendarSettings, sessionTypes } from './tables.server.ts'
 
-const WHAT = 'Your appointments with the coach, and what the coach noted about them'
+const APPOINTMENTS = 'Your appointments with the coach'
 
 const client = {
   name: 'coaching-client',
@@ -59,7 +59,7 @@ export const calendarData: DataContributor = {
     {
       table: 'calendar_clients',
       whose: ['user_id', 'email'],
-      what: WHAT,
+      what: 'What the coach keeps about you in the calendar',
       exported: { section: client.name, without: { user_id: ACCOUNT_NUMBER } },
       erased: { how: 'step' },
     },
@@ -67,7 +67,7 @@ export const calendarData: DataContributor = {
       table: 'appointments',
       whose: ['client_id'],
       through: 'calendar_clients',
-      what: WHAT,
+      what: APPOINTMENTS,
       rows: ['appointment', 'appointments'],
       exported: {
         section: own.name,
@@ -82,7 +82,7 @@ export const calendarData: DataContributor = {
       table: 'appointment_notices',
       whose: ['appointment_id'],
       through: 'appointments',
-      what: WHAT,
+      what: APPOINTMENTS,
       exported: { not: 'It says that a mail about an appointment was sent; the mail itself was sent to you.' },
       erased: { how: 'step' },
     },

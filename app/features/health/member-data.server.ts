@@ -14,14 +14,15 @@ import { importFiles, importSections, importTables } from './imports/member-data
 import { labExportFiles, labFileKeys, labSections, labTables } from './labs/member-data.server.ts'
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 
-const WHAT = 'Your health entries, days of rest and habits, and the streaks and achievements that came out of them'
+const ENTRIES = 'Your health entries'
+const ACHIEVEMENTS = 'Your achievements'
 const without = { user_id: ACCOUNT_NUMBER }
 const erased = { how: 'cascade' } as const
-const own = (table: string, section: string, rows?: PersonalTable['rows']): PersonalTable => ({
+const own = (table: string, what: string, section: string, rows?: PersonalTable['rows']): PersonalTable => ({
   table,
   ...(rows && { rows }),
   whose: ['user_id'],
-  what: WHAT,
+  what,
   exported: { section, without },
   erased,
 })
@@ -84,23 +85,23 @@ const habits = {
 
 export const healthData: DataContributor = {
   tables: [
-    own('health_stats', entries.name, ['day', 'days']),
-    own('health_streaks', streaks.name),
-    own('user_achievements', achievements.name, ['achievement', 'achievements']),
+    own('health_stats', ENTRIES, entries.name, ['day', 'days']),
+    own('health_streaks', 'Your streaks', streaks.name),
+    own('user_achievements', ACHIEVEMENTS, achievements.name, ['achievement', 'achievements']),
     {
       table: 'held_achievements',
       whose: ['user_id'],
-      what: WHAT,
+      what: ACHIEVEMENTS,
       exported: { not: 'It is a mark that the page has not told you yet; what it marks is among your achievements.' },
       erased,
     },
-    own('check_in_reminders', reminders.name),
-    own('rest_ranges', rests.name, ['rest', 'rests']),
-    own('habit_weeks', habits.name, ['week of a habit', 'weeks of habits']),
+    own('check_in_reminders', 'The day on which you were last reminded to check in', reminders.name),
+    own('rest_ranges', 'Your days of rest', rests.name, ['rest', 'rests']),
+    own('habit_weeks', 'Your habits', habits.name, ['week', 'weeks']),
     {
       table: 'check_in_keys',
       whose: ['user_id'],
-      what: WHAT,
+      what: ENTRIES,
       exported: { not: 'It is a mark of a form that arrived, kept for two days, so that one sent twice counts once.' },
       erased,
     },

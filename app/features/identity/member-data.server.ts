@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 
 import { fileKeysOf } from '#platform/images.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
@@ -23,11 +23,9 @@ import {
 } from './tables.server.ts'
 import { accessTokens } from './tokens/tables.server.ts'
 
-const ACCOUNT = 'Your account: address, name, picture, time zone, units, and which mails you want'
+const ACCOUNT = 'Your account: your address, your name and what you set in your profile'
 const PASSWORD = 'Your password'
-const SECOND_STEP = 'Your second step and its recovery codes'
-const SESSIONS = 'Where you are signed in, and the links that were mailed to you'
-
+const UNDER_WAY = 'A sign-in that is under way'
 const PROGRAMS = 'Your tokens for programs'
 
 const SECRET = 'It is a secret of your way to sign in, or its hash, and would let others in.'
@@ -45,6 +43,7 @@ const own = (table: string, what: string, section: string, without: Record<strin
 })
 
 export const identityData: DataContributor = {
+  comesWithAccount: true,
   tables: [
     {
       table: 'users',
@@ -54,7 +53,12 @@ export const identityData: DataContributor = {
       erased: { how: 'step' },
     },
     own('profiles', ACCOUNT, sectionOf.account.name, { picture: 'The picture itself is in the folder “pictures”.' }),
-    own('mail_preferences', ACCOUNT, sectionOf.mailChoices.name),
+    {
+      ...own('profiles', 'Your picture', sectionOf.account.name),
+      counted: ({ db }, { userId }) => db.$count(profiles, and(eq(profiles.userId, userId), isNotNull(profiles.picture))),
+      exported: { section: sectionOf.account.name, only: ['user_id'] },
+    },
+    own('mail_preferences', 'Which mails you want', sectionOf.mailChoices.name),
     own('accounts', PASSWORD, sectionOf.waysToSignIn.name, {
       account_id: ACCOUNT_NUMBER,
       password: SECRET,
@@ -62,30 +66,33 @@ export const identityData: DataContributor = {
       refresh_token: SECRET,
       id_token: SECRET,
     }),
-    own('factors', SECOND_STEP, sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
-    own('second_step_removals', SECOND_STEP, sectionOf.lostStep.name),
-    own('recovery_codes', SECOND_STEP, sectionOf.codes.name, { code_hash: SECRET }),
+    own('factors', 'Your second step', sectionOf.secondFactors.name, { secret: SECRET, last_step: SECRET }),
+    own('second_step_removals', 'That you lost your second step', sectionOf.lostStep.name),
+    { ...own('recovery_codes', 'Your recovery codes', sectionOf.codes.name, { code_hash: SECRET }), rows: ['code', 'codes'] },
     own('passkeys', 'Your passkeys', sectionOf.ownPasskeys.name, {
       credential_id: SECRET,
       public_key: SECRET,
       counter: SECRET,
     }),
     {
-      ...own('sessions', SESSIONS, sectionOf.ownSessions.name, { token: SECRET }),
+      ...own('sessions', 'Where you are signed in', sectionOf.ownSessions.name, { token: SECRET }),
       whose: ['user_id', 'ip_address'],
       rows: ['session', 'sessions'],
     },
     {
-      ...own('mailed_links', SESSIONS, sectionOf.links.name, { token_hash: SECRET }),
+      ...own('mailed_links', 'Links that were mailed to you', sectionOf.links.name, { token_hash: SECRET }),
       whose: ['user_id', 'address'],
     },
-    { ...own('address_changes', ACCOUNT, sectionOf.addressChange.name), whose: ['user_id', 'new_address'] },
+    {
+      ...own('address_changes', 'A change of your address that is under way', sectionOf.addressChange.name),
+      whose: ['user_id', 'new_address'],
+    },
     { ...own('access_tokens', PROGRAMS, sectionOf.programs.name, { token_hash: SECRET }), rows: ['token', 'tokens'] },
-    { ...own('challenges', SESSIONS, ''), exported: { not: SHORT_LIVED } },
+    { ...own('challenges', UNDER_WAY, ''), exported: { not: SHORT_LIVED } },
     {
       table: 'verifications',
       whose: ['identifier', 'value'],
-      what: SESSIONS,
+      what: UNDER_WAY,
       counted: none,
       exported: { not: SHORT_LIVED },
       erased: { how: 'step' },

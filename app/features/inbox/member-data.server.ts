@@ -91,7 +91,7 @@ export const inboxData: DataContributor = {
     {
       table: 'inbox_entries',
       whose: ['item_id', 'sender'],
-      what: 'Our replies to your messages, your answers by mail, and what we noted about them',
+      what: 'What was written in the threads of those messages',
       counted: ({ db }, { email }) => db.$count(inboxEntries, isOfThreadWith(db, email)),
       byAddress: true,
       exported: { section: entries.name, without: { written_by: WRITER } },

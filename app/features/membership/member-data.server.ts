@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
@@ -51,8 +51,17 @@ export const membershipData: DataContributor = {
     {
       table: 'memberships',
       whose: ['user_id', 'customer_id'],
-      what: 'Your trial and your membership; a plan that renews is ended at Stripe, which forgets your card',
+      what: 'Your membership or trial',
       exported: { section: membership.name, without: { user_id: ACCOUNT_NUMBER } },
+      erased: cascade,
+    },
+    {
+      table: 'memberships',
+      whose: ['user_id', 'customer_id'],
+      what: 'That you are a customer at Stripe, which takes the payments: a plan that renews is ended there, and Stripe forgets your card',
+      counted: ({ db }, { userId }) =>
+        db.$count(memberships, and(eq(memberships.userId, userId), isNotNull(memberships.customerId))),
+      exported: { section: membership.name, only: ['customer_id'] },
       erased: cascade,
     },
     {

@@ -4,7 +4,7 @@ import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { writeRange } from '#features/health/labs/reading/read-range.ts'
 import { targetForm } from '#features/health/labs/targets/target-form.ts'
 import {
-  findFormerTarget,
+  listFormerTargets,
   listTargets,
   readTargetUnit,
   removeTarget,
@@ -20,9 +20,9 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
-import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
-import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
+import { writerOf } from '#routes/admin/earlier-names.server.ts'
+import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
+import { differences, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -33,19 +33,24 @@ import type { Route } from './+types/labs.ts'
 
 const HERE = '/admin/labs'
 
+const LABELS = { band: 'From and to', reason: 'Why' }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Targets for lab tests', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [targets, former] = await Promise.all([listTargets(all), findFormerTarget(all)])
+  const [targets, former] = await Promise.all([listTargets(all), listFormerTargets(all)])
+  const written = await writerOf(context, former)
+  const earlier = former.map(({ id, name, value, now, ...version }) => ({
+    id,
+    words: `The target for ${name}, ${bandOf(value)}, was ${written(version, now ? 'changed' : 'deleted')}. It is kept.`,
+    differs: now
+      ? differences({ band: bandOf(value), reason: value.reason }, { band: bandOf(now), reason: now.reason }, LABELS)
+      : '',
+  }))
   return {
     targets: targets.map((target) => ({ loinc: target.loinc, name: target.name, band: bandOf(target), reason: target.reason })),
-    earlier: former && {
-      id: former.version,
-      words:
-        `The target for ${former.target.name}, ${bandOf(former.target)}, was ${former.isGone ? 'deleted' : 'changed'} on ` +
-        `${instantLabel(former.endedAt, signedIn(context).timeZone)}. It is kept.`,
-    },
+    earlier,
     tests: suggestionsOf().tests.map(({ name }) => name),
   }
 }
@@ -131,7 +136,7 @@ export default function LabTargets({ loaderData: { targets, earlier, tests }, ac
             </ul>
           </Card>
         )}
-        <EarlierVersionNote earlier={earlier} action={HERE} />
+        <EarlierVersions earlier={earlier} action={HERE} />
       </div>
     </>
   )

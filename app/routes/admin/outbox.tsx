@@ -1,40 +1,44 @@
 import { data } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { SEND_FORM, SendForm, SendStep } from '#features/identity/waiting-mails/send-waiting.tsx'
-import { boxOfMail, maySend, standingWords, tickedMails } from '#features/identity/waiting-mails/waiting-mail.ts'
+import { MailList } from '#features/identity/waiting-mails/mail-list.tsx'
+import { SendForm, SendStep, TICK } from '#features/identity/waiting-mails/send-waiting.tsx'
+import { maySend, tickedMails } from '#features/identity/waiting-mails/waiting-mail.ts'
 import { listWaitingMails, sendWaitingMails, type WaitingMail } from '#features/identity/waiting-mails/waiting-mails.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { countOutbox } from '#platform/mail-outbox.server.ts'
+import { countOutbox, MAILS_SHOWN } from '#platform/mail-outbox.server.ts'
 import { services } from '#platform/services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/outbox.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { instantLabel } from './instant-label.ts'
+import { pageNumber } from './page-number.ts'
+import { Pager } from './pager.tsx'
 
 const HERE = '/admin/outbox'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Outbox', listed: false })
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [list, written] = await Promise.all([listWaitingMails(all), all.outbox === null ? 0 : countOutbox(all.outbox)])
-  // Of several that say the same, the newest says it.
+  const page = pageNumber(url.searchParams.get('page'))
+  const wanted = url.searchParams.get(TICK)
+  const [list, written] = await Promise.all([listWaitingMails(all, page), all.outbox === null ? 0 : countOutbox(all.outbox)])
+  // Of several that say the same, the newest says it: it stands on the first page, if anywhere.
   const isNewest = ({ to, subject }: WaitingMail, at: number) =>
-    list.findIndex((other) => other.to === to && other.subject === subject) === at
+    page === 1 && list.findIndex((other) => other.to === to && other.subject === subject) === at
   const mails = list.map((mail, at) => {
     const { date, standing } = mail
-    const isTicked = standing === 'holds' && isNewest(mail, at)
+    const isTicked = wanted === 'all' ? maySend(standing) : wanted !== 'none' && standing === 'holds' && isNewest(mail, at)
     return { ...mail, isTicked, when: instantLabel(date, timeZone), date: date.toISOString() }
   })
-  return { sends: all.sendsMail, mails, written }
+  return { sends: all.sendsMail, mails, page, hasMore: written > page * MAILS_SHOWN, written }
 }
 
 /** Sends the ticked mails. Whoever was not asked yet is, in a step of its own. */
@@ -56,8 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export default function OutboxPage({ loaderData: { sends, mails, written }, actionData }: Route.ComponentProps) {
-  const mayGo = sends && mails.some(({ standing }) => maySend(standing))
+export default function OutboxPage({ loaderData: { sends, mails, page, hasMore, written }, actionData }: Route.ComponentProps) {
+  const sendable = sends ? mails.filter(({ standing }) => maySend(standing)) : []
+  const others = mails.filter((mail) => !sendable.includes(mail))
   return (
     <>
       <AdminHeading title="Outbox">
@@ -79,43 +84,29 @@ export default function OutboxPage({ loaderData: { sends, mails, written }, acti
         </EmptyState>
       )}
       {actionData?.asked && <SendStep names={actionData.asked} />}
-      {mails.length > 0 && (
-        <ul className="border-t border-ink">
-          {mails.map(({ name, to, subject, when, date, standing, isTicked }) => (
-            <li key={name} className="flex items-start gap-x-3 border-b border-line">
-              {mayGo && (
-                <span className="check shrink-0">
-                  <label>
-                    <input
-                      type="checkbox"
-                      form={SEND_FORM}
-                      name={boxOfMail(name)}
-                      aria-label={`Send “${subject}” to ${to}`}
-                      defaultChecked={isTicked}
-                      disabled={!maySend(standing)}
-                    />
-                  </label>
-                </span>
-              )}
-              <Link
-                to={`/admin/outbox/${name}`}
-                className="block min-w-0 flex-1 py-3 text-sm no-underline hover:bg-sunken sm:px-2"
-              >
-                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="font-strong">{subject}</span>
-                  <time dateTime={date} className="cap">
-                    {when}
-                  </time>
-                </span>
-                <span className="mt-1 block break-all text-soft">To {to}</span>
-                {sends && standingWords[standing] && <span className="cap mt-1 block">{standingWords[standing]}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {sendable.length > 0 && (
+        <SendForm
+          refusal={actionData?.refusal ?? null}
+          page={page}
+          sendable={sendable.length}
+          tickedAtFirst={sendable.filter(({ isTicked }) => isTicked).length}
+        >
+          <MailList mails={sendable} hasBoxes />
+        </SendForm>
       )}
-      {mayGo && <SendForm refusal={actionData?.refusal ?? null} />}
-      {written > mails.length && <p className="cap num mt-4">{`The newest ${mails.length} of ${written} are shown.`}</p>}
+      {others.length > 0 && sendable.length > 0 && (
+        <details className="mt-6">
+          <summary className="link inline-flex min-h-11 items-center">
+            {others.length === 1 ? 'One cannot be sent any more' : `${others.length} cannot be sent any more`}
+          </summary>
+          <MailList mails={others} />
+        </details>
+      )}
+      {others.length > 0 && sendable.length === 0 && (
+        <MailList mails={others} hasStandings={sends} className="border-t border-ink" />
+      )}
+      {written > mails.length && <p className="cap num mt-4">{`${mails.length} of ${written} are shown, the newest first.`}</p>}
+      <Pager page={page} hasMore={hasMore} addressOf={(to) => `${HERE}?page=${to}`} />
     </>
   )
 }

@@ -35,9 +35,9 @@ test.for(sectionNames)(
     await send(section, { do: 'forget', sure: 'yes' })
     expect((await findSection(services, section)).isSaved).toBe(false)
     const { earlier } = await look(`?section=${section}`)
-    expect(earlier?.words).toMatch(/^This was changed on .* What stood here before is kept\.$/)
+    expect(earlier[0]?.words).toMatch(/^This was changed on .* What stood here before is kept\.$/)
     expect(await look(`?section=${section}&step=forget`)).toMatchObject({ isAsked: false })
-    expect((await send(section, { do: 'restore', version: earlier!.id })).status).toBe(303)
+    expect((await send(section, { do: 'restore', version: earlier[0]!.id })).status).toBe(303)
     expect((await findSection(services, section)).isSaved).toBe(true)
   },
 )

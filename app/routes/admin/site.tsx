@@ -6,9 +6,9 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { formOf, sectionNamed } from '#features/site/settings/section-forms.ts'
 import { SettingFields } from '#features/site/settings/setting-fields.tsx'
 import {
-  findEarlierSection,
   findSection,
   forgetSection,
+  listEarlierSections,
   restoreSection,
   saveSection,
 } from '#features/site/settings/settings.server.ts'
@@ -25,8 +25,9 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/site.ts'
 import { AdminHeading } from './admin-heading.tsx'
-import { EarlierVersionNote } from './earlier-version.tsx'
-import { earlierNote, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
+import { writerOf } from './earlier-names.server.ts'
+import { EarlierVersions } from './earlier-version.tsx'
+import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Site', listed: false })
 
@@ -37,17 +38,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const { title, lead, groups, fill } = formOf(section)
   const all = context.get(services)
-  const [{ value, isSaved }, earlier] = await Promise.all([findSection(all, section), findEarlierSection(all, section)])
+  const [{ value, isSaved }, versions] = await Promise.all([findSection(all, section), listEarlierSections(all, section)])
+  const written = await writerOf(context, versions)
+  const values = fill(value)
+  const labels = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
   const tabs = sectionNames.map((id) => ({ id, label: formOf(id).title, to: addressOf(id) }))
   return {
     section,
     title,
     lead,
     groups,
-    values: fill(value),
+    values,
     isSaved,
     isAsked: isSaved && url.searchParams.get('step') === FORGET,
-    earlier: earlierNote(earlier, signedIn(context).timeZone),
+    earlier: earlierNotes(versions, written, ({ shown }) => (shown === null ? '' : differences(fill(shown), values, labels))),
     tabs,
   }
 }
@@ -117,7 +121,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
           </AskOrStep>
         </div>
       )}
-      <EarlierVersionNote earlier={earlier} action={here} />
+      <EarlierVersions earlier={earlier} action={here} />
     </>
   )
 }

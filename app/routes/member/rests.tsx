@@ -7,6 +7,7 @@ import { addRest, listRests, removeRest } from '#features/health/rests/rests.ser
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { writeDayShort } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -25,7 +26,6 @@ import type { Route } from './+types/rests.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Rests', listed: false })
 
 const HERE = '/health/rests'
-const KINDS = [{ value: '', label: 'Choose' }, ...restKinds.map((kind) => ({ value: kind, label: restWords[kind] }))]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
@@ -35,9 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const rests = await listRests(all, userId)
   return {
     today,
+    kinds: [
+      { value: '', label: 'Choose' },
+      ...restKinds.map((kind) => ({ value: kind, label: spell(restWords[kind], dateLanguage) })),
+    ],
     rests: rests.map(({ id, kind, fromDay, toDay }) => ({
       id,
-      kind: restWords[kind],
+      kind: spell(restWords[kind], dateLanguage),
       days: fromDay === toDay ? written(fromDay) : `${written(fromDay)} to ${written(toDay)}`,
     })),
   }
@@ -57,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(HERE, { title: isNew ? 'Rest kept' : 'This rest is there already' })
 }
 
-export default function Rests({ loaderData: { today, rests }, actionData }: Route.ComponentProps) {
+export default function Rests({ loaderData: { today, kinds, rests }, actionData }: Route.ComponentProps) {
   const report = actionData?.report
   return (
     <div className="wrap pb-16">
@@ -70,7 +74,7 @@ export default function Rests({ loaderData: { today, rests }, actionData }: Rout
         <Card title="Declare a rest">
           <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-2">
             <PersonField />
-            <SelectField label="Why" name="kind" options={KINDS} defaultValue="" report={report} className="sm:col-span-full" />
+            <SelectField label="Why" name="kind" options={kinds} defaultValue="" report={report} className="sm:col-span-full" />
             <Field label="First day" name="from" type="date" defaultValue={today} report={report} />
             <Field label="Last day" name="to" type="date" optional report={report} hint="Empty: one day" />
             <div className="sm:col-span-full">

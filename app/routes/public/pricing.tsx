@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { guarantee, pricingQuestions } from '#content/plans.ts'
 import { authPath } from '#features/identity/auth-tab.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { startCheckout } from '#features/membership/billing/checkout.server.ts'
 import { ChosenPlan } from '#features/membership/billing/chosen-plan.tsx'
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (started.reason === 'off') return redirect('/trial', 303)
   if (started.reason === 'running' || started.reason === 'lifetime')
-    return redirectWithToast('/profile/membership', { title: await whatTheyHave(all, person.userId) })
+    return redirectWithToast('/profile/membership', { title: spell(await whatTheyHave(all, person.userId), person.dateLanguage) })
   return data({ address: null, refusal: stripeSentences[started.reason] }, started.reason === 'away' ? 503 : 502)
 }
 

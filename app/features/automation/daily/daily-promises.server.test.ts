@@ -14,7 +14,7 @@ import { dailyDefaults, type DailySettings } from './daily-options.ts'
 import { runDailyNow, startDueDaily } from './daily-runs.server.ts'
 import {
   findDailySettings,
-  findFormerDaily,
+  listFormerDaily,
   findShownSettings,
   restoreDailySettings,
   saveDailySettings,
@@ -123,7 +123,7 @@ test('an article of today that waits for review says so; one that was asked for 
 test('what was chosen before is put back', async ({ services }) => {
   const owner = await saved(services, { dailyPrompt: 'A prompt of my own', monthlyBudgetCents: 500 })
   await saveDailySettings(services, owner, dailyDefaults)
-  const former = (await findFormerDaily(services))!
+  const former = (await listFormerDaily(services))[0]!
   expect(await restoreDailySettings(services, owner, former.id)).toBe(true)
   expect(await findDailySettings(services)).toMatchObject({ dailyPrompt: 'A prompt of my own', monthlyBudgetCents: 500 })
   expect(await restoreDailySettings(services, owner, former.id)).toBe(false)

@@ -6,7 +6,7 @@ import type { Editor } from '#features/blog/post.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
+import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
 
 import { dailyDefaults, DailyShape, type DailySettings } from './daily-options.ts'
 import { nextDailyInWords } from './next-daily.ts'
@@ -55,12 +55,12 @@ export async function saveDailySettings(
 
 const FORMER = 'daily'
 
-/** What was chosen before the last change; null when nothing is kept. */
-export function findFormerDaily(services: Pick<Services, 'db'>) {
-  return findEarlier(services, FORMER)
+/** What was chosen before the last changes, the newest first. */
+export async function listFormerDaily(services: Pick<Services, 'db'>) {
+  return readable(await listEarlier(services, FORMER), DailyShape)
 }
 
-/** Puts back what was chosen before the last change. False when that version is gone. */
+/** Puts back what was chosen before a change. False when that version is gone. */
 export async function restoreDailySettings(
   { db, clock, audit }: Services,
   { userId }: Editor,
@@ -78,7 +78,7 @@ export async function restoreDailySettings(
 async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: DailySettings) {
   const now = clock.now()
   const [before] = await tx.select().from(blogAutomationSettings).for('update')
-  if (before) await keepVersion(tx, { clock }, FORMER, { value: chosenIn(before), next: settings })
+  if (before) await keepVersion(tx, { clock }, FORMER, { value: chosenIn(before), next: settings, by: { userId } })
   const startsAt = before && goesOn(before, settings) ? scheduleOf(before).savedAt : now
   const row = { ...settings, userId, savedAt: now, startsAt }
   await tx.insert(blogAutomationSettings).values(row).onConflictDoUpdate({ target: blogAutomationSettings.isOnly, set: row })

@@ -9,6 +9,7 @@ import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -31,7 +32,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
       type: type.name,
       place: type.place,
       pillar: type.pillar,
-      status: statusNames[status],
+      status: spell(statusNames[status], dateLanguage),
       isCancelled: status === 'cancelled',
       // What they wrote themselves they know.
       reason: cancelledBy === 'coach' ? cancelReason : '',

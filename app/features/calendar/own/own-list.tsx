@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { DateText } from '#features/identity/dates/date-text.tsx'
+import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -37,6 +38,7 @@ export function OwnList({ appointments, action }: { appointments: readonly OwnAp
 }
 
 function Acts({ appointment: { id, when, cancelUntil, late }, action }: { appointment: OwnAppointment; action: string }) {
+  const spelled = useSpelling()
   return (
     <div className="mt-2">
       <p>
@@ -68,7 +70,7 @@ function Acts({ appointment: { id, when, cancelUntil, late }, action }: { appoin
                 kind="secondary"
                 name="do"
                 value="cancel"
-                busyLabel="Cancelling..."
+                busyLabel={spelled('Cancelling...')}
                 aria-label={`Cancel the appointment: ${when}`}
               >
                 Cancel the appointment

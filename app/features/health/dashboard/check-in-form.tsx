@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
 import { unitOf, vitalNames, vitals } from '#features/health/vitals.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { isUnits } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'
@@ -51,6 +52,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
   // Refused, the form stays in the units in which it was filled in.
   const units = isUnits(report?.values.units) ? report.values.units : values.units
   useTypedUnits(form, units)
+  const spelled = useSpelling()
   return (
     <Form
       method="post"
@@ -86,7 +88,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
             {...(name === 'weightKg' && { id: WEIGHT_FIELD })}
             label={vitals[name].label}
             name={name}
-            unit={unitOf(name, units)}
+            unit={spelled(unitOf(name, units))}
             hint={(units === values.units && values.fields[name].hint) || undefined}
             defaultValue={chosen === values.day ? values.fields[name].value : ''}
             // A colon, as in 7:12, is on no decimal keyboard.

@@ -1,18 +1,20 @@
 import { Form } from 'react-router'
 
+import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** Ends an import of which nothing was taken yet, after asking; the sentence says what goes with it. */
 export function CancelImport({ address, children }: { address: string; children: string }) {
+  const spelled = useSpelling()
   return (
     <AskFirst
       opener={{ kind: 'tertiary', children: 'Cancel' }}
       title="Cancel this import?"
       action={address}
       fields={<PersonField />}
-      answer={{ name: 'do', value: 'cancel', busyLabel: 'Cancelling...' }}
+      answer={{ name: 'do', value: 'cancel', busyLabel: spelled('Cancelling...') }}
       words={{ deed: 'Cancel the import', not: 'Keep it' }}
     >
       <p>{children}</p>

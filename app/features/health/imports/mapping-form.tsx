@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
+import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -139,8 +140,9 @@ type NumberColumnProps = Omit<ColumnsProps, 'sources'> & { metric: VitalName }
 
 function NumberColumn({ metric, headings, mapping, report }: NumberColumnProps) {
   const guessed = mapping.numbers.find((number) => number.metric === metric)
+  const spelled = useSpelling()
   const { label } = vitals[metric]
-  const units = importUnits[metric].map(({ id, label }) => ({ value: id, label }))
+  const units = importUnits[metric].map(({ id, label }) => ({ value: id, label: spelled(label) }))
   const unit = guessed?.unit ?? (units.length === 1 ? units[0]!.value : '')
   return (
     <div className="import-column">

@@ -82,7 +82,7 @@ const values = {
 const HOW_SENT = 'It is how the file was sent, and says nothing about you.'
 const SENT = { part_bytes: HOW_SENT, parts: HOW_SENT }
 
-const what = 'What came from your devices and apps: the files you imported and their numbers'
+const what = 'What came from your devices and apps'
 
 export const importTables: ReadonlyArray<PersonalTable> = [
   { table: 'health_sources', section: sources.name, whose: [] },

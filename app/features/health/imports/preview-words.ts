@@ -2,6 +2,7 @@ import { sourceInWords } from '#features/health/sources/source-order.ts'
 import { unitOf, vitals, writeVital, type VitalName } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import { many } from './import-words.ts'
@@ -57,9 +58,9 @@ export function showPreview(preview: Preview, reader: Reader): ShownPreview {
     edges: byDay.map(([day, its], at) => ({
       day: write(day),
       daysBefore: at === EDGE ? days - byDay.length : 0,
-      numbers: its.map((number) => showNumber(number, reader.units)),
+      numbers: its.map((number) => showNumber(number, reader)),
     })),
-    conflicts: conflicts.map((number) => ({ day: write(number.day), ...showNumber(number, reader.units) })),
+    conflicts: conflicts.map((number) => ({ day: write(number.day), ...showNumber(number, reader) })),
     moreConflicts: conflictCount - conflicts.length,
   }
 }
@@ -72,7 +73,8 @@ const outcomeWords: Readonly<Record<Outcome, (count: number) => string>> = {
   first: (count) => `${many(count, 'day', 'days')} of another source that counts first`,
 }
 
-function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, units: Units): ShownNumber {
+function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, reader: Reader): ShownNumber {
+  const { units } = reader
   const inFile = writeVital(metric, value, units)
   const isOther = stands !== value
   const why: Readonly<Record<Outcome, string>> = {
@@ -82,10 +84,10 @@ function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, 
     emptied: `empty, as you left it; the file says ${inFile}`,
     first: `${first ? `of ${sourceInWords(first)}` : 'of another source'}; the file says ${inFile}`,
   }
-  return { label: vitals[metric].label, stands: stands === null ? '–' : inWords(metric, stands, units), why: why[outcome] }
+  return { label: vitals[metric].label, stands: stands === null ? '–' : inWords(metric, stands, reader), why: why[outcome] }
 }
 
 /** “64.2 kg”, “7:12 hours”, “8,123 steps”. */
-function inWords(metric: VitalName, value: number, units: Units): string {
-  return `${writeVital(metric, value, units)} ${unitOf(metric, units).replace('h : min', 'hours')}`
+function inWords(metric: VitalName, value: number, { units, dateLanguage }: Reader): string {
+  return `${writeVital(metric, value, units)} ${spell(unitOf(metric, units), dateLanguage).replace('h : min', 'hours')}`
 }

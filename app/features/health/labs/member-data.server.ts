@@ -62,7 +62,7 @@ const results = {
   },
 }
 
-const what = 'Your lab reports: their results, and the files they came in'
+const what = 'Your lab reports'
 
 export const labTables: ReadonlyArray<PersonalTable> = [
   {
@@ -79,7 +79,7 @@ export const labTables: ReadonlyArray<PersonalTable> = [
   {
     table: 'lab_files',
     whose: ['user_id'],
-    what,
+    what: 'The PDFs of lab reports that you gave us',
     rows: ['PDF', 'PDFs'],
     exported: {
       section: files.name,

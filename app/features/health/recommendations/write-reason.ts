@@ -2,6 +2,7 @@ import { writeRounded } from '#features/health/trends/rounded.ts'
 import { unitOf, vitals } from '#features/health/vitals.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import type { Recommendation } from './recommend.ts'
@@ -35,7 +36,7 @@ function write(part: ReasonPart, { units, dateLanguage, today }: ReasonReader): 
     case 'name':
       return vitals[part.name].label + (part.method ? ` (${part.method.toUpperCase()})` : '')
     case 'unit':
-      return unitOf(part.name, units)
+      return spell(unitOf(part.name, units), dateLanguage)
     case 'count':
       return String(part.value)
     case 'day':

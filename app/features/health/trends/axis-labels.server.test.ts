@@ -39,7 +39,13 @@ test('labels of one axis never read the same, whatever the numbers, units and la
       fc.constantFrom(...ranges),
       fc.constantFrom(null, 'de', 'zh', 'ar', 'hi'),
       (series, units, range, language) => {
-        const trend = trendOf(series, { units, today: TODAY, range, writeDay: dayWriter(TODAY, language) })
+        const trend = trendOf(series, {
+          units,
+          dateLanguage: language,
+          today: TODAY,
+          range,
+          writeDay: dayWriter(TODAY, language),
+        })
         if (!trend) return
         const { yLabels, xTicks } = trend.drawing
         for (const labels of [yLabels.map(({ text }) => text), [...xTicks.map(({ text }) => text), 'Today']])
@@ -54,7 +60,7 @@ test('labels of one axis never read the same, whatever the numbers, units and la
 
 test('where both edges read the same, one label stands between them', () => {
   const values = [3, 2, 1, 0].map((back) => ({ day: dayNumber(shiftDay(TODAY, -back)), value: back % 2 === 0 ? 64.21 : 64.24 }))
-  const drawn = { units: 'us', today: TODAY, range: 30, writeDay: dayWriter(TODAY, null) } as const
+  const drawn = { units: 'us', dateLanguage: null, today: TODAY, range: 30, writeDay: dayWriter(TODAY, null) } as const
   const { yLabels } = trendOf({ name: 'weightKg', method: null, values }, drawn)!.drawing
   expect(yLabels.map(({ text }) => text)).toEqual(['141.6'])
 })

@@ -1,5 +1,6 @@
 import { unitOf, vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
+import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import type { Units } from '#features/identity/units.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -7,6 +8,7 @@ import type { WrittenEntry } from './written-entry.ts'
 
 /** Logged days with their numbers, newest first; days that are still open lead to their check-in. */
 export function EntriesTable({ entries, units }: { entries: ReadonlyArray<WrittenEntry>; units: Units }) {
+  const spelled = useSpelling()
   const hasSources = entries.some(({ from }) => from.length > 0)
   return (
     <table className="table table-pairs entries">
@@ -16,7 +18,7 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
           <th scope="col">Day</th>
           {vitalNames.map((name) => (
             <th key={name} scope="col" className="n">
-              {columnOf(name, units)}
+              {spelled(columnOf(name, units))}
             </th>
           ))}
           {hasSources && (
@@ -40,7 +42,7 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
               )}
             </th>
             {vitalNames.map((name) => (
-              <td key={name} className="n num" data-label={columnOf(name, units)}>
+              <td key={name} className="n num" data-label={spelled(columnOf(name, units))}>
                 <span>
                   {values[name] || '–'}
                   {name === 'hrvMs' && method && <small className="cap"> {method}</small>}

@@ -1,6 +1,7 @@
 import { unitOf, vitals, writeVital, type HrvMethod } from '#features/health/vitals.ts'
 import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import type { Units } from '#features/identity/units.ts'
 
 import { drawTrend } from './drawing.server.ts'
@@ -14,6 +15,7 @@ const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn:
 
 interface Drawn {
   readonly units: Units
+  readonly dateLanguage: DateLanguage
   readonly today: Day
   readonly range: Range
   /** Writes a day, counted as `dayNumber` does. */
@@ -31,7 +33,10 @@ export function dayWriter(today: Day, dateLanguage: DateLanguage): Drawn['writeD
 }
 
 /** A chart of so many days up to today, with what it says and its table. Null where no day of the range has a number. */
-export function trendOf({ name, method, values }: VitalSeries, { units, today, range, writeDay }: Drawn): Trend | null {
+export function trendOf(
+  { name, method, values }: VitalSeries,
+  { units, dateLanguage, today, range, writeDay }: Drawn,
+): Trend | null {
   const to = dayNumber(today)
   const from = to - range + 1
   const shown = values.filter(({ day }) => day >= from)
@@ -46,7 +51,7 @@ export function trendOf({ name, method, values }: VitalSeries, { units, today, r
   return {
     id: method === null ? name : `${name}-${method}`,
     title: method === null ? vitals[name].label : `${vitals[name].label}, ${methodWords[method]}`,
-    unit: unitOf(name, units).replace('h : min', 'hours'),
+    unit: spell(unitOf(name, units), dateLanguage).replace('h : min', 'hours'),
     pillar: vitalPillars[name],
     latest: { value: writeExactly(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
     finding: findingOf({ values, usual, mean: means.at(-1) ?? null, to, write }),

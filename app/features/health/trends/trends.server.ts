@@ -20,7 +20,8 @@ export async function readTrends(
   const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
   const rows = await readRows(services, viewer.userId, shiftDay(today, 1 - range - BASELINE_DAYS))
   const upTo = rows.filter(({ day }) => day <= today)
-  const drawn = { units: viewer.units, today, range, writeDay: dayWriter(today, viewer.dateLanguage) }
+  const { units, dateLanguage } = viewer
+  const drawn = { units, dateLanguage, today, range, writeDay: dayWriter(today, dateLanguage) }
   const trends = seriesOf(upTo).flatMap((series) => trendOf(series, drawn) ?? [])
   return { today, trends }
 }

@@ -25,6 +25,16 @@ const american: ReadonlyArray<readonly [british: string, american: string]> = [
   ['fibre', 'fiber'],
   ['centre', 'center'],
   ['behaviour', 'behavior'],
+  ['cancelled', 'canceled'],
+  ['enrolment', 'enrollment'],
+  ['cancelling', 'canceling'],
+  ['travell', 'travel'],
+  ['programme', 'program'],
+  ['favourite', 'favorite'],
+  ['neighbour', 'neighbor'],
+  ['practise', 'practice'],
+  ['labelled', 'labeled'],
+  ['grey', 'gray'],
 ]
 const toAmerican = new Map(american)
 const british = new RegExp(american.map(([part]) => part).join('|'), 'gi')

@@ -19,13 +19,18 @@ export interface WaitingMail {
   readonly standing: Standing
 }
 
-/** The newest mails of the outbox, the newest first, and whether each still holds. */
-export async function listWaitingMails(services: Services): Promise<WaitingMail[]> {
+/** As many mails are looked at side by side: each asks the database for its links. */
+const SIDE_BY_SIDE = 8
+
+/** A page of the outbox, the newest mails first, and whether each still holds. */
+export async function listWaitingMails(services: Services, page = 1): Promise<WaitingMail[]> {
   const { outbox } = services
+  const listed = outbox === null ? [] : await listOutbox(outbox, page)
   const waiting: WaitingMail[] = []
-  for (const { name, to, subject, date } of outbox === null ? [] : await listOutbox(outbox)) {
-    const found = await findWaiting(services, name)
-    if (found) waiting.push({ name, to, subject, date, standing: found.standing })
+  for (let from = 0; from < listed.length; from += SIDE_BY_SIDE) {
+    const some = listed.slice(from, from + SIDE_BY_SIDE)
+    const found = await Promise.all(some.map(({ name }) => findWaiting(services, name)))
+    waiting.push(...some.flatMap((mail, at) => (found[at] ? [{ ...mail, standing: found[at].standing }] : [])))
   }
   return waiting
 }

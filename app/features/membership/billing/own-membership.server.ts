@@ -1,7 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 
 import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { namedEnd, standing } from '#features/membership/entitlement.ts'
+import type { MembershipEventKind, MembershipEventNote } from '#features/membership/history/membership-event.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -47,11 +49,15 @@ export async function findOwnMembership(
   const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
   const day = (instant: Date | null) => instant && written(instant)
+  const told = (kind: MembershipEventKind, note: MembershipEventNote) => {
+    const { words, ...ours } = eventWords(kind, note, (instant) => written(new Date(instant)))
+    return { ...spelled(ours, reader.dateLanguage), words }
+  }
   const other = plans.find(({ slug }) => slug === changeTo)
   const isOver = billing === null || ['ended', 'refunded'].includes(billing.state)
   return {
-    ...statusWords[status],
-    ...standingWords(stands, billing),
+    ...spelled(statusWords[status], reader.dateLanguage),
+    ...spelled(standingWords(stands, billing), reader.dateLanguage),
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
@@ -68,9 +74,15 @@ export async function findOwnMembership(
     history: withTrialEnd(history, row?.trialEndsAt ?? null, now).map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
-      ...eventWords(kind, note, (instant) => written(new Date(instant))),
+      ...told(kind, note),
     })),
   }
+}
+
+/** Words of ours, each in the spelling of their reader. */
+function spelled<Words extends object>(words: Words, language: DateLanguage): Words {
+  const each = Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? spell(value, language) : value])
+  return Object.fromEntries(each) as Words
 }
 
 const PAUSE_MS = 150

@@ -2,7 +2,7 @@ import { shopSettings } from '#features/shop/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
+import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
 
 import { shopDefaults, ShopSettingsShape, type ShopSettings } from './shop-settings.ts'
 
@@ -28,12 +28,12 @@ export async function saveShopSettings(
 
 const FORMER = 'shop'
 
-/** When the settings of the shop were changed last, and the version that can be put back; null when none is kept. */
-export function findFormerShopSettings(services: Pick<Services, 'db'>) {
-  return findEarlier(services, FORMER)
+/** What the settings of the shop said before the last changes, the newest first. */
+export async function listFormerShopSettings(services: Pick<Services, 'db'>) {
+  return readable(await listEarlier(services, FORMER), ShopSettingsShape)
 }
 
-/** Puts back what the settings of the shop said before the last change. False when that version is gone. */
+/** Puts back what the settings of the shop said before a change. False when that version is gone. */
 export async function restoreShopSettings(
   { db, clock, audit, broadcast }: Services,
   { userId }: { readonly userId: string },
@@ -51,7 +51,7 @@ export async function restoreShopSettings(
 
 async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: ShopSettings) {
   await tx.select({ isOnly: shopSettings.isOnly }).from(shopSettings).for('update')
-  await keepVersion(tx, { clock }, FORMER, { value: await findShopSettings({ db: tx }), next: settings })
+  await keepVersion(tx, { clock }, FORMER, { value: await findShopSettings({ db: tx }), next: settings, by: { userId } })
   const saved = { ...settings, savedBy: userId, savedAt: clock.now() }
   await tx.insert(shopSettings).values(saved).onConflictDoUpdate({ target: shopSettings.isOnly, set: saved })
 }

@@ -1,6 +1,6 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import {
-  findFormerShopSettings,
+  listFormerShopSettings,
   findShopSettings,
   restoreShopSettings,
   saveShopSettings,
@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import {
   deleteSupplier,
-  findFormerSupplier,
+  listFormerSuppliers,
   findSupplier,
   listSuppliers,
   restoreSupplier,
@@ -36,25 +36,25 @@ async function withSupplier(services: Services) {
 
 test('a supplier that was deleted is brought back as it was, under its own id', async ({ services }) => {
   const { by, id } = await withSupplier(services)
-  expect(await findFormerSupplier(services)).toBeNull()
+  expect(await listFormerSuppliers(services)).toEqual([])
   await deleteSupplier(services, by, id)
   expect(await listSuppliers(services)).toEqual([])
-  const former = (await findFormerSupplier(services))!
-  expect(former).toMatchObject({ name: 'Iron Works', isGone: true })
-  expect(await restoreSupplier(services, by, former.version)).toEqual({ ok: true, name: 'Iron Works' })
+  const former = (await listFormerSuppliers(services))[0]!
+  expect(former).toMatchObject({ value: { name: 'Iron Works' }, now: null, endedBy: by.userId })
+  expect(await restoreSupplier(services, by, former.id)).toEqual({ ok: true, name: 'Iron Works' })
   expect(await findSupplier(services, id)).toMatchObject({ id, ...own })
-  expect(await restoreSupplier(services, by, former.version)).toEqual({ ok: false, reason: 'gone' })
+  expect(await restoreSupplier(services, by, former.id)).toEqual({ ok: false, reason: 'gone' })
   expect(await auditLines(services)).toContainEqual(expect.stringContaining('owner supplier.restored'))
 })
 
 test('what was changed of a supplier is taken back, and forth', async ({ services }) => {
   const { by, id } = await withSupplier(services)
   await saveSupplier(services, by, id, { ...own, affiliateBaseUrl: '' })
-  const former = (await findFormerSupplier(services))!
-  expect(former.isGone).toBe(false)
-  await restoreSupplier(services, by, former.version)
+  const former = (await listFormerSuppliers(services))[0]!
+  expect(former.now).toMatchObject({ id })
+  await restoreSupplier(services, by, former.id)
   expect(await findSupplier(services, id)).toMatchObject(own)
-  await restoreSupplier(services, by, (await findFormerSupplier(services))!.version)
+  await restoreSupplier(services, by, (await listFormerSuppliers(services))[0]!.id)
   expect(await findSupplier(services, id)).toMatchObject({ affiliateBaseUrl: '' })
 })
 
@@ -62,9 +62,9 @@ test('it is not brought back over another one that has its address by now, and s
   const { by, id } = await withSupplier(services)
   await deleteSupplier(services, by, id)
   await saveSupplier(services, by, null, { ...own, key: 'other' })
-  const { version } = (await findFormerSupplier(services))!
+  const version = (await listFormerSuppliers(services))[0]!.id
   expect(await restoreSupplier(services, by, version)).toEqual({ ok: false, reason: 'taken' })
-  expect(await findFormerSupplier(services)).toMatchObject({ name: 'Iron Works', isGone: true })
+  expect((await listFormerSuppliers(services))[0]).toMatchObject({ value: { name: 'Iron Works' }, now: null, endedBy: by.userId })
 })
 
 test('settings of the shop that were emptied are put back', async ({ services }) => {
@@ -72,7 +72,7 @@ test('settings of the shop that were emptied are put back', async ({ services })
   const mine = { ...shopDefaults, partnerId: 'coach-7', departments: { barbells: 'https://roguefitness.com/barbells' } }
   await saveShopSettings(services, by, mine)
   await saveShopSettings(services, by, { ...shopDefaults, partnerId: '' })
-  expect(await restoreShopSettings(services, by, (await findFormerShopSettings(services))!.id)).toBe(true)
+  expect(await restoreShopSettings(services, by, (await listFormerShopSettings(services))[0]!.id)).toBe(true)
   expect(await findShopSettings(services)).toEqual(mine)
   expect(await restoreShopSettings(services, by, 'nonsense')).toBe(false)
 })

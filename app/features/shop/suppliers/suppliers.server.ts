@@ -5,7 +5,7 @@ import { isId } from '#features/shop/products.server.ts'
 import { suppliers } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
+import { keepVersion, listEarlier, readable, readVersion, takeVersion } from '#platform/setting-versions.server.ts'
 
 import { SupplierShape, type SupplierValues } from './supplier-form.ts'
 
@@ -47,7 +47,7 @@ export async function saveSupplier(
       .where(id && isId(id) ? and(like, ne(suppliers.id, id)) : like)
     if (other) return { ok: false, reason: other.key === values.key ? 'key taken' : 'address taken' }
     if (id !== null && !isId(id)) return { ok: false, reason: 'gone' }
-    if (id !== null) await keepFormer(tx, { clock }, id, values)
+    if (id !== null) await keepFormer(tx, { clock, by: { userId } }, id, values)
     const [saved] = id
       ? await tx.update(suppliers).set(values).where(eq(suppliers.id, id)).returning({ id: suppliers.id })
       : await tx
@@ -65,7 +65,7 @@ export async function saveSupplier(
 export async function deleteSupplier({ db, clock, audit }: Services, { userId }: By, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return db.transaction(async (tx) => {
-    await keepFormer(tx, { clock }, id, null)
+    await keepFormer(tx, { clock, by: { userId } }, id, null)
     const [gone] = await tx.delete(suppliers).where(eq(suppliers.id, id)).returning({ id: suppliers.id })
     if (gone) await audit.record(tx, { actor: { userId }, action: 'supplier.deleted', details: { supplier: id } })
     return gone !== undefined
@@ -75,13 +75,11 @@ export async function deleteSupplier({ db, clock, audit }: Services, { userId }:
 const FORMER = 'suppliers'
 const Former = z.object({ id: z.uuid(), ...SupplierShape.shape })
 
-/** The supplier that was changed or deleted last, as it was; null when none is kept. */
-export async function findFormerSupplier(services: Pick<Services, 'db'>) {
-  const earlier = await findEarlier(services, FORMER)
-  const former = Former.safeParse(earlier?.value)
-  if (!earlier || !former.success) return null
-  const isGone = (await findSupplier(services, former.data.id)) === null
-  return { version: earlier.id, endedAt: earlier.endedAt, name: former.data.name, isGone }
+/** Suppliers as they were before they were changed or deleted, the newest first. `now` is what one is at present; null when it is deleted. */
+export async function listFormerSuppliers(services: Pick<Services, 'db'>) {
+  const [versions, present] = await Promise.all([listEarlier(services, FORMER), listSuppliers(services)])
+  const byId = new Map(present.map((supplier) => [supplier.id, supplier]))
+  return readable(versions, Former).map((version) => ({ ...version, now: byId.get(version.value.id) ?? null }))
 }
 
 /** Brings a supplier back as it was before it was changed or deleted. Refused while another one has its key or its address. */
@@ -91,8 +89,7 @@ export async function restoreSupplier(
   version: string,
 ): Promise<{ readonly ok: true; readonly name: string } | { readonly ok: false; readonly reason: 'gone' | 'taken' }> {
   return db.transaction(async (tx) => {
-    const taken = await takeVersion(tx, FORMER, version)
-    const former = Former.safeParse(taken?.value)
+    const former = Former.safeParse((await readVersion(tx, FORMER, version))?.value)
     if (!former.success) return { ok: false, reason: 'gone' }
     const { id, ...values } = former.data
     const like = or(eq(suppliers.key, values.key), eq(suppliers.url, values.url))
@@ -100,11 +97,9 @@ export async function restoreSupplier(
       .select({ id: suppliers.id })
       .from(suppliers)
       .where(and(like, ne(suppliers.id, id)))
-    if (others.length > 0) {
-      await keepVersion(tx, { clock }, FORMER, { value: taken?.value })
-      return { ok: false, reason: 'taken' }
-    }
-    await keepFormer(tx, { clock }, id, values)
+    if (others.length > 0) return { ok: false, reason: 'taken' }
+    await takeVersion(tx, FORMER, version)
+    await keepFormer(tx, { clock, by: { userId } }, id, values)
     await tx
       .insert(suppliers)
       .values({ id, ...values, createdBy: userId, createdAt: clock.now() })
@@ -114,12 +109,17 @@ export async function restoreSupplier(
   })
 }
 
-async function keepFormer(tx: Transaction, { clock }: Pick<Services, 'clock'>, id: string, next: SupplierValues | null) {
+async function keepFormer(
+  tx: Transaction,
+  { clock, by }: Pick<Services, 'clock'> & { readonly by: By },
+  id: string,
+  next: SupplierValues | null,
+) {
   const { name, key, url, affiliateBaseUrl, category, isNightlyOn } = suppliers
   const [now] = await tx
     .select({ id: suppliers.id, name, key, url, affiliateBaseUrl, category, isNightlyOn })
     .from(suppliers)
     .where(eq(suppliers.id, id))
     .for('update')
-  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next: next && { id, ...next } })
+  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next: next && { id, ...next }, by })
 }

@@ -9,7 +9,7 @@ import { keptLog } from '#tests/support/working-jobs.ts'
 
 import { linksForm } from './links-form.ts'
 import {
-  findEarlierSection,
+  listEarlierSections,
   findSection,
   findSiteSettings,
   forgetSection,
@@ -64,11 +64,11 @@ test.for(sectionNames)(
     await saveSection(services, name, own, 'system')
     await forgetSection(services, name, 'system')
     expect(await stored()).toEqual([])
-    const forgotten = (await findEarlierSection(services, name))!
+    const forgotten = (await listEarlierSections(services, name))[0]!
     expect(forgotten.value).toEqual(own)
     expect(await restoreSection(services, name, forgotten.id, 'system')).toBe(true)
     expect(await stored()).toEqual([own])
-    const shipped = (await findEarlierSection(services, name))!
+    const shipped = (await listEarlierSections(services, name))[0]!
     expect(shipped.value).toBeNull()
     expect(await restoreSection(services, name, shipped.id, 'system')).toBe(true)
     expect(await findSection(services, name)).toEqual({ value: shippedSettings[name], isSaved: false })
@@ -79,18 +79,33 @@ test.for(sectionNames)(
 test('what is saved over is kept too, the newest first; saving the same again keeps nothing', async ({ services }) => {
   const save = (badge: string) => saveSection(services, 'figures', { ...figures, badges: [badge] }, 'system')
   for (const badge of ['One', 'Two', 'Two', 'Two']) await save(badge)
-  const earlier = await findEarlierSection(services, 'figures')
+  const [earlier] = await listEarlierSections(services, 'figures')
   expect(earlier?.value).toMatchObject({ badges: ['One'] })
   for (let count = 0; count < 30; count++) await save(`Badge ${count}`)
   const { rows } = await services.db.execute(sql`select * from setting_versions where setting = 'site figures'`)
   expect(rows).toHaveLength(20)
-  expect(await findEarlierSection(services, 'figures')).toMatchObject({ value: { badges: ['Badge 28'] } })
+  expect((await listEarlierSections(services, 'figures'))[0]).toMatchObject({ value: { badges: ['Badge 28'] } })
+})
+
+test('any kept version is put back, and what it replaces is the newest then', async ({ services }) => {
+  const save = (badge: string) => saveSection(services, 'figures', { ...figures, badges: [badge] }, 'system')
+  const kept = async () =>
+    (await listEarlierSections(services, 'figures')).map(({ value }) => (value as { badges: string[] } | null)?.badges[0] ?? null)
+  for (const badge of ['One', 'Two', 'Three']) await save(badge)
+  expect(await kept()).toEqual(['Two', 'One', null])
+  const [, one] = await listEarlierSections(services, 'figures')
+  await restoreSection(services, 'figures', one!.id, 'system')
+  expect(await kept()).toEqual(['Three', 'Two', null])
+  const [three] = await listEarlierSections(services, 'figures')
+  await restoreSection(services, 'figures', three!.id, 'system')
+  expect(await kept()).toEqual(['One', 'Two', null])
+  expect(await findSection(services, 'figures')).toMatchObject({ value: { badges: ['Three'] } })
 })
 
 test('a version is put back once, and only into its own section', async ({ services }) => {
   await saveSection(services, 'figures', { ...figures, badges: ['Mine'] }, 'system')
   await forgetSection(services, 'figures', 'system')
-  const { id } = (await findEarlierSection(services, 'figures'))!
+  const { id } = (await listEarlierSections(services, 'figures'))[0]!
   expect(await restoreSection(services, 'house', id, 'system')).toBe(false)
   expect(await restoreSection(services, 'figures', 'nonsense', 'system')).toBe(false)
   expect(await restoreSection(services, 'figures', id, 'system')).toBe(true)

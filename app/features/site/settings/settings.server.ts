@@ -5,7 +5,7 @@ import type { Actor } from '#platform/audit-trail.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { keptValue } from '#platform/kept.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { findEarlier, keepVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
+import { keepVersion, listEarlier, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
 
 import { sectionNames, sectionOf, shippedSettings, shownSettings, type SectionName, type SiteSettings } from './site-settings.ts'
 
@@ -31,7 +31,7 @@ export async function saveSection<Name extends SectionName>(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = { section: name, value, savedAt: clock.now() }
-    await keepCurrent(tx, { clock }, name, value)
+    await keepCurrent(tx, { clock, actor }, name, value)
     await tx.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.section, set: row })
     await audit.record(tx, { actor, action: 'settings.saved', details: { section: name } })
     await broadcast.publish(tx, PAGES)
@@ -41,7 +41,7 @@ export async function saveSection<Name extends SectionName>(
 /** Goes back to what the product ships. What stood there is kept, to be put back. */
 export async function forgetSection({ db, clock, broadcast, audit }: Services, name: SectionName, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await keepCurrent(tx, { clock }, name, null)
+    await keepCurrent(tx, { clock, actor }, name, null)
     const forgotten = await tx
       .delete(siteSettings)
       .where(eq(siteSettings.section, name))
@@ -61,7 +61,7 @@ export async function restoreSection(
   return db.transaction(async (tx) => {
     const earlier = await takeVersion(tx, versionsOf(name), versionId)
     if (!earlier) return false
-    await keepCurrent(tx, { clock }, name, earlier.value)
+    await keepCurrent(tx, { clock, actor }, name, earlier.value)
     const row = { section: name, value: earlier.value, savedAt: clock.now() }
     await (earlier.value === null
       ? tx.delete(siteSettings).where(eq(siteSettings.section, name))
@@ -72,14 +72,28 @@ export async function restoreSection(
   })
 }
 
-/** What a section said before the last change; null when nothing is kept. */
-export function findEarlierSection(services: Pick<Services, 'db'>, name: SectionName): Promise<EarlierVersion | null> {
-  return findEarlier(services, versionsOf(name))
+/** What a section said before a change. `shown` is how a page would show it; null when this release cannot read it. */
+export interface EarlierSection extends EarlierVersion {
+  readonly shown: SiteSettings[SectionName] | null
 }
 
-async function keepCurrent(tx: Transaction, { clock }: Pick<Services, 'clock'>, name: SectionName, next: unknown): Promise<void> {
+/** What a section said before its last changes, the newest first. */
+export async function listEarlierSections(services: Pick<Services, 'db'>, name: SectionName): Promise<EarlierSection[]> {
+  const versions = await listEarlier(services, versionsOf(name))
+  return versions.map((version) => ({
+    ...version,
+    shown: version.value === null ? shippedSettings[name] : (sectionOf(name, version.value) ?? null),
+  }))
+}
+
+async function keepCurrent(
+  tx: Transaction,
+  { clock, actor }: Pick<Services, 'clock'> & { readonly actor: Actor },
+  name: SectionName,
+  next: unknown,
+): Promise<void> {
   const [current] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name)).for('update')
-  await keepVersion(tx, { clock }, versionsOf(name), { value: current?.value ?? null, next })
+  await keepVersion(tx, { clock }, versionsOf(name), { value: current?.value ?? null, next, by: actor })
 }
 
 function versionsOf(name: SectionName): string {

@@ -35,7 +35,7 @@ export const storyData: DataContributor = {
     {
       table: 'member_stories',
       whose: ['user_id'],
-      what: 'Your stories and their pictures, on every page that shows them',
+      what: 'Your stories, on every page that shows them',
       rows: ['story', 'stories'],
       exported: {
         section: stories.name,

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { dailyDefaults } from '#features/automation/daily/daily-options.ts'
 import { HowItWorks } from '#features/automation/daily/how-it-works.tsx'
 import { SettingsForm } from '#features/automation/daily/settings-form.tsx'
-import { findFormerDaily, findShownSettings } from '#features/automation/daily/settings.server.ts'
+import { findShownSettings, listFormerDaily } from '#features/automation/daily/settings.server.ts'
 import { TestForm } from '#features/automation/daily/test-form.tsx'
 import { BudgetLine } from '#features/automation/money/budget-line.tsx'
 import { findBudget } from '#features/automation/money/budget.server.ts'
@@ -17,8 +17,9 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
-import { earlierNote, RESTORE, VERSION } from '#routes/admin/earlier-words.ts'
+import { writerOf } from '#routes/admin/earlier-names.server.ts'
+import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
+import { differences, earlierNotes, RESTORE, VERSION } from '#routes/admin/earlier-words.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
 import { Pager } from '#routes/admin/pager.tsx'
@@ -32,6 +33,17 @@ import { restore, save, testNow } from './daily-deeds.server.ts'
 
 const HERE = '/blog-automation/daily'
 
+const LABELS = {
+  enabled: 'Enable daily automation',
+  dailyPrompt: 'Prompt',
+  publishingTime: 'Publishing Time',
+  timezone: 'Timezone',
+  mode: 'What happens to it',
+  monthlyBudgetCents: 'Monthly budget',
+  inputPriceCents: 'Price of reading',
+  outputPriceCents: 'Price of writing',
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Daily Auto', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -44,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     read(findShownRun(all, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }), 'The daily article'),
     read(listPastRuns(all, page), 'The history'),
     read(findBudget(all), 'What the model has cost'),
-    read(findFormerDaily(all), 'The settings that were replaced'),
+    read(listFormerDaily(all), 'The settings that were replaced'),
   ])
   const postIds = (history?.runs ?? []).flatMap(({ items }) => items.flatMap(({ postId }) => postId ?? []))
   const reviewed = await read(findReviewed(all, postIds), 'Which posts were reviewed')
@@ -53,7 +65,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...run, items: shown, day: instantLabel(createdAt, timeZone) }
   })
   const { settings, next } = kept ?? { settings: null, next: null }
-  const earlier = former && earlierNote(former, timeZone)
+  const written = former && (await read(writerOf(context, former), 'Who replaced settings'))
+  const earlier =
+    former && written && settings
+      ? earlierNotes(former, written, ({ value }) => differences({ ...value }, { ...settings }, LABELS))
+      : []
   const rest = { page, hasMore: history?.hasMore ?? false, budget, model: all.ai?.name ?? null }
   return data({ settings, earlier, next, shown, runs: runs ?? null, ...rest }, status())
 }
@@ -85,7 +101,7 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
               Nothing about them has changed. Please try again in a minute.
             </EmptyState>
           )}
-          <EarlierVersionNote earlier={earlier} action={HERE} />
+          <EarlierVersions earlier={earlier} action={HERE} />
         </UnsavedSettings>
         <div className="grid gap-8">
           {settings && next !== null && (

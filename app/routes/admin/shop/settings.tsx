@@ -5,8 +5,8 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import {
-  findFormerShopSettings,
   findShopSettings,
+  listFormerShopSettings,
   restoreShopSettings,
   saveShopSettings,
 } from '#features/shop/settings/settings.server.ts'
@@ -15,8 +15,9 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
-import { earlierNote, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
+import { writerOf } from '#routes/admin/earlier-names.server.ts'
+import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
+import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -26,12 +27,24 @@ import type { Route } from './+types/settings.ts'
 
 const HERE = '/shop/manage/settings'
 
+const LABELS = {
+  retailerDomain: 'Retailer’s domain',
+  partnerParameter: 'Partner parameter',
+  partnerId: 'Partner id',
+  departments: 'Cards of equipment',
+  isNightlyOn: 'Every night',
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the shop', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const all = context.get(services)
-  const [settings, former] = await Promise.all([findShopSettings(all), findFormerShopSettings(all)])
-  return { ...settings, earlier: earlierNote(former, signedIn(context).timeZone) }
+  const [settings, former] = await Promise.all([findShopSettings(all), listFormerShopSettings(all)])
+  const written = await writerOf(context, former)
+  return {
+    ...settings,
+    earlier: earlierNotes(former, written, ({ value }) => differences({ ...value }, { ...settings }, LABELS)),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -114,7 +127,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
           </div>
         </Form>
       </UnsavedSettings>
-      <EarlierVersionNote earlier={earlier} action={HERE} />
+      <EarlierVersions earlier={earlier} action={HERE} />
     </section>
   )
 }

@@ -7,18 +7,18 @@ import { categoryNames } from '#features/shop/managing/managed-product.ts'
 import { RefreshState } from '#features/shop/managing/panels/refresh-state.tsx'
 import { isOver } from '#features/shop/refreshing/refresh.ts'
 import { listRefreshes } from '#features/shop/refreshing/requests.server.ts'
-import { findFormerSupplier, listSuppliers, restoreSupplier } from '#features/shop/suppliers/suppliers.server.ts'
+import { listFormerSuppliers, listSuppliers, restoreSupplier } from '#features/shop/suppliers/suppliers.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
-import { EarlierVersionNote } from '#routes/admin/earlier-version.tsx'
+import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
 import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 import type { Route } from './+types/suppliers.ts'
+import { earlierSuppliers } from './earlier-suppliers.server.ts'
 import { refresh } from './panel-deeds.server.ts'
 import { shownRefresh } from './shown-refresh.ts'
 
@@ -29,17 +29,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Suppl
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const { timeZone } = signedIn(context)
-  const [suppliers, refreshes, former] = await Promise.all([listSuppliers(all), listRefreshes(all), findFormerSupplier(all)])
+  const [suppliers, refreshes, former] = await Promise.all([listSuppliers(all), listRefreshes(all), listFormerSuppliers(all)])
   const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => shownRefresh(each, timeZone))
   const rows = suppliers.map(({ id, key, name, url, category, isNightlyOn }) => {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
     return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }
   })
-  const earlier = former && {
-    id: former.version,
-    words: `${former.name} was ${former.isGone ? 'deleted' : 'changed'} on ${instantLabel(former.endedAt, timeZone)}. What it was before is kept.`,
+  return {
+    earlier: await earlierSuppliers(context, former),
+    suppliers: rows,
+    refreshes: shown,
+    named: url.searchParams.get('refresh'),
   }
-  return { earlier, suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -123,7 +124,7 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
             </tbody>
           </table>
         )}
-        <EarlierVersionNote earlier={earlier} action={HERE} />
+        <EarlierVersions earlier={earlier} action={HERE} />
       </section>
       {refreshes.length > 0 && (
         <section aria-labelledby="refreshes" className="mt-10">

@@ -17,6 +17,7 @@ import { makers } from '#features/health/sources/source-order.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -62,7 +63,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     return redirectWithToast(here, { title: 'There is nothing to undo', kind: 'error' })
   }
   if (fields['do'] === 'cancel') {
-    if (await cancelImport(all, member, id)) return redirectWithToast(IMPORTS, { title: 'Import cancelled' })
+    if (await cancelImport(all, member, id))
+      return redirectWithToast(IMPORTS, { title: spell('Import cancelled', member.dateLanguage) })
     return redirectWithToast(here, { title: 'It is imported already', text: 'You can undo it as a whole.' })
   }
   if (fields['do'] === 'import') {

@@ -1,4 +1,5 @@
 import { takeImportPart } from '#features/health/imports/upload.server.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import { readBytes } from '#platform/form.server.ts'
@@ -20,9 +21,10 @@ const problems = {
 
 /** Stores one part of a file as it comes: no more than this is ever in memory. */
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = signedIn(context)
   const number = /^\d{1,6}$/.test(params.number) ? Number(params.number) : -1
-  const taken = await takeImportPart(context.get(services), signedIn(context), params.id, number, await readBytes(request))
+  const taken = await takeImportPart(context.get(services), viewer, params.id, number, await readBytes(request))
   if (taken === 'taken') return Response.json({ taken: number })
   const [problem, status] = problems[taken]
-  return Response.json({ problem }, { status })
+  return Response.json({ problem: spell(problem, viewer.dateLanguage) }, { status })
 }

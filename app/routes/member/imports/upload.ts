@@ -1,4 +1,5 @@
 import { finishImport } from '#features/health/imports/upload.server.ts'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { services } from '#platform/services.server.ts'
 
@@ -16,8 +17,9 @@ const problems = {
 
 /** All parts have come: from now on it is read. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const finished = await finishImport(context.get(services), signedIn(context), params.id)
+  const viewer = signedIn(context)
+  const finished = await finishImport(context.get(services), viewer, params.id)
   if (finished === 'done') return Response.json({ done: true })
   const [problem, status] = problems[finished]
-  return Response.json({ problem }, { status })
+  return Response.json({ problem: spell(problem, viewer.dateLanguage) }, { status })
 }

@@ -10,6 +10,8 @@ import { findOwnPage } from '#features/calendar/own/own-appointments.server.ts'
 import { OwnList } from '#features/calendar/own/own-list.tsx'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { HelpPage } from '#features/chat/widget/help-first.tsx'
+import { spell } from '#features/identity/dates/spelling.ts'
+import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -39,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = context.get(services)
   const member = signedIn(context)
-  const { userId } = member
+  const { userId, dateLanguage } = member
   const fields = await readForm(request)
   switch (fields['do']) {
     case 'make-feed':
@@ -56,11 +58,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)
       if (!cancelled) throw data(null, form.ok ? 404 : 400)
       if (cancelled.ok && help) return data({ address: null, help: help.text, outcome: CANCELLED })
-      if (cancelled.ok) return redirectWithToast(HERE, CANCELLED)
+      if (cancelled.ok) return redirectWithToast(HERE, { ...CANCELLED, title: spell(CANCELLED.title, dateLanguage) })
       const { cancelHours } = await findCalendarSettings(all)
       const late = { title: 'Not cancelled', text: tooLate(cancelHours) }
       if (help) return data({ address: null, help: help.text, outcome: late }, 409)
-      return redirectWithToast(HERE, { ...late, kind: 'error', duration: 10_000 })
+      return redirectWithToast(HERE, {
+        title: spell(late.title, dateLanguage),
+        text: spell(late.text, dateLanguage),
+        kind: 'error',
+        duration: 10_000,
+      })
     }
     default:
       throw data(null, 400)
@@ -68,11 +75,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AppointmentsPage({ loaderData: { coming, past, feed, zone }, actionData }: Route.ComponentProps) {
+  const spelled = useSpelling()
   if (actionData?.help) {
     const { help, outcome } = actionData
     return (
-      <HelpPage text={help} title={outcome.title}>
-        {outcome.text}
+      <HelpPage text={help} title={spelled(outcome.title)}>
+        {spelled(outcome.text)}
       </HelpPage>
     )
   }
@@ -97,7 +105,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
         {coming.length > 0 && <p className="cap">Hours are those of {zone}.</p>}
       </Card>
       {past.length > 0 && (
-        <Card title="Past and cancelled">
+        <Card title={spelled('Past and cancelled')}>
           <OwnList appointments={past} />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
+import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { CancelForm } from '#features/membership/billing/cancel-form.ts'
 import { cancelMembership } from '#features/membership/billing/cancel-membership.server.ts'
@@ -79,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (help) await keepInInbox(all, { member, of: 'leaving', words, help })
     if (!form.ok) return data({ address: null, report: form.report, refusal: null, help: help?.text ?? null }, 400)
     const change = await cancelMembership(all, userId, form.value)
-    const title = 'Your membership is cancelled'
+    const title = spell('Your membership is cancelled', member.dateLanguage)
     if (help && change.ok) return data({ address: null, report: undefined, refusal: null, help: help.text, title })
     if (help && !change.ok) return refuse(fields, change.reason, help.text)
     return told(all, userId, before, fields, change, title)

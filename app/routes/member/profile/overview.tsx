@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       topics: topicsFor(person).map(({ name, label, hint }) => ({ name, label, hint, isWanted: wanted[name] })),
     },
     address: { email, isConfirmed: emailVerified, hasPassword: own, change },
-    membership: { status: membership.status, reason: membership.reason, daysLeft },
+    membership: { status: membership.status, reason: spell(membership.reason, dateLanguage), daysLeft },
   }
 }
 

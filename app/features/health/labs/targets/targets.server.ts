@@ -6,7 +6,7 @@ import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { findEarlier, keepVersion, takeVersion } from '#platform/setting-versions.server.ts'
+import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
 
 import { TargetShape, type LabTarget } from './target-form.ts'
 
@@ -29,7 +29,7 @@ export async function listTargets({ db }: Pick<Services, 'db'>): Promise<Array<S
 /** Keeps the band for a test in the place of the former one, if there was one; that one can be brought back. */
 export async function saveTarget({ db, clock, audit }: Services, by: Viewer, target: LabTarget): Promise<void> {
   await db.transaction(async (tx) => {
-    await keepFormer(tx, { clock }, target.loinc, target)
+    await keepFormer(tx, { clock, by }, target.loinc, target)
     const row = { ...target, updatedBy: by.userId, updatedAt: clock.now() }
     await tx.insert(labTargets).values(row).onConflictDoUpdate({ target: labTargets.loinc, set: row })
     await audit.record(tx, { actor: by, action: 'lab-target.saved', details: { test: target.loinc } })
@@ -39,7 +39,7 @@ export async function saveTarget({ db, clock, audit }: Services, by: Viewer, tar
 /** Takes the band for a test away, to be brought back. False where there was none. */
 export async function removeTarget({ db, clock, audit }: Services, by: Viewer, loinc: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await keepFormer(tx, { clock }, loinc, null)
+    await keepFormer(tx, { clock, by }, loinc, null)
     const removed = await tx.delete(labTargets).where(eq(labTargets.loinc, loinc)).returning({ loinc: labTargets.loinc })
     if (removed.length > 0) await audit.record(tx, { actor: by, action: 'lab-target.deleted', details: { test: loinc } })
     return removed.length > 0
@@ -57,14 +57,14 @@ export async function readTargetUnit(): Promise<(printed: string, test: KnownTes
 
 const FORMER = 'lab targets'
 
-/** The band that was changed or deleted last, as it was; null when none is kept. */
-export async function findFormerTarget(services: Pick<Services, 'db'>) {
-  const earlier = await findEarlier(services, FORMER)
-  const former = TargetShape.safeParse(earlier?.value)
-  if (!earlier || !former.success) return null
-  const target = { ...former.data, name: testOfCode(former.data.loinc)?.name ?? former.data.loinc }
-  const isGone = (await findTarget(services, target.loinc)) === null
-  return { version: earlier.id, endedAt: earlier.endedAt, target, isGone }
+/** Bands as they were before they were changed or deleted, the newest first. `now` is the one of that test at present, if there is one. */
+export async function listFormerTargets(services: Pick<Services, 'db'>) {
+  const [versions, present] = await Promise.all([listEarlier(services, FORMER), listTargets(services)])
+  const byTest = new Map(present.map((target) => [target.loinc, target]))
+  return readable(versions, TargetShape).map((version) => {
+    const { loinc } = version.value
+    return { ...version, name: testOfCode(loinc)?.name ?? loinc, now: byTest.get(loinc) ?? null }
+  })
 }
 
 /** Brings a band back as it was before it was changed or deleted. False when that version is gone. */
@@ -72,7 +72,7 @@ export async function restoreTarget({ db, clock, audit }: Services, by: Viewer, 
   return db.transaction(async (tx) => {
     const former = TargetShape.safeParse((await takeVersion(tx, FORMER, version))?.value)
     if (!former.success) return false
-    await keepFormer(tx, { clock }, former.data.loinc, former.data)
+    await keepFormer(tx, { clock, by }, former.data.loinc, former.data)
     const row = { ...former.data, updatedBy: by.userId, updatedAt: clock.now() }
     await tx.insert(labTargets).values(row).onConflictDoUpdate({ target: labTargets.loinc, set: row })
     await audit.record(tx, { actor: by, action: 'lab-target.restored', details: { test: former.data.loinc } })
@@ -80,8 +80,13 @@ export async function restoreTarget({ db, clock, audit }: Services, by: Viewer, 
   })
 }
 
-async function keepFormer(tx: Transaction, { clock }: Pick<Services, 'clock'>, code: string, next: LabTarget | null) {
+async function keepFormer(
+  tx: Transaction,
+  { clock, by }: Pick<Services, 'clock'> & { readonly by: Viewer },
+  code: string,
+  next: LabTarget | null,
+) {
   const { loinc, ucum, low, high, reason } = labTargets
   const [now] = await tx.select({ loinc, ucum, low, high, reason }).from(labTargets).where(eq(loinc, code)).for('update')
-  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next })
+  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next, by })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "setting_versions" ADD COLUMN "ended_by" uuid;
