@@ -2,18 +2,18 @@ import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 
 import { carryOutErasures } from '#features/account-data/carry-out.server.ts'
-import { makeFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { Browser } from '#features/identity/account.factory.server.ts'
+import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
+import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
+import { Browser, haveLink, haveSession, held } from '#features/identity/account.factory.server.ts'
 import { writePassword } from '#features/identity/accounts.server.ts'
 import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
-import { makeLink } from '#features/identity/links/mailed-links.server.ts'
 import { resetPassword } from '#features/identity/links/reset-password.server.ts'
 import { signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import { changeOwnPassword } from '#features/identity/own-password.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { endSessionsOf, grantAdmin, revokeAdmin } from '#features/identity/people/roles.server.ts'
 import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
-import { openSession, signOut } from '#features/identity/sessions.server.ts'
+import { signOut } from '#features/identity/sessions.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { endings, granting, undeclaredTables, type Ending } from '#tests/support/access-tables.ts'
@@ -36,14 +36,14 @@ async function withEveryWayIn(bare: Services) {
   const { userId, email } = await aPersonWithEverything(services, 'Ann')
   await grantAdmin(services, { userId, by })
   const hash = await hashPassword(PASSWORD)
-  await db.transaction((tx) => writePassword(tx, services, userId, hash))
+  await db.transaction(async (tx) => writePassword(await held(tx, userId), services, userId, hash))
   const browser = new Browser()
-  browser.take(await openSession(services, userId, browser.visit()))
-  const addresses = [await makeFeed(services, userId, 'own'), await makeFeed(services, userId, 'coach')]
+  browser.take(await haveSession(services, userId, browser.visit()))
+  const addresses = [await haveFeed(services, userId, 'own'), await haveFeed(services, userId, 'coach')]
   const links = { userId, address: email }
   for (const purpose of ['sign-in', 'reset', 'lose-second-step', 'leave-address'] as const)
-    await makeLink(services, purpose, links)
-  await makeLink(services, 'take-address', { userId, address: `new-${email}` })
+    await haveLink(services, purpose, links)
+  await haveLink(services, 'take-address', { userId, address: `new-${email}` })
   const { viewer } = await findViewer(services, browser.request())
   return { services, by, userId, email, browser, viewer: viewer!, addresses, links }
 }
@@ -62,17 +62,17 @@ async function unconfirmed({ services: { db }, userId }: Person) {
 const doEnding: Record<Ending, (person: Person) => Promise<unknown>> = {
   'claimed with a new password': async (person) => {
     await unconfirmed(person)
-    const link = await makeLink(person.services, 'confirm', person.links)
+    const link = await haveLink(person.services, 'confirm', person.links)
     const elsewhere = { ...new Browser().visit(), viewerId: null }
     return confirmEmail(person.services, tokenOf(link), { newPassword: NEXT }, elsewhere)
   },
   'claimed by a sign-in link': async (person) => {
     await unconfirmed(person)
-    const link = await makeLink(person.services, 'sign-in', person.links)
+    const link = await haveLink(person.services, 'sign-in', person.links)
     return signInByLink(person.services, tokenOf(link), new Browser().visit())
   },
   reset: async ({ services, links }) =>
-    resetPassword(services, tokenOf(await makeLink(services, 'reset', links)), NEXT, { network }),
+    resetPassword(services, tokenOf(await haveLink(services, 'reset', links)), NEXT, { network }),
   'password changed': (person) => change(person, false),
   'password changed, with what may go on': (person) => change(person, true),
   'signed out': async ({ services, browser }) => ({ ok: (await signOut(services, browser.request())).has('Set-Cookie') }),
