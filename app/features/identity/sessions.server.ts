@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
+
 import { and, eq, ne } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
-import { newToken } from '#platform/tokens.server.ts'
 
 import { markBrowser } from './browser-mark.server.ts'
 import type { Shown } from './factors/assurance.ts'
@@ -19,13 +20,13 @@ export async function writeSession(
   visit: Visit,
   { assurance, methods }: Shown,
 ): Promise<string> {
-  const token = newToken()
+  const token = randomBytes(32).toString('hex')
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
   const place = places.inWords(visit.network)
   const userAgent = (visit.request.headers.get('User-Agent') ?? '').slice(0, 400)
   const times = { expiresAt, createdAt: now, updatedAt: now, lastUsedAt: now }
-  await held.insert(sessions).values({ userId, token, userAgent, place, assurance, methods, ...times })
+  await held.insert(sessions).values({ userId, token, ipAddress: '', userAgent, place, assurance, methods, ...times })
   return token
 }
 
