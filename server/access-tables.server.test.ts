@@ -16,7 +16,6 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { personalData } from './personal-data.ts'
 
-
 /** Somebody into whose account everything leads that can, and an administrator beside them. */
 async function withEveryWayIn(bare: Services) {
   const services = { ...bare, personalData }
