@@ -211,7 +211,7 @@ export const grants: Readonly<Record<string, GrantCase>> = {
     },
   },
   'another address': {
-    by: ['confirmAddress'],
+    by: ['confirmAddress', 'settle'],
     gives: (userId) => sql`select email as key from users where id = ${userId}`,
     shown: ['sessions', 'address_changes'],
     prepare: async (person) => {
@@ -224,7 +224,7 @@ export const grants: Readonly<Record<string, GrantCase>> = {
     },
   },
   'another address, with the password': {
-    by: ['confirmAddress'],
+    by: ['confirmAddress', 'settle'],
     gives: (userId) => sql`select email as key from users where id = ${userId}`,
     shown: ['accounts', 'address_changes'],
     prepare: async (person) => {

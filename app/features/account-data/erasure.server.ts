@@ -12,6 +12,7 @@ import { confirmErasure } from './mail-jobs.server.ts'
 import { erasures } from './tables.server.ts'
 import { ERASURE_DAYS } from './terms.ts'
 
+type Asking = Pick<Viewer, 'userId' | 'sessionId' | 'email'>
 type Scheduled = { ok: true; dueAt: Date } | { ok: false; reason: 'only-admin' | 'absent' }
 type Requested = Scheduled | NotDone
 
@@ -19,7 +20,7 @@ type Requested = Scheduled | NotDone
 const ERASURES: RateLimit = { name: 'account-data.erasures', limit: 3, windowSeconds: 86_400 }
 
 /** What a person asks for: the password is looked at first, and counts towards the account’s limit. */
-export async function requestErasure(services: Services, viewer: Viewer, password: string): Promise<Requested> {
+export async function requestErasure(services: Services, viewer: Asking, password: string): Promise<Requested> {
   if (await isOnlyAdmin(services.db, viewer.userId)) return { ok: false, reason: 'only-admin' }
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked

@@ -23,6 +23,7 @@ export const notices = [
   'passkey-added',
   'passkey-removed',
   'token-made',
+  'erasure-called-off',
   'more',
 ] as const
 

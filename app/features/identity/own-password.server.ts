@@ -59,7 +59,7 @@ export async function checkPasswordOf(services: Services, userId: string, passwo
  */
 export async function changeOwnPassword(
   services: Services,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'userId' | 'sessionId' | 'email'>,
   change: { current: string; next: string; endsTokens: boolean; endsAddresses: boolean },
 ): Promise<DoneWithPassword> {
   const checked = await checkOwnPassword(services, viewer, change.current)

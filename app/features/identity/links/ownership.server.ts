@@ -11,8 +11,6 @@ import type { Services } from '#platform/services.server.ts'
 import { endFurtherAccess } from './further-access.server.ts'
 import { voidLinks } from './mailed-links.server.ts'
 
-type Ending = Pick<Services, 'clock' | 'furtherAccess'>
-
 /** The address is the person's: a mail sent to it was answered. */
 export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {
   await tx.update(users).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(users.id, userId))
@@ -22,14 +20,16 @@ export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'c
  * Ends every way into an account that existed before its address was proved: sessions, tokens of programs, private addresses, password,
  * and each factor there will ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
  */
-export async function endEarlierAccess(held: Holding, services: Ending, userId: string): Promise<void> {
+export async function endEarlierAccess(held: Holding, services: Services, userId: string): Promise<void> {
   await dropFactors(held, userId)
   await endWaysAround(held, services, userId)
   await held.delete(accounts).where(eq(accounts.userId, userId))
 }
 
-/** Ends everything that leads into an account around its password and its second step. */
-export async function endWaysAround(held: Holding, services: Ending, userId: string): Promise<void> {
+/**
+ * Ends everything that leads into an account around its password and its second step, and calls off what somebody could have set going in it.
+ */
+export async function endWaysAround(held: Holding, services: Services, userId: string): Promise<void> {
   await endSessions(held, userId)
   await dropRemoval(held, userId)
   await held.delete(addressChanges).where(eq(addressChanges.userId, userId))
@@ -37,4 +37,5 @@ export async function endWaysAround(held: Holding, services: Ending, userId: str
   await endAccessTokens(held, userId)
   await endFurtherAccess(held, services, userId)
   await voidLinks(held, services, userId)
+  for (const { callOff } of services.planned) await callOff(held, services, userId)
 }
