@@ -1,67 +1,12 @@
-import { hashPassword } from 'better-auth/crypto'
 import { sql, type SQL } from 'drizzle-orm'
-import { expect } from 'vitest'
 
-import { Browser, haveSession, held } from '#features/identity/account.factory.server.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
-import { beginFactor, findPendingSecret } from '#features/identity/factors/factors.server.ts'
-import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { doEnding, nameOf, PASSWORD, type Person } from '#tests/support/access-endings.ts'
-import { grants, type Candidate } from '#tests/support/access-grants.ts'
+import { doEnding, nameOf } from '#tests/support/access-endings.ts'
+import { grants } from '#tests/support/access-grants.ts'
 import { endings, granting, type Ending } from '#tests/support/access-tables.ts'
-import { gatedDatabase } from '#tests/support/gated-pool.ts'
-import { recordingServices, type SentJob } from '#tests/support/recording-services.ts'
-import { test as base } from '#tests/support/test.ts'
-
-import { personalData } from './personal-data.ts'
-
-type GrantCase = (typeof grants)[string]
-type Gate = (statement: string) => Promise<void>
-/** One database for all that stands here: each try has a person of its own. */
-const test = base.extend('place', { scope: 'file' }, async ({ database }) => {
-  const clock = { now: () => new Date('2026-03-02T09:30:00Z') }
-  const servicesWith = (db: Services['db'], sent: SentJob[] = []) => ({
-    ...recordingServices({ db, clock, sent, mails: [] }),
-    personalData,
-  })
-  const services = servicesWith(database.db)
-  return {
-    services,
-    by: await aPerson(services, 'owner', { isAdmin: true }),
-    hash: await hashPassword(PASSWORD),
-    gated: (gate: Gate, sent: SentJob[]) => servicesWith(gatedDatabase(database.pool, gate), sent),
-  }
-})
-
-type Place = Parameters<Parameters<typeof test>[2] & object>[0] extends { place: infer Of } ? Of : never
-
-/** Somebody who is signed in in two browsers: their own, and that of a thief who knows the password. */
-async function twoBrowsers({ services: all, by, hash }: Place, { hasSecondStep }: GrantCase) {
-  const sent: SentJob[] = []
-  const services = { ...all, jobs: recordingServices({ db: all.db, clock: all.clock, sent, mails: [] }).jobs }
-  await services.db.execute(sql`delete from rate_limits`)
-  const email = `${crypto.randomUUID()}@example.com`
-  const account = { email, displayName: 'Ann', passwordHash: hash, isAdmin: true, emailVerified: true }
-  const userId = (await services.db.transaction((tx) => insertAccount(tx, services, account)))!
-  const signedIn = async (): Promise<Person> => {
-    const browser = new Browser()
-    browser.take(await haveSession(services, userId, browser.visit()))
-    const { viewer } = await findViewer(services, browser.request())
-    return { services, by, userId, email, browser, viewer: viewer! }
-  }
-  const secret = hasSecondStep ? await secondStepOf(services, userId) : null
-  const thief: Candidate = { ...(await signedIn()), sent, secret }
-  return { owner: await signedIn(), thief }
-}
-
-async function secondStepOf(services: Services, userId: string): Promise<string | null> {
-  await services.db.transaction(async (tx) => beginFactor(await held(tx, userId), services, userId, 'totp'))
-  const secret = await findPendingSecret(services, userId)
-  await services.db.execute(sql`update factors set status = 'verified' where user_id = ${userId}`)
-  return secret
-}
+import type { GrantCase } from '#tests/support/grant-case.ts'
+import { test, twoBrowsers, type Place } from '#tests/support/races.ts'
+import { expect } from '#tests/support/test.ts'
 
 const keysOf = ({ gives }: GrantCase): ((userId: string) => SQL) =>
   typeof gives === 'string' ? granting.find((line) => nameOf(line) === gives)!.keys : gives
@@ -111,14 +56,13 @@ test.for(Object.entries(grants))('%s: a reset between any two of its steps leave
 
 /** Until the work is done, or waits for a lock that somebody else has. */
 async function doneOrWaiting({ services: { db } }: Place, work: Promise<unknown>): Promise<void> {
-  let isDone = false
-  const settled = work.then(
-    () => (isDone = true),
-    () => (isDone = true),
-  )
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while (!isDone && (await db.execute(waiting)).rows.length === 0)
-    await Promise.race([settled, new Promise((resolve) => void setTimeout(resolve, 5))])
+  const done = work.then(
+    () => true,
+    () => true,
+  )
+  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 5, false))
+  while (!(await Promise.race([done, soon()]))) if ((await db.execute(waiting)).rows.length > 0) return
 }
 
 test.for(Object.entries(grants).flatMap(([name, grant]) => endingsOf(grant).map((ending) => [name, ending] as const)))(
@@ -147,8 +91,8 @@ test('whatever one of these cases is granted for, several endings end it', () =>
 })
 
 test('every way into an account is granted in one of these cases', () => {
-  const cases = Object.values(grants).map(({ gives }) => gives)
+  const cases = new Set(Object.values(grants).map(({ gives }) => gives))
   const lines = granting.map(nameOf).filter((name) => name !== 'profiles')
-  expect(lines.filter((name) => !cases.includes(name))).toEqual([])
+  expect(lines.filter((name) => !cases.has(name))).toEqual([])
   for (const { shown } of Object.values(grants)) for (const name of shown) expect(granting.map(nameOf)).toContain(name)
 })

@@ -41,7 +41,6 @@ test('a token is known by its form, kept as a hash, and found by itself until it
 
 test('a mail without a link tells its owner that one was made, and of nothing else', async ({ services, sent, mails }) => {
   const person = await aMember(services)
-  const { userId } = person
   await doJobs({ services, sent })
   mails.length = 0
   const asked = anAskedToken({ name: 'https://evil.example' })
@@ -67,7 +66,6 @@ test('no token is made whose mail could not be sent', async ({ services }) => {
 
 test('making one asks for the password, which counts as at sign-in', async ({ services }) => {
   const person = await aMember(services)
-  const { userId } = person
   const attempt = (password: string) => makeAccessToken(services, person, anAskedToken({ password }))
   for (let one = 0; one < 10; one++) expect(await attempt('Wrong-house-7')).toEqual({ ok: false, reason: 'wrong' })
   expect(await attempt(anAskedToken().password)).toEqual({ ok: false, reason: 'wait', retryAfterSeconds: 900 })
